@@ -1,0 +1,27 @@
+import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload'
+
+import { educationEndpoints } from '@/features/education/cms/endpoints'
+import { educationModules } from '@/features/education/cms/modules'
+import { references } from '@/features/education/cms/references'
+import { listModules } from '@/features/education/contract'
+import { healthEndpoints } from '@/features/health/cms/endpoints'
+import { checkHealth } from '@/features/health/contract'
+import { siteSettings } from '@/features/site-shell/cms/siteSettings'
+import { wisdomQuotes } from '@/features/wisdom/cms/quotes'
+import { describeCalls } from '@/shared/cms/openapi'
+
+import { media } from './media'
+import { users } from './users'
+
+const contracts = [listModules, checkHealth]
+
+const openapi: Endpoint = {
+  method: 'get',
+  path: '/openapi.json',
+  handler: () => Response.json(describeCalls(contracts)),
+}
+
+/** The register: what the CMS holds, a line for each room. */
+export const collections: CollectionConfig[] = [educationModules, references, wisdomQuotes, media, users]
+export const globals: GlobalConfig[] = [siteSettings]
+export const endpoints: Endpoint[] = [...educationEndpoints, ...healthEndpoints, openapi]

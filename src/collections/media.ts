@@ -1,0 +1,47 @@
+import path from 'node:path'
+
+import type { CollectionConfig } from 'payload'
+
+import { anyone, signedIn } from '@/shared/cms/access'
+import { invalidatesPages } from '@/shared/cms/invalidate'
+import { slugs } from '@/slugs'
+
+export const media: CollectionConfig = {
+  slug: slugs.media,
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    description: 'Pictures for modules. Mark the point that must stay visible when a picture is cropped.',
+  },
+  access: { read: anyone, create: signedIn, update: signedIn, delete: signedIn },
+  upload: {
+    staticDir: path.resolve(process.cwd(), 'media'),
+    // No SVG: it can carry scripts.
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    focalPoint: true,
+    formatOptions: { format: 'webp', options: { quality: 82 } },
+    imageSizes: [
+      { name: 'thumbnail', width: 320, height: 240 },
+      { name: 'phone', width: 780 },
+      { name: 'page', width: 1360 },
+      { name: 'share', width: 1200, height: 630 },
+    ],
+    adminThumbnail: 'thumbnail',
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'Description',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+      admin: {
+        description: 'What the picture shows, for someone who cannot see it. One sentence, no "picture of".',
+      },
+    },
+    { name: 'credit', type: 'text', maxLength: 200, admin: { description: 'Who made it, if that must be named.' } },
+  ],
+  hooks: invalidatesPages(slugs.media),
+}

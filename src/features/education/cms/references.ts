@@ -1,0 +1,123 @@
+import { APIError, type CollectionConfig } from 'payload'
+
+import { anyone, signedIn } from '@/shared/cms/access'
+import { invalidatesPages } from '@/shared/cms/invalidate'
+import { slugs } from '@/slugs'
+
+const pages = invalidatesPages(slugs.references)
+
+/** How a publication was made, from strongest to most personal; shown behind its title. */
+export const referenceKinds = [
+  { label: 'Guideline', value: 'guideline' },
+  { label: 'Position statement', value: 'position-statement' },
+  { label: 'Systematic review', value: 'systematic-review' },
+  { label: 'Randomized trial', value: 'rct' },
+  { label: 'Cohort study', value: 'cohort' },
+  { label: 'Official page', value: 'official-page' },
+  { label: 'Book', value: 'book' },
+] as const
+
+export const references: CollectionConfig = {
+  slug: slugs.references,
+  labels: { singular: 'Reference', plural: 'References' },
+  admin: {
+    group: 'Education',
+    useAsTitle: 'label',
+    defaultColumns: ['label', 'kind', 'year', 'source'],
+    listSearchableFields: ['label', 'title', 'authors', 'source', 'key', 'doi'],
+    description: 'The publications behind every statement of fact. Enter one once; modules cite it by number.',
+    hideAPIURL: true,
+  },
+  defaultSort: 'label',
+  access: { read: anyone, create: signedIn, update: signedIn, delete: signedIn },
+  fields: [
+    { name: 'label', type: 'text', admin: { hidden: true }, index: true },
+    {
+      name: 'authors',
+      type: 'text',
+      required: true,
+      maxLength: 400,
+      admin: { description: 'As printed: "Avis NE, Crawford SL, et al."' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'year', type: 'number', min: 1900, max: 2100, admin: { description: 'Empty for a page that is kept up to date.' } },
+        { name: 'kind', type: 'select', required: true, options: [...referenceKinds] },
+      ],
+    },
+    { name: 'title', type: 'textarea', required: true, maxLength: 600 },
+    { name: 'source', label: 'Published in', type: 'text', required: true, maxLength: 300 },
+    {
+      name: 'doi',
+      label: 'DOI',
+      type: 'text',
+      maxLength: 200,
+      validate: (value: string | null | undefined) =>
+        !value || /^10\.\d{4,9}\/\S+$/.test(value) || 'A DOI starts with 10. and has a slash, like 10.1001/jama.2015.1',
+      admin: { description: 'Only the identifier, without https://doi.org/.' },
+    },
+    {
+      name: 'url',
+      label: 'Web address',
+      type: 'text',
+      maxLength: 500,
+      validate: (value: string | null | undefined) =>
+        !value || /^https?:\/\/\S+$/.test(value) || 'A web address starts with https://',
+      admin: { description: 'Where there is no DOI.' },
+    },
+    {
+      name: 'design',
+      type: 'text',
+      maxLength: 200,
+      admin: { description: 'Shown in place of the kind where it says more: "case-control", "essay".' },
+    },
+    {
+      name: 'finding',
+      type: 'textarea',
+      required: true,
+      maxLength: 1000,
+      admin: { description: 'What it found, in one or two plain sentences. Shown to readers under the source.' },
+    },
+    { name: 'note', type: 'textarea', maxLength: 1000, admin: { description: 'For editors only.' }, access: { read: ({ req }) => Boolean(req.user) } },
+    {
+      name: 'key',
+      type: 'text',
+      unique: true,
+      index: true,
+      required: true,
+      maxLength: 80,
+      admin: { position: 'sidebar', description: 'A short name that never changes, like swan-vms-duration-2015.' },
+    },
+    { name: 'topics', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
+  ],
+  hooks: {
+    ...pages,
+    beforeChange: [
+      ({ data, originalDoc }) => {
+        const whole = { ...originalDoc, ...data }
+        const firstAuthor = String(whole.authors ?? '').split(/[,(]/)[0]!.trim()
+        return { ...data, label: [firstAuthor, whole.year].filter(Boolean).join(' ').concat(`: ${whole.title}`).slice(0, 200) }
+      },
+    ],
+    beforeDelete: [
+      async ({ id, req }) => {
+        const { docs } = await req.payload.find({
+          collection: slugs.educationModules,
+          where: { references: { contains: id } },
+          limit: 3,
+          depth: 0,
+          select: { title: true },
+          req,
+        })
+        if (docs.length > 0)
+          throw new APIError(
+            `This reference is cited in ${docs.map((doc) => `“${doc.title}”`).join(', ')}. Take it out there first.`,
+            409,
+            undefined,
+            true,
+          )
+      },
+    ],
+  },
+}

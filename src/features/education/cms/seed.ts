@@ -1,0 +1,107 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import type { Payload } from 'payload'
+
+import type { EducationModule, Reference } from '@/payload-types'
+import { slugs } from '@/slugs'
+
+import { citationPattern, parseModuleSource, type ModuleSource } from '../content/moduleSource'
+import starterReferences from '../content/references.json'
+import { moduleEditor } from './moduleEditor'
+
+const modulesFolder = path.resolve(process.cwd(), 'src/features/education/content/modules')
+
+type Ids = ReadonlyMap<string, number>
+
+const idIn = (ids: Ids, key: string, file: string) => {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`${file} names ${key}, which does not exist`)
+  return id
+}
+
+async function referenceIds(payload: Payload) {
+  const { docs } = await payload.find({ collection: slugs.references, pagination: false, depth: 0 })
+  return new Map(docs.map(({ id, key }) => [key, id]))
+}
+
+/** Modules by every address they have or had, so that a renamed one is not seeded a second time. */
+async function moduleIds(payload: Payload) {
+  const { docs } = await payload.find({
+    collection: slugs.educationModules,
+    pagination: false,
+    depth: 0,
+    draft: true,
+    select: { slug: true, previousSlugs: true },
+  })
+  return new Map(docs.flatMap(({ id, slug, previousSlugs }) => [slug, ...(previousSlugs ?? [])].map((key) => [key, id])))
+}
+
+async function seedReferences(payload: Payload): Promise<{ ids: Ids; made: number; left: number }> {
+  const ids = await referenceIds(payload)
+  const left = ids.size
+  for (const { id: key, oneLine: finding, ...rest } of starterReferences) {
+    if (ids.has(key)) continue
+    const data = { ...rest, key, finding } as Omit<Reference, 'id' | 'createdAt' | 'updatedAt'>
+    ids.set(key, (await payload.create({ collection: slugs.references, data, depth: 0 })).id)
+  }
+  return { ids, made: ids.size - left, left }
+}
+
+/** Starter Markdown as the module editor's own rich text; each `[^key]` becomes a citation of that reference. */
+async function toRichText(payload: Payload, file: string, body: string, references: Ids) {
+  const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: moduleEditor })
+  const markdown = body.replaceAll(
+    citationPattern,
+    (_, key: string) => `<citation reference="${idIn(references, key, file)}"></citation>`,
+  )
+  return convertMarkdownToLexical({ editorConfig, markdown }) as EducationModule['content']
+}
+
+async function readSources(): Promise<{ file: string; source: ModuleSource }[]> {
+  const files = (await readdir(modulesFolder)).filter((file) => file.endsWith('.md'))
+  const sources = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      source: parseModuleSource(file, await readFile(path.join(modulesFolder, file), 'utf8')),
+    })),
+  )
+  return sources.sort((a, b) => a.source.orderIndex - b.source.orderIndex)
+}
+
+/** Adds the starter references and modules that are missing; one whose slug exists is an editor's and is left alone. */
+export async function seedEducation(payload: Payload): Promise<{ made: number; left: number }> {
+  const references = await seedReferences(payload)
+  const modules = await moduleIds(payload)
+  const left = modules.size
+  const added: { file: string; source: ModuleSource }[] = []
+  for (const entry of await readSources()) {
+    const { file, source } = entry
+    if (modules.has(source.slug)) continue
+    const { body, references: keys, redFlags, related: _, ...rest } = source
+    const made = await payload.create({
+      collection: slugs.educationModules,
+      depth: 0,
+      data: {
+        ...rest,
+        category: source.category as EducationModule['category'],
+        content: await toRichText(payload, file, body, references.ids),
+        references: keys.map((key) => idIn(references.ids, key, file)),
+        redFlags: redFlags.map((text) => ({ text })),
+        _status: 'published',
+      },
+    })
+    modules.set(source.slug, made.id)
+    added.push(entry)
+  }
+  // Modules relate to each other, so the relations follow once all of them exist.
+  for (const { file, source } of added)
+    await payload.update({
+      collection: slugs.educationModules,
+      id: idIn(modules, source.slug, file),
+      depth: 0,
+      data: { relatedModules: source.related.map((slug) => idIn(modules, slug, file)), _status: 'published' },
+    })
+  return { made: references.made + added.length, left: references.left + left }
+}

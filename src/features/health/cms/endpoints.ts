@@ -1,0 +1,32 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+
+import { CallError } from '@/shared/cms/callErrors'
+import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+
+import { checkHealth } from '../contract'
+
+// Monitors give up after a few seconds; they are told the truth before that.
+const patienceMs = 3_000
+
+export const healthEndpoints = [
+  defineEndpoint({
+    contract: checkHealth,
+    access: 'anyone',
+    limit: 'none',
+    handler: async ({ req }) => {
+      const adapter = req.payload.db as unknown as PostgresAdapter
+      let timer: NodeJS.Timeout | undefined
+      const tooSlow = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error('no answer')), patienceMs)
+      })
+      try {
+        await Promise.race([adapter.drizzle.execute(sql`SELECT 1`), tooSlow])
+      } catch {
+        throw new CallError(503, 'The database is away.')
+      } finally {
+        clearTimeout(timer)
+      }
+      return { status: 'ok' as const }
+    },
+  }),
+]

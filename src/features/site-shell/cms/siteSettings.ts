@@ -1,0 +1,126 @@
+import type { GlobalConfig, TextField } from 'payload'
+
+import { anyone, signedIn } from '@/shared/cms/access'
+import { globalInvalidatesPages } from '@/shared/cms/invalidate'
+import { slugs } from '@/slugs'
+
+import { defaultSettings } from '../content/defaultSettings'
+
+const address = (name: string, label: string, description: string): TextField => ({
+  name,
+  label,
+  type: 'text',
+  maxLength: 500,
+  validate: (value: string | null | undefined) =>
+    !value || /^https:\/\/[^\s/]+\.[^\s/]+/.test(value) || 'An address starts with https://',
+  admin: { description },
+})
+
+export const siteSettings: GlobalConfig = {
+  slug: slugs.siteSettings,
+  label: 'Site settings',
+  admin: {
+    group: 'Administration',
+    description: 'Name, banner, links and footer of every page. A change is on the site at once.',
+    hideAPIURL: true,
+  },
+  access: { read: anyone, readVersions: signedIn, update: signedIn },
+  versions: { max: 30 },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Name and banner',
+          fields: [
+            {
+              name: 'productName',
+              type: 'text',
+              required: true,
+              maxLength: 60,
+              defaultValue: defaultSettings.productName,
+            },
+            {
+              name: 'bannerLong',
+              type: 'text',
+              required: true,
+              maxLength: 160,
+              defaultValue: defaultSettings.bannerLong,
+              admin: { description: 'The line above the header on tablets and computers.' },
+            },
+            {
+              name: 'bannerShort',
+              type: 'text',
+              required: true,
+              maxLength: 60,
+              defaultValue: defaultSettings.bannerShort,
+              admin: { description: 'The same on phones.' },
+            },
+          ],
+        },
+        {
+          label: 'Links',
+          fields: [
+            {
+              name: 'externalLinks',
+              type: 'array',
+              maxRows: 6,
+              labels: { singular: 'Link', plural: 'Links' },
+              defaultValue: defaultSettings.externalLinks,
+              admin: { description: 'Sites of your own, opened in a new tab. One without an address is not shown.' },
+              fields: [
+                { name: 'label', type: 'text', required: true, maxLength: 60 },
+                address('url', 'Address', 'Starts with https://'),
+              ],
+            },
+            address('socialPage', 'Social page', 'The official page that Community Support leads to.'),
+            address('tarotSite', 'Tarot site', 'Opened from the daily card.'),
+            address('ingredientApp', 'Ingredient app', 'The free ingredient-scanning app of the Clean Beauty guide.'),
+            address('coachingLink', 'Coaching booking', 'Where a consultation is booked. Empty: an e-mail link.'),
+            {
+              name: 'contactEmail',
+              type: 'email',
+              admin: { description: 'Shown where a visitor may write to you. Empty: not shown.' },
+            },
+          ],
+        },
+        {
+          label: 'Footer and badges',
+          fields: [
+            {
+              name: 'footerNote',
+              type: 'text',
+              required: true,
+              maxLength: 200,
+              defaultValue: defaultSettings.footerNote,
+              admin: { description: 'Behind the copyright line. What it promises, you answer for.' },
+            },
+            {
+              name: 'drawerNote',
+              type: 'text',
+              required: true,
+              maxLength: 120,
+              defaultValue: defaultSettings.drawerNote,
+              admin: { description: 'At the foot of the menu on phones.' },
+            },
+            {
+              name: 'complianceBadges',
+              type: 'array',
+              maxRows: 6,
+              labels: { singular: 'Badge', plural: 'Badges' },
+              defaultValue: defaultSettings.complianceBadges,
+              admin: {
+                description: 'Shown on the privacy page. They are your statements: keep only those you have checked.',
+              },
+              fields: [
+                { name: 'label', type: 'text', required: true, maxLength: 60 },
+                { name: 'explanation', type: 'textarea', maxLength: 300 },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  hooks: { afterChange: [globalInvalidatesPages(slugs.siteSettings)] },
+}

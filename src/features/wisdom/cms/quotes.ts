@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+
+import { anyone, signedIn } from '@/shared/cms/access'
+import { invalidatesPages } from '@/shared/cms/invalidate'
+import { slugs } from '@/slugs'
+
+export const wisdomQuotes: CollectionConfig = {
+  slug: slugs.wisdomQuotes,
+  labels: { singular: 'Quote', plural: 'Quotes' },
+  admin: {
+    group: 'Wisdom',
+    useAsTitle: 'text',
+    defaultColumns: ['text', 'category', 'updatedAt'],
+    description: 'Short lines, one of which closes the education page each day. Ours, or with a name you can prove.',
+    hideAPIURL: true,
+  },
+  access: { read: anyone, create: signedIn, update: signedIn, delete: signedIn },
+  fields: [
+    { name: 'text', type: 'textarea', required: true, maxLength: 280 },
+    {
+      name: 'category',
+      type: 'text',
+      required: true,
+      maxLength: 40,
+      admin: { position: 'sidebar', description: 'One word: truth, courage, humour, rest, boundary, body…' },
+    },
+  ],
+  hooks: invalidatesPages(slugs.wisdomQuotes),
+}

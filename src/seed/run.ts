@@ -1,0 +1,24 @@
+import type { Payload } from 'payload'
+
+import { seedEducation } from '@/features/education/cms/seed'
+import { seedSiteSettings } from '@/features/site-shell/cms/seed'
+import { seedWisdom } from '@/features/wisdom/cms/seed'
+import { slugs } from '@/slugs'
+
+/** What a run did, for the person who started it. */
+export type SeedReport = { made: number; left: number }
+
+/**
+ * Adds the starter content that is missing. What is already there is left as it is, so an editor's change is never
+ * overwritten and running it again does nothing.
+ */
+export async function seed(payload: Payload): Promise<SeedReport> {
+  const reports = [await seedSiteSettings(payload), await seedEducation(payload), await seedWisdom(payload)]
+  return reports.reduce((sum, { made, left }) => ({ made: sum.made + made, left: sum.left + left }))
+}
+
+/** Seeds a database that holds no module yet, not even a draft; any other is an owner's and stays untouched. */
+export async function seedIfEmpty(payload: Payload): Promise<SeedReport | undefined> {
+  const { totalDocs } = await payload.count({ collection: slugs.educationModules })
+  return totalDocs === 0 ? seed(payload) : undefined
+}

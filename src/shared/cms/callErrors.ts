@@ -1,0 +1,43 @@
+/** One thing that is wrong with a request: where, and in words a person understands. */
+export type Issue = { path: string; message: string }
+
+/** A refusal that the caller is told about; everything else becomes a 500 without details. */
+export class CallError extends Error {
+  override name = 'CallError'
+
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 413 | 429 | 502 | 503,
+    message: string,
+    readonly issues?: Issue[],
+    readonly headers?: Record<string, string>,
+  ) {
+    super(message)
+  }
+}
+
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  // PostgreSQL: shutting down, crashed, starting up, too many connections; connection exceptions.
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+])
+
+/** Whether an error means that the database cannot be reached, at any depth of its causes. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if ('code' in cause && connectionCodes.has(String(cause.code))) return true
+    if (/connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i.test(cause.message))
+      return true
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true
+  }
+  return false
+}

@@ -1,0 +1,91 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+
+import type { CallAccess, Contract } from '@/shared/lib/contract'
+
+import { CallError, isDatabaseAway, type Issue } from './callErrors'
+
+const defaultBodyLimit = 64 * 1024
+
+type Answered<Answer extends z.ZodType> = z.input<Answer> | Response
+
+type Definition<Body extends z.ZodType, Answer extends z.ZodType> = {
+  contract: Contract<Body, Answer>
+  /** Who may call. There is no default: Payload's own endpoints are open until they check. */
+  access: CallAccess
+  /** How often one visitor may call. Reads that cost little are `none`. */
+  limit: 'none'
+  handler: (call: { req: PayloadRequest; body: z.output<Body> }) => Promise<Answered<Answer>>
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+
+function refuseUnlessAllowed(access: CallAccess, req: PayloadRequest) {
+  if (access === 'anyone') return
+  if (!req.user) throw new CallError(401, 'Please sign in first.')
+  if (access === 'founder' && !req.user.roles.includes('founder'))
+    throw new CallError(403, 'Only a founder may do this.')
+}
+
+async function readText(req: PayloadRequest, limit: number): Promise<string> {
+  const tooLarge = () => new CallError(413, `The request is larger than ${Math.round(limit / 1024)} KiB.`)
+  if (Number(req.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  const reader = (req as unknown as Request).body?.getReader()
+  if (!reader) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      throw tooLarge()
+    }
+    chunks.push(part.value)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+async function readBody<Body extends z.ZodType>(req: PayloadRequest, contract: Contract<Body>): Promise<z.output<Body>> {
+  if (!contract.body) return undefined as z.output<Body>
+  const text = await readText(req, contract.bodyLimit ?? defaultBodyLimit)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new CallError(400, 'The request is not JSON.')
+  }
+  const result = contract.body.safeParse(value)
+  if (result.success) return result.data
+  const issues: Issue[] = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new CallError(400, issues[0]?.message ?? 'The request does not fit.', issues)
+}
+
+/**
+ * Makes a Payload endpoint of a contract: checks who calls, reads and checks the body, and answers in JSON. Whatever
+ * fails answers `{ message, issues? }` with the fitting status, never a stack, an SQL line or a path.
+ */
+export function defineEndpoint<Body extends z.ZodType, Answer extends z.ZodType>(
+  definition: Definition<Body, Answer>,
+): Endpoint {
+  const { contract, access, handler } = definition
+  return {
+    method: contract.method,
+    path: contract.path,
+    handler: async (req) => {
+      try {
+        refuseUnlessAllowed(access, req)
+        const answered = await handler({ req, body: await readBody(req, contract) })
+        return answered instanceof Response ? answered : json(contract.status, answered)
+      } catch (error) {
+        if (error instanceof CallError) {
+          const { status, message, issues, headers } = error
+          return json(status, issues ? { message, issues } : { message }, headers)
+        }
+        if (isDatabaseAway(error)) return json(503, { message: 'The database is away. Please try again in a moment.' })
+        req.payload.logger.error({ err: error, msg: `${contract.method} ${contract.path} failed` })
+        return json(500, { message: 'Something went wrong on our side. Please try again.' })
+      }
+    },
+  }
+}

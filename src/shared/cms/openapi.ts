@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+import type { Contract } from '@/shared/lib/contract'
+
+const refusal = z.object({
+  message: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+
+const refusalTexts: Record<number, string> = {
+  400: 'Bad input',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Unknown thing',
+  413: 'Too large',
+  429: 'Too many; see Retry-After',
+  502: 'A provider refused',
+  503: 'Not set up here, or the database is away',
+}
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' })
+  return rest
+}
+
+const jsonContent = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: schemaOf(schema, io) },
+})
+
+/**
+ * The OpenAPI 3.1 description of the calls, made from the schemas that check them.
+ * @param contracts every call of the site
+ */
+export function describeCalls(contracts: readonly Contract[]) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const contract of contracts) {
+    const names = [...contract.path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1]!)
+    const address = `/api${contract.path.replaceAll(/:([A-Za-z]+)/g, '{$1}')}`
+    paths[address] = {
+      ...paths[address],
+      [contract.method]: {
+        summary: contract.summary,
+        ...(names.length > 0 && {
+          parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+        }),
+        ...(contract.body && { requestBody: { required: true, content: jsonContent(contract.body, 'input') } }),
+        responses: {
+          [contract.status]: { description: 'Success', content: jsonContent(contract.answer, 'output') },
+          ...Object.fromEntries(
+            contract.refusals.map((status) => [
+              status,
+              { description: refusalTexts[status], content: jsonContent(refusal, 'output') },
+            ]),
+          ),
+        },
+      },
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Power Years',
+      version: '1',
+      description: 'The calls of the public site. Errors answer { message, issues? } with the fitting status.',
+    },
+    paths,
+  }
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+
+/** A malformed environment; `message` is one line that names the variable and never repeats a secret. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+  /** The variable at fault, e.g. `PORT`. */
+  readonly variable: string
+
+  constructor(variable: string, problem: string) {
+    super(`${variable} ${problem}`)
+    this.variable = variable
+  }
+}
+
+const DIGITS = /^\d{1,9}$/
+
+function wholeNumber(from: number, to: number) {
+  const problem = `must be a whole number from ${from} to ${to}`
+  return z
+    .string()
+    .regex(DIGITS, problem)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, problem)
+}
+
+function parseUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined
+}
+
+function isHttpUrl(url: URL | undefined): url is URL {
+  return url !== undefined && ['http:', 'https:'].includes(url.protocol)
+}
+
+/** `https://example.com`, with or without the last slash; answers it without. */
+const origin = z
+  .string()
+  .refine((value) => {
+    const url = parseUrl(value)
+    return isHttpUrl(url) && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+  }, 'must be an http(s) address without a path, like https://example.com')
+  .transform((value) => new URL(value).origin)
+
+/** `http://localhost:11434/v1`: an http(s) address that may have a path; answers it without the last slash. */
+const baseUrl = z
+  .string()
+  .refine((value) => isHttpUrl(parseUrl(value)), 'must be an http(s) address, like https://api.example.com/v1')
+  .transform((value) => value.replace(/\/+$/, ''))
+
+const text = z.string()
+
+/** Everything the site reads from its environment; the table in docs/operations.md says what each is for. */
+const variables = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .default('development'),
+  PORT: wholeNumber(1, 65_535).default(3000),
+  SITE_URL: origin.optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+      'must be a PostgreSQL connection string, like postgres://user:password@host:5432/database',
+    )
+    .optional(),
+  // 16 characters: below that a signature can be guessed at home.
+  PAYLOAD_SECRET: text.min(16, 'must have at least 16 characters').optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_PUBLISHABLE_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_API_URL: origin.optional(),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_MODEL: text.optional(),
+  OPENAI_BASE_URL: baseUrl.optional(),
+  RESEND_API_KEY: text.optional(),
+  EMAIL_FROM: text
+    .regex(
+      /^(?:[^<>\r\n]+<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/,
+      'must be an address, like Name <name@example.com>',
+    )
+    .optional(),
+  RESEND_BASE_URL: baseUrl.optional(),
+  S3_BUCKET: text.optional(),
+  S3_ENDPOINT: baseUrl.optional(),
+  S3_REGION: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+})
+
+/** [variable that was set, variable it is useless without] */
+const NEEDS = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
+  ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['RESEND_API_KEY', 'EMAIL_FROM'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_BUCKET'],
+] as const satisfies readonly (readonly [keyof z.infer<typeof variables>, keyof z.infer<typeof variables>])[]
+
+/** The environment, read and checked. An empty variable counts as unset. */
+export type Env = Readonly<z.infer<typeof variables> & { SITE_URL: string }>
+
+/**
+ * Reads and checks `source`.
+ * @throws EnvError naming the first variable that is malformed or missing from a half-set group.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const set = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = variables.safeParse(set)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new EnvError(String(issue?.path[0] ?? 'environment'), issue?.message ?? 'is malformed')
+  }
+  const values = parsed.data
+  for (const [given, missing] of NEEDS) {
+    if (values[given] && !values[missing]) throw new EnvError(missing, `is missing: ${given} needs it`)
+  }
+  const SITE_URL = values.SITE_URL ?? `http://localhost:${values.PORT}`
+  if (values.RATE_LIMITS === 'off' && isHttps(SITE_URL)) {
+    throw new EnvError('RATE_LIMITS', 'must not be off when SITE_URL is https: it is for benchmarks only')
+  }
+  return Object.freeze({ ...values, SITE_URL })
+}
+
+let cached: Env | undefined
+
+/** The environment of this process, read at the first call and kept. @throws EnvError */
+export function getEnv(): Env {
+  cached ??= readEnv()
+  return cached
+}
+
+/** Whether visitors reach the site over https: cookies are then Secure and HSTS is sent. */
+export function isHttps(siteUrl: string): boolean {
+  return siteUrl.startsWith('https:')
+}
+
+/** Whether the site is only reachable from this machine, so that its first visitor may be trusted. */
+export function isLocalhost(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl)
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d+){3}$/.test(hostname)
+  )
+}

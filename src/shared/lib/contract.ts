@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+
+/** Who may make a call: everyone, whoever is signed in to the admin panel, or founders. */
+export type CallAccess = 'anyone' | 'signed-in' | 'founder'
+
+/**
+ * One call as both sides know it. `cms/endpoints.ts` answers it, islands make it, `/api/openapi.json` describes it.
+ * Browser-safe: nothing here may reach for the server.
+ */
+export type Contract<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
+  method: 'get' | 'post' | 'delete'
+  /** Below /api, with a leading slash; parameters as `:name`. */
+  path: `/${string}`
+  summary: string
+  /** What is sent, for calls that send something. */
+  body?: Body
+  /** Largest body in bytes. */
+  bodyLimit?: number
+  /** What a success answers, by its status. */
+  status: 200 | 201 | 202
+  answer: Answer
+  /** Statuses of refusals this call can answer besides 500. */
+  refusals: readonly (400 | 401 | 403 | 404 | 413 | 429 | 502 | 503)[]
+}
+
+/** States a contract without losing its exact types. */
+export function defineContract<Body extends z.ZodType, Answer extends z.ZodType>(
+  contract: Contract<Body, Answer>,
+): Contract<Body, Answer> {
+  return contract
+}

@@ -1,0 +1,11 @@
+/** Every collection and global, by what the project calls it. No slug equals the first segment of a call's path. */
+export const slugs = {
+  users: 'users',
+  media: 'media',
+  educationModules: 'education-modules',
+  references: 'references',
+  wisdomQuotes: 'wisdom-quotes',
+  siteSettings: 'site-settings',
+} as const
+
+export type ContentSlug = Exclude<(typeof slugs)[keyof typeof slugs], typeof slugs.users>
