@@ -2,7 +2,7 @@ import { round } from './drawing'
 
 /** A circle as path data, so several can share one element. */
 export function circlePath(x: number, y: number, r: number): string {
-  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0Z`
 }
 
 /**
@@ -13,15 +13,15 @@ export function litMoonPath(x: number, y: number, r: number, phase: number, wani
   const terminator = round(Math.abs(1 - 2 * phase) * r)
   const outer = waning ? 0 : 1
   const inner = phase > 0.5 ? outer : 1 - outer
-  return `M${round(x)} ${round(y - r)}a${r} ${r} 0 0 ${outer} 0 ${2 * r}a${terminator} ${r} 0 0 ${inner} 0 ${-2 * r}Z`
+  return `M${round(x)} ${round(y - r)}a${r} ${r} 0 0 ${outer} 0 ${2 * r}a${terminator} ${r} 0 0 ${inner} 0-${2 * r}Z`
 }
 
 /** A four-pointed star with hollow sides. */
 export function starPath(x: number, y: number, r: number): string {
-  const near = round(r * 0.2)
+  const near = round(r * 0.12)
   const far = round(r - near)
   return (
-    `M${round(x)} ${round(y - r)}l${near} ${far} ${far} ${near}-${far} ${near}-${near} ${far}-${near}-${far}` +
-    `-${far}-${near} ${far}-${near}Z`
+    `M${round(x)} ${round(y - r)}q${near} ${far} ${r} ${r}-${far} ${near}-${r} ${r}-${near}-${far}-${r}-${r}` +
+    ` ${far}-${near} ${r}-${r}Z`
   )
 }

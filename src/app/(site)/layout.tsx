@@ -1,0 +1,44 @@
+import './globals.css'
+
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+
+import { getShell } from '@/features/site-shell/site/queries'
+import { SiteShell } from '@/features/site-shell/site/SiteShell'
+import { getEnv } from '@/shared/env'
+
+import { atkinson, fraunces } from './fonts'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { productName } = await getShell()
+  return {
+    metadataBase: new URL(getEnv().SITE_URL),
+    title: { default: `${productName}: an almanac for perimenopause and after`, template: `%s · ${productName}` },
+    description:
+      'A free library about perimenopause and menopause, every claim with its source. No login, no tracking, no paywall.',
+    formatDetection: { telephone: false },
+    openGraph: { siteName: productName, type: 'website' },
+  }
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf6ec' },
+    { media: '(prefers-color-scheme: dark)', color: '#171022' },
+  ],
+}
+
+export default async function SiteLayout({ children, reader }: { children: ReactNode; reader?: ReactNode }) {
+  return (
+    <html lang="en-US" className={`${fraunces.variable} ${atkinson.variable}`} suppressHydrationWarning>
+      <body>
+        <SiteShell shell={await getShell()}>
+          {children}
+          {reader}
+        </SiteShell>
+      </body>
+    </html>
+  )
+}

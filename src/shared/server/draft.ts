@@ -1,0 +1,18 @@
+import 'server-only'
+
+import { draftMode, headers } from 'next/headers'
+import type { TypedUser } from 'payload'
+
+import { payloadClient } from './payloadClient'
+
+/**
+ * Who is looking at drafts: the signed-in editor whose browser is in draft mode, else null. Draft mode alone shows
+ * nothing: when her session has ended, she sees what every visitor sees.
+ */
+export async function draftViewer(): Promise<TypedUser | null> {
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) return null
+  const payload = await payloadClient()
+  const { user } = await payload.auth({ headers: await headers() })
+  return user
+}

@@ -1,0 +1,7 @@
+import 'server-only'
+
+import config from '@payload-config'
+import { getPayload } from 'payload'
+
+/** The CMS inside this process. Queries pass `overrideAccess: false`, so that they see what a visitor may see. */
+export const payloadClient = () => getPayload({ config })

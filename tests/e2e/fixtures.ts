@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+type Watch = {
+  /** Console errors a journey provokes on purpose; any other fails it. */
+  expectedErrors: RegExp[]
+}
+
+/** Playwright's test, failing on what a visitor would never see: console errors and requests to another origin. */
+export const test = base.extend<Watch>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, baseURL, expectedErrors }, use) => {
+    const problems: string[] = []
+    const note = (text: string) => {
+      if (!expectedErrors.some((pattern) => pattern.test(text))) problems.push(text)
+    }
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => note(`page error: ${error.message}`))
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== new URL(baseURL!).origin)
+        note(`foreign request: ${request.url()}`)
+    })
+    await use(page)
+    expect(problems).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Fails with the rule and the element for every accessibility finding on the page as it stands. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  expect(findings).toEqual([])
+}
