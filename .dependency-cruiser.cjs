@@ -1,0 +1,108 @@
+const room = '^src/features/([^/]+)/'
+
+/** The one-way street of docs/where-it-lives.md, for chains and cycles; ESLint says the same in the editor. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rooms-never-import-rooms',
+      comment: 'The route composes rooms, or they relate through a slug.',
+      severity: 'error',
+      from: { path: room },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'cms-and-site-meet-in-the-contract',
+      severity: 'error',
+      from: { path: `${room}cms/` },
+      to: { path: '^src/features/[^/]+/site/' },
+    },
+    {
+      name: 'site-never-imports-cms',
+      severity: 'error',
+      from: { path: `${room}site/` },
+      to: { path: '^src/features/[^/]+/cms/|^src/collections/|^src/shared/cms/|^payload\\.config' },
+    },
+    {
+      name: 'domain-and-contract-are-pure',
+      severity: 'error',
+      from: { path: `${room}(?:domain/|contract\\.ts)`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: '^src/features/$1/(?:domain/|contract\\.ts)|^src/shared/lib/' },
+    },
+    {
+      name: 'domain-knows-no-library-but-zod',
+      severity: 'error',
+      from: { path: `${room}(?:domain/|contract\\.ts)`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: 'node_modules', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'domain-does-no-io',
+      severity: 'error',
+      from: { path: `${room}(?:domain/|contract\\.ts)`, pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'islands-stay-in-the-browser',
+      severity: 'error',
+      from: { path: '\\.island\\.tsx$' },
+      to: {
+        path: '/cms/|^src/shared/server/|^src/vault/|^src/integrations/|^src/collections/|^payload\\.config|/queries\\.ts$',
+      },
+    },
+    {
+      name: 'shared-knows-no-room',
+      severity: 'error',
+      from: { path: '^src/(?:shared|vault|integrations)/' },
+      to: { path: '^src/(?:features|collections|app|seed)/' },
+    },
+    {
+      name: 'the-browser-part-of-shared-stays-there',
+      severity: 'error',
+      from: { path: '^src/shared/(?:browser|lib|ui)/' },
+      to: { path: '^src/shared/(?:cms|server)/' },
+    },
+    {
+      name: 'routes-reach-rooms-by-their-site',
+      severity: 'error',
+      from: { path: '^src/app/\\(site\\)/' },
+      to: { path: '^src/(?:features/[^/]+/cms|collections|shared/cms)/' },
+    },
+    {
+      name: 'collections-reach-rooms-by-their-cms',
+      severity: 'error',
+      from: { path: '^(?:src/collections/|payload\\.config)' },
+      to: { path: '^src/features/[^/]+/site/|^src/app/|^src/shared/server/|^src/shared/ui/' },
+    },
+    {
+      name: 'no-server-only-behind-the-cms',
+      comment: 'The command line loads payload.config.ts in plain Node.',
+      severity: 'error',
+      from: { path: '^payload\\.config\\.ts$' },
+      to: { path: 'node_modules/server-only/', reachable: true },
+    },
+    {
+      name: 'vendors-only-in-integrations',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:integrations|testing)/' },
+      to: { path: 'node_modules/(?:stripe|@stripe|openai|resend)/' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/testing/' },
+      to: { path: '^src/testing/|^tests/|\\.test\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'node_modules/.*/node_modules|\\.next' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

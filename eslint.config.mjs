@@ -1,0 +1,111 @@
+import nextVitals from 'eslint-config-next/core-web-vitals'
+import nextTypescript from 'eslint-config-next/typescript'
+import prettier from 'eslint-config-prettier'
+import boundaries from 'eslint-plugin-boundaries'
+
+const sameRoom = { room: '{{ from.element.captured.room }}' }
+const ownRoom = (...types) => types.map((type) => ({ to: { element: { type, captured: sameRoom } } }))
+const any = (...types) => types.map((type) => ({ to: { element: { type } } }))
+const from = (type, allow) => ({ from: { element: { type } }, allow })
+
+const config = [
+  {
+    ignores: [
+      '.next/**',
+      '.next-*/**',
+      '.data/**',
+      'node_modules/**',
+      'next-env.d.ts',
+      'src/payload-types.ts',
+      'src/app/(payload)/**',
+      'migrations/**',
+      'test-results/**',
+    ],
+  },
+  ...nextVitals,
+  ...nextTypescript,
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  { files: ['scripts/**', 'tests/**', 'src/testing/**'], rules: { 'no-console': 'off' } },
+  {
+    // Playwright's fixtures take a function called `use`, which is no React hook.
+    files: ['tests/e2e/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'payload.config.ts'],
+    plugins: { boundaries },
+    settings: {
+      // Without the resolver every "@/" import passes unchecked.
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'boundaries/include': ['src/**/*', 'payload.config.ts'],
+      'boundaries/elements': [
+        // Single files (contracts, slugs, environment) are no elements; dependency-cruiser watches them.
+        // Parentheses are groups in a pattern: route groups are written in brackets.
+        { type: 'site-route', pattern: 'src/app/[(]site[)]' },
+        { type: 'cms-route', pattern: 'src/app/[(]payload[)]' },
+        { type: 'cms', pattern: 'src/features/*/cms', capture: ['room'] },
+        { type: 'site', pattern: 'src/features/*/site', capture: ['room'] },
+        { type: 'domain', pattern: 'src/features/*/domain', capture: ['room'] },
+        { type: 'content', pattern: 'src/features/*/content', capture: ['room'] },
+        { type: 'shared-lib', pattern: 'src/shared/lib' },
+        { type: 'shared-ui', pattern: 'src/shared/ui' },
+        { type: 'shared-browser', pattern: 'src/shared/browser' },
+        { type: 'shared-server', pattern: 'src/shared/server' },
+        { type: 'shared-cms', pattern: 'src/shared/cms' },
+        { type: 'collections', pattern: 'src/collections' },
+        { type: 'integrations', pattern: 'src/integrations' },
+        { type: 'vault', pattern: 'src/vault' },
+        { type: 'seed', pattern: 'src/seed' },
+        { type: 'testing', pattern: 'src/testing' },
+      ],
+      'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: [
+            from('site-route', any('site-route', 'site', 'shared-ui', 'shared-lib', 'shared-server')),
+            from('cms-route', any('cms-route')),
+            from('cms', [
+              ...ownRoom('cms', 'domain', 'content'),
+              ...any('vault', 'shared-cms', 'shared-lib', 'shared-ui', 'integrations'),
+            ]),
+            from('site', [
+              ...ownRoom('site', 'domain', 'content'),
+              ...any('shared-ui', 'shared-lib', 'shared-server', 'shared-browser'),
+            ]),
+            from('domain', [...ownRoom('domain'), ...any('shared-lib')]),
+            from('content', [...ownRoom('content', 'domain'), ...any('shared-lib')]),
+            from('shared-lib', any('shared-lib')),
+            from('shared-ui', any('shared-ui', 'shared-lib', 'shared-browser')),
+            from('shared-browser', any('shared-browser', 'shared-lib')),
+            from('shared-server', any('shared-server', 'shared-lib')),
+            from('shared-cms', any('shared-cms', 'shared-lib')),
+            from('vault', any('vault', 'shared-cms', 'shared-lib')),
+            from('integrations', any('integrations', 'shared-lib')),
+            from('collections', any('collections', 'cms', 'shared-cms', 'shared-lib', 'integrations')),
+            from('seed', any('seed', 'cms')),
+            from('testing', any('testing', 'seed', 'shared-lib', 'cms')),
+            {
+              from: { file: { categories: 'test' } },
+              allow: any('testing', 'cms', 'seed', 'shared-cms', 'shared-server', 'collections', 'integrations'),
+            },
+          ],
+        },
+      ],
+    },
+  },
+  prettier,
+]
+
+export default config
