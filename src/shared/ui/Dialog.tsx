@@ -1,0 +1,89 @@
+import clsx from 'clsx'
+import { Dialog as Radix } from 'radix-ui'
+import { useRef, type ReactNode } from 'react'
+
+import { CloseIcon } from './art/icons'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** Small capitals over the title. */
+  caption?: ReactNode
+  /** One sentence below the title, read out together with it. */
+  description?: ReactNode
+  /** What stays in view above the scrolling body, such as a progress bar. */
+  header?: ReactNode
+  /** What stays in view below the scrolling body, such as the one primary action. */
+  footer?: ReactNode
+  /** `wide` is for reading: a full measure of text. */
+  size?: 'normal' | 'wide'
+  children: ReactNode
+}
+
+/**
+ * A modal dialog: a sheet over the whole screen on phones, a card from 36rem up. Escape, the close button and a press
+ * outside close it; the focus returns to where it was. Printing prints the dialog alone.
+ * Load it by `import()` on the first intent to open it: Radix is too heavy for a page's first load.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, caption, description, header, footer, size = 'normal', children } = props
+  const cameFrom = useRef<Element | null>(null)
+  const body = useRef<HTMLDivElement>(null)
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-night-1/70 transition-opacity duration-200 starting:opacity-0 print:hidden" />
+        <Radix.Content
+          data-dialog
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            // The text takes the focus: arrow keys scroll it, the title is read out, and no button lights up unasked.
+            event.preventDefault()
+            cameFrom.current = document.activeElement
+            body.current?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+          }}
+          className={clsx(
+            'fixed inset-0 z-50 flex flex-col bg-paper pb-[env(safe-area-inset-bottom)] text-ink outline-none',
+            'transition duration-200 ease-slow starting:translate-y-3 sm:starting:opacity-0',
+            'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(56rem,90dvh)] sm:w-[calc(100%-3rem)] sm:-translate-1/2 sm:border sm:border-line sm:pb-0',
+            size === 'normal' ? 'sm:max-w-xl' : 'sm:max-w-[50rem]',
+            'print:static print:max-h-none print:w-full print:max-w-none print:translate-none print:border-0',
+          )}
+        >
+          <div className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5 sm:py-4 sm:pl-8">
+            <div className="min-w-0 flex-1 py-1.5">
+              {caption && <p className="mb-1 caps">{caption}</p>}
+              <Radix.Title className="text-2xl">{title}</Radix.Title>
+              {description && <Radix.Description className="mt-1.5 text-soft-ink">{description}</Radix.Description>}
+            </div>
+            <Radix.Close
+              aria-label="Close"
+              className="grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors duration-200 hover:bg-leaf print:hidden"
+            >
+              <CloseIcon size={22} />
+            </Radix.Close>
+          </div>
+          {header && <div className="border-b border-line px-5 py-3 sm:px-8 print:hidden">{header}</div>}
+          <div
+            ref={body}
+            role="group"
+            aria-label={title}
+            tabIndex={0}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 focus-visible:outline-offset-[-3px] sm:px-8 print:overflow-visible"
+          >
+            {children}
+          </div>
+          {footer && (
+            <div className="border-t border-line bg-paper px-5 py-4 sm:px-8 print:static print:hidden">{footer}</div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
