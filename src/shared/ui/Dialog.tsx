@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dialog'
 import { useRef, type ReactNode } from 'react'
 
 import { CloseIcon } from './art/icons'
