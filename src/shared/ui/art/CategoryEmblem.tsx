@@ -1,5 +1,5 @@
 import { Drawing, type ArtProps } from './drawing'
-import { starPath } from './geometry'
+import { circlePath, starPath } from './geometry'
 
 export type EmblemCategory =
   | 'truth-telling'
@@ -16,21 +16,19 @@ export type EmblemCategory =
 /** `tint` is the second ink, set slightly off the lines; `solid` is filled with the line colour. */
 type Emblem = { lines: string; tint: string; solid?: string }
 
-const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0Z`
-
 const EMBLEMS: Record<EmblemCategory, Emblem> = {
   // An eye that looks straight at it, and the wave of the hormones below.
   'truth-telling': {
-    tint: disc(21.5, 21.5, 6.5),
-    lines: `M3.5 20C9 12.5 14.5 10 20 10s11 2.5 16.5 10C31 27.5 25.5 30 20 30S9 27.5 3.5 20Z${disc(20, 20, 6)}M20 2.5v4M11.5 4l1.5 3.7M28.5 4 27 7.7M4.5 8.5l2.7 3M35.5 8.5l-2.7 3M8 35.5q4-4 8 0t8 0 8 0`,
-    solid: disc(20, 20, 2.2),
+    tint: circlePath(21.5, 21.5, 6.5),
+    lines: `M3.5 20C9 12.5 14.5 10 20 10s11 2.5 16.5 10C31 27.5 25.5 30 20 30S9 27.5 3.5 20Z${circlePath(20, 20, 6)}M20 2.5v4M11.5 4l1.5 3.7M28.5 4 27 7.7M4.5 8.5l2.7 3M35.5 8.5l-2.7 3M8 35.5q4-4 8 0t8 0 8 0`,
+    solid: circlePath(20, 20, 2.2),
   },
   // A star where the atom's core would be.
   'sacred-science': {
-    tint: disc(21.5, 21.5, 8),
+    tint: circlePath(21.5, 21.5, 8),
     lines:
       'M3 20c0-3.6 7.6-6.5 17-6.5S37 16.4 37 20s-7.6 6.5-17 6.5S3 23.6 3 20ZM11.5 5.3c3.1-1.8 9.4 3.3 14.1 11.5s6 16.1 2.9 17.9-9.4-3.3-14.1-11.5-6-16.1-2.9-17.9ZM28.5 5.3c3.1 1.8 1.8 9.7-2.9 17.9s-11 13.3-14.1 11.5-1.8-9.7 2.9-17.9 11-13.3 14.1-11.5Z',
-    solid: starPath(20, 20, 5.5) + disc(37, 20, 1.5) + disc(11.5, 5.3, 1.5) + disc(11.5, 34.7, 1.5),
+    solid: starPath(20, 20, 5.5) + circlePath(37, 20, 1.5) + circlePath(11.5, 5.3, 1.5) + circlePath(11.5, 34.7, 1.5),
   },
   // A sprig in the flask: what grows, and what was measured.
   biohacking: {
@@ -40,13 +38,13 @@ const EMBLEMS: Record<EmblemCategory, Emblem> = {
   },
   // A gate that opens from your side.
   'boundary-mastery': {
-    tint: disc(21.5, 17.5, 7.5),
-    lines: `M4.5 36V13.5h5V36M30.5 36V13.5h5V36M3 13.5h8M29 13.5h8${disc(7, 9.7, 2)}${disc(33, 9.7, 2)}M9.5 19q10.5 6.5 21 0M9.5 32h21M13.3 20.8V36M16.7 21.9V36M20 22.2V36M23.3 21.9V36M26.7 20.8V36M13 16a7 7 0 0 1 14 0M20 3.5V6M13.5 5.5l1 2M26.5 5.5l-1 2M2.5 36h35`,
+    tint: circlePath(21.5, 17.5, 7.5),
+    lines: `M4.5 36V13.5h5V36M30.5 36V13.5h5V36M3 13.5h8M29 13.5h8${circlePath(7, 9.7, 2)}${circlePath(33, 9.7, 2)}M9.5 19q10.5 6.5 21 0M9.5 32h21M13.3 20.8V36M16.7 21.9V36M20 22.2V36M23.3 21.9V36M26.7 20.8V36M13 16a7 7 0 0 1 14 0M20 3.5V6M13.5 5.5l1 2M26.5 5.5l-1 2M2.5 36h35`,
   },
   // Three women, arms linked, one moon.
   community: {
     tint: 'M21.5 20c-5 0-7 5-8 18h16c-1-13-3-18-8-18Z',
-    lines: `${disc(20, 14, 3.5)}${disc(8.5, 17.5, 2.8)}${disc(31.5, 17.5, 2.8)}M20 18.5c-5 0-7 5-8 17.5h16c-1-12.5-3-17.5-8-17.5ZM13.5 24.5C12 22 10.5 21.3 8.5 21.3 5 21.3 3.5 26 3 36h9M26.5 24.5c1.5-2.5 3-3.2 5-3.2 3.5 0 5 4.7 5.5 14.7h-9M17 31.5v4.5M20 28.5V36M23 31.5v4.5M7 31v5M33 31v5`,
+    lines: `${circlePath(20, 14, 3.5)}${circlePath(8.5, 17.5, 2.8)}${circlePath(31.5, 17.5, 2.8)}M20 18.5c-5 0-7 5-8 17.5h16c-1-12.5-3-17.5-8-17.5ZM13.5 24.5C12 22 10.5 21.3 8.5 21.3 5 21.3 3.5 26 3 36h9M26.5 24.5c1.5-2.5 3-3.2 5-3.2 3.5 0 5 4.7 5.5 14.7h-9M18 30v6M22 30v6`,
     solid: 'M14.5 4.5a6.2 6.2 0 0 0 11 0 7.5 7.5 0 0 1-11 0Z',
   },
   // Tea, hot, for you.
@@ -58,13 +56,13 @@ const EMBLEMS: Record<EmblemCategory, Emblem> = {
   },
   // Someone sitting still, and the light that makes.
   practice: {
-    tint: disc(20, 11.5, 9),
-    lines: `${disc(20, 11.5, 3.8)}M20 16c-4.5 0-6.3 2-7.3 6L9.5 29M20 16c4.5 0 6.3 2 7.3 6l3.2 7M15.5 22.5l.5 6.5M24.5 22.5 24 29M20 30.5c-5-3-9.5-3-13.5-1-3 1.5-2 5 1 5 5 0 8.5-2 12.5-4 4 2 7.5 4 12.5 4 3 0 4-3.5 1-5-4-2-8.5-2-13.5 1ZM5 37.5h30M20 1v2.5M9.5 5l1.8 1.8M30.5 5l-1.8 1.8M6 13.5h2.5M31.5 13.5H34`,
+    tint: circlePath(20, 11.5, 9),
+    lines: `${circlePath(20, 11.5, 3.8)}M20 16c-4.5 0-6.3 2-7.3 6L9.5 29M20 16c4.5 0 6.3 2 7.3 6l3.2 7M15.5 22.5l.5 6.5M24.5 22.5 24 29M20 30.5c-5-3-9.5-3-13.5-1-3 1.5-2 5 1 5 5 0 8.5-2 12.5-4 4 2 7.5 4 12.5 4 3 0 4-3.5 1-5-4-2-8.5-2-13.5 1ZM5 37.5h30M20 1v2.5M9.5 5l1.8 1.8M30.5 5l-1.8 1.8M6 13.5h2.5M31.5 13.5H34`,
   },
   // A bowl with something green, something round, something good.
   'nutrition-foundations': {
     tint: 'M5.5 22h32a16 16 0 0 1-10 14.5h-12A16 16 0 0 1 5.5 22Z',
-    lines: `M3.5 20h33A16.5 16.5 0 0 1 26.5 34.3V36.5h-13v-2.2A16.5 16.5 0 0 1 3.5 20ZM11.5 20C7 14 9 7 16.5 4c3.5 6 2.5 12-1.5 16M13 20q0-6 2.5-10.5M18.5 18.5a6 6 0 0 1 11.5 1.5M30 16.5a3.5 3.5 0 0 1 3 3.5M8 25.5q12 3.5 24 0M11.5 30q8.5 2 17 0${disc(26, 8.5, 2)}M26 6.5q0-2 2-3`,
+    lines: `M3.5 20h33A16.5 16.5 0 0 1 26.5 34.3V36.5h-13v-2.2A16.5 16.5 0 0 1 3.5 20ZM11.5 20C7 14 9 7 16.5 4c3.5 6 2.5 12-1.5 16M13 20q0-6 2.5-10.5M18.5 18.5a6 6 0 0 1 11.5 1.5M30 16.5a3.5 3.5 0 0 1 3 3.5M8 25.5q12 3.5 24 0M11.5 30q8.5 2 17 0${circlePath(26, 8.5, 2)}M26 6.5q0-2 2-3`,
   },
   // The day that begins anyway.
   'awakening-practices': {
@@ -74,9 +72,10 @@ const EMBLEMS: Record<EmblemCategory, Emblem> = {
   },
   // A month's curve; the moon keeps the time.
   analytics: {
-    tint: disc(32.5, 9, 5.5),
-    lines: `M4.5 4v31.5H37M4.5 28C9 28 10.5 15 15 15s5 12 9.5 12S28.5 9.5 36 8M4.5 12H7M4.5 20H7M15 20v11M24.5 31v1`,
-    solid: disc(15, 15, 2) + disc(24.5, 27, 2) + disc(31, 12.5, 2),
+    tint: circlePath(32.5, 9, 5.5),
+    lines:
+      'M4.5 4v31.5H37M4.5 28C9 28 10.5 15 15 15s5 12 9.5 12S28.5 9.5 36 8M4.5 12H7M4.5 20H7M4.5 28H7M15 33v2.5M24.5 33v2.5M34 33v2.5',
+    solid: circlePath(15, 15, 2) + circlePath(24.5, 27, 2) + circlePath(31, 12.5, 2),
   },
 }
 

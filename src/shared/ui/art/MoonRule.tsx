@@ -1,7 +1,8 @@
 import { Drawing } from './drawing'
 import { litMoonPath } from './geometry'
 
-const HAIRLINE = "before:flex-1 before:border-t before:border-line before:content-[''] after:flex-1 after:border-t after:border-line after:content-['']"
+const HAIRLINE =
+  "before:flex-1 before:border-t before:border-line before:content-[''] after:flex-1 after:border-t after:border-line after:content-['']"
 
 const MOONS = [
   { x: 9.5, phase: 0.25, waning: false },

@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import { Drawing, round, type ArtProps } from './drawing'
+import { circlePath, starPath } from './geometry'
+
+function Scene({ size = 240, className, children }: ArtProps & { children: ReactNode }) {
+  return (
+    <Drawing width={240} height={160} size={size} className={className}>
+      {children}
+    </Drawing>
+  )
+}
+
+/** The second ink: a pale disc or shape, printed a little off the line. */
+function Tint({ d, color = 'glow', opacity = 0.4 }: { d: string; color?: 'glow' | 'rose'; opacity?: number }) {
+  return <path d={d} fill={`var(--color-${color})`} fillOpacity={opacity} stroke="none" />
+}
+
+/** An engraver's four-pointed star, for the sky of a scene. */
+function Stars({ at }: { at: [x: number, y: number, r: number][] }) {
+  return <path d={at.map((star) => starPath(...star)).join('')} fill="currentColor" stroke="none" />
+}
+
+/** No modules found: the shelf is bare, and the cat has taken the room. */
+export function EmptyShelfScene(props: ArtProps) {
+  return (
+    <Scene {...props}>
+      <Tint d={circlePath(150, 66, 42)} />
+      <Tint d="M76 117 62 73l11-3.5 14 44.5Z" color="rose" opacity={0.35} />
+      <path d="M16 117h208v8H16ZM48 125v20c9-3 15-10 17-20M192 125v20c-9-3-15-10-17-20M30 117V70h14v47M44 117V62h16v55M74 117 60 73l11-3.5 14 47.5M30 78h14M30 108h14M44 70h16M44 74h16M44 108h16M64 83l11-3.5M66 89l11-3.5M52 84v14" />
+      <path d="M116 117c-8-24 12-42 38-42 28 0 46 18 46 42ZM196 106c14 4 18 14 15 24s2 18 9 13M128 117c2-8 10-11 18-9M160 75c2 4 2 8 0 12M170 78c2 4 2 8 0 12M180 82c2 4 1 8-1 11" />
+      <path
+        d="M104 98c-3-8-2-16 0-22l9 6q6-2 12 0l9-6c2 6 3 14 0 22-1 12-9 17-15 17s-14-5-15-17Z"
+        fill="var(--color-paper)"
+      />
+      <path d="M108.5 97q3.5 3 7 0M122.5 97q3.5 3 7 0M117 103.5h4l-2 2.2ZM119 105.7q-1.5 3-4 2.3M119 105.7q1.5 3 4 2.3M107 103l-8-1M107 106l-8 2M131 103l8-1M131 106l8 2" />
+      <path d="M150 55h7l-7 8h7M166 40h5.5l-5.5 6.5h5.5M180 28h4l-4 5h4" />
+    </Scene>
+  )
+}
+
+/** Being prepared, coming later: the lantern is lit, and it is on its way at its own speed. */
+export function LanternPathScene(props: ArtProps) {
+  return (
+    <Scene {...props}>
+      <Tint d={circlePath(89, 84, 38)} />
+      <path d="M8 118c26-16 40-20 54-18M62 140V44c0-17 24-18 26-3 .5 4-1 7-4 7M108 110c34-22 78-18 124 4M163 96.5c-5 10-28 12-34 20-6 9-12 14-17 23.5M172 97c-4 11-26 13-29 22-3 8 2 14 1 21M12 140h216M24 147h40M158 147h62M96 153h50M57 140v-8l5-3 5 3v8" />
+      <path d="M89 48v7M80 65l9-10 9 10ZM80 65h18l4 34H76ZM74 99h30v5H74ZM85.5 65l-2 34M92.5 65l2 34M46 62l-6-4M42 78h-8M45 96l-6 4M132 62l6-4M135 80h8M131 97l6 4" />
+      <path d="M89 96c-6-1-6-8-1-14 .5 3 2 3 2.5 1 4 5 4 12-1.5 13Z" fill="var(--color-glow)" />
+      <g transform="translate(9)">
+        <path
+          d="M216 140h-50c-6 0-10-4-11-10l-2-8c-.5-3 4-4 5-1l2 6c1 3 4 4 7 4ZM154 119l-4-9M157 118.5l1-9M150 109.5v.1M158 109v.1"
+          fill="var(--color-paper)"
+        />
+        <path d={circlePath(192, 124, 13)} fill="var(--color-paper)" />
+        <Tint d={circlePath(194, 126, 12)} color="rose" opacity={0.35} />
+        <path d="M192 124a3 3 0 0 1 3 3c0 4-9 3-9-3s11-8 13-1M195 136c8-1 11-10 7-16" />
+      </g>
+      <Stars
+        at={[
+          [152, 44, 5],
+          [196, 66, 4],
+          [22, 48, 4],
+        ]}
+      />
+      <path d="M176 30v.1M214 42v.1M132 30v.1M40 30v.1M222 84v.1" />
+    </Scene>
+  )
+}
+
+const NORTH = { x: 92, y: 80 }
+
+/** Four points of a compass rose, the first at `start` degrees: one half of each is blank, the other inked. */
+function CompassPoints({ start, reach }: { start: number; reach: number }) {
+  const at = (degrees: number, radius: number) => {
+    const a = (degrees * Math.PI) / 180
+    return `${round(NORTH.x + radius * Math.sin(a))} ${round(NORTH.y - radius * Math.cos(a))}`
+  }
+  const half = (side: number) =>
+    [0, 90, 180, 270]
+      .map((turn) => start + turn)
+      .map((angle) => `M${NORTH.x} ${NORTH.y}L${at(angle + side, 10)} ${at(angle, reach)}Z`)
+      .join('')
+  return (
+    <>
+      <path d={half(-45)} fill="var(--color-paper)" />
+      <path d={half(45)} fill="currentColor" />
+    </>
+  )
+}
+
+/** Page not found (404): the compass is sure of itself, the moon is not. */
+export function LostMoonScene(props: ArtProps) {
+  return (
+    <Scene {...props}>
+      <Tint d={circlePath(97, 85, 36)} />
+      <path d={circlePath(NORTH.x, NORTH.y, 33) + circlePath(NORTH.x, NORTH.y, 37)} />
+      <CompassPoints start={45} reach={27} />
+      <CompassPoints start={0} reach={46} />
+      <path d="M88 28V18l8 10V18" />
+      <path
+        d="M136 58C152 34 190 38 188 58 186 74 164 72 168 56 172 40 206 42 206 78"
+        strokeDasharray="0 6"
+        strokeWidth={2}
+      />
+      <Tint d="M192 93a27 27 0 1 0 29 37 21 21 0 0 1-29-37Z" color="rose" opacity={0.35} />
+      <path d="M189 90a27 27 0 1 0 29 37 21 21 0 0 1-29-37ZM171 112q3 2.5 6-.5M171 106.5q3-2.5 6-.5M177 127q4 1.5 7-2M171 119l3 1" />
+      <path d="M20 146h74M108 146h112M40 152h30M150 152h48M226 146h4M158 146q0-6-4-9M158 146q0-5 3-7M224 146q-1-6 3-9" />
+      <Stars
+        at={[
+          [30, 40, 4],
+          [154, 96, 4],
+          [222, 52, 5],
+        ]}
+      />
+    </Scene>
+  )
+}
+
+/** Something broke on our side: a cup on the floor, and a cat who was nowhere near it. */
+export function DroppedCupScene(props: ArtProps) {
+  return (
+    <Scene {...props}>
+      <Tint d={circlePath(70, 66, 40)} />
+      <path d="M12 140h216M26 147h52M96 147h36" />
+      <path
+        d="M44 88c-5 14-6 32-4 52h54c10 0 8-18 1-29-6-10-18-12-25-25ZM94 139c18 3 26-6 20-12-4-4-9 0-6 4"
+        fill="var(--color-paper)"
+      />
+      <path
+        d="M39 84c-5-7-5-15-1-20l-2-13 11 7q6-1.5 11 0l10-8v14c4 6 3 14-1 20-5 7-23 7-28 0Z"
+        fill="var(--color-paper)"
+      />
+      <path d="M54 140v-26M64 140c-1-12 2-19 7-24M93 133c-2-15-19-16-23-4-2 5 0 9 1 11M43 70q3-3 6 0M55 69q3-3 6 0M49 76h4l-2 2ZM51 78v2q-2 3-5 2M51 80q2 3 5 2M40 77l-9-1M40 80l-8 3M63 76l9-2M63 79l9 2" />
+      <path d="M162 142c16-6 50-5 58 1 6 6-14 10-34 10-22 0-38-6-24-11Z" fill="var(--color-paper)" />
+      <Tint d="M166 144c16-6 50-5 58 1 6 6-14 10-34 10-22 0-38-6-24-11Z" color="rose" opacity={0.35} />
+      <path d="M184 146q11 5 22 0-3 5-11 5t-11-5Z" fill="var(--color-paper)" />
+      <path
+        d="M168 105C146 104 134 110 133 122 134 134 146 140 168 139M136 113h-7v18h7M156 105C158 90 138 90 140 109M168 105c4 0 7 7.5 7 17s-3 17-7 17-7-7.5-7-17 3-17 7-17Z"
+        fill="var(--color-paper)"
+      />
+      <path d="M161 116l-6 2 3 5-7 4M139 128q3 4 9 6M144 126q3 3 7 4M171 139q2 3 6 2M184 122c-4-5 4-8 0-14M198 126c-4-5 4-8 0-14M124 140l-5-6-2 6" />
+      <Stars
+        at={[
+          [132, 52, 5],
+          [206, 62, 4],
+        ]}
+      />
+    </Scene>
+  )
+}
+
+/** Privacy: a letter sealed with the moon, and the only key. */
+export function SealedLetterScene(props: ArtProps) {
+  return (
+    <Scene {...props}>
+      <Tint d={circlePath(134, 66, 48)} />
+      <path d="M40 150C26 112 26 78 38 40M38 40q-8-9-4-20 10 8 4 20ZM33 62q-14-2-18-16 16 0 18 16ZM31 84q-15 0-21-14 17-2 21 14ZM31 106q-15 2-23-11 17-5 23 11ZM34 128q-14 5-24-7 16-8 24 7ZM35 52q14-2 15-16-14 2-15 16ZM31 84q4-14 20-14-3 14-20 14M31 106q4-13 22-14-4 14-22 14M34 128q5-12 24-12-5 13-24 12M33 62l-9-8M31 84l-10-7M31 106l-11-5M34 128l-12-3" />
+      <g transform="rotate(-5 120 84)" fill="var(--color-paper)">
+        <path d="M60 50h136v86H60Z" />
+        <path d="M54 44h136v86H54ZM54 130l50-46M190 130l-50-46M54 44l60 50q8 5 16 0l60-50Z" />
+      </g>
+      <path d="M122 74c6-1 8 4 12 6s4 6 3 10-3 9-8 10-9 3-14 0-9-4-9-10 0-9 4-12 7-3 12-4Z" fill="var(--color-rose)" />
+      <path d="M118 80a9 9 0 1 0 11 11 8 8 0 0 1-11-11Z" fill="var(--color-paper)" stroke="none" />
+      <path d="M131 98C142 124 160 92 184 112" />
+      <g transform="translate(188 118) rotate(-52)">
+        <Tint d="M2-9a10 10 0 1 0 .1 0ZM0 12h5v24h8v8H0Z" />
+        <path d={circlePath(0, 0, 9) + circlePath(0, 0, 4.5)} fill="var(--color-paper)" fillRule="evenodd" />
+        <path d="M-2 9h4v28h-4ZM2 25h6v4H5v4h4v4H2" fill="var(--color-paper)" />
+      </g>
+      <Stars
+        at={[
+          [218, 38, 5],
+          [68, 24, 4],
+        ]}
+      />
+    </Scene>
+  )
+}
