@@ -25,6 +25,11 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    {
+      // Next would let proxies keep a page for a year; a published change must be seen at the next request.
+      source: '/((?!_next/|api/|admin|preview).*)',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
+    },
     { source: '/admin/:path*', headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'self'" }] },
     {
       source: '/api/:path*',
