@@ -63,6 +63,8 @@ describe('the review of a module', () => {
 
   it('tells easy prose from hard prose', () => {
     expect(readingEase('The cat sat on the mat. It was warm.')).toBeGreaterThan(90)
-    expect(readingEase('Vasomotor symptomatology necessitates individualized pharmacological consideration.')).toBeLessThan(20)
+    expect(
+      readingEase('Vasomotor symptomatology necessitates individualized pharmacological consideration.'),
+    ).toBeLessThan(20)
   })
 })
