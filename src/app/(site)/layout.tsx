@@ -3,6 +3,7 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 
+import { DonationCorner } from '@/features/donations/site/islands/DonationCorner.island'
 import { getShell } from '@/features/site-shell/site/queries'
 import { SiteShell } from '@/features/site-shell/site/SiteShell'
 import { getEnv } from '@/shared/env'
@@ -30,11 +31,14 @@ export const viewport: Viewport = {
   ],
 }
 
+/** True of every copy of the site until payment is built. */
+const notSetUp = 'Donations are not set up on this site yet. Nothing will be charged.'
+
 export default async function SiteLayout({ children, reader }: { children: ReactNode; reader?: ReactNode }) {
   return (
     <html lang="en-US" className={`${fraunces.variable} ${atkinson.variable}`} suppressHydrationWarning>
       <body>
-        <SiteShell shell={await getShell()}>
+        <SiteShell shell={await getShell()} floating={<DonationCorner unavailable={notSetUp} />}>
           {children}
           {reader}
         </SiteShell>

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+
+import { FlameEmblem, SproutEmblem } from '@/shared/ui/art/CardEmblems'
+import { CategoryEmblem, type EmblemCategory } from '@/shared/ui/art/CategoryEmblem'
+import { EmptyShelfScene, LanternPathScene, SealedLetterScene } from '@/shared/ui/art/Scenes'
+
+type ComingPage = { title: string; sentence: string; art: ReactNode }
+
+const emblem = (category: EmblemCategory) => <CategoryEmblem category={category} size={132} />
+
+/** The pages that are announced but not built yet, by their address: what will stand there, in one honest sentence. */
+export const comingPages = {
+  dashboard: {
+    title: 'Dashboard',
+    sentence:
+      'Your day on one page, with something to note, something to learn and something to try, will stand here; it’s not ready yet, and neither are most of us before coffee.',
+    art: emblem('awakening-practices'),
+  },
+  practice: {
+    title: 'Practice',
+    sentence:
+      'Sitting still, breathing and gentle moving will stand here, with a timer that never hurries you; it’s not ready yet, so close your eyes for a minute without us.',
+    art: emblem('practice'),
+  },
+  tracking: {
+    title: 'Tracking',
+    sentence:
+      'This is where you’ll note hot flashes, sleep and moods, for your eyes and your doctor’s; it’s not ready yet, so for now pen and paper win.',
+    art: <FlameEmblem size={132} />,
+  },
+  'wisdom-council': {
+    title: 'Wisdom Council',
+    sentence:
+      'Five voices from medicine, food and brain science will sit at this table; the chairs are out, but it’s not ready yet.',
+    art: emblem('sacred-science'),
+  },
+  'ask-auntie': {
+    title: 'Ask an Auntie',
+    sentence:
+      'Auntie will answer you here from the library, sources and all; she’s not ready yet, because she is still reading.',
+    art: emblem('self-care'),
+  },
+  invitations: {
+    title: 'Invitations',
+    sentence:
+      'From here you’ll send a friend an invitation, or one article that sounds like her; it’s not ready yet, so a link in a message does nicely.',
+    art: <SealedLetterScene size={240} />,
+  },
+  'privacy-dashboard': {
+    title: 'Privacy Dashboard',
+    sentence:
+      'Nothing about you is stored on our server, and your reading progress stays in this browser; the page where you’ll see, take away or erase what you save later is not ready yet.',
+    art: <SealedLetterScene size={240} />,
+  },
+  archetypes: {
+    title: 'The Sophisticated Coven',
+    sentence:
+      'Five women you may recognise will introduce themselves here, from the corporate warrior to the wellness skeptic; they’re not ready yet, and they refuse to be hurried.',
+    art: emblem('community'),
+  },
+  'boundary-magic': {
+    title: 'Boundary Magic',
+    sentence:
+      'A small morning ritual to keep your no in one piece will stand here, as play and not as medicine; it’s not ready yet.',
+    art: emblem('boundary-mastery'),
+  },
+  'smart-stacks': {
+    title: 'Smart Stacks',
+    sentence:
+      'Supplements with their evidence, their cautions and an honest word where something doesn’t work will stand here; they’re not ready yet, because checking takes longer than selling.',
+    art: <SproutEmblem size={132} />,
+  },
+  'clean-ingredients': {
+    title: 'Clean Beauty Guide',
+    sentence:
+      'What is in the bottle, what is known about it and what is only feared will stand here; it’s not ready yet, and your moisturiser can wait.',
+    art: emblem('biohacking'),
+  },
+  'self-care-bingo': {
+    title: 'Self-Care Bingo',
+    sentence:
+      'Twenty-five small kindnesses on one card, without streaks or scolding, will stand here; it’s not ready yet, so have a nap and call it the first square.',
+    art: <EmptyShelfScene size={240} />,
+  },
+  'health-assessment': {
+    title: 'Health Assessment',
+    sentence:
+      'Questions about how you live and how you feel will stand here, as something to think with and never as a diagnosis; they’re not ready yet.',
+    art: emblem('analytics'),
+  },
+  coaching: {
+    title: 'Coaching',
+    sentence:
+      'An hour with a real person, $75 and the only thing here that costs anything, will be booked on this page; it’s not ready yet.',
+    art: emblem('truth-telling'),
+  },
+  community: {
+    title: 'Community',
+    sentence:
+      'Good questions to ask around a table, and the way to the table, will stand here; it’s not ready yet, so start with the friend you’d text at 3 a.m.',
+    art: emblem('community'),
+  },
+  subscribe: {
+    // The product's name, which its owner may change, stands behind it.
+    title: 'Support',
+    sentence:
+      'Everything here is free, and gifts will help to keep it so; giving is not ready yet, so have that coffee yourself.',
+    art: <LanternPathScene size={240} />,
+  },
+} satisfies Record<string, ComingPage>

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+
+import { formatAmount, readAmount } from './donation'
+
+describe('readAmount', () => {
+  test.each([
+    ['1', 1],
+    [' 7.5 ', 7.5],
+    ['12.34', 12.34],
+    ['10000', 10_000],
+  ])('takes %j', (typed, amount) => {
+    expect(readAmount(typed)).toEqual({ amount })
+  })
+
+  test.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['0.99', 'too-small'],
+    ['-5', 'too-small'],
+    ['a coffee', 'too-small'],
+    ['10000.01', 'too-large'],
+    ['Infinity', 'too-large'],
+    ['1.005', 'too-fine'],
+    ['1e3', 'too-fine'],
+  ])('says what is wrong with %j', (typed, problem) => {
+    expect(readAmount(typed)).toEqual({ problem })
+  })
+})
+
+test('formatAmount shows cents only where there are some', () => {
+  expect(formatAmount(25)).toBe('25')
+  expect(formatAmount(7.5)).toBe('7.50')
+})

@@ -1,0 +1,28 @@
+/** The gifts offered ready-made; the amount in US dollars. */
+export const tiers = [
+  { amount: 3, description: 'Buy me a coffee', icon: 'cup' },
+  { amount: 5, description: 'Nourish my brain', icon: 'brain' },
+  { amount: 10, description: 'Help keep the lights on', icon: 'lamp' },
+  { amount: 25, description: 'Keep a roof over my head', icon: 'roof' },
+] as const
+
+/** What a visitor may give at once, in US dollars. */
+export const smallestGift = 1
+export const largestGift = 10_000
+
+type Reading = { amount: number } | { problem: 'empty' | 'too-small' | 'too-large' | 'too-fine' }
+
+/** Reads what a visitor typed as an amount: dollars, with cents after a dot. */
+export function readAmount(text: string): Reading {
+  const typed = text.trim()
+  if (typed === '') return { problem: 'empty' }
+  const amount = Number(typed)
+  if (!(amount >= smallestGift)) return { problem: 'too-small' }
+  if (amount > largestGift) return { problem: 'too-large' }
+  return /^\d+(?:\.\d{1,2})?$/.test(typed) ? { amount } : { problem: 'too-fine' }
+}
+
+/** An amount as it stands behind a dollar sign: 5, or 7.50. */
+export function formatAmount(amount: number): string {
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
+}

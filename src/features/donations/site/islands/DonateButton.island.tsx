@@ -1,0 +1,18 @@
+'use client'
+
+import { openDonation } from '@/shared/browser/openDonation'
+import { buttonClass } from '@/shared/ui/button'
+
+/** Opens the same dialog as the floating button. */
+export function DonateButton() {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={buttonClass({ look: 'quiet' }, 'noscript:hidden')}
+      onClick={openDonation}
+    >
+      DONATE
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useState, type ComponentType } from 'react'
+
+import { onOpenDonation, openDonation } from '@/shared/browser/openDonation'
+import { HeartIcon } from '@/shared/ui/art/icons'
+
+import type { DonationDialogProps } from './DonationDialog'
+
+const loadDialog = () => import('./DonationDialog')
+
+/** The floating donation button. The dialog is fetched when the pointer or the focus first comes near. */
+export function DonationCorner({ unavailable }: Pick<DonationDialogProps, 'unavailable'>) {
+  const [open, setOpen] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<DonationDialogProps> | null>(null)
+
+  useEffect(
+    () =>
+      onOpenDonation(() => {
+        setOpen(true)
+        loadDialog().then(
+          (loaded) => setDialog(() => loaded.DonationDialog),
+          () => setOpen(false),
+        )
+      }),
+    [],
+  )
+
+  function prepare() {
+    // A failure shows when the button is pressed; coming near it is no reason to speak up.
+    loadDialog().catch(() => {})
+  }
+
+  return (
+    <>
+      <aside
+        aria-label="Donations"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 flex justify-center px-4 print:hidden noscript:hidden"
+      >
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="pointer-events-auto inline-flex min-h-12 items-center gap-2.5 rounded-full border-[1.5px] border-night-1 bg-gold px-5 py-2 text-sm font-bold text-night-1 transition-colors duration-200 hover:bg-glow"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={(event) => {
+            // Not every browser focuses what is clicked, and the focus comes back here when the dialog closes.
+            event.currentTarget.focus()
+            openDonation()
+          }}
+        >
+          <HeartIcon size={20} className="shrink-0" />
+          Support Perimenopause Education
+        </button>
+      </aside>
+      {Dialog && open && <Dialog onClose={() => setOpen(false)} unavailable={unavailable} />}
+    </>
+  )
+}

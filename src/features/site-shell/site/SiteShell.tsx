@@ -1,0 +1,47 @@
+import { ThemeProvider } from 'next-themes'
+import type { ReactNode } from 'react'
+
+import { themeKey } from '@/shared/browser/storage'
+import { Tips } from '@/shared/ui/Tips.island'
+
+import { SiteDrawer } from './components/SiteDrawer'
+import { SiteFooter } from './components/SiteFooter'
+import { SiteHeader } from './components/SiteHeader'
+import { Toaster } from './islands/Toaster.island'
+import type { ShellView } from './view'
+
+type SiteShellProps = {
+  shell: ShellView
+  /** What floats over every page. */
+  floating?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page. */
+export function SiteShell({ shell, floating, children }: SiteShellProps) {
+  return (
+    <ThemeProvider attribute="data-theme" storageKey={themeKey} defaultTheme="system" enableColorScheme={false}>
+      <a
+        href="#content"
+        className="fixed top-3 left-3 z-60 -translate-y-24 bg-ink px-5 py-3 font-semibold text-paper no-underline focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <header>
+        <p className="bg-banner px-4 py-2 text-center text-sm font-semibold text-on-banner print:hidden">
+          <span className="sm:hidden">{shell.bannerShort}</span>
+          <span className="hidden sm:inline">{shell.bannerLong}</span>
+        </p>
+        <SiteHeader shell={shell} />
+        <Tips />
+      </header>
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {floating}
+      <SiteFooter shell={shell} />
+      <SiteDrawer shell={shell} />
+      <Toaster />
+    </ThemeProvider>
+  )
+}

@@ -1,0 +1,61 @@
+import { CloseIcon } from '@/shared/ui/art/icons'
+
+import { Drawer } from '../islands/Drawer.island'
+import { NavLink } from '../islands/NavLink.island'
+import { moreLinks, topLinks } from '../navigation'
+import type { ShellView } from '../view'
+import { ExternalLinks } from './ExternalLinks'
+
+/** Names the drawer to the button that opens it. */
+export const drawerId = 'site-menu'
+
+const linkClass =
+  'flex min-h-12 items-center gap-2 border-l-3 border-transparent px-5 py-1.5 text-ink no-underline transition-colors duration-200 hover:bg-leaf aria-[current=page]:border-marigold aria-[current=page]:font-semibold focus-visible:-outline-offset-3'
+
+/** Every page of the site in one list, for small screens. Without scripts it stands open below the footer. */
+export function SiteDrawer({ shell }: { shell: ShellView }) {
+  return (
+    <Drawer
+      id={drawerId}
+      label="Menu"
+      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,100vw)] max-w-none border-l border-line bg-paper text-ink transition-transform duration-200 ease-slow backdrop:bg-night-1/70 lg:hidden open:starting:translate-x-8 print:hidden noscript:max-lg:not-open:static noscript:max-lg:not-open:block noscript:max-lg:not-open:h-auto noscript:max-lg:not-open:w-full"
+    >
+      <div className="flex h-full flex-col overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]">
+        <div className="flex min-h-18 items-center justify-between border-b border-line pr-3 pl-5">
+          <p className="font-serif text-xl font-medium">Menu</p>
+          <form method="dialog" className="noscript:hidden">
+            <button
+              aria-label="Close menu"
+              className="grid size-11 place-items-center rounded-full transition-colors duration-200 hover:bg-leaf"
+            >
+              <CloseIcon size={22} />
+            </button>
+          </form>
+        </div>
+        <nav aria-label="All pages" className="flex-1 py-3">
+          <ul>
+            {topLinks.map((link) => (
+              <li key={link.href}>
+                <NavLink {...link} className={`${linkClass} font-serif text-lg`} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 border-t border-line px-5 pt-5 pb-1 caps">More</p>
+          <ul>
+            {moreLinks.map((link) => (
+              <li key={link.href}>
+                <NavLink {...link} className={linkClass} />
+              </li>
+            ))}
+          </ul>
+          <ExternalLinks
+            links={shell.externalLinks}
+            className="mt-3 border-t border-line pt-3"
+            linkClassName={linkClass}
+          />
+        </nav>
+        <p className="border-t border-line bg-leaf px-5 py-4 text-sm text-soft-ink">{shell.drawerNote}</p>
+      </div>
+    </Drawer>
+  )
+}

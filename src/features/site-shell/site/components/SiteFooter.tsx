@@ -1,0 +1,31 @@
+import { BrandMark } from '@/shared/ui/art/BrandMark'
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+import { CurrentYear } from '../islands/CurrentYear.island'
+import { footerLinks } from '../navigation'
+import type { ShellView } from '../view'
+
+/** The page's end, with room below for the donation button that floats there. */
+export function SiteFooter({ shell }: { shell: ShellView }) {
+  return (
+    <footer className="mt-20 border-t border-line bg-leaf pt-10 pb-[calc(6.5rem+env(safe-area-inset-bottom))] print:mt-8 print:bg-transparent print:py-4">
+      <div className="page-width">
+        <BrandMark size={44} className="mx-auto print:hidden" />
+        <nav aria-label="Footer" className="mt-5 print:hidden">
+          <ul className="flex flex-wrap justify-center gap-x-8">
+            {footerLinks.map(({ href, label }) => (
+              <li key={href}>
+                <SiteLink href={href} className="inline-flex min-h-11 items-center no-underline hover:underline">
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="mt-5 text-center text-sm text-balance text-soft-ink">
+          © <CurrentYear madeIn={new Date().getFullYear()} /> {shell.productName} · {shell.footerNote}
+        </p>
+      </div>
+    </footer>
+  )
+}

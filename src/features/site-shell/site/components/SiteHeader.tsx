@@ -1,0 +1,76 @@
+import { BrandMark } from '@/shared/ui/art/BrandMark'
+import { MenuIcon } from '@/shared/ui/art/icons'
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+import { MoreMenu } from '../islands/MoreMenu.island'
+import { NavLink } from '../islands/NavLink.island'
+import { ThemeToggle } from '../islands/ThemeToggle.island'
+import { moreLinks, topLinks } from '../navigation'
+import type { ShellView } from '../view'
+import { ExternalLinks } from './ExternalLinks'
+import { drawerId } from './SiteDrawer'
+
+// The current link is drawn bolder by a stroke: a heavier weight would push its neighbours about from page to page.
+const topLinkClass =
+  'inline-flex min-h-11 cursor-pointer items-center gap-1 border-b-2 border-transparent text-sm whitespace-nowrap text-ink no-underline transition-colors duration-200 hover:border-line xl:text-base ' +
+  'aria-[current=page]:border-marigold aria-[current=page]:[-webkit-text-stroke:0.5px] data-active:border-marigold data-active:[-webkit-text-stroke:0.5px]'
+
+const menuLinkClass =
+  'flex min-h-11 items-center gap-2 px-5 py-1.5 text-ink no-underline transition-colors duration-200 hover:bg-leaf aria-[current=page]:font-semibold aria-[current=page]:text-plum focus-visible:-outline-offset-3'
+
+const roundButtonClass =
+  'grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors duration-200 hover:bg-leaf'
+
+/** Brand, navigation and theme; below 64rem the links are in the drawer. */
+export function SiteHeader({ shell }: { shell: ShellView }) {
+  return (
+    <div className="border-b border-line">
+      <div className="page-width flex min-h-18 items-center gap-2 lg:gap-6">
+        <SiteLink
+          href="/"
+          className="mr-auto flex min-h-11 items-center gap-3 font-serif text-xl font-medium text-ink no-underline"
+        >
+          <BrandMark size={34} className="shrink-0" />
+          {shell.productName}
+        </SiteLink>
+        <nav aria-label="Main" className="hidden lg:block print:hidden">
+          <ul className="flex items-center gap-4 xl:gap-6">
+            {topLinks.map((link) => (
+              <li key={link.href}>
+                <NavLink {...link} className={topLinkClass} />
+              </li>
+            ))}
+            <li>
+              <MoreMenu hrefs={moreLinks.map(({ href }) => href)} className={`${topLinkClass} list-none`}>
+                <div className="absolute top-full right-0 z-40 mt-1 min-w-64 border border-line bg-paper py-2">
+                  <ul>
+                    {moreLinks.map((link) => (
+                      <li key={link.href}>
+                        <NavLink {...link} className={menuLinkClass} />
+                      </li>
+                    ))}
+                  </ul>
+                  <ExternalLinks
+                    links={shell.externalLinks}
+                    className="mt-2 border-t border-line pt-2"
+                    linkClassName={menuLinkClass}
+                  />
+                </div>
+              </MoreMenu>
+            </li>
+          </ul>
+        </nav>
+        <ThemeToggle className={`${roundButtonClass} lg:-mr-2.5 print:hidden noscript:hidden`} />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={`${roundButtonClass} -mr-2 lg:hidden print:hidden`}
+          {...{ command: 'show-modal', commandfor: drawerId }}
+        >
+          <MenuIcon size={26} />
+          <span className="sr-only">Open menu</span>
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { DroppedCupScene } from '@/shared/ui/art/Scenes'
+import { buttonClass } from '@/shared/ui/button'
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+/** What a page shows when it could not be made; the shell around it stays. */
+export function BrokenPageScreen({ retry }: { retry: () => void }) {
+  return (
+    <div className="page-width flex flex-col items-center pt-12 text-center md:pt-20">
+      <DroppedCupScene size={300} className="h-auto max-w-full" />
+      <h1 className="mt-8">We dropped something</h1>
+      <p className="mt-4 max-w-136 text-lg text-soft-ink">
+        This page broke, and it was us, not you. Nothing you saved in this browser is lost.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <button type="button" onClick={retry} className={buttonClass()}>
+          Try again
+        </button>
+        <SiteLink href="/" className={buttonClass({ look: 'quiet' })}>
+          Back to the start
+        </SiteLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+
+type DrawerProps = { id: string; label: string; className: string; children: ReactNode }
+
+/**
+ * The menu on phones: the browser's own modal dialog, opened by a button that names it (`commandfor`), so it works
+ * before this code is there and without it. The code closes it on the way to another page and when the screen grows,
+ * and opens it in browsers that don't know such buttons yet.
+ */
+export function Drawer({ id, label, className, children }: DrawerProps) {
+  const path = usePathname()
+  const drawer = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => drawer.current?.close(), [path])
+
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 64rem)')
+    const close = () => drawer.current?.close()
+    const openInOlderBrowsers = (event: Event) => {
+      if ('commandForElement' in HTMLButtonElement.prototype || drawer.current?.open) return
+      if ((event.target as Element).closest(`[commandfor="${id}"]`)) drawer.current?.showModal()
+    }
+    wide.addEventListener('change', close)
+    document.addEventListener('click', openInOlderBrowsers)
+    return () => {
+      wide.removeEventListener('change', close)
+      document.removeEventListener('click', openInOlderBrowsers)
+    }
+  }, [id])
+
+  function pressed(event: MouseEvent) {
+    const target = event.target as Element
+    // The dialog itself is only hit on its backdrop: its content fills it.
+    if (target === drawer.current || target.closest('a')) drawer.current?.close()
+  }
+
+  return (
+    <dialog ref={drawer} id={id} aria-label={label} className={className} onClick={pressed}>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import clsx from 'clsx'
+import * as Radix from 'radix-ui/toast'
+
+import { type Notice } from '@/shared/browser/notify'
+import { CloseIcon } from '@/shared/ui/art/icons'
+
+export type ToastProps = { notice: Notice; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** One notice at the screen's lower edge, clear of the donation button. It waits to be closed: nobody reads to a timer. */
+export function Toast({ notice, open, onOpenChange }: ToastProps) {
+  return (
+    <Radix.Provider duration={Infinity} swipeDirection="right">
+      <Radix.Root
+        open={open}
+        onOpenChange={onOpenChange}
+        type={notice.tone === 'destructive' ? 'foreground' : 'background'}
+        className={clsx(
+          'flex items-start gap-3 border border-l-[3px] border-line bg-paper py-2 pr-1 pl-5 text-ink transition duration-200 ease-slow',
+          'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) starting:translate-y-3 starting:opacity-0',
+          notice.tone === 'destructive' ? 'border-l-rose' : 'border-l-sage',
+        )}
+      >
+        <div className="min-w-0 flex-1 py-2">
+          <Radix.Title className="font-serif text-lg leading-snug">{notice.title}</Radix.Title>
+          {notice.description && (
+            <Radix.Description className="mt-1 text-sm text-soft-ink">{notice.description}</Radix.Description>
+          )}
+        </div>
+        <Radix.Close
+          aria-label="Close"
+          className="grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-200 hover:bg-leaf"
+        >
+          <CloseIcon size={20} />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport className="fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 ml-auto max-w-[420px] lg:right-6 lg:bottom-6 print:hidden" />
+    </Radix.Provider>
+  )
+}

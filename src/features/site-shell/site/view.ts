@@ -1,0 +1,24 @@
+import type { SiteSetting } from '@/payload-types'
+
+export type LinkView = { label: string; url: string }
+
+/** The owner's settings as pages use them; links without an address are left out. */
+export type ShellView = {
+  productName: string
+  bannerLong: string
+  bannerShort: string
+  externalLinks: LinkView[]
+  footerNote: string
+  drawerNote: string
+}
+
+type Settings = Pick<SiteSetting, 'productName' | 'bannerLong' | 'bannerShort' | 'footerNote' | 'drawerNote'> & {
+  externalLinks?: { label: string; url?: string | null }[] | null
+}
+
+/** Shapes the site-settings global for the shell. */
+export function toShellView(settings: Settings): ShellView {
+  const { productName, bannerLong, bannerShort, footerNote, drawerNote } = settings
+  const externalLinks = (settings.externalLinks ?? []).flatMap(({ label, url }) => (url ? [{ label, url }] : []))
+  return { productName, bannerLong, bannerShort, externalLinks, footerNote, drawerNote }
+}
