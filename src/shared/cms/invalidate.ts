@@ -1,20 +1,25 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  GlobalAfterChangeHook,
+} from 'payload'
 
 import type { ContentSlug } from '@/slugs'
 
 import { announceChange } from './pageCacheChanges'
+import { findPublicRow } from './publicRow'
 
-/** Hooks of a collection whose published documents stand on public pages. Drafts change no page. */
+/** Hooks of a collection without drafts: whatever is saved stands on public pages. */
 export function invalidatesPages(tag: ContentSlug): {
   afterChange: CollectionAfterChangeHook[]
   afterDelete: CollectionAfterDeleteHook[]
 } {
   return {
     afterChange: [
-      async ({ doc, previousDoc, req }) => {
-        const hasDrafts = doc._status !== undefined
-        if (!hasDrafts || doc._status === 'published' || previousDoc?._status === 'published')
-          await announceChange(req, tag)
+      async ({ doc, req }) => {
+        await announceChange(req, tag)
         return doc
       },
     ],
@@ -24,6 +29,36 @@ export function invalidatesPages(tag: ContentSlug): {
         return doc
       },
     ],
+  }
+}
+
+const noteOf = (tag: ContentSlug, id: unknown) => `public row of ${tag} ${id}`
+
+/**
+ * Hooks of a collection with drafts: only what a visitor can see is announced. The public row itself is compared,
+ * because Payload's previous document is the newest draft: unpublishing a page that has one would go unnoticed.
+ */
+export function invalidatesPublishedPages(tag: CollectionSlug & ContentSlug): {
+  beforeChange: CollectionBeforeChangeHook[]
+  afterChange: CollectionAfterChangeHook[]
+  afterDelete: CollectionAfterDeleteHook[]
+} {
+  return {
+    beforeChange: [
+      async ({ data, originalDoc, req, context }) => {
+        const id = originalDoc?.id as number | undefined
+        context[noteOf(tag, id)] = (await findPublicRow(req, tag, id))?.updatedAt
+        return data
+      },
+    ],
+    afterChange: [
+      async ({ doc, req, context }) => {
+        const after = (await findPublicRow(req, tag, doc.id))?.updatedAt
+        if (after !== context[noteOf(tag, doc.id)]) await announceChange(req, tag)
+        return doc
+      },
+    ],
+    afterDelete: invalidatesPages(tag).afterDelete,
   }
 }
 

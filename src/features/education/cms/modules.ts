@@ -1,35 +1,20 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
+import { date, number } from 'payload/shared'
 
 import { publishedOrSignedIn, signedIn } from '@/shared/cms/access'
-import { invalidatesPages } from '@/shared/cms/invalidate'
+import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
+import { addressFields, keepOldAddresses } from '@/shared/cms/pageAddress'
 import { previewAddress } from '@/shared/cms/preview'
-import { slugField } from '@/shared/cms/slugField'
 import { slugs } from '@/slugs'
 
 import { categories } from '../domain/categories'
-import { citedReferenceIds } from '../domain/citations'
+import { listCitedReferences } from './citedReferences'
 import { moduleEditor } from './moduleEditor'
+
+const pages = invalidatesPublishedPages(slugs.educationModules)
 
 const addressOf = (doc: Record<string, unknown>) =>
   typeof doc.slug === 'string' && doc.slug ? `/education/${doc.slug}` : '/education'
-
-/** A source cited in the text always stands in the list, so that no number on the page leads nowhere. */
-const listCitedReferences: CollectionBeforeChangeHook = ({ data }) => {
-  if (!data.content) return data
-  const listed = ((data.references ?? []) as (number | { id: number })[]).map((entry) =>
-    typeof entry === 'object' ? entry.id : entry,
-  )
-  return { ...data, references: [...new Set([...listed, ...citedReferenceIds(data.content.root)])] }
-}
-
-/** Keeps the addresses a published module once had, so that old links lead to the new one. */
-const keepOldAddress: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const before = originalDoc?.slug as string | undefined
-  const after = (data.slug ?? before) as string
-  const kept = ((originalDoc?.previousSlugs ?? []) as string[]).filter((slug) => slug !== after)
-  if (!before || before === after || kept.includes(before)) return { ...data, previousSlugs: kept }
-  return { ...data, previousSlugs: [...kept, before] }
-}
 
 export const educationModules: CollectionConfig = {
   slug: slugs.educationModules,
@@ -133,7 +118,7 @@ export const educationModules: CollectionConfig = {
         },
       ],
     },
-    slugField({ from: 'title', pagePath: '/education' }),
+    ...addressFields({ from: 'title', pagePath: '/education' }),
     {
       name: 'category',
       type: 'select',
@@ -159,6 +144,12 @@ export const educationModules: CollectionConfig = {
       type: 'number',
       min: 1,
       max: 240,
+      validate: (value: number | null | undefined, options: Parameters<typeof number>[1]) => {
+        const usual = number(value, options)
+        return usual !== true || value === null || value === undefined || Number.isInteger(value)
+          ? usual
+          : 'Whole minutes, please.'
+      },
       admin: { position: 'sidebar', description: 'Reading time in minutes. Empty shows Self-paced.' },
     },
     {
@@ -175,24 +166,19 @@ export const educationModules: CollectionConfig = {
     {
       name: 'nextReviewDue',
       type: 'date',
-      validate: (value, { siblingData }) => {
-        const reviewedOn = (siblingData as { reviewedOn?: string }).reviewedOn
+      validate: (value, options) => {
+        const usual = date(value, options)
+        if (usual !== true) return usual
+        const { reviewedOn } = options.siblingData as { reviewedOn?: string }
         return (
           !value || !reviewedOn || new Date(value) > new Date(reviewedOn) || 'The next review comes after the last one.'
         )
       },
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
     },
-    {
-      name: 'previousSlugs',
-      type: 'text',
-      hasMany: true,
-      index: true,
-      admin: { hidden: true },
-    },
   ],
   hooks: {
-    ...invalidatesPages(slugs.educationModules),
-    beforeChange: [listCitedReferences, keepOldAddress],
+    ...pages,
+    beforeChange: [listCitedReferences, keepOldAddresses, ...pages.beforeChange],
   },
 }

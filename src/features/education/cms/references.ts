@@ -1,8 +1,11 @@
-import { APIError, type CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
 import { invalidatesPages } from '@/shared/cms/invalidate'
+import { textMatching } from '@/shared/cms/textMatching'
 import { slugs } from '@/slugs'
+
+import { keepReferencesInUse } from './citedReferences'
 
 const pages = invalidatesPages(slugs.references)
 
@@ -42,7 +45,13 @@ export const references: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'year', type: 'number', min: 1900, max: 2100, admin: { description: 'Empty for a page that is kept up to date.' } },
+        {
+          name: 'year',
+          type: 'number',
+          min: 1900,
+          max: 2100,
+          admin: { description: 'Empty for a page that is kept up to date.' },
+        },
         { name: 'kind', type: 'select', required: true, options: [...referenceKinds] },
       ],
     },
@@ -53,8 +62,7 @@ export const references: CollectionConfig = {
       label: 'DOI',
       type: 'text',
       maxLength: 200,
-      validate: (value: string | null | undefined) =>
-        !value || /^10\.\d{4,9}\/\S+$/.test(value) || 'A DOI starts with 10. and has a slash, like 10.1001/jama.2015.1',
+      validate: textMatching(/^10\.\d{4,9}\/\S+$/, 'A DOI starts with 10. and has a slash, like 10.1001/jama.2015.1'),
       admin: { description: 'Only the identifier, without https://doi.org/.' },
     },
     {
@@ -62,8 +70,7 @@ export const references: CollectionConfig = {
       label: 'Web address',
       type: 'text',
       maxLength: 500,
-      validate: (value: string | null | undefined) =>
-        !value || /^https?:\/\/\S+$/.test(value) || 'A web address starts with https://',
+      validate: textMatching(/^https?:\/\/[^\s/]+\.\S+$/, 'A web address starts with https://'),
       admin: { description: 'Where there is no DOI.' },
     },
     {
@@ -79,7 +86,13 @@ export const references: CollectionConfig = {
       maxLength: 1000,
       admin: { description: 'What it found, in one or two plain sentences. Shown to readers under the source.' },
     },
-    { name: 'note', type: 'textarea', maxLength: 1000, admin: { description: 'For editors only.' }, access: { read: ({ req }) => Boolean(req.user) } },
+    {
+      name: 'note',
+      type: 'textarea',
+      maxLength: 1000,
+      admin: { description: 'For editors only.' },
+      access: { read: ({ req }) => Boolean(req.user) },
+    },
     {
       name: 'key',
       type: 'text',
@@ -96,28 +109,15 @@ export const references: CollectionConfig = {
     beforeChange: [
       ({ data, originalDoc }) => {
         const whole = { ...originalDoc, ...data }
-        const firstAuthor = String(whole.authors ?? '').split(/[,(]/)[0]!.trim()
-        return { ...data, label: [firstAuthor, whole.year].filter(Boolean).join(' ').concat(`: ${whole.title}`).slice(0, 200) }
+        const firstAuthor = String(whole.authors ?? '')
+          .split(/[,(]/)[0]!
+          .trim()
+        return {
+          ...data,
+          label: [firstAuthor, whole.year].filter(Boolean).join(' ').concat(`: ${whole.title}`).slice(0, 200),
+        }
       },
     ],
-    beforeDelete: [
-      async ({ id, req }) => {
-        const { docs } = await req.payload.find({
-          collection: slugs.educationModules,
-          where: { references: { contains: id } },
-          limit: 3,
-          depth: 0,
-          select: { title: true },
-          req,
-        })
-        if (docs.length > 0)
-          throw new APIError(
-            `This reference is cited in ${docs.map((doc) => `“${doc.title}”`).join(', ')}. Take it out there first.`,
-            409,
-            undefined,
-            true,
-          )
-      },
-    ],
+    beforeDelete: [keepReferencesInUse],
   },
 }

@@ -35,7 +35,9 @@ async function moduleIds(payload: Payload) {
     draft: true,
     select: { slug: true, previousSlugs: true },
   })
-  return new Map(docs.flatMap(({ id, slug, previousSlugs }) => [slug, ...(previousSlugs ?? [])].map((key) => [key, id])))
+  return new Map(
+    docs.flatMap(({ id, slug, previousSlugs }) => [slug, ...(previousSlugs ?? [])].map((key) => [key, id])),
+  )
 }
 
 async function seedReferences(payload: Payload): Promise<{ ids: Ids; made: number; left: number }> {

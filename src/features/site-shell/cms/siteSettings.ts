@@ -2,6 +2,7 @@ import type { GlobalConfig, TextField } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
 import { globalInvalidatesPages } from '@/shared/cms/invalidate'
+import { textMatching } from '@/shared/cms/textMatching'
 import { slugs } from '@/slugs'
 
 import { defaultSettings } from '../content/defaultSettings'
@@ -11,8 +12,7 @@ const address = (name: string, label: string, description: string): TextField =>
   label,
   type: 'text',
   maxLength: 500,
-  validate: (value: string | null | undefined) =>
-    !value || /^https:\/\/[^\s/]+\.[^\s/]+/.test(value) || 'An address starts with https://',
+  validate: textMatching(/^https:\/\/[^\s/]+\.\S+$/, 'A web address starts with https://'),
   admin: { description },
 })
 

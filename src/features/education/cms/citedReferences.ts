@@ -1,0 +1,56 @@
+import { APIError, ValidationError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload'
+
+import type { EducationModule } from '@/payload-types'
+import { slugs } from '@/slugs'
+
+import { citedReferenceIds } from '../domain/citations'
+
+const idsOf = (references: EducationModule['references']) =>
+  (references ?? []).map((entry) => (typeof entry === 'object' ? entry.id : entry))
+
+/**
+ * Keeps the list of a module's sources in step with its text: what is cited stands in the list, and what is no longer
+ * cited leaves it. Sources that were only ever listed (further reading) stay.
+ */
+export const listCitedReferences: CollectionBeforeChangeHook<EducationModule> = async ({ data, originalDoc, req }) => {
+  const cited = citedReferenceIds(data.content?.root)
+  const citedBefore = citedReferenceIds(originalDoc?.content?.root)
+  const listed = idsOf(data.references).filter((id) => cited.includes(id) || !citedBefore.includes(id))
+  const wanted = [...new Set([...listed, ...cited])]
+  if (wanted.length === 0) return { ...data, references: [] }
+
+  const { docs } = await req.payload.find({
+    collection: slugs.references,
+    where: { id: { in: wanted } },
+    select: { key: true },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const existing = new Set(docs.map(({ id }) => id))
+  if (data._status === 'published' && cited.some((id) => !existing.has(id))) {
+    const message = 'A citation in the text points to a reference that was deleted. Take it out or choose another one.'
+    throw new ValidationError({ collection: slugs.educationModules, errors: [{ path: 'content', message }] }, req.t)
+  }
+  return { ...data, references: wanted.filter((id) => existing.has(id)) }
+}
+
+/** A reference that a module names, published or in its newest draft, cannot be deleted. */
+export const keepReferencesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const named = { where: { references: { equals: id } }, limit: 4, depth: 0, select: { title: true }, req } as const
+  const found = await Promise.all([
+    req.payload.find({ collection: slugs.educationModules, ...named }),
+    req.payload.find({ collection: slugs.educationModules, ...named, draft: true }),
+  ])
+  const titles = new Map(
+    found.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc.title ?? 'a module without a title'])),
+  )
+  if (titles.size === 0) return
+  const names = [...titles.values()].slice(0, 3).map((title) => `“${title}”`)
+  throw new APIError(
+    `This reference is cited in ${names.join(', ')}${titles.size > 3 ? ' and others' : ''}. Take it out there first.`,
+    409,
+    undefined,
+    true,
+  )
+}
