@@ -21,7 +21,14 @@ const openapi: Endpoint = {
   handler: () => Response.json(describeCalls(contracts)),
 }
 
+/** Payload would draw pictures of any text for anybody here; nothing of ours asks for one. */
+const noPictures: Endpoint = {
+  method: 'get',
+  path: '/og',
+  handler: () => Response.json({ message: 'There is nothing at this address.' }, { status: 404 }),
+}
+
 /** The register: what the CMS holds, a line for each room. */
 export const collections: CollectionConfig[] = [educationModules, references, wisdomQuotes, media, users]
 export const globals: GlobalConfig[] = [siteSettings]
-export const endpoints: Endpoint[] = [...educationEndpoints, ...healthEndpoints, openapi]
+export const endpoints: Endpoint[] = [...educationEndpoints, ...healthEndpoints, openapi, noPictures]

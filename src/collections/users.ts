@@ -1,8 +1,11 @@
-import { Forbidden, type CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 
 import { founderOnly, founderOnlyField, founderOrSelf, signedIn } from '@/shared/cms/access'
-import { getEnv, isHttps, isLocalhost } from '@/shared/env'
+import { getEnv, isHttps } from '@/shared/env'
 import { slugs } from '@/slugs'
+
+import { keepOneFounderOnChange, keepOneFounderOnDelete, refuseShortPassword, refuseStrangers } from './accountRules'
+import { forgottenPasswordMail, forgottenPasswordSubject } from './forgottenPassword'
 
 export const users: CollectionConfig = {
   slug: slugs.users,
@@ -18,8 +21,10 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 8,
     // Milliseconds: long enough to make guessing pointless, short enough for a forgetful editor.
     lockTime: 10 * 60_000,
+    // Seconds: a working day.
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: isHttps(getEnv().SITE_URL) },
+    forgotPassword: { generateEmailHTML: forgottenPasswordMail, generateEmailSubject: forgottenPasswordSubject },
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
@@ -30,7 +35,7 @@ export const users: CollectionConfig = {
     unlock: founderOnly,
   },
   fields: [
-    { name: 'name', type: 'text', required: true, defaultValue: 'Founder', maxLength: 120 },
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
     {
       name: 'roles',
       type: 'select',
@@ -47,14 +52,9 @@ export const users: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeValidate: [
-      async ({ data, operation, req, context }) => {
-        if (operation !== 'create' || req.user || context.fromCommandLine) return data
-        // Payload's first-user screen creates without a session: on a public site a stranger would become the founder.
-        if (!isLocalhost(getEnv().SITE_URL)) throw new Forbidden(req.t)
-        const { totalDocs } = await req.payload.count({ collection: slugs.users, req })
-        return totalDocs === 0 ? { ...data, roles: ['founder'] } : data
-      },
-    ],
+    beforeOperation: [refuseShortPassword],
+    beforeValidate: [refuseStrangers],
+    beforeChange: [keepOneFounderOnChange],
+    beforeDelete: [keepOneFounderOnDelete],
   },
 }

@@ -1,0 +1,67 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import {
+  APIError,
+  Forbidden,
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from 'payload'
+
+import type { User } from '@/payload-types'
+import { getEnv, isLocalhost } from '@/shared/env'
+import { slugs } from '@/slugs'
+
+/** Long enough that guessing takes longer than anyone has; NIST SP 800-63B asks for 8 as the least. */
+const passwordLength = 12
+
+function checkPassword(password: unknown, req: PayloadRequest) {
+  if (typeof password !== 'string' || password.length >= passwordLength) return
+  const message = `A password has at least ${passwordLength} characters. A few words in a row are easy to remember.`
+  throw new ValidationError({ collection: slugs.users, errors: [{ path: 'password', message }] }, req.t)
+}
+
+/** Refuses a short password where one is chosen: a new account, a change, the link of the forgotten-password mail. */
+export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' || operation === 'update' || operation === 'resetPassword')
+    checkPassword((args as { data?: { password?: unknown } }).data?.password, req)
+}
+
+/**
+ * Payload's first-user screen creates without a session: on a public site a stranger would become the founder. On this
+ * machine the first one does.
+ */
+export const refuseStrangers: CollectionBeforeValidateHook<User> = async ({ data, operation, req, context }) => {
+  if (operation !== 'create' || req.user || context.fromCommandLine) return data
+  if (!isLocalhost(getEnv().SITE_URL)) throw new Forbidden(req.t)
+  const { totalDocs } = await req.payload.count({ collection: slugs.users, req })
+  if (totalDocs > 0) throw new Forbidden(req.t)
+  return { ...data, roles: ['founder'] }
+}
+
+/** Throws when no other founder would be left. Two founders who leave at the same time wait for each other here. */
+async function keepOneFounder(req: PayloadRequest, leaving: number | string, message: string) {
+  const adapter = req.payload.db as unknown as PostgresAdapter
+  const transaction = req.transactionID ? adapter.sessions[await req.transactionID]?.db : undefined
+  await transaction?.execute(sql`SELECT pg_advisory_xact_lock(hashtext('the last founder'))`)
+  const { totalDocs } = await req.payload.count({
+    collection: slugs.users,
+    where: { and: [{ roles: { equals: 'founder' } }, { id: { not_equals: leaving } }] },
+    req,
+  })
+  if (totalDocs === 0) throw new APIError(message, 409, undefined, true)
+}
+
+export const keepOneFounderOnChange: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
+  if (originalDoc?.roles?.includes('founder') && !data.roles?.includes('founder'))
+    await keepOneFounder(req, originalDoc.id, 'Somebody must stay founder. Give another person that role first.')
+  return data
+}
+
+export const keepOneFounderOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { roles } = await req.payload.findByID({ collection: slugs.users, id, depth: 0, req })
+  if (roles.includes('founder'))
+    await keepOneFounder(req, id, 'The last founder cannot be deleted. Make another person founder first.')
+}
