@@ -7,7 +7,11 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { collections, endpoints, globals } from './src/collections'
+import { outboxAdapter } from './src/integrations/outbox/outboxAdapter'
+import { answerDatabaseErrors } from './src/shared/cms/answerErrors'
+import { lastingPg } from './src/shared/cms/lastingPool'
 import { pageCacheChanges } from './src/shared/cms/pageCacheChanges'
+import { trustedOrigins } from './src/shared/cms/trustedOrigins'
 import { getEnv } from './src/shared/env'
 import { slugs } from './src/slugs'
 
@@ -18,7 +22,11 @@ export default buildConfig({
   admin: {
     user: slugs.users,
     importMap: { baseDir: path.resolve(root, 'src') },
-    meta: { titleSuffix: ' · Power Years', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
+    meta: {
+      titleSuffix: ' · Power Years',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
     dateFormat: 'd MMM yyyy, HH:mm',
   },
   collections,
@@ -27,11 +35,21 @@ export default buildConfig({
   editor: lexicalEditor(),
   secret: env.PAYLOAD_SECRET ?? '',
   sharp,
-  // Browsers send an Origin with every write: only our own may carry an editor's cookie.
-  csrf: [env.SITE_URL],
+  email: outboxAdapter,
+  csrf: trustedOrigins(env.SITE_URL),
   graphQL: { disable: true },
   telemetry: false,
+  // What a stranger can provoke by a malformed request is no error of ours.
+  loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: 'info' },
+  hooks: { afterError: [answerDatabaseErrors] },
+  upload: {
+    // 15 MB: a photo of a phone. Larger ones are refused before they fill the memory.
+    limits: { fileSize: 15_000_000 },
+    abortOnLimit: true,
+    responseOnLimit: 'A picture may have up to 15 MB.',
+  },
   db: postgresAdapter({
+    pg: lastingPg,
     pool: { connectionString: env.DATABASE_URL, connectionTimeoutMillis: 5_000, max: 20 },
     migrationDir: path.resolve(root, 'migrations'),
     // Development uses the same migrations as production: a schema that only exists by pushing is never shipped.
@@ -41,8 +59,10 @@ export default buildConfig({
     ],
   }),
   jobs: {
-    autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
+    // No autoRun: two instances would run the same job. src/instrumentation.ts follows the jobs.
     deleteJobOnComplete: true,
+    access: { run: () => false },
   },
-  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts') },
+  // Written when asked to: each start in development or a test would do it again, in a process of its own.
+  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
 })

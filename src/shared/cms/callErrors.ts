@@ -35,9 +35,21 @@ const connectionCodes = new Set([
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if ('code' in cause && connectionCodes.has(String(cause.code))) return true
-    if (/connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i.test(cause.message))
+    if (
+      /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i.test(
+        cause.message,
+      )
+    )
       return true
     if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true
   }
   return false
+}
+
+/** PostgreSQL's five characters for what went wrong, at any depth of an error's causes; undefined for other errors. */
+export function databaseErrorCode(error: unknown): string | undefined {
+  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if ('code' in cause && /^[0-9A-Z]{5}$/.test(String(cause.code))) return String(cause.code)
+  }
+  return undefined
 }

@@ -46,7 +46,10 @@ async function readText(req: PayloadRequest, limit: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-async function readBody<Body extends z.ZodType>(req: PayloadRequest, contract: Contract<Body>): Promise<z.output<Body>> {
+async function readBody<Body extends z.ZodType>(
+  req: PayloadRequest,
+  contract: Contract<Body>,
+): Promise<z.output<Body>> {
   if (!contract.body) return undefined as z.output<Body>
   const text = await readText(req, contract.bodyLimit ?? defaultBodyLimit)
   let value: unknown

@@ -1,0 +1,18 @@
+import type { AfterErrorHook } from 'payload'
+
+import { databaseErrorCode, isDatabaseAway } from './callErrors'
+
+const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
+
+/**
+ * Gives Payload's own calls the fitting status where it would answer 500 for what the caller sent: an id that is no
+ * number, a relation to something that is gone. And 503 while the database is away.
+ */
+export const answerDatabaseErrors: AfterErrorHook = ({ error }) => {
+  if (isDatabaseAway(error)) return answer(503, 'The database is away. Please try again in a moment.')
+  const code = databaseErrorCode(error)
+  // Class 22: data that does not fit its type. https://www.postgresql.org/docs/current/errcodes-appendix.html
+  if (code?.startsWith('22')) return answer(400, 'One of the values does not fit.')
+  if (code === '23503') return answer(400, 'Something this refers to does not exist any more.')
+  return undefined
+}
