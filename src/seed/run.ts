@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 
 import { seedEducation } from '@/features/education/cms/seed'
 import { seedSiteSettings } from '@/features/site-shell/cms/seed'
@@ -10,11 +10,20 @@ export type SeedReport = { made: number; left: number }
 
 /**
  * Adds the starter content that is missing. What is already there is left as it is, so an editor's change is never
- * overwritten and running it again does nothing.
+ * overwritten and running it again does nothing. All of it or nothing: a first start that is interrupted leaves an
+ * empty database behind, which the next one fills.
  */
 export async function seed(payload: Payload): Promise<SeedReport> {
-  const reports = [await seedSiteSettings(payload), await seedEducation(payload), await seedWisdom(payload)]
-  return reports.reduce((sum, { made, left }) => ({ made: sum.made + made, left: sum.left + left }))
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const reports = [await seedSiteSettings(req), await seedEducation(req), await seedWisdom(req)]
+    await commitTransaction(req)
+    return reports.reduce((sum, { made, left }) => ({ made: sum.made + made, left: sum.left + left }))
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
 }
 
 /** Seeds a database that holds no module yet, not even a draft; any other is an owner's and stays untouched. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import type { EducationModule, Reference } from '@/payload-types'
 import { slugs } from '@/slugs'
@@ -21,18 +21,19 @@ const idIn = (ids: Ids, key: string, file: string) => {
   return id
 }
 
-async function referenceIds(payload: Payload) {
-  const { docs } = await payload.find({ collection: slugs.references, pagination: false, depth: 0 })
+async function referenceIds(req: PayloadRequest) {
+  const { docs } = await req.payload.find({ collection: slugs.references, pagination: false, depth: 0, req })
   return new Map(docs.map(({ id, key }) => [key, id]))
 }
 
 /** Modules by every address they have or had, so that a renamed one is not seeded a second time. */
-async function moduleIds(payload: Payload) {
-  const { docs } = await payload.find({
+async function moduleIds(req: PayloadRequest) {
+  const { docs } = await req.payload.find({
     collection: slugs.educationModules,
     pagination: false,
     depth: 0,
     draft: true,
+    req,
     select: { slug: true, previousSlugs: true },
   })
   return new Map(
@@ -40,13 +41,13 @@ async function moduleIds(payload: Payload) {
   )
 }
 
-async function seedReferences(payload: Payload): Promise<{ ids: Ids; made: number; left: number }> {
-  const ids = await referenceIds(payload)
+async function seedReferences(req: PayloadRequest): Promise<{ ids: Ids; made: number; left: number }> {
+  const ids = await referenceIds(req)
   const left = ids.size
   for (const { id: key, oneLine: finding, ...rest } of starterReferences) {
     if (ids.has(key)) continue
     const data = { ...rest, key, finding } as Omit<Reference, 'id' | 'createdAt' | 'updatedAt'>
-    ids.set(key, (await payload.create({ collection: slugs.references, data, depth: 0 })).id)
+    ids.set(key, (await req.payload.create({ collection: slugs.references, data, depth: 0, req })).id)
   }
   return { ids, made: ids.size - left, left }
 }
@@ -73,22 +74,23 @@ async function readSources(): Promise<{ file: string; source: ModuleSource }[]> 
 }
 
 /** Adds the starter references and modules that are missing; one whose slug exists is an editor's and is left alone. */
-export async function seedEducation(payload: Payload): Promise<{ made: number; left: number }> {
-  const references = await seedReferences(payload)
-  const modules = await moduleIds(payload)
-  const left = modules.size
+export async function seedEducation(req: PayloadRequest): Promise<{ made: number; left: number }> {
+  const references = await seedReferences(req)
+  const modules = await moduleIds(req)
+  const left = new Set(modules.values()).size
   const added: { file: string; source: ModuleSource }[] = []
   for (const entry of await readSources()) {
     const { file, source } = entry
     if (modules.has(source.slug)) continue
     const { body, references: keys, redFlags, related: _, ...rest } = source
-    const made = await payload.create({
+    const made = await req.payload.create({
       collection: slugs.educationModules,
       depth: 0,
+      req,
       data: {
         ...rest,
         category: source.category as EducationModule['category'],
-        content: await toRichText(payload, file, body, references.ids),
+        content: await toRichText(req.payload, file, body, references.ids),
         references: keys.map((key) => idIn(references.ids, key, file)),
         redFlags: redFlags.map((text) => ({ text })),
         _status: 'published',
@@ -99,8 +101,9 @@ export async function seedEducation(payload: Payload): Promise<{ made: number; l
   }
   // Modules relate to each other, so the relations follow once all of them exist.
   for (const { file, source } of added)
-    await payload.update({
+    await req.payload.update({
       collection: slugs.educationModules,
+      req,
       id: idIn(modules, source.slug, file),
       depth: 0,
       data: { relatedModules: source.related.map((slug) => idIn(modules, slug, file)), _status: 'published' },

@@ -1,0 +1,121 @@
+import { readdir } from 'node:fs/promises'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { citedReferenceIds } from '@/features/education/domain/citations'
+import type { EducationModule } from '@/payload-types'
+import { slugs } from '@/slugs'
+import { startTestCms, type TestCms } from '@/testing/cms'
+
+import { seed, seedIfEmpty } from './run'
+
+let cms: TestCms
+let files: string[]
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  files = (await readdir('src/features/education/content/modules')).filter((file) => file.endsWith('.md'))
+})
+afterAll(() => cms.stop())
+
+const allModules = async () =>
+  (await cms.payload.find({ collection: slugs.educationModules, pagination: false, depth: 0 })).docs
+const counts = () =>
+  Promise.all(
+    [slugs.educationModules, slugs.references, slugs.wisdomQuotes].map(
+      async (collection) => (await cms.payload.count({ collection })).totalDocs,
+    ),
+  )
+
+type Node = { type?: string; tag?: string; text?: string; children?: Node[] }
+const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)]
+
+describe('the starter content', () => {
+  it('is all there or not at all', async () => {
+    const create = cms.payload.create.bind(cms.payload)
+    let left = 40
+    cms.payload.create = ((options: Parameters<typeof create>[0]) => {
+      left -= 1
+      if (left === 0) throw new Error('the power went out')
+      return create(options)
+    }) as typeof create
+    await expect(seedIfEmpty(cms.payload)).rejects.toThrow('the power went out')
+    cms.payload.create = create
+    expect(await counts()).toEqual([0, 0, 0])
+    expect((await cms.payload.findGlobal({ slug: slugs.siteSettings })).updatedAt).toBeFalsy()
+  })
+
+  it('fills an empty database', async () => {
+    const report = await seedIfEmpty(cms.payload)
+    const [modules, references, quotes] = await counts()
+    expect(modules).toBe(files.length)
+    expect(report).toEqual({ made: 1 + modules! + references! + quotes!, left: 0 })
+  }, 60_000)
+
+  it('has every module published, with headings, numbered sources, related modules and an address of its own', async () => {
+    const modules = await allModules()
+    expect(new Set(modules.map(({ slug }) => slug)).size).toBe(files.length)
+    for (const { title, content, references, relatedModules, redFlags, _status } of modules) {
+      const nodes = nodesOf(content!.root as Node)
+      const cited = citedReferenceIds(content!.root)
+      const where = `module “${title}”`
+      expect(_status, where).toBe('published')
+      expect(nodes.filter(({ type, tag }) => type === 'heading' && tag === 'h2').length, where).toBeGreaterThanOrEqual(
+        3,
+      )
+      expect(cited.length, where).toBeGreaterThan(0)
+      expect(references, where).toEqual(expect.arrayContaining(cited))
+      expect(relatedModules?.length, where).toBeGreaterThanOrEqual(2)
+      expect(redFlags?.length, where).toBeGreaterThan(0)
+      const text = nodes.map((node) => node.text ?? '').join('')
+      expect(text, where).not.toMatch(/\[\^|<citation|\*\*|^#/m)
+    }
+  })
+
+  it('is in the list that visitors get, drafts left out, in the order of the tabs', async () => {
+    const { status, body } = await cms.anonymous.get('/education/modules')
+    expect(status).toBe(200)
+    expect(body).toHaveLength(files.length)
+    expect(body[0].category).toBe('truth-telling')
+    expect(Object.keys(body[0]).sort()).toEqual(
+      ['category', 'description', 'duration', 'id', 'orderIndex', 'slug', 'title'].sort(),
+    )
+  })
+})
+
+describe('seeding again', () => {
+  it('does nothing', async () => {
+    const before = await counts()
+    expect(await seedIfEmpty(cms.payload)).toBeUndefined()
+    expect((await seed(cms.payload)).made).toBe(0)
+    expect(await counts()).toEqual(before)
+  })
+
+  it('leaves what an editor changed, renamed, unpublished or wrote', async () => {
+    const [changed, renamed, hidden] = (await allModules()) as [EducationModule, EducationModule, EducationModule]
+    const update = (id: number, data: Partial<EducationModule>) =>
+      cms.payload.update({ collection: slugs.educationModules, id, data, depth: 0 })
+    await update(changed.id, { title: 'In her own words', _status: 'published' })
+    await update(renamed.id, { slug: 'an-address-of-her-own', _status: 'published' })
+    await update(hidden.id, { _status: 'draft' })
+    const { docs: quotes } = await cms.payload.find({ collection: slugs.wisdomQuotes, limit: 1 })
+    await cms.payload.delete({ collection: slugs.wisdomQuotes, id: quotes[0]!.id })
+    await cms.payload.updateGlobal({ slug: slugs.siteSettings, data: { productName: 'Her Years' } })
+    const before = await counts()
+
+    expect((await seed(cms.payload)).made).toBe(0)
+    expect(await counts()).toEqual(before)
+    const after = new Map((await allModules()).map((module) => [module.id, module]))
+    expect(after.get(changed.id)?.title).toBe('In her own words')
+    expect(after.get(renamed.id)?.slug).toBe('an-address-of-her-own')
+    expect(after.get(hidden.id)?._status).toBe('draft')
+    expect((await cms.payload.findGlobal({ slug: slugs.siteSettings })).productName).toBe('Her Years')
+  })
+
+  it('brings back a module that was deleted when asked to, and only that one', async () => {
+    const [first] = await allModules()
+    await cms.payload.delete({ collection: slugs.educationModules, id: first!.id })
+    expect(await seedIfEmpty(cms.payload)).toBeUndefined()
+    expect((await seed(cms.payload)).made).toBe(1)
+  })
+})
