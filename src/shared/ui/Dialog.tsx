@@ -10,7 +10,7 @@ type DialogProps = {
   title: string
   /** Small capitals over the title. */
   caption?: ReactNode
-  /** One sentence below the title, read out together with it. */
+  /** One sentence at the head of the body, read out together with the title. */
   description?: ReactNode
   /** What stays in view above the scrolling body, such as a progress bar. */
   header?: ReactNode
@@ -59,8 +59,7 @@ export function Dialog(props: DialogProps) {
           <div className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5 sm:py-4 sm:pl-8">
             <div className="min-w-0 flex-1 py-1.5">
               {caption && <p className="mb-1 caps">{caption}</p>}
-              <Radix.Title className="text-2xl">{title}</Radix.Title>
-              {description && <Radix.Description className="mt-1.5 text-soft-ink">{description}</Radix.Description>}
+              <Radix.Title className="text-xl sm:text-2xl">{title}</Radix.Title>
             </div>
             <Radix.Close
               aria-label="Close"
@@ -77,6 +76,7 @@ export function Dialog(props: DialogProps) {
             tabIndex={0}
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 focus-visible:outline-offset-[-3px] sm:px-8 print:overflow-visible"
           >
+            {description && <Radix.Description className="mb-6 text-soft-ink">{description}</Radix.Description>}
             {children}
           </div>
           {footer && (

@@ -24,7 +24,7 @@ export const comingSoonMetadata = (page: ComingSoonProps['page']): Metadata => (
 export function ComingSoonScreen({ page, title, children }: ComingSoonProps) {
   const { title: ownTitle, sentence, art } = comingPages[page]
   return (
-    <div className="page-width grid items-center gap-12 pt-10 md:grid-cols-[1.3fr_1fr] md:pt-16 lg:gap-16">
+    <div className="page-width grid items-center gap-10 pt-10 md:grid-cols-[1.3fr_1fr] md:gap-12 md:pt-16 lg:gap-16">
       <div>
         <p className="caps">Not ready yet</p>
         <h1 className="mt-3">{title ?? ownTitle}</h1>
@@ -36,7 +36,7 @@ export function ComingSoonScreen({ page, title, children }: ComingSoonProps) {
           {children}
         </div>
       </div>
-      <div className="mx-auto flex aspect-6/7 w-full max-w-76 items-center justify-center rounded-t-full border border-line bg-leaf px-6 pt-8 outline outline-offset-8 outline-line">
+      <div className="mx-auto flex aspect-6/7 w-full max-w-56 items-center justify-center rounded-t-full border border-line bg-leaf px-4 pt-6 outline outline-offset-8 outline-line md:max-w-80 md:px-8">
         {art}
       </div>
     </div>

@@ -6,7 +6,9 @@ import { EmptyShelfScene, LanternPathScene, SealedLetterScene } from '@/shared/u
 
 type ComingPage = { title: string; sentence: string; art: ReactNode }
 
-const emblem = (category: EmblemCategory) => <CategoryEmblem category={category} size={132} />
+const emblemSize = 'h-auto w-3/5'
+
+const emblem = (category: EmblemCategory) => <CategoryEmblem category={category} size={168} className={emblemSize} />
 
 /** The pages that are announced but not built yet, by their address: what will stand there, in one honest sentence. */
 export const comingPages = {
@@ -26,7 +28,7 @@ export const comingPages = {
     title: 'Tracking',
     sentence:
       'This is where you’ll note hot flashes, sleep and moods, for your eyes and your doctor’s; it’s not ready yet, so for now pen and paper win.',
-    art: <FlameEmblem size={132} />,
+    art: <FlameEmblem size={168} className={emblemSize} />,
   },
   'wisdom-council': {
     title: 'Wisdom Council',
@@ -44,13 +46,13 @@ export const comingPages = {
     title: 'Invitations',
     sentence:
       'From here you’ll send a friend an invitation, or one article that sounds like her; it’s not ready yet, so a link in a message does nicely.',
-    art: <SealedLetterScene size={240} />,
+    art: <SealedLetterScene className="h-auto w-full" />,
   },
   'privacy-dashboard': {
     title: 'Privacy Dashboard',
     sentence:
-      'Nothing about you is stored on our server, and your reading progress stays in this browser; the page where you’ll see, take away or erase what you save later is not ready yet.',
-    art: <SealedLetterScene size={240} />,
+      'Nothing about you is stored on our server, and your reading progress stays in this browser; the tools to see, take away or erase what you may save one day are not ready yet.',
+    art: <SealedLetterScene className="h-auto w-full" />,
   },
   archetypes: {
     title: 'The Sophisticated Coven',
@@ -68,7 +70,7 @@ export const comingPages = {
     title: 'Smart Stacks',
     sentence:
       'Supplements with their evidence, their cautions and an honest word where something doesn’t work will stand here; they’re not ready yet, because checking takes longer than selling.',
-    art: <SproutEmblem size={132} />,
+    art: <SproutEmblem size={168} className={emblemSize} />,
   },
   'clean-ingredients': {
     title: 'Clean Beauty Guide',
@@ -80,7 +82,7 @@ export const comingPages = {
     title: 'Self-Care Bingo',
     sentence:
       'Twenty-five small kindnesses on one card, without streaks or scolding, will stand here; it’s not ready yet, so have a nap and call it the first square.',
-    art: <EmptyShelfScene size={240} />,
+    art: <EmptyShelfScene className="h-auto w-full" />,
   },
   'health-assessment': {
     title: 'Health Assessment',
@@ -105,6 +107,6 @@ export const comingPages = {
     title: 'Support',
     sentence:
       'Everything here is free, and gifts will help to keep it so; giving is not ready yet, so have that coffee yourself.',
-    art: <LanternPathScene size={240} />,
+    art: <LanternPathScene className="h-auto w-full" />,
   },
 } satisfies Record<string, ComingPage>

@@ -32,7 +32,7 @@ export function HomeScreen({ moduleCount }: { moduleCount: number | null }) {
     <div className="page-width">
       <section className="grid items-center gap-12 pt-10 pb-14 md:pt-14 lg:grid-cols-[1.05fr_0.95fr] lg:gap-16 lg:pt-16 lg:pb-20">
         <div>
-          <p className="caps">An almanac for perimenopause and after</p>
+          <p className="caps text-balance">An almanac for perimenopause and after</p>
           <h1 className="mt-4 text-[clamp(2.5rem,1.6rem+4vw,4.2rem)]">
             Nobody handed you the map. <span className="text-plum">Here it is.</span>
           </h1>

@@ -8,8 +8,8 @@ export function NotFoundScreen() {
     <div className="page-width flex flex-col items-center pt-12 text-center md:pt-20">
       <LostMoonScene size={300} className="h-auto max-w-full" />
       <h1 className="mt-8">404 Page Not Found</h1>
-      <p className="mt-4 text-lg text-soft-ink">Did you forget to add the page to the router?</p>
-      <p className="mt-2 max-w-136 text-soft-ink">
+      <p className="mt-4 text-lg text-balance text-soft-ink">Did you forget to add the page to the router?</p>
+      <p className="mt-2 max-w-136 text-balance text-soft-ink">
         That one was for us, not for you. You walked into a room with no idea why you came in, and it turns out there is
         no room. It happens to the best of us.
       </p>

@@ -21,13 +21,13 @@ type SiteShellProps = {
 export function SiteShell({ shell, floating, children }: SiteShellProps) {
   return (
     <ThemeProvider attribute="data-theme" storageKey={themeKey} defaultTheme="system" enableColorScheme={false}>
-      <a
-        href="#content"
-        className="fixed top-3 left-3 z-60 -translate-y-24 bg-ink px-5 py-3 font-semibold text-paper no-underline focus:translate-y-0"
-      >
-        Skip to content
-      </a>
       <header>
+        <a
+          href="#content"
+          className="fixed top-3 left-3 z-60 -translate-y-24 bg-ink px-5 py-3 font-semibold text-paper no-underline focus:translate-y-0"
+        >
+          Skip to content
+        </a>
         <p className="bg-banner px-4 py-2 text-center text-sm font-semibold text-on-banner print:hidden">
           <span className="sm:hidden">{shell.bannerShort}</span>
           <span className="hidden sm:inline">{shell.bannerLong}</span>
@@ -35,7 +35,7 @@ export function SiteShell({ shell, floating, children }: SiteShellProps) {
         <SiteHeader shell={shell} />
         <Tips />
       </header>
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       {floating}

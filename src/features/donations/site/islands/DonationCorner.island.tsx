@@ -9,7 +9,10 @@ import type { DonationDialogProps } from './DonationDialog'
 
 const loadDialog = () => import('./DonationDialog')
 
-/** The floating donation button. The dialog is fetched when the pointer or the focus first comes near. */
+/**
+ * The donation button floats at the lower edge of the screen and comes to rest above the footer, which it never covers.
+ * The dialog is fetched when the pointer or the focus first comes near.
+ */
 export function DonationCorner({ unavailable }: Pick<DonationDialogProps, 'unavailable'>) {
   const [open, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<DonationDialogProps> | null>(null)
@@ -35,7 +38,7 @@ export function DonationCorner({ unavailable }: Pick<DonationDialogProps, 'unava
     <>
       <aside
         aria-label="Donations"
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 flex justify-center px-4 print:hidden noscript:hidden"
+        className="pointer-events-none sticky bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 mt-14 mb-8 flex justify-center px-4 print:hidden noscript:hidden"
       >
         <button
           type="button"

@@ -75,7 +75,7 @@ export function DonationDialog({ onClose, unavailable }: DonationDialogProps) {
       </fieldset>
       <div className="mt-6">
         <label htmlFor={ids.custom} className="caps">
-          Or an amount of your own, in dollars
+          Another amount, in dollars
         </label>
         <div className="mt-3 flex max-w-56 items-center border-[1.5px] border-edge bg-paper focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-plum has-aria-invalid:border-rose">
           <span aria-hidden="true" className="pl-4 font-serif text-xl text-soft-ink">

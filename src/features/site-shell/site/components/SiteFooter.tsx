@@ -5,10 +5,10 @@ import { CurrentYear } from '../islands/CurrentYear.island'
 import { footerLinks } from '../navigation'
 import type { ShellView } from '../view'
 
-/** The page's end, with room below for the donation button that floats there. */
+/** The page's end. */
 export function SiteFooter({ shell }: { shell: ShellView }) {
   return (
-    <footer className="mt-20 border-t border-line bg-leaf pt-10 pb-[calc(6.5rem+env(safe-area-inset-bottom))] print:mt-8 print:bg-transparent print:py-4">
+    <footer className="border-t border-line bg-leaf pt-10 pb-[calc(2.5rem+env(safe-area-inset-bottom))] print:bg-transparent print:py-4">
       <div className="page-width">
         <BrandMark size={44} className="mx-auto print:hidden" />
         <nav aria-label="Footer" className="mt-5 print:hidden">

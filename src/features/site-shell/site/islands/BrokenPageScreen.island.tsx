@@ -10,7 +10,7 @@ export function BrokenPageScreen({ retry }: { retry: () => void }) {
     <div className="page-width flex flex-col items-center pt-12 text-center md:pt-20">
       <DroppedCupScene size={300} className="h-auto max-w-full" />
       <h1 className="mt-8">We dropped something</h1>
-      <p className="mt-4 max-w-136 text-lg text-soft-ink">
+      <p className="mt-4 max-w-136 text-lg text-balance text-soft-ink">
         This page broke, and it was us, not you. Nothing you saved in this browser is lost.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

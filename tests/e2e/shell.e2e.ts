@@ -1,0 +1,401 @@
+import { type Page } from '@playwright/test'
+
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const headings = {
+  '/': 'Nobody handed you the map. Here it is.',
+  '/home': 'Nobody handed you the map. Here it is.',
+  '/education': /\w/,
+  '/dashboard': 'Dashboard',
+  '/practice': 'Practice',
+  '/tracking': 'Tracking',
+  '/wisdom-council': 'Wisdom Council',
+  '/ask-auntie': 'Ask an Auntie',
+  '/invitations': 'Invitations',
+  '/privacy-dashboard': 'Privacy Dashboard',
+  '/subscribe': /^Support /,
+  '/archetypes': 'The Sophisticated Coven',
+  '/boundary-magic': 'Boundary Magic',
+  '/smart-stacks': 'Smart Stacks',
+  '/clean-ingredients': 'Clean Beauty Guide',
+  '/self-care-bingo': 'Self-Care Bingo',
+  '/health-assessment': 'Health Assessment',
+  '/coaching': 'Coaching',
+  '/community': 'Community',
+}
+const routes = Object.keys(headings)
+
+const phone = { width: 390, height: 844 }
+
+/** Opens a page and waits until its islands listen. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    ['header details', 'header button', 'aside button'].every((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+}
+
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const more = (page: Page) => mainNav(page).locator('summary')
+const inMore = (page: Page) => mainNav(page).getByRole('link', { name: 'Health Assessment' })
+const donateButton = (page: Page) => page.getByRole('button', { name: 'Support Perimenopause Education' })
+const notify = (page: Page, title: string) =>
+  page.evaluate((detail) => window.dispatchEvent(new CustomEvent('power-years:notice', { detail })), {
+    title,
+    description: 'Save this content as a screenshot to remember it.',
+  })
+
+test.describe('every page', () => {
+  for (const [path, heading] of Object.entries(headings)) {
+    test(`${path} stands in the shell`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('banner')).toContainText('FREE')
+      await expect(mainNav(page)).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`)
+      await expect(donateButton(page)).toBeVisible()
+    })
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme })
+      for (const path of routes) {
+        test(`${path} has no accessibility finding`, async ({ page }) => {
+          await visit(page, path)
+          await expectNoAxeViolations(page)
+        })
+      }
+    })
+  }
+
+  test.describe('on the narrowest phone', () => {
+    test.use({ viewport: { width: 320, height: 568 } })
+    for (const path of routes) {
+      test(`${path} never scrolls sideways`, async ({ page }) => {
+        await page.goto(path)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      })
+    }
+
+    test('the donation button rests above the footer and covers none of it', async ({ page }) => {
+      await page.goto('/')
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const button = await donateButton(page).boundingBox()
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      expect(button!.y + button!.height).toBeLessThanOrEqual(footer!.y)
+    })
+  })
+})
+
+test.describe('the lost page', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('any other address answers 404 and says so within the shell', async ({ page }) => {
+    const response = await page.goto('/nowhere/at/all')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    await expect(mainNav(page)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: 'Back to the start' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/'])
+  })
+})
+
+test.describe('the header', () => {
+  test('shows where she is', async ({ page }) => {
+    for (const [path, name] of [
+      ['/', 'Home'],
+      ['/home', 'Home'],
+      ['/practice', 'Practice'],
+      ['/smart-stacks', 'Smart Stacks'],
+    ] as const) {
+      await page.goto(path)
+      await expect(mainNav(page).locator('[aria-current="page"]')).toHaveText(name)
+    }
+    await visit(page, '/archetypes')
+    await more(page).click()
+    await expect(mainNav(page).locator('[aria-current="page"]')).toHaveText('Gen X Archetypes')
+  })
+
+  test('More opens under the mouse and closes 300 ms after it has left', async ({ page }) => {
+    await visit(page, '/')
+    await page.clock.install()
+    await more(page).hover()
+    await expect(inMore(page)).toBeVisible()
+    await more(page).click()
+    await expect(inMore(page), 'a click on what the pointer has just opened keeps it open').toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.mouse.move(300, 500)
+    await page.clock.runFor(290)
+    await expect(inMore(page)).toBeVisible()
+    await page.clock.runFor(20)
+    await expect(inMore(page)).toBeHidden()
+  })
+
+  test('More works by keyboard alone', async ({ page }) => {
+    await visit(page, '/')
+    await more(page).focus()
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key)
+      await expect(inMore(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(inMore(page)).toBeHidden()
+      await expect(more(page)).toBeFocused()
+    }
+    await page.keyboard.press('ArrowDown')
+    await expect(inMore(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(mainNav(page).getByRole('link', { name: 'Self-Care Bingo' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(mainNav(page).getByRole('link', { name: 'Send Invitations' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(inMore(page)).toBeHidden()
+    await expect(more(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/subscribe$/)
+    await expect(inMore(page)).toBeHidden()
+  })
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true })
+
+    test('More opens, closes and leads on', async ({ page }) => {
+      await visit(page, '/')
+      await more(page).tap()
+      await expect(inMore(page)).toBeVisible()
+      await more(page).tap()
+      await expect(inMore(page)).toBeHidden()
+      await more(page).tap()
+      await inMore(page).tap()
+      await expect(page).toHaveURL(/\/health-assessment$/)
+      await expect(inMore(page)).toBeHidden()
+    })
+  })
+
+  test('the banner is short on phones', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    const lines = page.getByRole('banner').locator('p').first().locator('span')
+    await expect(lines.nth(0)).toBeVisible()
+    await expect(lines.nth(1)).toBeHidden()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(lines.nth(0)).toBeHidden()
+    await expect(lines.nth(1)).toBeVisible()
+  })
+
+  test('the first Tab offers to skip to the content', async ({ page }) => {
+    await visit(page, '/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('the drawer on phones', () => {
+  test.use({ viewport: phone })
+
+  test('holds every link, keeps the focus inside and gives it back', async ({ page }) => {
+    await visit(page, '/')
+    await expect(mainNav(page)).toBeHidden()
+    const opener = page.getByRole('button', { name: 'Open menu' })
+    await opener.click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer.getByRole('link')).toHaveCount(14)
+    await expect(drawer.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    await expect(drawer).toContainText('100% Free Platform - No Tracking')
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await drawer.getByRole('button', { name: 'Close menu' }).click()
+    await expect(drawer).toBeHidden()
+    await opener.click()
+    await page.mouse.click(5, 400)
+    await expect(drawer, 'a press beside it closes it').toBeHidden()
+  })
+
+  test('closes on the way to another page and when the screen grows', async ({ page }) => {
+    await visit(page, '/')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await drawer.getByRole('link', { name: 'Boundary Magic' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boundary Magic')
+    await expect(drawer).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(drawer).toBeHidden()
+    await mainNav(page).getByRole('link', { name: 'Tracking' }).click()
+    await expect(page).toHaveURL(/\/tracking$/)
+  })
+})
+
+test.describe('the theme', () => {
+  test.use({ colorScheme: 'light' })
+
+  test('follows the system, then her choice, from the first frame on', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        if (document.querySelector('main')) seen.push(getComputedStyle(document.body).backgroundColor)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await visit(page, '/')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('power-years-theme'))).toBe('dark')
+    await visit(page, '/practice')
+    const colours = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(new Set(colours)).toEqual(new Set(['rgb(23, 16, 34)']))
+  })
+
+  test('a tip shows the label of the bare icon, to the pointer and to the keyboard', async ({ page }) => {
+    await visit(page, '/')
+    const tip = page.getByRole('tooltip')
+    const toggle = page.getByRole('button', { name: 'Switch to dark theme' })
+    await toggle.hover()
+    await expect(tip).toBeHidden()
+    await expect(tip).toHaveText('Switch to dark theme')
+    await page.keyboard.press('Escape')
+    await expect(tip).toBeHidden()
+    await page.mouse.move(300, 500)
+    await more(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(toggle).toBeFocused()
+    await expect(tip).toBeVisible()
+  })
+})
+
+test.describe('donating', () => {
+  test('offers four gifts or one of her own, and says that nothing is charged', async ({ page }) => {
+    await visit(page, '/')
+    await donateButton(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Support Perimenopause Education' })
+    for (const [label, amount] of [
+      ['Buy me a coffee', '$3'],
+      ['Nourish my brain', '$5'],
+      ['Help keep the lights on', '$10'],
+      ['Keep a roof over my head', '$25'],
+    ] as const) {
+      await dialog.getByText(label).click()
+      const submit = dialog.getByRole('button', { name: `Complete Donation ${amount}`, exact: true })
+      await expect(submit).toBeDisabled()
+      await expect(submit).toHaveAccessibleDescription(/not set up/)
+    }
+    const custom = dialog.getByRole('spinbutton', { name: 'Another amount, in dollars' })
+    await custom.fill('0.99')
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+    await custom.blur()
+    await expect(dialog.getByRole('alert')).toContainText('Invalid Amount')
+    await expect(dialog.getByRole('alert')).toContainText('Please enter an amount of at least $1')
+    await expect(custom).toHaveAttribute('aria-invalid', 'true')
+    await expectNoAxeViolations(page)
+    await custom.fill('7.5')
+    await expect(dialog.getByRole('alert')).toBeEmpty()
+    await expect(dialog.getByRole('button', { name: 'Complete Donation $7.50' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(donateButton(page)).toBeFocused()
+    await donateButton(page).click()
+    await expect(custom).toHaveValue('')
+    await expect(dialog.getByRole('button', { name: 'Complete Donation', exact: true })).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('DONATE on the support page opens the same dialog, by keyboard too', async ({ page }) => {
+    await visit(page, '/subscribe')
+    const donate = page.getByRole('button', { name: 'DONATE' })
+    await donate.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Support Perimenopause Education' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(donate).toBeFocused()
+  })
+
+  test('the dialog costs nothing until someone comes near', async ({ page }) => {
+    await visit(page, '/')
+    await page.waitForLoadState('networkidle')
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await donateButton(page).hover()
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  })
+})
+
+test('a toast stays until it is closed, and a new one takes the place of the old', async ({ page }) => {
+  await visit(page, '/')
+  await notify(page, 'Module completed!')
+  const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(toasts).toHaveText(/Module completed!/)
+  await notify(page, 'Another one')
+  await expect(toasts).toHaveCount(1)
+  await expect(toasts).toHaveText(/Another one/)
+  expect((await toasts.boundingBox())!.width).toBeLessThanOrEqual(420)
+  await expectNoAxeViolations(page)
+  await toasts.getByRole('button', { name: 'Close' }).click()
+  await expect(toasts).toHaveCount(0)
+})
+
+test.describe('home', () => {
+  test('leads on by its cards and buttons', async ({ page }) => {
+    for (const [name, path] of [
+      ['Start Exploring', '/dashboard'],
+      ['What we never collect', '/privacy-dashboard'],
+      ['Explore the Education Hub', '/education'],
+      ['Explore the Personal Tracking', '/tracking'],
+      ['Explore the Smart Protocols', '/smart-stacks'],
+    ] as const) {
+      await page.goto('/')
+      await page.getByRole('main').getByRole('link', { name }).click()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+    }
+  })
+
+  test('has one address for search engines', async ({ page, baseURL }) => {
+    await page.goto('/home')
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(new URL(canonical!, baseURL).pathname).toBe('/')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every link is within reach', async ({ page }) => {
+    await page.goto('/')
+    await more(page).click()
+    await inMore(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health Assessment')
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`)
+    await expect(donateButton(page), 'what cannot work is not shown').toBeHidden()
+    await expect(page.getByRole('button', { name: /Switch to/ })).toBeHidden()
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: phone })
+
+    test('the whole menu stands below the footer, and the button opens it', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Wisdom Council' }).last()).toBeVisible()
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Ask an Auntie' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask an Auntie')
+    })
+  })
+})
