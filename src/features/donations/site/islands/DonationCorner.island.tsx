@@ -43,7 +43,7 @@ export function DonationCorner({ unavailable }: Pick<DonationDialogProps, 'unava
         <button
           type="button"
           aria-haspopup="dialog"
-          className="pointer-events-auto inline-flex min-h-12 items-center gap-2.5 rounded-full border-[1.5px] border-night-1 bg-gold px-5 py-2 text-sm font-bold text-night-1 transition-colors duration-200 hover:bg-glow"
+          className="pointer-events-auto inline-flex min-h-12 items-center gap-2 rounded-full border-[1.5px] border-night-1 bg-gold px-3.5 py-2 text-xs font-bold text-night-1 transition-colors duration-200 hover:bg-glow min-[24rem]:gap-2.5 min-[24rem]:px-5 min-[24rem]:text-sm"
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={(event) => {

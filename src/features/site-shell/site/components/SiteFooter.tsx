@@ -12,9 +12,9 @@ export function SiteFooter({ shell }: { shell: ShellView }) {
       <div className="page-width">
         <BrandMark size={44} className="mx-auto print:hidden" />
         <nav aria-label="Footer" className="mt-5 print:hidden">
-          <ul className="flex flex-wrap justify-center gap-x-8">
+          <ul className="text-center text-balance">
             {footerLinks.map(({ href, label }) => (
-              <li key={href}>
+              <li key={href} className="mx-3 inline-block sm:mx-4">
                 <SiteLink href={href} className="inline-flex min-h-11 items-center no-underline hover:underline">
                   {label}
                 </SiteLink>

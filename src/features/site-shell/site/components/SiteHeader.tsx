@@ -25,16 +25,16 @@ const roundButtonClass =
 export function SiteHeader({ shell }: { shell: ShellView }) {
   return (
     <div className="border-b border-line">
-      <div className="page-width flex min-h-18 items-center gap-2 lg:gap-6">
+      <div className="page-width flex min-h-18 items-center gap-2 lg:gap-4 xl:gap-6">
         <SiteLink
           href="/"
-          className="mr-auto flex min-h-11 items-center gap-3 font-serif text-xl font-medium text-ink no-underline"
+          className="mr-auto flex min-h-11 items-center gap-2.5 font-serif text-lg leading-tight font-medium text-ink no-underline sm:gap-3 sm:text-xl lg:text-lg xl:text-xl"
         >
           <BrandMark size={34} className="shrink-0" />
           {shell.productName}
         </SiteLink>
         <nav aria-label="Main" className="hidden lg:block print:hidden">
-          <ul className="flex items-center gap-4 xl:gap-6">
+          <ul className="flex items-center gap-3 xl:gap-6">
             {topLinks.map((link) => (
               <li key={link.href}>
                 <NavLink {...link} className={topLinkClass} />
