@@ -328,6 +328,20 @@ test.describe('donating', () => {
     await expect(donate).toBeFocused()
   })
 
+  test('paper shows an open dialog alone, and else the page without what only works on a screen', async ({ page }) => {
+    await visit(page, '/')
+    const dialog = page.getByRole('dialog', { name: 'Support Perimenopause Education' })
+    await donateButton(page).click()
+    await expect(dialog).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(dialog).toBeVisible()
+    await expect(page.locator('main')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('main')).toBeVisible()
+    await expect(donateButton(page)).toBeHidden()
+    await expect(mainNav(page)).toBeHidden()
+  })
+
   test('the dialog costs nothing until someone comes near', async ({ page }) => {
     await visit(page, '/')
     await page.waitForLoadState('networkidle')
@@ -350,6 +364,14 @@ test('a toast stays until it is closed, and a new one takes the place of the old
   await expectNoAxeViolations(page)
   await toasts.getByRole('button', { name: 'Close' }).click()
   await expect(toasts).toHaveCount(0)
+
+  await donateButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Support Perimenopause Education' })
+  await expect(dialog).toBeVisible()
+  await notify(page, 'Over a dialog')
+  await page.getByText('Over a dialog').first().locator('xpath=ancestor::li').getByLabel('Close').click()
+  await expect(page.getByText('Over a dialog')).toHaveCount(0)
+  await expect(dialog, 'closing the toast leaves the dialog alone').toBeVisible()
 })
 
 test.describe('home', () => {

@@ -37,7 +37,7 @@ const notSetUp = 'Donations are not set up on this site yet. Nothing will be cha
 export default async function SiteLayout({ children, reader }: { children: ReactNode; reader?: ReactNode }) {
   return (
     <html lang="en-US" className={`${fraunces.variable} ${atkinson.variable}`} suppressHydrationWarning>
-      <body className="flex min-h-dvh flex-col">
+      <body className="flex min-h-dvh flex-col print:block">
         <SiteShell shell={await getShell()} floating={<DonationCorner unavailable={notSetUp} />}>
           {children}
           {reader}

@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
           }}
           className={clsx(
             'fixed inset-0 z-50 flex flex-col bg-paper pb-[env(safe-area-inset-bottom)] text-ink outline-none',
-            'transition duration-200 ease-slow starting:translate-y-3 sm:starting:opacity-0',
+            'transition-[translate,opacity] duration-200 ease-slow starting:translate-y-3 sm:starting:opacity-0',
             'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(56rem,90dvh)] sm:w-[calc(100%-3rem)] sm:-translate-1/2 sm:border sm:border-line sm:pb-0',
             size === 'normal' ? 'sm:max-w-xl' : 'sm:max-w-[50rem]',
             'print:static print:max-h-none print:w-full print:max-w-none print:translate-none print:border-0',

@@ -38,7 +38,7 @@ export function DonationCorner({ unavailable }: Pick<DonationDialogProps, 'unava
     <>
       <aside
         aria-label="Donations"
-        className="pointer-events-none sticky bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 mt-14 mb-8 flex justify-center px-4 print:hidden noscript:hidden"
+        className="pointer-events-none sticky bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 mt-14 mb-8 flex justify-center px-4 print:hidden noscript:invisible"
       >
         <button
           type="button"

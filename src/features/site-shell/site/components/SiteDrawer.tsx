@@ -20,7 +20,7 @@ export function SiteDrawer({ shell }: { shell: ShellView }) {
       label="Menu"
       className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,100vw)] max-w-none border-l border-line bg-paper text-ink transition-transform duration-200 ease-slow backdrop:bg-night-1/70 lg:hidden open:starting:translate-x-8 print:hidden noscript:max-lg:not-open:static noscript:max-lg:not-open:block noscript:max-lg:not-open:h-auto noscript:max-lg:not-open:w-full"
     >
-      <div className="flex h-full flex-col overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]">
+      <div className="flex h-full flex-col pb-[env(safe-area-inset-bottom)]">
         <div className="flex min-h-18 items-center justify-between border-b border-line pr-3 pl-5">
           <p className="font-serif text-xl font-medium">Menu</p>
           <form method="dialog" className="noscript:hidden">
@@ -32,7 +32,7 @@ export function SiteDrawer({ shell }: { shell: ShellView }) {
             </button>
           </form>
         </div>
-        <nav aria-label="All pages" className="flex-1 py-3">
+        <nav aria-label="All pages" className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3">
           <ul>
             {topLinks.map((link) => (
               <li key={link.href}>

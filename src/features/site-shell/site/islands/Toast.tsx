@@ -15,7 +15,8 @@ export function Toast({ notice, open, onOpenChange }: ToastProps) {
         onOpenChange={onOpenChange}
         type={notice.tone === 'destructive' ? 'foreground' : 'background'}
         className={clsx(
-          'flex items-start gap-3 border border-l-[3px] border-line bg-paper py-2 pr-1 pl-5 text-ink transition duration-200 ease-slow',
+          // An open dialog takes the pointer from everything else; a toast over it still closes.
+          'pointer-events-auto flex items-start gap-3 border border-l-[3px] border-line bg-paper py-2 pr-1 pl-5 text-ink transition duration-200 ease-slow',
           'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) starting:translate-y-3 starting:opacity-0',
           notice.tone === 'destructive' ? 'border-l-rose' : 'border-l-sage',
         )}
