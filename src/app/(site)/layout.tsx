@@ -34,13 +34,12 @@ export const viewport: Viewport = {
 /** True of every copy of the site until payment is built. */
 const notSetUp = 'Donations are not set up on this site yet. Nothing will be charged.'
 
-export default async function SiteLayout({ children, reader }: { children: ReactNode; reader?: ReactNode }) {
+export default async function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={`${fraunces.variable} ${atkinson.variable}`} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col print:block">
         <SiteShell shell={await getShell()} floating={<DonationCorner unavailable={notSetUp} />}>
           {children}
-          {reader}
         </SiteShell>
       </body>
     </html>

@@ -1,0 +1,4 @@
+/** The library alone: coming back to it closes what was open over it. */
+export default function Page() {
+  return null
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+
+import { ModuleScreen } from '@/features/education/site/ModuleScreen'
+import { findAtAddress, listAddresses } from '@/features/education/site/queries'
+import { getEnv } from '@/shared/env'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export const generateStaticParams = listAddresses
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const found = await findAtAddress(slug)
+  if (!found || 'movedTo' in found) return {}
+  const { title, description } = found.module
+  const url = `/education/${slug}`
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { title, description, url, type: 'article' },
+    ...(found.preview && { robots: { index: false } }),
+  }
+}
+
+export default async function Page({ params }: Props) {
+  const { slug } = await params
+  const found = await findAtAddress(slug)
+  if (!found) notFound()
+  if ('movedTo' in found) permanentRedirect(`/education/${found.movedTo}`)
+  return <ModuleScreen {...found} address={`${getEnv().SITE_URL}/education/${slug}`} />
+}

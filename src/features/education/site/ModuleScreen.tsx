@@ -1,0 +1,57 @@
+import { CategoryEmblem } from '@/shared/ui/art/CategoryEmblem'
+import { ArrowLeftIcon } from '@/shared/ui/art/icons'
+import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+import { DraftBanner } from './components/DraftBanner'
+import { ModuleArticle } from './components/ModuleArticle'
+import { MarkComplete } from './islands/MarkComplete.island'
+import { ReadingProvider } from './islands/ReadingProvider.island'
+import { ReadingStatus } from './islands/ReadingStatus.island'
+import { ReadingTools } from './islands/ReadingTools.island'
+import { moduleCaption, type ModuleView } from './view'
+
+type ModuleScreenProps = { module: ModuleView; preview: boolean; address: string }
+
+/** A module's own page: to share, to print, to read without scripts. */
+export function ModuleScreen({ module, preview, address }: ModuleScreenProps) {
+  const { slug, title, description, category, duration } = module
+  return (
+    <ReadingProvider slug={slug} title={title} duration={duration}>
+      {preview && <DraftBanner />}
+      <div className="page-width grid gap-y-8 pt-6 md:pt-10 lg:grid-cols-[15rem_minmax(0,33rem)] lg:justify-center lg:gap-x-20 print:block print:p-0">
+        <nav aria-label="Breadcrumb" className="-mb-6 text-sm lg:col-start-2 print:hidden">
+          <SiteLink href="/education" className="inline-flex min-h-11 items-center gap-2">
+            <ArrowLeftIcon size={16} />
+            The Education Library
+          </SiteLink>
+        </nav>
+        <header className="lg:col-start-2">
+          <p className="caps">
+            {moduleCaption(module)} · <span className="text-sage">Free Access</span>
+          </p>
+          <h1 className="mt-3">{title}</h1>
+          <p className="mt-5 text-lg text-soft-ink">{description}</p>
+          <MoonRule className="mt-9 hidden lg:flex print:hidden" />
+        </header>
+        <aside
+          aria-label="Your reading"
+          className="lg:col-start-1 lg:row-span-3 lg:row-start-1 print:hidden noscript:max-lg:hidden"
+        >
+          <div className="lg:sticky lg:top-10">
+            <div className="mx-2 mt-2 mb-12 hidden aspect-6/7 w-44 items-center justify-center rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 pt-4 text-moonlight outline outline-offset-8 outline-line lg:flex">
+              {category && <CategoryEmblem category={category} size={92} />}
+            </div>
+            <div className="space-y-6 border-y border-line py-6 lg:border-b-0">
+              <ReadingStatus />
+              <ReadingTools />
+            </div>
+          </div>
+        </aside>
+        <div className="lg:col-start-2">
+          <ModuleArticle module={module} address={address} finish={<MarkComplete />} />
+        </div>
+      </div>
+    </ReadingProvider>
+  )
+}

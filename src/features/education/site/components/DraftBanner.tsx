@@ -1,0 +1,22 @@
+import { buttonClass } from '@/shared/ui/button'
+
+import { LivePreviewRefresh } from '../islands/LivePreviewRefresh.island'
+
+/** Tells an editor that what she sees is not what visitors see, and the way back. */
+export function DraftBanner() {
+  return (
+    <div className="border-b border-line bg-leaf print:hidden">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
+        <p>
+          <strong>Preview.</strong> You see drafts that no visitor sees.
+        </p>
+        {/* A plain link: it leads through a route that ends the draft mode, which is no page. */}
+        {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+        <a href="/preview/leave" className={buttonClass({ look: 'quiet', size: 'small' })}>
+          Leave preview
+        </a>
+      </div>
+      <LivePreviewRefresh />
+    </div>
+  )
+}

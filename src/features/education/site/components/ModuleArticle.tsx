@@ -1,0 +1,123 @@
+import { AlertIcon, ArrowRightIcon } from '@/shared/ui/art/icons'
+import { MoonRule } from '@/shared/ui/art/MoonRule'
+
+import { formatDuration, type ModuleView } from '../view'
+import { ModuleText } from './ModuleText'
+import { SourceList } from './SourceList'
+
+/** How an article's text is set. Once here, not on each of its paragraphs, which would all carry the classes. */
+const textStyle =
+  'text-[1.06rem] [&>:first-child]:mt-0 [&>blockquote]:my-6 [&>blockquote]:border-l [&>blockquote]:border-line [&>blockquote]:pl-5 [&>blockquote]:text-soft-ink [&>h2]:mt-11 [&>h2]:text-2xl [&>h3]:mt-8 [&>h3]:text-xl [&>ol]:list-decimal [&>p]:my-4 [&_li]:pl-1 [&_li]:marker:text-marigold [&_ol]:my-4 [&_ol]:space-y-2.5 [&_ol]:pl-6 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:space-y-2.5 [&_ul]:pl-6'
+
+function KeyInsight({ text }: { text: string }) {
+  return (
+    <aside aria-labelledby="key-insight" className="my-11 border-l-[3px] border-marigold py-1 pl-5 sm:pl-7">
+      <h2 id="key-insight" className="font-sans caps">
+        Key insight
+      </h2>
+      <p className="mt-2 font-serif text-2xl leading-snug text-balance">{text}</p>
+    </aside>
+  )
+}
+
+function RedFlags({ flags }: { flags: string[] }) {
+  return (
+    <section
+      aria-labelledby="red-flags"
+      className="mt-10 break-inside-avoid border-[1.5px] border-rose px-5 py-5 sm:px-7"
+    >
+      <h2 id="red-flags" className="flex items-center gap-3 text-xl text-rose">
+        <AlertIcon size={26} className="shrink-0" />
+        When to get help
+      </h2>
+      <ul className="mt-3 list-disc space-y-2.5 pl-5 marker:text-rose">
+        {flags.map((flag) => (
+          <li key={flag} className="pl-1">
+            {flag}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Review({ module }: { module: ModuleView }) {
+  const rows = [
+    ['Reviewed by', module.reviewedBy],
+    ['Reviewed on', module.reviewedOn],
+    ['Next review due', module.nextReviewDue],
+  ].filter(([, value]) => value)
+  return (
+    <div className="mt-8 text-sm text-soft-ink">
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr] print:grid-cols-[max-content_1fr]">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="font-semibold">{label}</dt>
+            <dd className="mb-2 sm:mb-0">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4">
+        This page explains; it cannot examine you. Nothing here is a diagnosis or stands in for your own clinician.
+      </p>
+    </div>
+  )
+}
+
+function Related({ modules }: { modules: ModuleView['related'] }) {
+  return (
+    <nav aria-labelledby="related" className="mt-12 print:hidden">
+      <h2 id="related" className="text-xl">
+        Read next
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {modules.map(({ slug, title, duration }) => (
+          <li key={slug} className="relative flex items-center gap-4 py-3.5 hover:bg-leaf">
+            {/* A plain link: followed by the router from here, it would open as a dialog over this page. */}
+            <a
+              href={`/education/${slug}`}
+              className="flex-1 font-serif text-lg leading-snug no-underline after:absolute after:inset-0 hover:underline"
+            >
+              {title}
+            </a>
+            <span className="text-sm text-soft-ink">{formatDuration(duration)}</span>
+            <ArrowRightIcon size={18} className="shrink-0 text-marigold" />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type ModuleArticleProps = {
+  module: ModuleView
+  /** The page's whole address, for paper. */
+  address: string
+  /** What stands where the text ends and its sources begin. */
+  finish?: React.ReactNode
+}
+
+/** A module below its title, the same on its page and in the dialog; made on the server. */
+export function ModuleArticle({ module, address, finish }: ModuleArticleProps) {
+  const { content, keyInsight, redFlags, sources, related } = module
+  const numbers = new Map(sources.map(({ id, number }) => [id, number]))
+  return (
+    <article className="mx-auto max-w-[33rem] print:max-w-none">
+      <div data-read-aloud>
+        {content && (
+          <div className={textStyle}>
+            <ModuleText content={content} numbers={numbers} />
+          </div>
+        )}
+        {keyInsight && <KeyInsight text={keyInsight} />}
+      </div>
+      {redFlags.length > 0 && <RedFlags flags={redFlags} />}
+      {finish && <div className="mt-10">{finish}</div>}
+      <MoonRule className="my-12 print:hidden" />
+      {sources.length > 0 && <SourceList sources={sources} />}
+      <Review module={module} />
+      <p className="hidden text-sm print:mt-2 print:block">{address}</p>
+      {related.length > 0 && <Related modules={related} />}
+    </article>
+  )
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react'
+
+import type { EducationModule, Media } from '@/payload-types'
+import { ExternalIcon } from '@/shared/ui/art/icons'
+
+import { headingAnchors } from '../../domain/anchors'
+
+/** What the module editor can make (cms/moduleEditor.ts); whatever else a text may hold shows as its own children. */
+type Node = {
+  type: string
+  children?: Node[]
+  text?: string
+  format?: number | string
+  tag?: string
+  listType?: string
+  value?: unknown
+  fields?: {
+    blockType?: string
+    reference?: unknown
+    url?: string
+    linkType?: string
+    doc?: { value?: unknown } | null
+  }
+}
+
+type Rendering = { anchorOf: (heading: string) => string; numbers: ReadonlyMap<number, number>; cited: Set<number> }
+
+// The bits of Lexical's text formats that the editor offers.
+const bold = 1
+const italic = 2
+
+const plainText = (nodes: Node[] = []): string => nodes.map((node) => node.text ?? plainText(node.children)).join('')
+
+const idOf = (relation: unknown) =>
+  typeof relation === 'object' && relation !== null && 'id' in relation ? relation.id : relation
+
+function Words({ node }: { node: Node }) {
+  const format = typeof node.format === 'number' ? node.format : 0
+  const emphasised = format & italic ? <em>{node.text}</em> : node.text
+  return format & bold ? <strong>{emphasised}</strong> : emphasised
+}
+
+/** An address of our own, as typed or chosen in the editor; null for one that leads out. */
+function internalAddress({ linkType, url, doc }: NonNullable<Node['fields']>): string | null {
+  if (linkType !== 'internal') return url && /^[/#](?!\/)/.test(url) ? url : null
+  const target = doc?.value
+  return typeof target === 'object' && target !== null && 'slug' in target && target.slug
+    ? `/education/${target.slug}`
+    : null
+}
+
+function TextLink({ fields = {}, children }: { fields?: Node['fields']; children: ReactNode }) {
+  const internal = internalAddress(fields)
+  if (internal) return <a href={internal}>{children}</a>
+  // A module that is not published, or an address no browser should follow, is not linked.
+  if (fields.linkType === 'internal' || !/^(?:https?:|mailto:)/i.test(fields.url ?? '')) return <>{children}</>
+  return (
+    <a href={fields.url} target="_blank" rel="noopener noreferrer external">
+      {children}
+      <ExternalIcon size={15} className="ml-1 inline align-[-0.1em] print:hidden" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+type CitationProps = { reference: unknown; /** Whether it stands right behind another. */ next: boolean }
+
+function Citation({ reference, next, numbers, cited }: CitationProps & Omit<Rendering, 'anchorOf'>) {
+  const number = numbers.get(Number(idOf(reference)))
+  if (!number) return null
+  const first = !cited.has(number)
+  cited.add(number)
+  return (
+    <sup data-mute className="ml-0.5 text-[0.68em] leading-none font-bold">
+      {next && '\u2009'}
+      <a
+        href={`#source-${number}`}
+        id={first ? `cited-${number}` : undefined}
+        aria-label={`Source ${number}`}
+        className="-m-1 p-1 no-underline hover:underline print:text-ink"
+      >
+        {number}
+      </a>
+    </sup>
+  )
+}
+
+function Picture({ media }: { media: Media }) {
+  const page = media.sizes?.page?.url ? media.sizes.page : media
+  const phone = media.sizes?.phone
+  if (!page.url) return null
+  return (
+    <figure className="my-8">
+      {/* next/image would load code of its own for pictures that are already cut to size. */}
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img
+        src={page.url}
+        srcSet={phone?.url ? `${phone.url} ${phone.width}w, ${page.url} ${page.width}w` : undefined}
+        sizes="(min-width: 48rem) 42rem, 92vw"
+        width={page.width ?? undefined}
+        height={page.height ?? undefined}
+        alt={media.alt}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full border border-line"
+      />
+      {media.credit && <figcaption className="mt-2 text-sm text-soft-ink">{media.credit}</figcaption>}
+    </figure>
+  )
+}
+
+function render(nodes: Node[] | undefined, rendering: Rendering): ReactNode[] {
+  return (nodes ?? []).map((node, index) => {
+    const inside = () => render(node.children, rendering)
+    switch (node.type) {
+      case 'text':
+        return <Words key={index} node={node} />
+      case 'linebreak':
+        return <br key={index} />
+      case 'paragraph':
+        return node.children?.length ? <p key={index}>{inside()}</p> : null
+      case 'heading': {
+        const Heading = node.tag === 'h3' ? 'h3' : 'h2'
+        return (
+          <Heading key={index} id={rendering.anchorOf(plainText(node.children))}>
+            {inside()}
+          </Heading>
+        )
+      }
+      case 'list': {
+        const List = node.listType === 'number' ? 'ol' : 'ul'
+        return <List key={index}>{inside()}</List>
+      }
+      case 'listitem':
+        return <li key={index}>{inside()}</li>
+      case 'quote':
+        return (
+          <blockquote key={index}>
+            <p>{inside()}</p>
+          </blockquote>
+        )
+      case 'link':
+      case 'autolink':
+        return (
+          <TextLink key={index} fields={node.fields}>
+            {inside()}
+          </TextLink>
+        )
+      case 'upload':
+        return typeof node.value === 'object' && node.value ? <Picture key={index} media={node.value as Media} /> : null
+      case 'inlineBlock':
+        return node.fields?.blockType === 'citation' ? (
+          <Citation
+            key={index}
+            reference={node.fields.reference}
+            next={nodes?.[index - 1]?.type === 'inlineBlock'}
+            numbers={rendering.numbers}
+            cited={rendering.cited}
+          />
+        ) : null
+      default:
+        return node.children ? inside() : null
+    }
+  })
+}
+
+type ModuleTextProps = {
+  content: NonNullable<EducationModule['content']>
+  /** Reference id → number in the list of sources. */
+  numbers: ReadonlyMap<number, number>
+}
+
+/** A module's text, made on the server: no code of the editor reaches a reader. */
+export function ModuleText({ content, numbers }: ModuleTextProps) {
+  const rendering = { anchorOf: headingAnchors(), numbers, cited: new Set<number>() }
+  return <>{render(content.root.children as Node[], rendering)}</>
+}

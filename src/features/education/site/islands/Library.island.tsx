@@ -1,0 +1,192 @@
+'use client'
+
+import { usePathname, useRouter, useSearchParams } from 'next/navigation'
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
+
+import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+
+import { categories, tabCategories, type Category } from '../../domain/categories'
+import { findModules, libraryQuery, readLibraryAddress, type LibraryView } from '../../domain/findModules'
+import type { CardView } from '../view'
+import { LibraryProgress } from './LibraryProgress'
+import { LibraryTabs } from './LibraryTabs'
+import { ModuleCard } from './ModuleCard'
+import { NothingFound } from './NothingFound'
+import { SearchBox } from './SearchBox'
+import { noReadings, onReadings, readings } from './readingStore'
+
+/** The address follows what she types after this pause (ms): Safari allows a hundred changes in half a minute. */
+const addressDelay = 300
+
+const libraryPath = '/education'
+
+type LibraryProps = {
+  modules: CardView[]
+  /** The page's heading. */
+  intro: ReactNode
+  /** Stars, for the window in which the overall moon fills. */
+  sky: ReactNode
+  /** A drawing for each category. */
+  emblems: Partial<Record<Category, ReactNode>>
+  /** Stands where no module is. */
+  emptyScene: ReactNode
+}
+
+/**
+ * The library: search, tabs and cards. It is an island whole, because a list made on the server would be sent twice,
+ * as HTML and as React's own data with all its markup; this way only the plain data comes along.
+ */
+export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryProps) {
+  const [view, setView] = useState<LibraryView>({ tab: 'all', search: '' })
+  const known = useSyncExternalStore(onReadings, readings, noReadings)
+  const router = useRouter()
+  const pathname = usePathname()
+  const [opening, startOpening] = useTransition()
+  const [opened, setOpened] = useState<string | null>(null)
+  const openedCard = useRef<HTMLElement | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const written = useRef<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const follow = useCallback(
+    (params: URLSearchParams) => {
+      // What this component wrote itself may be older than what she has typed since.
+      if (params.toString() === written.current) return
+      written.current = null
+      clearTimeout(timer.current)
+      setView(readLibraryAddress(params, modules))
+    },
+    [modules],
+  )
+
+  const writeAddress = useCallback((next: LibraryView) => {
+    clearTimeout(timer.current)
+    const query = libraryQuery(next)
+    written.current = query.slice(1)
+    if (window.location.search !== query) window.history.replaceState(null, '', libraryPath + query)
+  }, [])
+
+  const show = (next: LibraryView, { atOnce = false } = {}) => {
+    setView(next)
+    clearTimeout(timer.current)
+    if (atOnce) writeAddress(next)
+    else timer.current = setTimeout(writeAddress, addressDelay, next)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // The dialog gives the focus back by itself, unless she went on to another module inside it.
+  useEffect(() => {
+    if (pathname !== libraryPath || !openedCard.current) return
+    openedCard.current.focus({ preventScroll: true })
+    openedCard.current = null
+  }, [pathname])
+
+  function openCard(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-module]') : null
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // Not every browser focuses a link that is clicked, and the focus comes back here when the dialog closes.
+    link.focus({ preventScroll: true })
+    openedCard.current = link
+    writeAddress(view)
+    setOpened(link.dataset.module ?? null)
+    startOpening(() => router.push(link.pathname, { scroll: false }))
+  }
+
+  const found = findModules(modules, view)
+  const elsewhere = found.length === 0 && view.search.trim() ? findModules(modules, { ...view, tab: 'all' }).length : 0
+  const isDone = ({ slug }: CardView) => known[slug]?.completed ?? false
+  const done = modules.filter(isDone).length
+  const sections = categories
+    .map((category) => ({
+      ...category,
+      all: modules.filter((module) => module.category === category.value),
+      found: found.filter((module) => module.category === category.value),
+    }))
+    .filter((section) => section.found.length > 0)
+
+  return (
+    <div ref={root}>
+      <Suspense>
+        <FollowAddress follow={follow} />
+      </Suspense>
+      <div className="grid items-end gap-12 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          {intro}
+          <LibraryProgress done={done} total={modules.length} label="Overall progress" overall />
+        </div>
+        <div className="relative hidden aspect-6/7 w-60 place-items-center rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 text-moonlight outline outline-offset-8 outline-line lg:mr-2 lg:mb-2 lg:grid">
+          {sky}
+          <MoonPhase phase={modules.length ? done / modules.length : 0} size={104} className="relative mt-6" />
+        </div>
+      </div>
+      <div className="mt-10 noscript:hidden">
+        <SearchBox search={view.search} onSearch={(search) => show({ ...view, search })} />
+        <LibraryTabs
+          tabs={[{ value: 'all' as const, label: 'All' }, ...tabCategories]}
+          chosen={view.tab}
+          onChoose={(tab) => show({ ...view, tab }, { atOnce: true })}
+        />
+        <p role="status" className="sr-only">
+          {found.length === 1 ? '1 module' : `${found.length} modules`}
+        </p>
+      </div>
+      {/* Without scripts there are no tabs, and a list needs no panel around it; the role does no harm there. */}
+      <div id="library-panel" role="tabpanel" aria-labelledby={`tab-${view.tab}`} onClick={openCard}>
+        {sections.map(({ value, name, description, all, found }) => (
+          <section key={value} aria-labelledby={value} className="mt-14">
+            <header className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 md:grid-cols-[auto_1fr_14rem]">
+              <span className="text-marigold">{emblems[value]}</span>
+              <div>
+                <h2 id={value} className="text-2xl">
+                  {name}
+                </h2>
+                <p className="mt-1 text-soft-ink">{description}</p>
+              </div>
+              <LibraryProgress done={all.filter(isDone).length} total={all.length} label={`${name}: progress`} />
+            </header>
+            <ul className="mt-6 grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
+              {found.map((module) => (
+                <ModuleCard
+                  key={module.slug}
+                  module={module}
+                  reading={known[module.slug]}
+                  opening={opening && opened === module.slug}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {found.length === 0 && (
+          <NothingFound
+            view={view}
+            elsewhere={elsewhere}
+            scene={emptyScene}
+            onShow={(next) => show(next, { atOnce: true })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Follows the query of the address, but not while a module is open over the library: the address is then its own. */
+function FollowAddress({ follow }: { follow: (params: URLSearchParams) => void }) {
+  const pathname = usePathname()
+  const params = useSearchParams()
+  useEffect(() => {
+    if (pathname === libraryPath) follow(new URLSearchParams(params))
+  }, [pathname, params, follow])
+  return null
+}

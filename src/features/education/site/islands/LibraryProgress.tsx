@@ -1,0 +1,38 @@
+import clsx from 'clsx'
+
+import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+
+type LibraryProgressProps = {
+  done: number
+  total: number
+  /** What the bar measures, for those who do not see it. */
+  label: string
+  /** The whole library: a moon that fills, and a wider bar. */
+  overall?: boolean
+}
+
+/** How many modules are completed, in words and as a bar. */
+export function LibraryProgress({ done, total, label, overall = false }: LibraryProgressProps) {
+  const words = `${done}/${total} completed`
+  return (
+    <div className={clsx('flex items-center gap-4', overall ? 'max-w-xl' : 'col-span-full md:col-auto')}>
+      {overall && <MoonPhase phase={total ? done / total : 0} size={46} className="shrink-0 text-marigold lg:hidden" />}
+      <div className={overall ? 'flex-1' : 'flex flex-1 items-center gap-3 md:block'}>
+        <p className={clsx('text-soft-ink tabular', overall ? 'text-base' : 'text-sm whitespace-nowrap md:text-right')}>
+          {overall ? `${done} of ${total} modules completed` : words}
+        </p>
+        <div
+          role="progressbar"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={total}
+          aria-valuenow={done}
+          aria-valuetext={words}
+          className={clsx('bg-line', overall ? 'mt-2 h-[5px]' : 'h-[3px] flex-1 md:mt-2')}
+        >
+          <div className="h-full bg-sage" style={{ width: `${total ? (100 * done) / total : 0}%` }} />
+        </div>
+      </div>
+    </div>
+  )
+}

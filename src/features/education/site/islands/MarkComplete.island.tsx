@@ -1,0 +1,31 @@
+'use client'
+
+import { CheckIcon } from '@/shared/ui/art/icons'
+import { buttonClass } from '@/shared/ui/button'
+
+import { completeFrom } from '../../domain/readingProgress'
+import { useReader } from './ReadingProvider.island'
+
+/** The end of the reading: the button once it is due, and till then a word on when that is. */
+export function MarkComplete() {
+  const { completable, complete, status } = useReader()
+  return (
+    <div aria-live="polite" className="text-sm text-soft-ink print:hidden noscript:hidden">
+      {completable && (
+        <button type="button" className={buttonClass({}, 'w-full sm:w-auto')} onClick={complete}>
+          <CheckIcon size={20} />
+          Mark Complete
+        </button>
+      )}
+      {!completable &&
+        (status === 'Completed' ? (
+          <p className="flex items-center gap-2 font-semibold text-sage">
+            <CheckIcon size={20} className="shrink-0" />
+            You have finished this one.
+          </p>
+        ) : (
+          <p>Once you are {completeFrom} % through, you can mark this module complete here.</p>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+import { buttonClass } from '@/shared/ui/button'
+
+import { findCategory } from '../../domain/categories'
+import type { LibraryView } from '../../domain/findModules'
+
+type NothingFoundProps = {
+  view: LibraryView
+  /** How many modules of other categories fit the same words. */
+  elsewhere: number
+  scene: ReactNode
+  onShow: (view: LibraryView) => void
+}
+
+/** An empty shelf, and the way back. */
+export function NothingFound({ view, elsewhere, scene, onShow }: NothingFoundProps) {
+  const search = view.search.trim()
+  const label = findCategory(view.tab)?.label
+  return (
+    <div className="mt-14 flex flex-col items-center text-center">
+      {scene}
+      <h2 className="mt-6 text-2xl">{search ? 'Nothing by those words' : 'No modules available'}</h2>
+      <p className="mt-3 max-w-lg text-soft-ink">
+        {!search && 'This category doesn’t have any modules yet.'}
+        {search && elsewhere > 0 && (
+          <>
+            No module under {label} says “{search}”, but{' '}
+            {elsewhere === 1 ? 'one elsewhere does' : `${elsewhere} others do`}.
+          </>
+        )}
+        {search && elsewhere === 0 && (
+          <>
+            No module says “{search}” in its title or description. A shorter word may do it: try “sleep” instead of
+            “can’t sleep”.
+          </>
+        )}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {search && elsewhere > 0 && (
+          <button type="button" className={buttonClass()} onClick={() => onShow({ tab: 'all', search })}>
+            Look in all categories
+          </button>
+        )}
+        <button
+          type="button"
+          className={buttonClass({ look: elsewhere > 0 ? 'quiet' : 'primary' })}
+          onClick={() => onShow({ tab: search ? view.tab : 'all', search: '' })}
+        >
+          {search ? 'Clear search' : 'Show all modules'}
+        </button>
+      </div>
+    </div>
+  )
+}

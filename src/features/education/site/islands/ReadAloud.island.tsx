@@ -1,0 +1,104 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+import { PauseIcon, PlayIcon, ResumeIcon, StopIcon } from '@/shared/ui/art/icons'
+import { buttonClass } from '@/shared/ui/button'
+
+import type { Narrator } from './narrator'
+import { useReader } from './ReadingProvider.island'
+
+type Speech = 'idle' | 'speaking' | 'paused' | 'unavailable'
+
+const look = buttonClass({ look: 'quiet', size: 'small' })
+
+/** Play, pause, resume and stop for the browser's own voice; an honest word where there is none. */
+export function ReadAloud() {
+  const { title } = useReader()
+  const [state, setState] = useState<Speech>('idle')
+  const narrator = useRef<Narrator>(null)
+
+  // Leaving the page or closing the dialog ends the voice.
+  useEffect(() => {
+    const silence = () => {
+      narrator.current?.stop()
+      setState((now) => (now === 'unavailable' ? now : 'idle'))
+    }
+    window.addEventListener('pagehide', silence)
+    return () => {
+      window.removeEventListener('pagehide', silence)
+      silence()
+    }
+  }, [])
+
+  async function play() {
+    setState('speaking')
+    try {
+      const { startNarrator } = await import('./narrator')
+      narrator.current = startNarrator(title, {
+        onEnd: () => setState('idle'),
+        onUnavailable: () => setState('unavailable'),
+      })
+    } catch {
+      setState('unavailable')
+    }
+  }
+
+  return (
+    <div role="group" aria-label="Read aloud">
+      <p aria-hidden="true" className="mb-2 hidden caps sm:block">
+        Read aloud
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {(state === 'idle' || state === 'unavailable') && (
+          <button type="button" className={look} onClick={play}>
+            <PlayIcon size={18} />
+            Play aloud
+          </button>
+        )}
+        {state === 'speaking' && (
+          <button
+            type="button"
+            className={look}
+            onClick={() => {
+              narrator.current?.pause()
+              setState('paused')
+            }}
+          >
+            <PauseIcon size={18} />
+            Pause voice
+          </button>
+        )}
+        {state === 'paused' && (
+          <button
+            type="button"
+            className={look}
+            onClick={() => {
+              narrator.current?.resume()
+              setState('speaking')
+            }}
+          >
+            <ResumeIcon size={18} />
+            Resume voice
+          </button>
+        )}
+        {(state === 'speaking' || state === 'paused') && (
+          <button
+            type="button"
+            className={look}
+            onClick={() => {
+              narrator.current?.stop()
+              setState('idle')
+            }}
+          >
+            <StopIcon size={18} />
+            Stop voice
+          </button>
+        )}
+        <p role="status" className="text-sm empty:hidden">
+          {state === 'unavailable' && 'Speech synthesis not available'}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import type { MouseEvent, ReactNode } from 'react'
+
+import { Dialog } from '@/shared/ui/Dialog'
+
+import { MarkComplete } from './MarkComplete.island'
+import { ReadingProvider, useReader } from './ReadingProvider.island'
+import { ReadingStatus } from './ReadingStatus.island'
+import { ReadingTools } from './ReadingTools.island'
+
+type ReaderDialogProps = {
+  slug: string
+  title: string
+  caption: string
+  description: string
+  duration: number | null
+  children: ReactNode
+}
+
+/** A module over the library it was opened from. Closing it goes back there. */
+export function ReaderDialog({ slug, title, duration, ...rest }: ReaderDialogProps) {
+  const pathname = usePathname()
+  // The router keeps a slot's last content where the address says nothing about it.
+  if (pathname !== `/education/${slug}`) return null
+  return (
+    <ReadingProvider slug={slug} title={title} duration={duration}>
+      <Frame {...rest} />
+    </ReadingProvider>
+  )
+}
+
+function Frame({ caption, description, children }: Pick<ReaderDialogProps, 'caption' | 'description' | 'children'>) {
+  const router = useRouter()
+  const { title, completable } = useReader()
+
+  function followInside(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const href = link.getAttribute('href') ?? ''
+    if (href.startsWith('#')) {
+      // A jump within the text must leave no step behind, or Back would not close the dialog.
+      event.preventDefault()
+      const target = document.getElementById(href.slice(1))
+      target?.scrollIntoView({ block: 'center' })
+      target?.focus({ preventScroll: true })
+    } else if (/^\/education\/[^/?#]+$/.test(href)) {
+      // Another module takes this one's place, so that Back still leads to the library.
+      event.preventDefault()
+      router.replace(href, { scroll: false })
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => router.back()}
+      title={title}
+      caption={caption}
+      size="wide"
+      header={<ReadingStatus />}
+      footer={completable ? <MarkComplete /> : undefined}
+    >
+      <div onClick={followInside}>
+        <div className="mx-auto mb-8 max-w-[33rem] border-b border-line pb-6 print:max-w-none">
+          <p className="mb-5 text-lg text-soft-ink">{description}</p>
+          <ReadingTools />
+        </div>
+        {children}
+      </div>
+    </Dialog>
+  )
+}

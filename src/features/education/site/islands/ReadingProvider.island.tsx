@@ -1,0 +1,132 @@
+'use client'
+
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+
+import { notify } from '@/shared/browser/notify'
+
+import {
+  canComplete,
+  progressPercent,
+  readingStatus,
+  type Reading,
+  type ReadingStatus,
+} from '../../domain/readingProgress'
+import { keepReading, onReadings, readings } from './readingStore'
+
+const tickMs = 1_000
+// Writing to storage each second would wake every other tab of the site each second.
+const keepEverySeconds = 5
+
+const unread: Reading = { seconds: 0, completed: false, at: 0 }
+
+type Reader = {
+  title: string
+  duration: number | null
+  seconds: number
+  percent: number
+  status: ReadingStatus
+  running: boolean
+  /** Whether Mark Complete is offered now. */
+  completable: boolean
+  toggle: () => void
+  reset: () => void
+  complete: () => void
+}
+
+const ReaderContext = createContext<Reader | null>(null)
+
+/** The reading around this component. */
+export function useReader(): Reader {
+  const reader = use(ReaderContext)
+  if (!reader) throw new Error('useReader needs a ReadingProvider around it')
+  return reader
+}
+
+type ReadingProviderProps = { slug: string; title: string; duration: number | null; children: ReactNode }
+
+/**
+ * Counts how long a module has been read and remembers it in this browser. The clock starts by itself, so that there is
+ * nothing to press at three in the morning; it rests while the page is out of sight, while she has paused it, and once
+ * the module is complete. Each tick adds one second and no clock is read: neither sleep nor a wrong date counts.
+ */
+export function ReadingProvider({ slug, title, duration, children }: ReadingProviderProps) {
+  const [reading, setReading] = useState(unread)
+  const [paused, setPaused] = useState(false)
+  const [hidden, setHidden] = useState(false)
+  const latest = useRef(unread)
+  const running = !paused && !reading.completed && duration !== null
+
+  const change = useCallback((next: Reading) => {
+    latest.current = next
+    setReading(next)
+  }, [])
+
+  useEffect(() => {
+    const recall = () => change(readings()[slug] ?? unread)
+    const keep = () => {
+      if (latest.current.seconds > 0) keepReading(slug, latest.current)
+    }
+    const look = () => {
+      setHidden(document.hidden)
+      if (document.hidden) keep()
+    }
+    recall()
+    look()
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pagehide', keep)
+    const forget = onReadings(() => {
+      // Another tab may have completed or begun this module anew; seconds counted here since stay.
+      const kept = readings()[slug]
+      if (kept && kept.at >= latest.current.at) change(kept)
+    })
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pagehide', keep)
+      forget()
+      keep()
+    }
+  }, [slug, change])
+
+  useEffect(() => {
+    if (!running || hidden) return
+    const timer = setInterval(() => {
+      const seconds = latest.current.seconds + 1
+      change({ ...latest.current, seconds, at: Date.now() })
+      if (seconds % keepEverySeconds === 0) keepReading(slug, latest.current)
+    }, tickMs)
+    return () => clearInterval(timer)
+  }, [running, hidden, slug, change])
+
+  const reader = useMemo((): Reader => {
+    const percent = progressPercent(reading, duration)
+    return {
+      title,
+      duration,
+      seconds: reading.seconds,
+      percent,
+      status: readingStatus(percent, reading.completed),
+      running,
+      completable: canComplete(reading, duration),
+      toggle: () => {
+        setPaused(running)
+        if (running && latest.current.seconds > 0) keepReading(slug, latest.current)
+      },
+      reset: () => {
+        setPaused(true)
+        change({ ...unread, at: Date.now() })
+        keepReading(slug, latest.current, { anew: true })
+      },
+      complete: () => {
+        change({ ...latest.current, completed: true, at: Date.now() })
+        const kept = keepReading(slug, latest.current)
+        const forgetful = kept ? '' : ' Your browser keeps nothing for this site, so it forgets this when you leave.'
+        notify({
+          title: 'Module completed!',
+          description: `Save this content as a screenshot to remember it.${forgetful}`,
+        })
+      },
+    }
+  }, [reading, running, duration, slug, title, change])
+
+  return <ReaderContext value={reader}>{children}</ReaderContext>
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+
+import { clockTime } from '../../domain/readingProgress'
+import { useReader } from './ReadingProvider.island'
+
+/** How far she has come: a moon that fills, words, and a bar. */
+export function ReadingStatus() {
+  const { duration, seconds, percent, status } = useReader()
+  const completed = status === 'Completed'
+  return (
+    <div className="flex items-center gap-3 print:hidden noscript:hidden">
+      <MoonPhase
+        phase={percent / 100}
+        size={30}
+        className={completed ? 'shrink-0 text-sage' : 'shrink-0 text-marigold'}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-soft-ink tabular">
+          <span className="font-semibold text-ink">{status}</span>
+          {duration !== null && !completed && (
+            <span role="timer" aria-label="Time read">
+              {clockTime(seconds)} of {duration} min · {percent} %
+            </span>
+          )}
+        </p>
+        <div
+          role="progressbar"
+          aria-label="Reading progress"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          className="mt-1.5 h-[5px] bg-line"
+        >
+          <div className={completed ? 'h-full bg-sage' : 'h-full bg-marigold'} style={{ width: `${percent}%` }} />
+        </div>
+      </div>
+    </div>
+  )
+}

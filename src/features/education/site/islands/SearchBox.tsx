@@ -1,0 +1,47 @@
+import { useId, useRef } from 'react'
+
+import { CloseIcon, SearchIcon } from '@/shared/ui/art/icons'
+
+type SearchBoxProps = { search: string; onSearch: (search: string) => void }
+
+/** The words to look for in titles and descriptions. */
+export function SearchBox({ search, onSearch }: SearchBoxProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <form
+      role="search"
+      className="flex max-w-xl items-center border-[1.5px] border-edge focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-plum"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label htmlFor={id} className="grid size-12 shrink-0 place-items-center text-soft-ink">
+        <SearchIcon size={22} />
+        <span className="sr-only">Search modules</span>
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        placeholder="Search modules..."
+        value={search}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onSearch(event.target.value)}
+        className="min-h-12 w-full min-w-0 bg-transparent outline-none placeholder:text-soft-ink [&::-webkit-search-cancel-button]:hidden"
+      />
+      {search && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          className="grid size-12 shrink-0 place-items-center"
+          onClick={() => {
+            onSearch('')
+            input.current?.focus()
+          }}
+        >
+          <CloseIcon size={18} />
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,125 @@
+import type { EducationModule, Reference } from '@/payload-types'
+
+import { findCategory, type Category } from '../domain/categories'
+import { citedReferenceIds, numberReferences } from '../domain/citations'
+
+/** A module as the library shows it. `duration` is in minutes, null for self-paced. */
+export type CardView = {
+  slug: string
+  title: string
+  description: string
+  category: Category
+  duration: number | null
+  /** "Nov 2026", or null when nobody has reviewed it. */
+  reviewed: string | null
+}
+
+/** A source as it is printed under a module. */
+export type SourceView = {
+  id: number
+  number: number
+  /** Whether the text cites it; else it is further reading. */
+  cited: boolean
+  authors: string
+  year: number | null
+  title: string
+  source: string
+  /** How it was made: "Randomized trial", "Cohort study"… */
+  kind: string
+  finding: string
+  url: string | null
+}
+
+/** A whole module, as its page and its dialog show it. */
+export type ModuleView = CardView & {
+  categoryLabel: string
+  content: EducationModule['content'] | null
+  keyInsight: string
+  redFlags: string[]
+  sources: SourceView[]
+  related: Pick<CardView, 'slug' | 'title' | 'duration'>[]
+  reviewedBy: string | null
+  reviewedOn: string | null
+  nextReviewDue: string | null
+}
+
+const kindNames: Record<Reference['kind'], string> = {
+  guideline: 'Guideline',
+  'position-statement': 'Position statement',
+  'systematic-review': 'Systematic review',
+  rct: 'Randomized trial',
+  cohort: 'Cohort study',
+  'official-page': 'Official page',
+  book: 'Book',
+}
+
+// Dates of a day are stored as noon or midnight UTC; shown in UTC they are the day the editor chose.
+const formatDate = (date: string | null | undefined, options: Intl.DateTimeFormatOptions) =>
+  date ? new Date(date).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' }) : null
+
+/** A relation is an id, a document or nothing; only a document can be shown. */
+const populated = <Doc extends object>(relations: (number | Doc | null)[] | null | undefined): Doc[] =>
+  (relations ?? []).filter((relation): relation is Doc => typeof relation === 'object' && relation !== null)
+
+type CardSource = Pick<EducationModule, 'slug' | 'title' | 'description' | 'category' | 'duration' | 'reviewedOn'>
+
+/** Shapes a module for its card. A draft may still lack what a published module has. */
+export function toCardView(doc: CardSource): CardView {
+  const { slug, title, description, category, duration, reviewedOn } = doc
+  return {
+    slug: slug ?? '',
+    title: title ?? '',
+    description: description ?? '',
+    category,
+    duration: duration ?? null,
+    reviewed: formatDate(reviewedOn, { month: 'short', year: 'numeric' }),
+  }
+}
+
+function toSourceView(doc: Reference, number: number, cited: boolean): SourceView {
+  return {
+    id: doc.id,
+    number,
+    cited,
+    authors: doc.authors,
+    year: doc.year ?? null,
+    title: doc.title,
+    source: doc.source,
+    kind: doc.design ? doc.design.charAt(0).toUpperCase() + doc.design.slice(1) : kindNames[doc.kind],
+    finding: doc.finding,
+    url: doc.doi ? `https://doi.org/${doc.doi}` : (doc.url ?? null),
+  }
+}
+
+/** Shapes a module for reading: sources numbered by their first citation, relations without holes. */
+export function toModuleView(doc: EducationModule): ModuleView {
+  const references = populated(doc.references)
+  const listed = references.map(({ id }) => id)
+  // Only what stands in the list can be led to: a draft may cite a source that is not listed yet.
+  const cited = citedReferenceIds(doc.content?.root).filter((id) => listed.includes(id))
+  const numbers = numberReferences(cited, listed)
+  const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  return {
+    ...toCardView(doc),
+    categoryLabel: findCategory(doc.category)?.label ?? '',
+    content: doc.content ?? null,
+    keyInsight: doc.keyInsight ?? '',
+    redFlags: (doc.redFlags ?? []).flatMap(({ text }) => (text ? [text] : [])),
+    sources: references
+      .map((reference) => toSourceView(reference, numbers.get(reference.id)!, cited.includes(reference.id)))
+      .sort((a, b) => a.number - b.number),
+    related: populated(doc.relatedModules)
+      .filter(({ slug, title }) => slug && title)
+      .map(({ slug, title, duration }) => ({ slug, title, duration: duration ?? null })),
+    reviewedBy: doc.reviewedBy ?? null,
+    reviewedOn: formatDate(doc.reviewedOn, longDate),
+    nextReviewDue: formatDate(doc.nextReviewDue, longDate),
+  }
+}
+
+/** "8 min", or "Self-paced" where there is no reading time. */
+export const formatDuration = (duration: number | null) => (duration ? `${duration} min` : 'Self-paced')
+
+/** What stands in small capitals over a module's title. */
+export const moduleCaption = ({ categoryLabel, duration }: Pick<ModuleView, 'categoryLabel' | 'duration'>) =>
+  [categoryLabel, formatDuration(duration)].filter(Boolean).join(' · ')
