@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 import { buttonClass } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/Dialog'
@@ -28,6 +28,11 @@ export function DonationDialog({ onClose, unavailable }: DonationDialogProps) {
   const custom = readAmount(typed)
   const amount = tier ?? ('amount' in custom ? custom.amount : null)
   const problem = left && 'problem' in custom && custom.problem !== 'empty' ? problems[custom.problem] : null
+
+  const message = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (problem) message.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
 
   return (
     <Dialog
@@ -98,7 +103,7 @@ export function DonationDialog({ onClose, unavailable }: DonationDialogProps) {
             className="min-h-12 w-full min-w-0 bg-transparent px-3 text-lg tabular outline-none"
           />
         </div>
-        <p id={ids.error} role="alert" className="mt-2 text-rose">
+        <p ref={message} id={ids.error} role="alert" className="mt-2 text-rose">
           {problem && (
             <>
               <strong>Invalid Amount</strong>
