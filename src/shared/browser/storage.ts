@@ -1,18 +1,32 @@
-import * as z from 'zod/mini'
+type Guard<Shape> = (value: unknown) => value is Shape
 
-/** Every key this site keeps in a browser's local storage, with the shape of its value. */
+/** Reading of one module: seconds read, whether marked complete, and when it was last open (ms since epoch). */
+type StoredReading = { seconds: number; completed: boolean; at: number }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isTheme: Guard<'light' | 'dark'> = (value): value is 'light' | 'dark' => value === 'light' || value === 'dark'
+
+const isReading: Guard<StoredReading> = (value): value is StoredReading =>
+  isObject(value) && Number.isFinite(value.seconds) && typeof value.completed === 'boolean' && Number.isFinite(value.at)
+
+const isReadings: Guard<Record<string, StoredReading>> = (value): value is Record<string, StoredReading> =>
+  isObject(value) && Object.values(value).every(isReading)
+
+/**
+ * Every key this site keeps in a browser's local storage, with the check of its value. Checked by hand: zod's smallest
+ * form adds 15 KB to every page that remembers something (docs/decisions/005).
+ */
 const shapes = {
   /** Chosen theme; absent follows the system. Written by next-themes as plain text. */
-  'power-years-theme': z.enum(['light', 'dark']),
-  /** Reading by module slug: seconds read, whether marked complete, and when it was last open (ms since epoch). */
-  'power-years-reading': z.record(
-    z.string(),
-    z.object({ seconds: z.number(), completed: z.boolean(), at: z.number() }),
-  ),
-} as const
+  'power-years-theme': isTheme,
+  /** Reading by module slug. */
+  'power-years-reading': isReadings,
+}
 
 export type StorageKey = keyof typeof shapes
-export type Stored<Key extends StorageKey> = z.infer<(typeof shapes)[Key]>
+export type Stored<Key extends StorageKey> = (typeof shapes)[Key] extends Guard<infer Shape> ? Shape : never
 
 /** The theme's key, for next-themes, which reads and writes it by itself. */
 export const themeKey = 'power-years-theme' satisfies StorageKey
@@ -20,8 +34,8 @@ export const themeKey = 'power-years-theme' satisfies StorageKey
 /** What is kept under a key; null when there is nothing, when it does not fit, or when storage is switched off. */
 export function readStored<Key extends StorageKey>(key: Key): Stored<Key> | null {
   try {
-    const result = shapes[key].safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
-    return result.success ? (result.data as Stored<Key>) : null
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return shapes[key](value) ? (value as Stored<Key>) : null
   } catch {
     return null
   }
