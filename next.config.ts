@@ -22,7 +22,9 @@ const config: NextConfig = {
   cacheHandler: path.resolve(import.meta.dirname, 'src/shared/server/page-cache/handler.mjs'),
   // One cache for pages: the handler's own, in memory first (bytes).
   cacheMaxMemorySize: 64 * 1024 * 1024,
+  // `npm test` checks the types; a second time would only make `npm start` slower.
   typescript: { ignoreBuildErrors: true },
+  experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {

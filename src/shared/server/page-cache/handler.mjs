@@ -35,7 +35,8 @@ export default class PageCache extends FileSystemCache {
     if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
       // Next answers the request that made this page from the same object, so the header reaches that answer too.
       value.headers = { ...value.headers, 'content-security-policy': policyForPage(value.html) }
-      if (value.status === 404) return
+      // Addresses that do not exist are endless; the page they all share is one.
+      if (value.status === 404 && !key.endsWith('/_not-found')) return
     }
     await super.set(key, value, context)
   }

@@ -15,7 +15,9 @@ async function filesBelow(folder) {
  * @returns {Promise<number>} how many pages carry a policy now
  */
 export async function storePolicies(distDir) {
-  const folders = ['server/app', 'server/pages', 'server/route-cache', 'route-cache'].map((part) => path.join(distDir, part))
+  const folders = ['server/app', 'server/pages', 'server/route-cache', 'route-cache'].map((part) =>
+    path.join(distDir, part),
+  )
   const files = (await Promise.all(folders.map(filesBelow))).flat()
   let pages = 0
   for (const file of files.filter((name) => name.endsWith('.meta'))) {
