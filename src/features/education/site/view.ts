@@ -2,6 +2,7 @@ import type { EducationModule, Reference } from '@/payload-types'
 
 import { findCategory, type Category } from '../domain/categories'
 import { citedReferenceIds, numberReferences } from '../domain/citations'
+import { formatDuration } from '../domain/formatDuration'
 
 /** A module as the library shows it. `duration` is in minutes, null for self-paced. */
 export type CardView = {
@@ -116,9 +117,6 @@ export function toModuleView(doc: EducationModule): ModuleView {
     nextReviewDue: formatDate(doc.nextReviewDue, longDate),
   }
 }
-
-/** "8 min", or "Self-paced" where there is no reading time. */
-export const formatDuration = (duration: number | null) => (duration ? `${duration} min` : 'Self-paced')
 
 /** What stands in small capitals over a module's title. */
 export const moduleCaption = ({ categoryLabel, duration }: Pick<ModuleView, 'categoryLabel' | 'duration'>) =>

@@ -11,7 +11,6 @@ export function DraftBanner() {
           <strong>Preview.</strong> You see drafts that no visitor sees.
         </p>
         {/* A plain link: it leads through a route that ends the draft mode, which is no page. */}
-        {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
         <a href="/preview/leave" className={buttonClass({ look: 'quiet', size: 'small' })}>
           Leave preview
         </a>

@@ -1,7 +1,8 @@
 import { AlertIcon, ArrowRightIcon } from '@/shared/ui/art/icons'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
 
-import { formatDuration, type ModuleView } from '../view'
+import { formatDuration } from '../../domain/formatDuration'
+import type { ModuleView } from '../view'
 import { ModuleText } from './ModuleText'
 import { SourceList } from './SourceList'
 

@@ -54,7 +54,7 @@ function Source({ source }: { source: SourceView }) {
 /** What the text rests on, numbered as it cites them. */
 export function SourceList({ sources }: { sources: SourceView[] }) {
   return (
-    <section aria-labelledby="sources">
+    <section aria-labelledby="sources" className="print:mt-10">
       <h2 id="sources" className="text-2xl">
         Sources
       </h2>

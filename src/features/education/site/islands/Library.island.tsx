@@ -152,7 +152,7 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
                 <h2 id={value} className="text-2xl">
                   {name}
                 </h2>
-                <p className="mt-1 text-soft-ink">{description}</p>
+                <p className="mt-1 text-balance text-soft-ink">{description}</p>
               </div>
               <LibraryProgress done={all.filter(isDone).length} total={all.length} label={`${name}: progress`} />
             </header>

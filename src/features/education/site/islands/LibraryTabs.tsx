@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 
 import type { LibraryTab } from '../../domain/findModules'
 
@@ -11,6 +11,17 @@ type LibraryTabsProps = {
 
 /** The categories. Arrow keys, Home and End go from tab to tab, as screen readers announce it. */
 export function LibraryTabs({ tabs, chosen, onChoose }: LibraryTabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+
+  // On a phone the tabs are a strip, and a link may choose one that lies beyond its edge.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`#tab-${chosen}`)
+    if (!list.current || !tab) return
+    const { left, right } = tab.getBoundingClientRect()
+    const strip = list.current.getBoundingClientRect()
+    if (left < strip.left || right > strip.right) list.current.scrollLeft += left - strip.left - strip.width / 3
+  }, [chosen])
+
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const at = tabs.findIndex(({ value }) => value === chosen)
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
@@ -23,6 +34,7 @@ export function LibraryTabs({ tabs, chosen, onChoose }: LibraryTabsProps) {
 
   return (
     <div
+      ref={list}
       role="tablist"
       aria-label="Categories"
       onKeyDown={move}

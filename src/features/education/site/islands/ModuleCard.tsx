@@ -1,7 +1,8 @@
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 
+import { formatDuration } from '../../domain/formatDuration'
 import { progressPercent, readingStatus, type Reading } from '../../domain/readingProgress'
-import { formatDuration, type CardView } from '../view'
+import type { CardView } from '../view'
 
 type ModuleCardProps = {
   module: CardView

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import type { LibraryView } from '../../domain/findModules'
+import { NothingFound } from './NothingFound'
+
+const words = (view: LibraryView, elsewhere = 0) =>
+  renderToStaticMarkup(<NothingFound view={view} elsewhere={elsewhere} scene={null} onShow={() => {}} />).replaceAll(
+    /<[^>]+>/g,
+    ' ',
+  )
+
+it('says so of a category without modules, in the owner’s words', () => {
+  const shown = words({ tab: 'community', search: '' })
+  expect(shown).toContain('No modules available')
+  expect(shown).toContain('This category doesn’t have any modules yet.')
+  expect(shown).toContain('Show all modules')
+})
+
+it('points to other categories when they have what she looks for', () => {
+  const shown = words({ tab: 'community', search: 'sleep' }, 2)
+  expect(shown).toContain('No module under Community says “sleep”, but 2 others do.')
+  expect(shown).toContain('Look in all categories')
+})
+
+it('offers the way back when nothing fits', () => {
+  expect(words({ tab: 'all', search: 'zzzz' })).toContain('Clear search')
+})

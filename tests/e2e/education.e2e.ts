@@ -1,0 +1,240 @@
+import { type Page } from '@playwright/test'
+
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const hotFlashes = 'Hot Flashes, Honestly'
+const phone = { width: 390, height: 844 }
+
+/** Opens the library and waits until it listens. */
+async function visitLibrary(page: Page, query = ''): Promise<void> {
+  await page.goto(`/education${query}`)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#library-panel') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
+const library = (page: Page) => page.getByRole('tabpanel')
+const card = (page: Page, title: string) => library(page).getByRole('link', { name: title, exact: true })
+const cards = (page: Page) => library(page).locator('a[data-module]')
+const searchBox = (page: Page) => page.getByPlaceholder('Search modules...')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Makes the browser remember readings, as earlier visits would have. */
+const remember = (page: Page, readings: Record<string, { seconds: number; completed: boolean }>) =>
+  page.addInitScript((entries) => {
+    if (localStorage.getItem('power-years-reading')) return
+    const kept = Object.entries(entries).map(([slug, reading]) => [slug, { ...reading, at: 1 }])
+    localStorage.setItem('power-years-reading', JSON.stringify(Object.fromEntries(kept)))
+  }, readings)
+
+test.describe('the library', () => {
+  test('shows every module under its category, with what a card promises', async ({ page }) => {
+    await visitLibrary(page)
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(38)
+    const section = library(page).getByRole('region', { name: 'Truth-Telling' })
+    await expect(section).toContainText('What hormones do')
+    await expect(section).toContainText('0/5 completed')
+    const item = section.getByRole('listitem').filter({ hasText: hotFlashes })
+    await expect(item).toContainText('Free Access')
+    await expect(item).toContainText(/\d+ min/)
+    await expect(item).toContainText('Not Started')
+    await expect(item).toContainText(/reviewed \w{3} \d{4}/)
+    await expect(library(page).getByRole('region', { name: 'Knowing Your Numbers' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Today’s line' })).toBeVisible()
+  })
+
+  test('a tab shows its category alone and stays in the address', async ({ page }) => {
+    await visitLibrary(page)
+    await tab(page, 'Sacred').click()
+    await expect(library(page).getByRole('heading', { level: 2 })).toHaveText(['Sacred Science'])
+    await expect(page).toHaveURL(/\/education\?filter=sacred-science$/)
+    await page.reload()
+    await expect(tab(page, 'Sacred')).toHaveAttribute('aria-selected', 'true')
+    await expect(library(page).getByRole('heading', { level: 2 })).toHaveText(['Sacred Science'])
+  })
+
+  test('the arrow keys go from tab to tab', async ({ page }) => {
+    await visitLibrary(page)
+    await tab(page, 'All').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(page, 'Hormonal')).toBeFocused()
+    await expect(tab(page, 'Hormonal')).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('End')
+    await expect(tab(page, 'Awakening')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(page, 'All')).toBeFocused()
+  })
+
+  test('finds parts of titles and descriptions in any case', async ({ page }) => {
+    await visitLibrary(page)
+    await searchBox(page).fill('FLASHES, honest')
+    await expect(cards(page)).toHaveText([hotFlashes])
+    await expect(page.getByRole('status').filter({ hasText: '1 module' })).toBeAttached()
+    await expect(page).toHaveURL(/\?search=FLASHES%2C\+honest$/)
+    await searchBox(page).fill('thermostat')
+    await expect(cards(page)).toHaveText([hotFlashes])
+    await page.getByRole('button', { name: 'Clear search' }).click()
+    await expect(searchBox(page)).toBeFocused()
+    await expect(tab(page, 'All')).toBeVisible()
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(38)
+    await expect(page).toHaveURL(/\/education$/)
+  })
+
+  test('links from other pages choose the tab, the words, or a module by name', async ({ page }) => {
+    await visitLibrary(page, '?module=global-menopause-wisdom')
+    await expect(searchBox(page)).toHaveValue('Global Menopause Wisdom')
+    await expect(cards(page).first()).toHaveText('Global Menopause Wisdom')
+
+    await visitLibrary(page, '?filter=self-care&search=Sacred+Self-Care')
+    await expect(tab(page, 'Self-Care')).toHaveAttribute('aria-selected', 'true')
+    await expect(cards(page)).toHaveText(['Sacred Self-Care Rituals'])
+
+    await visitLibrary(page, '?filter=nonsense&module=nothing')
+    await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
+    await expect(searchBox(page)).toHaveValue('')
+  })
+
+  test('words that only another category knows lead there', async ({ page }) => {
+    await visitLibrary(page, '?filter=truth-telling&search=Global+Menopause+Wisdom')
+    await expect(library(page)).toContainText('one elsewhere does')
+    await library(page).getByRole('button', { name: 'Look in all categories' }).click()
+    await expect(cards(page)).toHaveText(['Global Menopause Wisdom'])
+  })
+
+  test('words that nothing knows are answered kindly, with a way back', async ({ page }) => {
+    await visitLibrary(page)
+    await searchBox(page).fill('zzzz')
+    await expect(library(page).getByRole('heading')).toHaveText('Nothing by those words')
+    await expectNoAxeViolations(page)
+    await library(page).getByRole('button', { name: 'Clear search' }).click()
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(38)
+  })
+
+  test('shows what this browser has read', async ({ page }) => {
+    await remember(page, {
+      'hot-flashes-honestly': { seconds: 120, completed: false },
+      'what-perimenopause-actually-is': { seconds: 480, completed: true },
+    })
+    await visitLibrary(page)
+    await expect(page.getByText(/^1 of \d+ modules completed$/)).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Truth-Telling: progress' })).toHaveAttribute(
+      'aria-valuetext',
+      '1/5 completed',
+    )
+    const items = library(page).getByRole('listitem')
+    await expect(items.filter({ hasText: hotFlashes })).toContainText(/In Progress · \d+ %/)
+    await expect(items.filter({ hasText: 'What Perimenopause Actually Is' })).toContainText('Completed')
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has nothing for axe to find, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await remember(page, { 'hot-flashes-honestly': { seconds: 120, completed: false } })
+      await visitLibrary(page)
+      await expectNoAxeViolations(page)
+    })
+
+  test('fits 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await visitLibrary(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  test('works without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/education')
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(38)
+    await expect(searchBox(page)).toBeHidden()
+    await expect(page.getByRole('tablist')).toBeHidden()
+    await card(page, hotFlashes).click()
+    await expect(page.getByRole('heading', { level: 1, name: hotFlashes })).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('a module over the library', () => {
+  for (const close of ['Back', 'the close button', 'Escape'])
+    test(`opens at its own address and closes by ${close}`, async ({ page }) => {
+      await visitLibrary(page, '?filter=truth-telling')
+      await expect(library(page).getByRole('heading', { level: 2 })).toHaveText(['Truth-Telling'])
+      await card(page, hotFlashes).click()
+      await expect(dialog(page)).toHaveAccessibleName(hotFlashes)
+      await expect(page).toHaveURL(/\/education\/hot-flashes-honestly$/)
+      await expect(dialog(page).getByRole('heading', { name: 'Sources' })).toBeAttached()
+      if (close === 'Back') await page.goBack()
+      if (close === 'the close button') await dialog(page).getByRole('button', { name: 'Close' }).click()
+      if (close === 'Escape') await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/education\?filter=truth-telling$/)
+      await expect(tab(page, 'Hormonal')).toHaveAttribute('aria-selected', 'true')
+      await expect(card(page, hotFlashes)).toBeFocused()
+    })
+
+  test('opens by keyboard, keeps the focus, and is a page of its own after a reload', async ({ page }) => {
+    await visitLibrary(page)
+    await card(page, hotFlashes).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true)
+    }
+    await page.reload()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: hotFlashes })).toBeVisible()
+  })
+
+  test('leads from source to text and on to the next module without losing the way back', async ({ page }) => {
+    await visitLibrary(page)
+    await card(page, hotFlashes).click()
+    await dialog(page).getByRole('link', { name: 'Source 1', exact: true }).first().click()
+    await expect(page.locator('#source-1')).toBeFocused()
+    await expect(page).toHaveURL(/\/education\/hot-flashes-honestly$/)
+
+    const next = dialog(page).getByRole('navigation', { name: 'Read next' }).getByRole('link').first()
+    const title = (await next.textContent())!.trim()
+    await next.click()
+    await expect(dialog(page)).toHaveAccessibleName(title)
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/education$/)
+    await expect(card(page, hotFlashes)).toBeFocused()
+  })
+
+  test('counts on, and the card knows', async ({ page }) => {
+    await page.clock.install()
+    await visitLibrary(page)
+    await card(page, hotFlashes).click()
+    await expect(dialog(page)).toBeVisible()
+    await page.clock.runFor(60_000)
+    await expect(dialog(page).getByText('In Progress')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(library(page).getByRole('listitem').filter({ hasText: hotFlashes })).toContainText('In Progress')
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has nothing for axe to find, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await visitLibrary(page)
+      await card(page, hotFlashes).click()
+      await expect(dialog(page)).toBeVisible()
+      await expectNoAxeViolations(page)
+    })
+
+  test('fills a phone, and nothing sticks out', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await visitLibrary(page)
+    await card(page, hotFlashes).click()
+    await expect(dialog(page)).toBeVisible()
+    await expect.poll(async () => (await dialog(page).boundingBox())?.y).toBe(0)
+    expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, width: 390, height: 844 })
+    const sideways = await dialog(page).evaluate((element) =>
+      [...element.querySelectorAll('*')].some(
+        (child) => child.scrollWidth > child.clientWidth + 1 && child.clientWidth > 300,
+      ),
+    )
+    expect(sideways).toBe(false)
+  })
+})

@@ -1,0 +1,315 @@
+import { type Page } from '@playwright/test'
+
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const path = '/education/hot-flashes-honestly'
+const title = 'Hot Flashes, Honestly'
+
+/** Opens a module's page and waits until it listens. */
+async function visitModule(page: Page, address = path): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main aside button') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
+const status = (page: Page) => page.getByRole('complementary', { name: 'Your reading' })
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Reading progress' })
+const markComplete = (page: Page) => page.getByRole('button', { name: 'Mark Complete' })
+const timerText = async (page: Page) => (await page.getByRole('timer').textContent())!
+
+/** The module's duration in seconds, as the page tells it. */
+const secondsOf = async (page: Page) => Number(/of (\d+) min/.exec(await timerText(page))![1]) * 60
+
+/** A browser with a voice (or without), that tells what it was asked to say. */
+const stubSpeech = (page: Page, voices: { name: string; lang: string; localService: boolean }[]) =>
+  page.addInitScript((known) => {
+    type Spoken = { text: string; rate: number; pitch: number; volume: number; voice: { name: string } | null }
+    const said: Spoken[] = []
+    let current: { text: string; onend?: () => void } | null = null
+    class Utterance {
+      rate = 1
+      pitch = 1
+      volume = 1
+      voice: { name: string } | null = null
+      lang = ''
+      onstart?: () => void
+      onend?: () => void
+      constructor(public text: string) {}
+    }
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => known,
+      speak(utterance: Utterance) {
+        const { text, rate, pitch, volume, voice } = utterance
+        said.push({ text, rate, pitch, volume, voice })
+        current = utterance
+        utterance.onstart?.()
+      },
+      cancel: () => (current = null),
+      pause: () => {},
+      resume: () => {},
+    })
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance, configurable: true })
+    Object.assign(window, {
+      said,
+      isSpeaking: () => current !== null,
+      finishPiece: () => current?.onend?.(),
+    })
+  }, voices)
+
+type Speaking = {
+  said: { text: string; rate: number; pitch: number; volume: number; voice: { name: string } }[]
+  isSpeaking: () => boolean
+  finishPiece: () => void
+}
+const said = (page: Page) => page.evaluate(() => (window as unknown as Speaking).said)
+const isSpeaking = (page: Page) => page.evaluate(() => (window as unknown as Speaking).isSpeaking())
+const finishPiece = (page: Page) => page.evaluate(() => (window as unknown as Speaking).finishPiece())
+const voices = [
+  { name: 'Google US English Female', lang: 'en-US', localService: false },
+  { name: 'Daniel', lang: 'en-GB', localService: true },
+  { name: 'Samantha', lang: 'en-US', localService: true },
+]
+
+test.describe('a module’s page', () => {
+  test('carries what a reader needs to trust it', async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveTitle(`${title} · Power Years`)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/education\/hot-flashes-honestly$/)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Key insight' })).toContainText(/\w+/)
+    await expect(page.getByRole('region', { name: 'When to get help' }).getByRole('listitem').first()).toBeVisible()
+    const sources = page.getByRole('region', { name: 'Sources' })
+    const link = sources.getByRole('link', { name: /opens in a new tab/ }).first()
+    await expect(link).toHaveAttribute('href', /^https:\/\//)
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(page.getByText('Reviewed on')).toBeVisible()
+    await expect(page.getByText('Next review due')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Read next' }).getByRole('link').first()).toBeVisible()
+  })
+
+  test('every number in the text leads to its source, and back', async ({ page }) => {
+    await page.goto(path)
+    const numbers = await page.getByRole('link', { name: /^Source \d+$/ }).evaluateAll((links) =>
+      links.map((link) => ({
+        text: link.textContent,
+        target: document.querySelector(link.getAttribute('href')!)?.id,
+      })),
+    )
+    expect(numbers.length).toBeGreaterThan(3)
+    for (const { text, target } of numbers) expect(target).toBe(`source-${text}`)
+    await page.getByRole('link', { name: 'Source 1', exact: true }).first().click()
+    await expect(page.locator('#source-1')).toBeFocused()
+    await page.getByRole('link', { name: 'Source 1: back to the text' }).click()
+    await expect(page.locator('#cited-1')).toBeInViewport()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has nothing for axe to find, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await visitModule(page)
+      await expectNoAxeViolations(page)
+    })
+
+  test('fits 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await visitModule(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  test('reads without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Sources' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play aloud' })).toBeHidden()
+    await expect(page.getByRole('button', { name: /timer/ })).toBeHidden()
+    await context.close()
+  })
+
+  test('prints with its sources, dates and address, and without its buttons', async ({ page }) => {
+    await visitModule(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('region', { name: 'Sources' })).toBeVisible()
+    await expect(page.getByText(/^https:\/\/doi\.org\//).first()).toBeVisible()
+    await expect(page.getByText('Reviewed on')).toBeVisible()
+    await expect(page.getByText(/^https?:\/\/\S+\/education\/hot-flashes-honestly$/)).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  })
+
+  test('the print button prints', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }))
+    await visitModule(page)
+    await page.getByRole('button', { name: 'Print' }).click()
+    expect(await page.evaluate(() => 'printed' in window)).toBe(true)
+  })
+})
+
+test.describe('the reading timer', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+  })
+
+  test('runs, pauses, goes on and begins anew', async ({ page }) => {
+    await visitModule(page)
+    await page.clock.runFor(30_000)
+    await expect(status(page)).toContainText('In Progress')
+    await page.getByRole('button', { name: 'Pause timer' }).click()
+    const paused = await timerText(page)
+    await page.clock.runFor(30_000)
+    expect(await timerText(page)).toBe(paused)
+    await page.getByRole('button', { name: 'Resume timer' }).click()
+    await page.clock.runFor(10_000)
+    expect(await timerText(page)).not.toBe(paused)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(page.getByRole('timer')).toContainText('0:00')
+    await expect(status(page)).toContainText('Not Started')
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('timer')).toContainText('0:00')
+    await expect(page.getByRole('button', { name: 'Start timer' })).toBeVisible()
+  })
+
+  test('Mark Complete appears at 90 percent and is remembered', async ({ page }) => {
+    await visitModule(page)
+    const seconds = await secondsOf(page)
+    await page.clock.runFor(seconds * 880)
+    await expect(progress(page)).toHaveAttribute('aria-valuenow', /^8\d$/)
+    await expect(markComplete(page)).toHaveCount(0)
+    await page.clock.runFor(seconds * 30)
+    await expect(progress(page)).toHaveAttribute('aria-valuenow', /^9\d$/)
+    await markComplete(page).click()
+    await expect(page.getByText('Module completed!', { exact: true })).toBeVisible()
+    await expect(page.getByText('Save this content as a screenshot to remember it.', { exact: true })).toBeVisible()
+    await expect(progress(page)).toHaveAttribute('aria-valuenow', '100')
+    await expect(markComplete(page)).toHaveCount(0)
+    await page.reload()
+    await expect(status(page)).toContainText('Completed')
+    await page.goto('/education')
+    await expect(page.getByText(/^1 of \d+ modules completed$/)).toBeVisible()
+  })
+
+  test('goes on where she stopped', async ({ page }) => {
+    await visitModule(page)
+    await page.clock.runFor(90_000)
+    await page.reload()
+    await expect(page.getByRole('timer')).toContainText(/1:3\d/)
+  })
+
+  test('rests while the page is out of sight', async ({ page }) => {
+    await visitModule(page)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    const before = await timerText(page)
+    await page.clock.runFor(60_000)
+    expect(await timerText(page)).toBe(before)
+  })
+
+  test('two tabs take nothing from each other', async ({ page, context }) => {
+    await visitModule(page)
+    await page.clock.runFor(60_000)
+    const other = await context.newPage()
+    await other.clock.install()
+    await visitModule(other, '/education/bones-on-purpose')
+    await other.clock.runFor(60_000)
+    await page.clock.runFor(60_000)
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('power-years-reading')!))
+    expect(kept['hot-flashes-honestly'].seconds).toBeGreaterThanOrEqual(115)
+    expect(kept['bones-on-purpose'].seconds).toBeGreaterThanOrEqual(55)
+    await other.close()
+  })
+
+  test('works where the browser keeps nothing, and says so', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+    )
+    await visitModule(page)
+    await page.clock.runFor((await secondsOf(page)) * 920)
+    await markComplete(page).click()
+    await expect(page.getByText(/^Save this content .* Your browser keeps nothing for this site/)).toBeVisible()
+    await expect(status(page)).toContainText('Completed')
+  })
+})
+
+test.describe('reading aloud', () => {
+  test('speaks title, text and key insight with a woman’s own voice, and nothing of the numbers', async ({ page }) => {
+    await stubSpeech(page, voices)
+    await visitModule(page)
+    await page.getByRole('button', { name: 'Play aloud' }).click()
+    await expect.poll(() => said(page)).toHaveLength(1)
+    expect((await said(page))[0]).toMatchObject({
+      text: title,
+      rate: 0.9,
+      pitch: 1,
+      volume: 0.8,
+      voice: { name: 'Samantha' },
+    })
+    await expect
+      .poll(
+        async () => {
+          await finishPiece(page)
+          return isSpeaking(page)
+        },
+        { intervals: [1], timeout: 40_000 },
+      )
+      .toBe(false)
+    await expect(page.getByRole('button', { name: 'Play aloud' })).toBeVisible()
+    const texts = (await said(page)).map(({ text }) => text)
+    expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(180)
+    const whole = texts.join(' ')
+    expect(whole).toContain('Key insight')
+    expect(whole).not.toContain('doi.org')
+    expect(whole).not.toMatch(/[a-z][.!?]\d/)
+  })
+
+  test('pauses, resumes where it was, and stops', async ({ page }) => {
+    await stubSpeech(page, voices)
+    await visitModule(page)
+    await page.getByRole('button', { name: 'Play aloud' }).click()
+    await expect.poll(() => said(page)).toHaveLength(1)
+    await finishPiece(page)
+    await page.getByRole('button', { name: 'Pause voice' }).click()
+    expect(await isSpeaking(page)).toBe(false)
+    await page.getByRole('button', { name: 'Resume voice' }).click()
+    await expect.poll(() => isSpeaking(page)).toBe(true)
+    const [, second, again] = await said(page)
+    expect(again!.text).toBe(second!.text)
+    await page.getByRole('button', { name: 'Stop voice' }).click()
+    expect(await isSpeaking(page)).toBe(false)
+    await expect(page.getByRole('button', { name: 'Play aloud' })).toBeVisible()
+  })
+
+  test('falls silent when she leaves', async ({ page }) => {
+    await stubSpeech(page, voices)
+    await visitModule(page)
+    await page.getByRole('button', { name: 'Play aloud' }).click()
+    await expect.poll(() => isSpeaking(page)).toBe(true)
+    await page.getByRole('link', { name: 'The Education Library' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'The Education Library' })).toBeVisible()
+    expect(await isSpeaking(page)).toBe(false)
+  })
+
+  test('says so where there is no voice', async ({ page }) => {
+    await stubSpeech(page, [voices[0]!])
+    await visitModule(page)
+    await page.getByRole('button', { name: 'Play aloud' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Speech synthesis not available' })).toBeVisible()
+  })
+
+  test('says so where the browser cannot speak at all', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'speechSynthesis', { value: undefined })
+    })
+    await visitModule(page)
+    await page.getByRole('button', { name: 'Play aloud' }).click()
+    await expect(page.getByText('Speech synthesis not available')).toBeVisible()
+  })
+})
