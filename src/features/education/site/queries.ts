@@ -106,12 +106,8 @@ export type Found = { module: ModuleView; preview: boolean } | { movedTo: string
  */
 export const findAtAddress = cache(async (slug: string): Promise<Found> => {
   const viewer = await draftViewer()
-  if (viewer) {
-    const draft = await readModule(slug, viewer)
-    return draft && { module: draft, preview: true }
-  }
-  const found = await findModule(slug)
-  if (found) return { module: found, preview: false }
+  const found = viewer ? await readModule(slug, viewer) : await findModule(slug)
+  if (found) return { module: found, preview: viewer !== null }
   const movedTo = await findMoved(slug)
   return movedTo ? { movedTo } : null
 })
