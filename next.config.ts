@@ -18,6 +18,8 @@ const securityHeaders = [
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
+  // The server in front compresses (scripts/lib/serve-site.mjs): once a page, not once a request.
+  compress: false,
   reactStrictMode: true,
   cacheHandler: path.resolve(import.meta.dirname, 'src/shared/server/page-cache/handler.mjs'),
   // One cache for pages: the handler's own, in memory first (bytes).

@@ -54,3 +54,11 @@ export function isOutOfDate(tags, madeAt) {
   if (!connected) return false
   return tags.some((tag) => (changedAt.get(tag) ?? 0) + overlapMs > madeAt && changedAt.has(tag))
 }
+
+/**
+ * Whether anything at all has changed since, for answers whose tags are not known.
+ * @param {number} madeAt ms since the epoch
+ */
+export function isAnythingNewer(madeAt) {
+  return isOutOfDate([...changedAt.keys()], madeAt)
+}

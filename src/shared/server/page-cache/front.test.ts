@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { pageFront } from './front.mjs'
+
+const page = `<!doctype html>${'<p>The map nobody handed you.</p>'.repeat(200)}`
+
+describe('the server in front of Next', () => {
+  let server: Server | undefined
+  let asked = 0
+
+  /** A front before a handler that answers as Next answers for a prerendered page, unless told otherwise. */
+  async function serve(handler?: (req: IncomingMessage, res: ServerResponse) => void) {
+    asked = 0
+    const front = pageFront((req: IncomingMessage, res: ServerResponse) => {
+      asked += 1
+      if (handler) return handler(req, res)
+      res.setHeader('content-type', 'text/html; charset=utf-8')
+      res.setHeader('x-nextjs-cache', 'HIT')
+      res.setHeader('content-security-policy', "default-src 'self'")
+      res.end(page)
+    })
+    server = createServer((req, res) => void front(req, res)).listen(0, '127.0.0.1')
+    await new Promise((resolve) => server!.once('listening', resolve))
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return (path: string, init?: RequestInit) => fetch(origin + path, init)
+  }
+
+  afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))))
+
+  it.each(['br', 'gzip', 'identity'])('asks Next once and gives the same page in %s', async (encoding) => {
+    const get = await serve()
+    const init = { headers: { 'accept-encoding': encoding } }
+    expect(await (await get('/education', init)).text()).toBe(page)
+    const second = await get('/education?filter=practice', init)
+    expect(await second.text()).toBe(page)
+    expect(second.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(second.headers.get('content-security-policy')).toBe("default-src 'self'")
+    expect(second.headers.get('vary')).toMatch(/accept-encoding/i)
+    expect(asked).toBe(1)
+  })
+
+  it('answers 304 to whoever has the page already', async () => {
+    const get = await serve()
+    await get('/')
+    const etag = (await get('/')).headers.get('etag')!
+    const again = await get('/', { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  it('passes on what is not the page for everybody', async () => {
+    const get = await serve()
+    await get('/')
+    await get('/', { headers: { rsc: '1' } })
+    await get('/', { headers: { cookie: '__prerender_bypass=x' } })
+    await get('/', { method: 'POST' })
+    expect(asked).toBe(4)
+  })
+
+  it('keeps no answer of a call, no 404 and no page made for one request', async () => {
+    const get = await serve((req, res) => {
+      res.setHeader('content-type', req.url === '/api' ? 'application/json' : 'text/html')
+      if (req.url !== '/dynamic') res.setHeader('x-nextjs-cache', 'HIT')
+      res.statusCode = req.url === '/lost' ? 404 : 200
+      res.end('{}')
+    })
+    for (const path of ['/api', '/lost', '/dynamic']) {
+      await get(path)
+      await get(path)
+    }
+    expect(asked).toBe(6)
+  })
+})
