@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { packageCommand, runChild, startChild } from '../../scripts/lib/child-process.mjs'
+import { connectOnce } from '../../scripts/lib/database-connection.mjs'
+import { startEmbeddedPostgres } from '../../scripts/lib/embedded-postgres.mjs'
+import { holdFolder } from '../../scripts/lib/one-at-a-time.mjs'
+import { findFreePort } from '../../scripts/lib/ports.mjs'
+import { prepareDatabase } from '../../scripts/lib/prepared-database.mjs'
+import { step } from '../../scripts/lib/progress.mjs'
+import { DATA_FOLDER, ROOT } from '../../scripts/lib/project-paths.mjs'
+import { beforeExit } from '../../scripts/lib/shutdown.mjs'
+import { buildSite, hashSources, readBuild } from '../../scripts/lib/site-build.mjs'
+import { startSite } from '../../scripts/lib/site-server.mjs'
+import { StopError } from '../../scripts/lib/stop-error.mjs'
+
+const FOLDER = join(DATA_FOLDER, 'bench')
+const FLOOR = join(ROOT, 'tests', 'bench', 'floor')
+/** The build that `npm test` makes and uses as well. */
+const DIST_DIR = '.next-test'
+/** Stands in the addresses of the build only: a server is told its own. */
+const SITE_URL = 'http://127.0.0.1'
+const READY_MS = 30_000
+const POLL_MS = 100
+
+/**
+ * What is measured: a seeded PostgreSQL of its own, the site built for production, and the floor built for production.
+ * Servers are started when a measurement asks for them.
+ * @param options.withManyModules also make the databases with ten and a hundred times the modules
+ */
+export async function prepareWorld({ withManyModules }) {
+  await holdFolder(FOLDER, 'npm run bench')
+  const env = {
+    ...process.env,
+    ...unsetVariables(),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_DIST_DIR: DIST_DIR,
+    PAYLOAD_SECRET: randomBytes(24).toString('base64url'),
+    RATE_LIMITS: 'off',
+  }
+  let postgres
+  await step('Starting PostgreSQL', async () => {
+    postgres = await startTemporaryPostgres()
+    return 'A PostgreSQL of its own is running'
+  })
+  const database = { url: postgres.siteUrl, env: { ...env, DATABASE_URL: postgres.siteUrl } }
+  const { databaseId } = await prepareDatabase(database)
+  const listSizes = withManyModules ? await makeManyModules(postgres) : []
+
+  await provideBuild(database.env, databaseId)
+  const floorFolder = await buildFloor(env)
+
+  return {
+    /** Databases with 38, 380 and 3,800 published modules. @type {{ modules: number, url: string }[]} */
+    listSizes,
+    startSite: (url = postgres.siteUrl) => startBenchedSite({ ...env, DATABASE_URL: url }),
+    /** The same site for every measurement that does not wear it out. */
+    site: once(() => startBenchedSite(database.env)),
+    floor: once(() => startFloor(floorFolder, env)),
+  }
+}
+
+/** This machine's own settings and a developer's .env must not decide what is measured: empty counts as unset. */
+function unsetVariables() {
+  const known = readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^#?\s?([A-Z][A-Z0-9_]*)=/gm)
+  return Object.fromEntries([...known].map(([, name]) => [name, '']))
+}
+
+function once(make) {
+  let made
+  return () => (made ??= make())
+}
+
+async function startTemporaryPostgres() {
+  const data = join(FOLDER, 'postgres')
+  removeData(data)
+  // Registered before the server, so that it happens after it has stopped.
+  beforeExit(() => removeData(data))
+  // Gone after the run, so durability would only cost time.
+  return startEmbeddedPostgres(FOLDER, {
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  })
+}
+
+/** As root the data may live elsewhere, behind a link that is kept with its copy of the binaries. */
+function removeData(data) {
+  let target
+  try {
+    target = realpathSync(data)
+  } catch {
+    return
+  }
+  rmSync(target, { recursive: true, force: true })
+}
+
+async function provideBuild(env, databaseId) {
+  if (readBuild(DIST_DIR)?.sources === hashSources()) return
+  await step('Building the site (about two minutes)', async () => {
+    await buildSite({ distDir: DIST_DIR, env: { ...env, SITE_URL }, databaseId, siteUrl: SITE_URL })
+    return 'The site is built'
+  })
+}
+
+/**
+ * Builds the bare page outside of the repository: within it, Next climbs up and takes the site's own instrumentation.
+ * @returns {Promise<string>} the folder to serve
+ */
+async function buildFloor(env) {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'power-years-floor-'))
+  beforeExit(() => rmSync(folder, { recursive: true, force: true }))
+  await step('Building the floor', async () => {
+    cpSync(FLOOR, folder, { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+    const { code, output } = await runChild(packageCommand('next'), ['build', folder], { node: true, env })
+    if (code !== 0) throw new StopError(`The floor could not be built:\n${output}`)
+    return 'The floor is built'
+  })
+  return folder
+}
+
+/** @returns {Promise<{ origin: string, processId: number, stop: () => Promise<void> }>} */
+async function startBenchedSite(env) {
+  const port = await findFreePort()
+  const origin = `http://127.0.0.1:${port}`
+  const { stop, processId } = await startSite({
+    mode: 'start',
+    port,
+    hostname: '127.0.0.1',
+    // The build may come from another database, and its addresses from another port: pages are made once more.
+    env: { ...env, SITE_URL: origin, PAGES_STALE_BEFORE: String(Date.now()) },
+  })
+  return { origin, processId, stop }
+}
+
+/** @returns {Promise<{ origin: string, processId: number, stop: () => Promise<void> }>} */
+async function startFloor(folder, env) {
+  const port = await findFreePort()
+  const origin = `http://127.0.0.1:${port}`
+  const args = ['start', folder, '--port', String(port), '--hostname', '127.0.0.1']
+  const { child, stop } = startChild(packageCommand('next'), args, { node: true, env })
+  const deadline = Date.now() + READY_MS
+  for (;;) {
+    const answer = await fetch(origin).catch(() => undefined)
+    if (answer?.ok) return { origin, processId: child.pid, stop }
+    if (Date.now() > deadline) throw new StopError('The floor does not answer.')
+    await sleep(POLL_MS)
+  }
+}
+
+/** Copies of the seeded database in which every module stands ten and a hundred times, under titles and slugs of its own. */
+async function makeManyModules(postgres) {
+  const sizes = []
+  await step('Making databases with many modules', async () => {
+    const server = await connectOnce(postgres.superuserUrl)
+    try {
+      for (const times of [1, 10, 100]) {
+        const name = `modules_times_${times}`
+        const url = Object.assign(new URL(postgres.siteUrl), { pathname: `/${name}` }).href
+        const { username, pathname } = new URL(postgres.siteUrl)
+        await server.query(`create database ${name} template ${pathname.slice(1)} owner ${username}`)
+        sizes.push({ modules: await multiplyModules(url, times), url })
+      }
+    } finally {
+      await server.end()
+    }
+    return `Databases with ${sizes.map(({ modules }) => modules.toLocaleString('en')).join(', ')} modules are made`
+  })
+  return sizes
+}
+
+/** @returns {Promise<number>} how many published modules there are now */
+async function multiplyModules(url, times) {
+  const client = await connectOnce(url)
+  try {
+    const { rows } = await client.query(
+      `select column_name as name from information_schema.columns
+       where table_schema = 'public' and table_name = 'education_modules' and column_name <> 'id'`,
+    )
+    const names = rows.map(({ name }) => `"${name}"`)
+    const values = names.map((name) => (/^"(slug|title)"$/.test(name) ? `m.${name} || '-' || n` : `m.${name}`))
+    await client.query(
+      `insert into education_modules (${names}) select ${values} from education_modules m, generate_series(2, $1::int) n`,
+      [times],
+    )
+    await client.query('analyze')
+    const counted = await client.query(`select count(*)::int as n from education_modules where _status = 'published'`)
+    return counted.rows[0].n
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startChild } from '../../scripts/lib/child-process.mjs'
+import { provideChromium } from '../../scripts/lib/chromium.mjs'
+import { beforeExit } from '../../scripts/lib/shutdown.mjs'
+import { StopError } from '../../scripts/lib/stop-error.mjs'
+
+const START_MS = 30_000
+const FLAGS = [
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--remote-debugging-port=0',
+]
+
+/**
+ * Starts a Chromium with a profile of its own.
+ * @returns {Promise<{ port: number, stop: () => Promise<void> }>} port: of its debugging protocol
+ */
+export async function startChromium() {
+  const profile = mkdtempSync(join(tmpdir(), 'power-years-bench-'))
+  const removeProfile = beforeExit(() => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }))
+  let found
+  const listening = new Promise((resolve) => (found = resolve))
+  let said = ''
+  const chromium = startChild(await provideChromium(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
+    keepOutput: false,
+    onOutput: (text) => {
+      said = `${said}${text}`.slice(-2000)
+      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(said)?.[1]
+      if (port) found(Number(port))
+    },
+  })
+  const failed = chromium.ended.then(() => Promise.reject(new StopError(`Chromium did not start: ${said.trim()}`)))
+  failed.catch(() => {})
+  const late = AbortSignal.timeout(START_MS)
+  const tooLate = new Promise((_, reject) => {
+    late.onabort = () => reject(new StopError('Chromium did not start in time.'))
+  })
+  const port = await Promise.race([listening, failed, tooLate])
+  late.onabort = null
+  const stop = async () => {
+    await chromium.stop()
+    await removeProfile()
+  }
+  return { port, stop }
+}

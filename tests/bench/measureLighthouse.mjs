@@ -1,0 +1,93 @@
+import { startChromium } from './headlessChromium.mjs'
+import { median } from './table.mjs'
+import { measuredPages } from './visitedPages.mjs'
+
+const RUNS = 3
+/** [category of Lighthouse, what it is called here, the least score] */
+const SCORES = [
+  ['performance', 'performance', 97],
+  ['accessibility', 'accessibility', 100],
+  ['best-practices', 'best practices', 100],
+  ['seo', 'SEO', 100],
+]
+const LARGEST_PAINT_MS = 1800
+const LAYOUT_SHIFT = 0.02
+const LOAD_MS = 45_000
+/** A busy machine loses the recording now and then (NO_NAVSTART); Lighthouse itself says to run it again. */
+const ATTEMPTS = 3
+
+/** Lighthouse as it comes: a phone, a slow connection and a slow processor, both simulated. */
+export async function measureLighthouse(world) {
+  const { default: lighthouse } = await import('lighthouse')
+  const site = await world.site()
+  const rows = []
+  const notes = []
+  for (const { name, path, status } of await measuredPages(site.origin)) {
+    if (status !== 200) {
+      rows.push({ what: `Lighthouse, ${name}`, measured: `answers ${status}`, bar: 'answers 200', met: false })
+      continue
+    }
+    const results = []
+    for (let run = 0; run < RUNS; run += 1) results.push(await runLighthouse(lighthouse, site.origin + path))
+    rows.push(...rowsOf(name, results))
+    const lost = [...new Set(results.flatMap(lostPoints))]
+    if (lost.length > 0) notes.push(`Lighthouse, ${name}, lost points: ${lost.join(', ')}.`)
+  }
+  return { rows, notes }
+}
+
+async function runLighthouse(lighthouse, url) {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await tryLighthouse(lighthouse, url)
+    if (!result.runtimeError) return result
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse on ${url}: ${result.runtimeError.message}`)
+  }
+}
+
+async function tryLighthouse(lighthouse, url) {
+  const { port, stop } = await startChromium()
+  try {
+    const { lhr } = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      maxWaitForLoad: LOAD_MS,
+      onlyCategories: SCORES.map(([category]) => category),
+    })
+    return lhr
+  } finally {
+    await stop()
+  }
+}
+
+function rowsOf(name, results) {
+  const paint = median(results.map(({ audits }) => audits['largest-contentful-paint'].numericValue))
+  const shift = median(results.map(({ audits }) => audits['cumulative-layout-shift'].numericValue))
+  return [
+    ...SCORES.map(([category, called, least]) => {
+      const score = median(results.map(({ categories }) => Math.round(categories[category].score * 100)))
+      return { what: `Lighthouse ${called}, ${name}`, measured: `${score}`, bar: `≥ ${least}`, met: score >= least }
+    }),
+    {
+      what: `largest contentful paint, ${name}`,
+      measured: `${(paint / 1000).toFixed(2)} s`,
+      bar: `≤ ${LARGEST_PAINT_MS / 1000} s`,
+      met: paint <= LARGEST_PAINT_MS,
+    },
+    {
+      what: `cumulative layout shift, ${name}`,
+      measured: shift.toFixed(3),
+      bar: `≤ ${LAYOUT_SHIFT}`,
+      met: shift <= LAYOUT_SHIFT,
+    },
+  ]
+}
+
+/** The audits that keep a category below its bar's full marks. */
+function lostPoints({ categories, audits }) {
+  return Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
+      .map(({ id }) => id),
+  )
+}

@@ -1,0 +1,74 @@
+import { chromium } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startChromium } from './headlessChromium.mjs'
+import { kilobytes } from './table.mjs'
+import { measuredPages } from './visitedPages.mjs'
+
+const JAVASCRIPT_RATIO = 1.25
+/** bytes */
+const EVERYTHING = 300_000
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
+/** Whatever a page fetches on its own a moment after it is quiet counts too. */
+const AFTERWARDS_MS = 2000
+const LOAD_MS = 30_000
+
+/** What the first visit of a page transfers, headers included, on a phone and without touching anything. */
+export async function measureWeight(world) {
+  const [site, floor] = [await world.site(), await world.floor()]
+  const pages = await measuredPages(site.origin)
+  const { port, stop } = await startChromium()
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const least = await weigh(browser, floor.origin)
+  const rows = { javascript: [], everything: [] }
+  const notes = []
+  for (const { name, path, status } of pages) {
+    const weight = await weigh(browser, site.origin + path)
+    const isThere = status === 200
+    const refused = isThere ? '' : ` (answers ${status})`
+    const ratio = weight.javascript / least.javascript
+    rows.javascript.push({
+      what: `JavaScript transferred, ${name}`,
+      measured: kilobytes(weight.javascript) + refused,
+      floor: kilobytes(least.javascript),
+      ratio: ratio.toFixed(2),
+      bar: `≤ ${JAVASCRIPT_RATIO} x`,
+      met: isThere && ratio <= JAVASCRIPT_RATIO,
+    })
+    rows.everything.push({
+      what: `everything transferred, ${name}`,
+      measured: kilobytes(weight.everything) + refused,
+      floor: kilobytes(least.everything),
+      ratio: (weight.everything / least.everything).toFixed(2),
+      bar: `≤ ${EVERYTHING / 1000} KB`,
+      met: isThere && weight.everything <= EVERYTHING,
+    })
+    const kinds = Object.entries(weight.kinds).sort((a, b) => b[1] - a[1])
+    notes.push(`${name}, first visit: ${kinds.map(([kind, bytes]) => `${kind} ${kilobytes(bytes)}`).join(', ')}.`)
+  }
+  await browser.close()
+  await stop()
+  return { rows: [...rows.javascript, ...rows.everything], notes }
+}
+
+/** @returns {Promise<{ javascript: number, everything: number, kinds: Record<string, number> }>} bytes on the wire */
+async function weigh(browser, url) {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const kindOf = new Map()
+  const kinds = {}
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // A preloaded script arrives as "Other" in some versions.
+    kindOf.set(requestId, /javascript/.test(response.mimeType) ? 'Script' : type)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId) ?? 'Other'
+    kinds[kind] = (kinds[kind] ?? 0) + encodedDataLength
+  })
+  await session.send('Network.enable')
+  await page.goto(url, { waitUntil: 'networkidle', timeout: LOAD_MS })
+  await sleep(AFTERWARDS_MS)
+  await context.close()
+  const everything = Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0)
+  return { javascript: kinds.Script ?? 0, everything, kinds }
+}

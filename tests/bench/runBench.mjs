@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { formatSeconds, step } from '../../scripts/lib/progress.mjs'
+import { ROOT, shownPath } from '../../scripts/lib/project-paths.mjs'
+import { isEnding } from '../../scripts/lib/shutdown.mjs'
+import { StopError } from '../../scripts/lib/stop-error.mjs'
+import { prepareWorld } from './benchWorld.mjs'
+import { measureLighthouse } from './measureLighthouse.mjs'
+import { measureMemory } from './measureMemory.mjs'
+import { measureModules } from './measureModules.mjs'
+import { measureThroughput } from './measureThroughput.mjs'
+import { measureWeight } from './measureWeight.mjs'
+import { formatTable } from './table.mjs'
+
+const REPORT = join(ROOT, 'docs', 'bench.md')
+/** The whole bench takes about a quarter of an hour on two slow cores; past this something hangs. */
+const LIMIT_MS = 45 * 60_000
+
+/** In the order in which they disturb each other least: what counts bytes first, what wears the server last. */
+const MEASUREMENTS = {
+  weight: { doing: 'Weighing the pages', measure: measureWeight },
+  lighthouse: { doing: 'Running Lighthouse', measure: measureLighthouse },
+  throughput: { doing: 'Counting requests a second', measure: measureThroughput },
+  modules: { doing: 'Timing the module list', measure: measureModules },
+  memory: { doing: 'Watching the memory over 100,000 requests', measure: measureMemory },
+}
+
+/**
+ * Measures the site beside a bare page of the same framework and prints one table. A full run writes docs/bench.md too.
+ * @param asked names of measurements; none means all
+ * @returns {Promise<number>} the exit code: 1 when a bar is missed
+ */
+export async function runBench(asked) {
+  const unknown = asked.filter((name) => !(name in MEASUREMENTS))
+  if (unknown.length > 0)
+    throw new StopError(`npm run bench knows no "${unknown[0]}", only: ${Object.keys(MEASUREMENTS).join(', ')}.`)
+  const names = Object.keys(MEASUREMENTS).filter((name) => asked.length === 0 || asked.includes(name))
+  const began = performance.now()
+  const table = await within(LIMIT_MS, measureAll(names))
+  const missed = table.rows.filter(({ met }) => !met)
+
+  const text = [formatTable(table.rows), ...table.notes.map((note) => `* ${note}`)]
+  console.log(['', text[0], '', ...text.slice(1), ''].join('\n'))
+  if (asked.length === 0) {
+    writeFileSync(REPORT, report(text))
+    console.log(`✓ ${shownPath(REPORT)} is written`)
+  }
+  const summary = missed.length === 0 ? 'every bar is met' : `${missed.length} of ${table.rows.length} bars are missed`
+  console.log(`${missed.length === 0 ? '✓' : '✗'} ${summary} (${formatSeconds(performance.now() - began)})`)
+  return missed.length === 0 ? 0 : 1
+}
+
+async function measureAll(names) {
+  const world = await prepareWorld({ withManyModules: names.includes('modules') })
+  const rows = []
+  const notes = []
+  for (const name of names) {
+    const { doing, measure } = MEASUREMENTS[name]
+    await step(doing, async () => {
+      const measured = await measure(world)
+      rows.push(...measured.rows)
+      notes.push(...(measured.notes ?? []))
+      return `${name}: ${measured.rows.filter(({ met }) => met).length} of ${measured.rows.length} met`
+    })
+  }
+  return { rows, notes }
+}
+
+async function within(milliseconds, work) {
+  let timer
+  const limit = new Promise((_, reject) => {
+    const tooLong = new StopError(`The bench has not ended within ${formatSeconds(milliseconds)}.`)
+    timer = setTimeout(() => isEnding() || reject(tooLong), milliseconds)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function report([table, ...notes]) {
+  const memory = Math.round(totalmem() / 1024 ** 3)
+  const date = new Date().toISOString().slice(0, 10)
+  return `# How fast, how small
+
+Written by \`npm run bench\`, which builds the site and a bare page of the same framework (\`tests/bench/floor\`), serves both and measures them in one run. Figures depend on the machine, ratios hardly do.
+
+${date}; ${cpus().length} cores, ${memory} GB of memory, Node ${process.versions.node}.
+
+${table}
+${notes.length > 0 ? `\n${notes.join('\n')}\n` : ''}
+\`npm run bench -- weight\` (or \`lighthouse\`, \`throughput\`, \`modules\`, \`memory\`) measures one part and leaves this file alone.
+`
+}
