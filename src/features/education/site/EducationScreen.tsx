@@ -36,7 +36,7 @@ export function EducationScreen({ cards, preview, closing }: EducationScreenProp
   )
   return (
     <>
-      {preview && <DraftBanner />}
+      {preview && <DraftBanner path="/education" />}
       <div className="page-width pt-10 pb-6 md:pt-14">
         <Library
           modules={cards}

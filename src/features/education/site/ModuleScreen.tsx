@@ -18,7 +18,7 @@ export function ModuleScreen({ module, preview, address }: ModuleScreenProps) {
   const { slug, title, description, category, duration } = module
   return (
     <ReadingProvider slug={slug} title={title} duration={duration}>
-      {preview && <DraftBanner />}
+      {preview && <DraftBanner path={`/education/${slug}`} />}
       <div className="page-width grid grid-cols-[minmax(0,33rem)] justify-center gap-y-8 pt-6 md:pt-10 lg:grid-cols-[15rem_minmax(0,33rem)] lg:gap-x-20 print:block print:p-0 print:pt-6">
         <nav aria-label="Breadcrumb" className="-mb-6 text-sm lg:col-start-2 print:hidden">
           <SiteLink href="/education" className="inline-flex min-h-11 items-center gap-2">

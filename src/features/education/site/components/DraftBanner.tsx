@@ -3,7 +3,7 @@ import { buttonClass } from '@/shared/ui/button'
 import { LivePreviewRefresh } from '../islands/LivePreviewRefresh.island'
 
 /** Tells an editor that what she sees is not what visitors see, and the way back. */
-export function DraftBanner() {
+export function DraftBanner({ path }: { path: string }) {
   return (
     <div className="border-b border-line bg-leaf print:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
@@ -11,7 +11,10 @@ export function DraftBanner() {
           <strong>Preview.</strong> You see drafts that no visitor sees.
         </p>
         {/* A plain link: it leads through a route that ends the draft mode, which is no page. */}
-        <a href="/preview/leave" className={buttonClass({ look: 'quiet', size: 'small' })}>
+        <a
+          href={`/preview/leave?${new URLSearchParams({ path })}`}
+          className={buttonClass({ look: 'quiet', size: 'small' })}
+        >
           Leave preview
         </a>
       </div>

@@ -1,0 +1,16 @@
+import { draftMode, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+
+import { ownPath } from '@/shared/lib/ownPath'
+import { payloadClient } from '@/shared/server/payloadClient'
+
+/** Opens a page of this site with its drafts, for whoever is signed in to the admin panel: `/preview?path=/education/…`. */
+export async function GET(request: Request): Promise<Response> {
+  const path = ownPath(new URL(request.url).searchParams.get('path'))
+  if (!path) return new Response('There is no such page to preview.', { status: 400 })
+  const payload = await payloadClient()
+  const { user } = await payload.auth({ headers: await headers() })
+  if (!user) return new Response('Please sign in to the admin panel first.', { status: 403 })
+  ;(await draftMode()).enable()
+  redirect(path)
+}
