@@ -7,6 +7,7 @@ import { DonationCorner } from '@/features/donations/site/islands/DonationCorner
 import { getShell } from '@/features/site-shell/site/queries'
 import { SiteShell } from '@/features/site-shell/site/SiteShell'
 import { getEnv } from '@/shared/env'
+import { draftNonce } from '@/shared/server/draft'
 
 import { atkinson, fraunces } from './fonts'
 
@@ -38,7 +39,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en-US" className={`${fraunces.variable} ${atkinson.variable}`} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col print:block">
-        <SiteShell shell={await getShell()} floating={<DonationCorner unavailable={notSetUp} />}>
+        <SiteShell
+          shell={await getShell()}
+          nonce={await draftNonce()}
+          floating={<DonationCorner unavailable={notSetUp} />}
+        >
           {children}
         </SiteShell>
       </body>

@@ -16,3 +16,10 @@ export async function draftViewer(): Promise<TypedUser | null> {
   const { user } = await payload.auth({ headers: await headers() })
   return user
 }
+
+/** The nonce that src/proxy.ts gave this request in draft mode; undefined for prerendered pages, which have hashes. */
+export async function draftNonce(): Promise<string | undefined> {
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) return undefined
+  return /'nonce-([^']+)'/.exec((await headers()).get('content-security-policy') ?? '')?.[1]
+}

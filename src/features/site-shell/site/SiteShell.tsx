@@ -14,13 +14,21 @@ type SiteShellProps = {
   shell: ShellView
   /** What floats over every page. */
   floating?: ReactNode
+  /** Of this request's policy, for the script that sets the theme; prerendered pages need none. */
+  nonce?: string
   children: ReactNode
 }
 
 /** What stands around every page. */
-export function SiteShell({ shell, floating, children }: SiteShellProps) {
+export function SiteShell({ shell, floating, nonce, children }: SiteShellProps) {
   return (
-    <ThemeProvider attribute="data-theme" storageKey={themeKey} defaultTheme="system" enableColorScheme={false}>
+    <ThemeProvider
+      attribute="data-theme"
+      storageKey={themeKey}
+      defaultTheme="system"
+      enableColorScheme={false}
+      nonce={nonce}
+    >
       <header>
         <a
           href="#content"
