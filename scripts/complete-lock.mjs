@@ -1,0 +1,41 @@
+// npm writes a lock without the builds for other systems where the registry it asks does not have them (npm/cli#4828),
+// and then refuses that lock as incomplete in `npm ci`, on this system and every other. This adds what is missing:
+//   npm install … && node scripts/complete-lock.mjs
+import { readFileSync, writeFileSync } from 'node:fs'
+
+const LOCK = new URL('../package-lock.json', import.meta.url)
+const lock = JSON.parse(readFileSync(LOCK, 'utf8'))
+const added = []
+
+for (const [path, { optionalDependencies }] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
+    if (!isLocked(path, name)) {
+      lock.packages[`node_modules/${name}`] = { version, optional: true, ...systemIn(name) }
+      added.push(`${name}@${version}`)
+    }
+  }
+}
+
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([one], [other]) => (one < other ? -1 : 1)))
+writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`)
+console.log(added.length > 0 ? `Added ${added.length}:\n${added.join('\n')}` : 'The lock is complete.')
+
+/** Looked up as Node does: beside the package that asks, then further out. */
+function isLocked(path, name) {
+  for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
+    if (lock.packages[`${folder && `${folder}/`}node_modules/${name}`]) return true
+    if (folder === '') return false
+  }
+}
+
+/** `@next/swc-darwin-arm64` says by its name where it runs; npm leaves it out everywhere else. */
+function systemIn(name) {
+  const os = name.match(/android|darwin|freebsd|linux|openharmony|win32|wasm32/)?.[0]
+  const cpu = name.match(/wasm32|arm64|ia32|x64|loong64|ppc64|riscv64|s390x|arm/)?.[0]
+  const libc = name.match(/musl|gnu/)?.[0]
+  return {
+    ...(os && os !== 'wasm32' ? { os: [os] } : {}),
+    ...(cpu ? { cpu: [cpu] } : {}),
+    ...(os === 'linux' && libc ? { libc: [libc === 'gnu' ? 'glibc' : 'musl'] } : {}),
+  }
+}

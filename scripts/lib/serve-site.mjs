@@ -1,0 +1,50 @@
+// The production server: run as a child by site-server.mjs, or by a container. Arguments: --port N.
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import next from 'next'
+import sirv from 'sirv'
+import { pageFront } from '../../src/shared/server/page-cache/front.mjs'
+import { ROOT } from './project-paths.mjs'
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT || '3000' } } })
+const port = Number(values.port)
+const distDir = process.env.NEXT_DIST_DIR || '.next'
+const year = 365 * 24 * 60 * 60
+const https = process.env.SITE_URL?.startsWith('https:')
+
+const site = next({ dev: false, dir: ROOT, port })
+await site.prepare()
+const handle = site.getRequestHandler()
+
+const front = pageFront(handle)
+const statics = sirv(join(ROOT, distDir, 'static'), {
+  brotli: true,
+  gzip: true,
+  maxAge: year,
+  immutable: true,
+  etag: true,
+})
+const prefix = '/_next/static/'
+
+const server = createServer((req, res) => {
+  if (https) res.setHeader('Strict-Transport-Security', `max-age=${year}; includeSubDomains`)
+  if (!req.url.startsWith(prefix)) return front(req, res)
+  const url = req.url
+  req.url = url.slice(prefix.length - 1)
+  res.setHeader('X-Content-Type-Options', 'nosniff')
+  statics(req, res, () => {
+    req.url = url
+    handle(req, res)
+  })
+})
+server.listen(port, () => console.log(`✓ Ready on port ${port}`))
+
+const close = () => {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  // A download that never ends is no reason to stay.
+  setTimeout(() => process.exit(0), 5_000).unref()
+}
+process.once('SIGTERM', close)
+process.once('SIGINT', close)

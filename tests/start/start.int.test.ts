@@ -1,0 +1,203 @@
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+
+import { runSql } from '../../src/testing/database'
+
+/** What a command printed and how it ended. */
+type Run = { code: number | null; out: string; error: string }
+
+const running = new Set<ChildProcess>()
+
+function start(script: string, args: string[], options: ForkOptions = {}): ChildProcess {
+  const child = fork(script, args, { stdio: 'pipe', execArgv: [], ...options })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+async function finish(child: ChildProcess): Promise<Run> {
+  let out = ''
+  let error = ''
+  child.stdout?.on('data', (text) => (out += text))
+  child.stderr?.on('data', (text) => (error += text))
+  const [code] = await once(child, 'close')
+  return { code, out, error }
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return String(port)
+}
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+describe('npm start refuses with one line and exit code 1', () => {
+  beforeAll(() => {
+    // The script would install first, below the feet of the tests that run.
+    const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+    const stamp = 'node_modules/.power-years-lock'
+    if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock)
+      throw new Error('run npm test, which installs first')
+  })
+
+  // With DATABASE_URL the script does not hold this clone, in which a site may be running.
+  const unreachable = 'postgres://me:hush-hush@127.0.0.1:1/site'
+
+  function npmStart(env: Record<string, string>) {
+    const all = { ...process.env, DATABASE_URL: unreachable, ...env }
+    return finish(start('scripts/start.mjs', [], { env: all }))
+  }
+
+  function expectOneLine({ code, out, error }: Run, pattern: RegExp) {
+    expect(error.trimEnd().split('\n')).toEqual([expect.stringMatching(pattern)])
+    expect(code).toBe(1)
+    expect(out + error).not.toMatch(/hush-hush|hush%2Dhush/)
+  }
+
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['SITE_URL', { SITE_URL: 'power-years.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://me:hush-hush@127.0.0.1/site' }],
+    ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'hush-hush' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'off', SITE_URL: 'https://power-years.example' }],
+  ])('a malformed %s', async (variable, env) => {
+    expectOneLine(await npmStart(env), new RegExp(`^✗ ${variable} `))
+  })
+
+  it('a taken port, also when only 127.0.0.1 holds it', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const run = await npmStart({ PORT: String(port) })
+    server.close()
+    expectOneLine(run, new RegExp(`^✗ Port ${port} is taken\\. .*PORT=${port + 1} npm start$`))
+  })
+
+  async function npmStartOn(change: (url: URL) => void) {
+    const url = new URL(inject('superuserUrl'))
+    change(url)
+    return npmStart({ PORT: await freePort(), DATABASE_URL: url.href })
+  }
+
+  it('a database that is not there', async () => {
+    const run = await npmStartOn((url) => (url.pathname = '/no_such_database'))
+    expectOneLine(run, /^✗ DATABASE_URL: .* has no database "no_such_database"/)
+  })
+
+  it('a wrong password, without repeating it', async () => {
+    const run = await npmStartOn((url) => (url.password = 'hush-hush'))
+    expectOneLine(run, /^✗ DATABASE_URL: .* refuses the user "postgres" with this password/)
+  })
+
+  it('a server that is not there, within 10 seconds', { timeout: 20_000 }, async () => {
+    const began = Date.now()
+    expectOneLine(await npmStart({ PORT: await freePort() }), /^✗ DATABASE_URL: nothing answers at 127\.0\.0\.1:1\.$/)
+    expect(Date.now() - began).toBeLessThan(12_000)
+  })
+})
+
+describe('the embedded PostgreSQL', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'power-years-start-'))
+  })
+  afterEach(async () => {
+    // What a test left running is stopped by the next start on the same folder.
+    for (const child of running) child.kill('SIGKILL')
+    const last = await keepPostgres()
+    await stop(last.child)
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  type Kept = { child: ChildProcess; siteUrl: string; processId: number }
+
+  async function keepPostgres(): Promise<Kept> {
+    const child = start('tests/start/keepPostgres.mjs', [folder])
+    const [said] = (await Promise.race([once(child, 'message'), finish(child)])) as [Omit<Kept, 'child'>]
+    return { child, ...said }
+  }
+
+  async function stop(child: ChildProcess) {
+    child.kill('SIGINT')
+    const [code] = await once(child, 'exit')
+    return code as number
+  }
+
+  async function kill(child: ChildProcess) {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+
+  const note = (url: string) => runSql(url, "create table notes as select 'kept' as text")
+  const readNote = async (url: string) => (await runSql<{ text: string }>(url, 'select text from notes'))[0]?.text
+
+  it('keeps its data, and ends with exit code 0 on Ctrl-C', async () => {
+    const first = await keepPostgres()
+    await note(first.siteUrl)
+    expect(await stop(first.child)).toBe(0)
+    expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
+    expect(existsSync(path.join(folder, 'running.json'))).toBe(false)
+    const second = await keepPostgres()
+    expect(await readNote(second.siteUrl)).toBe('kept')
+  })
+
+  it('is found again after kill -9 of node, which leaves it running alone', async () => {
+    const first = await keepPostgres()
+    await note(first.siteUrl)
+    await kill(first.child)
+    const second = await keepPostgres()
+    expect(second.processId).not.toBe(first.processId)
+    expect(await readNote(second.siteUrl)).toBe('kept')
+    await expect(readNote(first.siteUrl)).rejects.toThrow()
+  })
+
+  it('starts after kill -9 of node and of PostgreSQL', async () => {
+    const first = await keepPostgres()
+    await note(first.siteUrl)
+    await kill(first.child)
+    process.kill(first.processId, 'SIGKILL')
+    expect(await readNote((await keepPostgres()).siteUrl)).toBe('kept')
+  })
+
+  it('comes back on the same port when it dies', async () => {
+    const { siteUrl, processId } = await keepPostgres()
+    await note(siteUrl)
+    process.kill(processId, 'SIGKILL')
+    await expect.poll(() => readNote(siteUrl).catch(() => 'away'), { timeout: 15_000 }).toBe('kept')
+  })
+
+  it('is not stopped by a stale lock file that names a stranger', async () => {
+    const first = await keepPostgres()
+    await stop(first.child)
+    const data = path.join(folder, 'postgres')
+    writeFileSync(path.join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1\n5432\n\n127.0.0.1\n1 1\nready\n`)
+    expect((await keepPostgres()).processId).toBeGreaterThan(0)
+  })
+
+  it('starts over when its data folder was only half made', async () => {
+    mkdirSync(path.join(folder, 'postgres.new'))
+    writeFileSync(path.join(folder, 'postgres.new', 'PG_VERSION'), '18\n')
+    expect((await keepPostgres()).processId).toBeGreaterThan(0)
+  })
+
+  it('serves one command at a time in one folder', async () => {
+    const first = await keepPostgres()
+    const second = await finish(start('tests/start/keepPostgres.mjs', [folder]))
+    expect(second.error).toBe(
+      `✗ \`npm start\` is running in this folder already (process ${first.child.pid}). Stop it first, or use another clone.\n`,
+    )
+    expect(second.code).toBe(1)
+  })
+})
