@@ -8,7 +8,7 @@ import sharp from 'sharp'
 
 import { collections, endpoints, globals } from './src/collections'
 import { outboxAdapter } from './src/integrations/outbox/outboxAdapter'
-import { answerDatabaseErrors } from './src/shared/cms/answerErrors'
+import { answerErrors } from './src/shared/cms/answerErrors'
 import { lastingPg } from './src/shared/cms/lastingPool'
 import { pageCacheChanges } from './src/shared/cms/pageCacheChanges'
 import { trustedOrigins } from './src/shared/cms/trustedOrigins'
@@ -21,6 +21,8 @@ const env = getEnv()
 export default buildConfig({
   admin: {
     user: slugs.users,
+    // Payload's own choice asks a foreign server for each editor's picture.
+    avatar: 'default',
     importMap: { baseDir: path.resolve(root, 'src') },
     meta: {
       titleSuffix: ' · Power Years',
@@ -41,7 +43,7 @@ export default buildConfig({
   telemetry: false,
   // What a stranger can provoke by a malformed request is no error of ours.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: 'info' },
-  hooks: { afterError: [answerDatabaseErrors] },
+  hooks: { afterError: [answerErrors] },
   upload: {
     // 15 MB: a photo of a phone. Larger ones are refused before they fill the memory.
     limits: { fileSize: 15_000_000 },

@@ -2,9 +2,13 @@ import path from 'node:path'
 
 import type { CollectionConfig } from 'payload'
 
+import { keepPicturesInUse } from '@/features/education/cms/usedPictures'
 import { anyone, signedIn } from '@/shared/cms/access'
 import { invalidatesPages } from '@/shared/cms/invalidate'
 import { slugs } from '@/slugs'
+
+// A size keeps the format of what was uploaded unless it says otherwise.
+const formatOptions = { format: 'webp', options: { quality: 82 } } as const
 
 export const media: CollectionConfig = {
   slug: slugs.media,
@@ -13,7 +17,8 @@ export const media: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    description: 'Pictures for modules. Mark the point that must stay visible when a picture is cropped.',
+    description:
+      'Pictures for modules. Everybody can see a picture as soon as it is uploaded. Mark the point that must stay visible when it is cropped.',
   },
   access: { read: anyone, create: signedIn, update: signedIn, delete: signedIn },
   upload: {
@@ -21,12 +26,12 @@ export const media: CollectionConfig = {
     // No SVG: it can carry scripts.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
-    formatOptions: { format: 'webp', options: { quality: 82 } },
+    formatOptions,
     imageSizes: [
-      { name: 'thumbnail', width: 320, height: 240 },
-      { name: 'phone', width: 780 },
-      { name: 'page', width: 1360 },
-      { name: 'share', width: 1200, height: 630 },
+      { name: 'thumbnail', width: 320, height: 240, formatOptions },
+      { name: 'phone', width: 780, formatOptions },
+      { name: 'page', width: 1360, formatOptions },
+      { name: 'share', width: 1200, height: 630, formatOptions },
     ],
     adminThumbnail: 'thumbnail',
   },
@@ -43,5 +48,5 @@ export const media: CollectionConfig = {
     },
     { name: 'credit', type: 'text', maxLength: 200, admin: { description: 'Who made it, if that must be named.' } },
   ],
-  hooks: invalidatesPages(slugs.media),
+  hooks: { ...invalidatesPages(slugs.media), beforeDelete: [keepPicturesInUse] },
 }

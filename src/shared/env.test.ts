@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
 
-import { EnvError, isHttps, isLocalhost, readEnv } from './env'
+import { EnvError, isHttps, isLocalhost, readEnv, variableNames } from './env'
 
 /** The error `source` is refused with. */
 function refusal(source: Record<string, string>): EnvError {
@@ -110,5 +112,13 @@ describe('isHttps and isLocalhost', () => {
   ])('%s', (siteUrl, https, localhost) => {
     expect(isHttps(siteUrl)).toBe(https)
     expect(isLocalhost(siteUrl)).toBe(localhost)
+  })
+})
+
+describe('.env.example', () => {
+  it('names every variable that is read, and no other', () => {
+    const example = readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)
+    const named = Array.from(example, ([, name]) => name)
+    expect(named.toSorted()).toEqual(variableNames.filter((name) => name !== 'NODE_ENV').toSorted())
   })
 })

@@ -88,6 +88,9 @@ const variables = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
 })
 
+/** Every variable the site reads. */
+export const variableNames = Object.keys(variables.shape)
+
 /** [variable that was set, variable it is useless without] */
 const NEEDS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],

@@ -44,7 +44,8 @@ export async function startTestCms({ env = {}, databaseUrl: given }: Options = {
     SITE_URL: testOrigin,
     ...env,
   })
-  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('../../payload.config')])
+  const { getPayload } = await import('payload')
+  const { default: config } = await import('../../payload.config')
   const payload = await getPayload({ config })
   // Refusals are what most tests provoke; the answers are looked at, not the log.
   payload.logger.level = 'silent'

@@ -12,7 +12,7 @@ export async function runSql<Row extends pg.QueryResultRow>(databaseUrl: string,
 }
 
 /** The same cluster, another database. */
-export function databaseUrlOf(superuserUrl: string, name: string): string {
+function databaseUrlOf(superuserUrl: string, name: string): string {
   const url = new URL(superuserUrl)
   url.pathname = `/${name}`
   return url.href
@@ -31,9 +31,4 @@ export async function makeDatabase(superuserUrl: string, name: string, template 
 /** Drops a database, whoever is still connected to it. */
 export async function dropDatabase(superuserUrl: string, name: string): Promise<void> {
   await runSql(superuserUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
-}
-
-/** Ends every connection to a database; the pool of its Payload takes no harm. */
-export async function endConnections(superuserUrl: string, name: string): Promise<void> {
-  await runSql(superuserUrl, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
 }

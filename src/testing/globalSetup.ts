@@ -1,11 +1,13 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
-import type { Migration } from 'payload'
 import type { TestProject } from 'vitest/node'
 
-import { dropDatabase, endConnections, makeDatabase } from './database'
+import { startCluster } from './cluster'
+import { dropDatabase, makeDatabase } from './database'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,11 +18,10 @@ declare module 'vitest' {
   }
 }
 
-/** A cluster of our own in a temporary folder, gone after the run; durability would only cost time here. */
-async function startCluster() {
-  const { startEmbeddedPostgres } = await import('../../scripts/lib/embedded-postgres.mjs')
+/** A cluster of our own in a temporary folder, gone after the run. */
+async function startOwnCluster() {
   const folder = await mkdtemp(path.join(tmpdir(), 'power-years-test-'))
-  const cluster = await startEmbeddedPostgres(folder, { settings: { fsync: 'off', synchronous_commit: 'off' } })
+  const cluster = await startCluster(folder)
   return {
     superuserUrl: cluster.superuserUrl,
     stop: async () => {
@@ -30,18 +31,10 @@ async function startCluster() {
   }
 }
 
-/** Fills a database with the committed migrations, by Payload itself. */
+/** Fills a database with the committed migrations, by Payload's own command, which is what runs when the site starts. */
 async function migrate(databaseUrl: string) {
-  process.env.DATABASE_URL = databaseUrl
-  process.env.PAYLOAD_SECRET = 'only-for-the-tests-of-this-project'
-  const [{ getPayload }, { default: config }, { migrations }] = await Promise.all([
-    import('payload'),
-    import('../../payload.config'),
-    import('../../migrations'),
-  ])
-  const payload = await getPayload({ config, disableOnInit: true })
-  await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
-  await payload.destroy()
+  const env = { ...process.env, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: 'only-for-the-tests-of-this-project' }
+  await promisify(execFile)(process.execPath, ['node_modules/payload/bin.js', 'migrate'], { env })
 }
 
 /**
@@ -50,12 +43,10 @@ async function migrate(databaseUrl: string) {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL
-  const cluster = given ? { superuserUrl: given, stop: async () => {} } : await startCluster()
+  const cluster = given ? { superuserUrl: given, stop: async () => {} } : await startOwnCluster()
   // The process id keeps two runs on one cluster apart.
   const templateName = `power_years_template_${process.pid}`
   await migrate(await makeDatabase(cluster.superuserUrl, templateName))
-  // Payload keeps a connection open for good, and a database in use is no template.
-  await endConnections(cluster.superuserUrl, templateName)
   project.provide('superuserUrl', cluster.superuserUrl)
   project.provide('templateName', templateName)
   return async () => {

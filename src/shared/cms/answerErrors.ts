@@ -8,7 +8,9 @@ const answer = (status: number, message: string) => ({ status, response: { error
  * Gives Payload's own calls the fitting status where it would answer 500 for what the caller sent: an id that is no
  * number, a relation to something that is gone. And 503 while the database is away.
  */
-export const answerDatabaseErrors: AfterErrorHook = ({ error }) => {
+export const answerErrors: AfterErrorHook = ({ error, req }) => {
+  // Payload takes the filter apart without looking whether it is one.
+  if (typeof req.query?.where === 'string') return answer(400, 'The filter is malformed.')
   if (isDatabaseAway(error)) return answer(503, 'The database is away. Please try again in a moment.')
   const code = databaseErrorCode(error)
   // Class 22: data that does not fit its type. https://www.postgresql.org/docs/current/errcodes-appendix.html

@@ -4,6 +4,16 @@ import type { Payload } from 'payload'
 /** How often due jobs are looked for: a scheduled publish is at most this late. */
 const pauseMs = 10_000
 const jobsAtOnce = 50
+/** A job that takes its process down with it must not do so for ever. */
+const mostTries = 5
+const takeUpAbandoned = `
+  UPDATE payload_jobs SET
+    processing = false,
+    total_tried = coalesce(total_tried, 0) + 1,
+    has_error = coalesce(total_tried, 0) + 1 >= $1,
+    error = CASE WHEN coalesce(total_tried, 0) + 1 >= $1
+      THEN '{"message": "The server stopped in the middle of it, again and again."}'::jsonb END
+  WHERE processing AND completed_at IS NULL AND has_error IS NOT TRUE`
 /** Known to nobody else in the database: "jobs" as a number. */
 const lockKey = 0x6a6f6273
 
@@ -24,9 +34,7 @@ export async function runDueJobs(payload: Payload): Promise<boolean> {
     const { rows } = await connection.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [lockKey])
     if (!rows[0]?.mine) return false
     try {
-      await connection.query(
-        'UPDATE payload_jobs SET processing = false WHERE processing AND completed_at IS NULL AND has_error IS NOT TRUE',
-      )
+      await connection.query(takeUpAbandoned, [mostTries])
       if (payload.config.jobs.scheduling) await payload.jobs.handleSchedules({ allQueues: true })
       await payload.jobs.run({ allQueues: true, limit: jobsAtOnce })
       return true

@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { slugs } from '@/slugs'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { makeModule, richText } from '@/testing/factories'
+import type { RestClient } from '@/testing/restClient'
+
+let cms: TestCms
+let editor: RestClient
+let folder: string
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  editor = await cms.signedInAs('editor')
+  folder = await mkdtemp(path.join(tmpdir(), 'power-years-media-'))
+  cms.payload.collections.media.config.upload.staticDir = folder
+})
+afterAll(async () => {
+  await cms.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const photo = async (width = 1600, height = 1200) =>
+  sharp({ create: { width, height, channels: 3, background: '#5b2a5e' } })
+    .withExif({ IFD0: { Copyright: 'Jane Doe, at home' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+const form = (bytes: Uint8Array | string, name: string, type: string, fields: object = { alt: 'A plum square' }) => {
+  const data = new FormData()
+  data.set('file', new File([bytes as BlobPart], name, { type }))
+  data.set('_payload', JSON.stringify(fields))
+  return data
+}
+const upload = (caller: RestClient, ...args: Parameters<typeof form>) =>
+  caller.post(`/${slugs.media}`, { raw: form(...args) })
+
+describe('uploading', () => {
+  it('is refused to strangers', async () => {
+    expect((await upload(cms.anonymous, await photo(), 'a.jpg', 'image/jpeg')).status).toBe(403)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('is refused for what is no picture, whatever it calls itself', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    for (const [bytes, name, type] of [
+      [svg, 'a.svg', 'image/svg+xml'],
+      [svg, 'a.png', 'image/png'],
+      ['<!doctype html><script>alert(1)</script>', 'a.html', 'text/html'],
+      ['<!doctype html><script>alert(1)</script>', 'a.jpg', 'image/jpeg'],
+    ] as const)
+      expect((await upload(editor, bytes, name, type)).status).toBe(400)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('asks for a description', async () => {
+    const { status, body } = await upload(editor, await photo(), 'a.jpg', 'image/jpeg', {})
+    expect(status).toBe(400)
+    expect(body.errors[0].data.errors[0].path).toBe('alt')
+  })
+
+  it('is refused above 15 MB', async () => {
+    const { status } = await upload(editor, new Uint8Array(15_000_001), 'a.jpg', 'image/jpeg')
+    expect(status).toBe(413)
+  })
+
+  it('makes the sizes, as WebP, without where and by whom it was taken', async () => {
+    const { status, body } = await upload(editor, await photo(), '../../Böse Katze.jpg', 'image/jpeg')
+    expect(status).toBe(201)
+    const { filename, sizes } = body.doc
+    expect(filename).toMatch(/^[^/\\]+\.webp$/)
+    expect(Object.keys(sizes).sort()).toEqual(['page', 'phone', 'share', 'thumbnail'])
+    for (const file of await readdir(folder)) {
+      const bytes = await readFile(path.join(folder, file))
+      const { format, exif } = await sharp(bytes).metadata()
+      expect([file, format, exif]).toEqual([file, 'webp', undefined])
+    }
+  })
+})
+
+describe('a picture', () => {
+  it('is shown to everybody, changed by nobody without a session', async () => {
+    const { body } = await upload(editor, await photo(400, 300), 'shown.jpg', 'image/jpeg')
+    const { id, filename } = body.doc
+    const shown = await cms.anonymous.get(`/media/file/${filename}`)
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect((await cms.anonymous.patch(`/media/${id}`, { json: { alt: 'Mine' } })).status).toBe(403)
+    expect((await cms.anonymous.delete(`/media/${id}`)).status).toBe(403)
+    for (const name of ['../package.json', '..%2Fpackage.json', '%2e%2e/package.json', 'nothing.webp'])
+      expect((await cms.anonymous.get(`/media/file/${encodeURIComponent(name)}`)).status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('cannot be deleted while a module shows it', async () => {
+    const { body } = await upload(editor, await photo(400, 300), 'used.jpg', 'image/jpeg')
+    const { id } = body.doc
+    const content = richText({ type: 'text', text: 'Look:' })
+    content.root.children.push({ type: 'upload', version: 3, format: '', relationTo: 'media', value: id, fields: {} })
+    const shownIn = await makeModule(cms.payload, { title: 'With a picture', content })
+    const refused = await editor.delete(`/media/${id}`)
+    expect(refused.status).toBe(409)
+    expect(refused.body.errors[0].message).toBe('This picture is shown in “With a picture”. Take it out there first.')
+    await cms.payload.delete({ collection: slugs.educationModules, id: shownIn.id })
+    expect((await editor.delete(`/media/${id}`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,17 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+
+/** A picture that stands in a module's text, published or in its newest draft, cannot be deleted. */
+export const keepPicturesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { drizzle } = req.payload.db as unknown as PostgresAdapter
+  const shown = sql`'$.** ? (@.type == "upload" && @.relationTo == "media" && @.value == $id)', jsonb_build_object('id', ${Number(id)}::int)`
+  const { rows } = await drizzle.execute<{ title: string | null }>(sql`
+    SELECT title FROM education_modules WHERE jsonb_path_exists(content, ${shown})
+    UNION
+    SELECT version_title FROM _education_modules_v WHERE latest AND jsonb_path_exists(version_content, ${shown})
+    LIMIT 3
+  `)
+  if (rows.length === 0) return
+  const names = rows.map(({ title }) => `“${title ?? 'a module without a title'}”`).join(', ')
+  throw new APIError(`This picture is shown in ${names}. Take it out there first.`, 409, undefined, true)
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { defineContract, type CallAccess } from '@/shared/lib/contract'
+import { startTestCms, type TestCms } from '@/testing/cms'
+
+import { CallError } from './callErrors'
+import { defineEndpoint } from './defineEndpoint'
+
+let cms: TestCms
+
+const contractAt = (path: `/${string}`) =>
+  defineContract({
+    method: 'post',
+    path,
+    summary: 'Says a word back',
+    body: z.object({ word: z.string().min(1).max(10), count: z.number().int().optional() }),
+    bodyLimit: 1024,
+    status: 201,
+    answer: z.object({ word: z.string() }),
+    refusals: [400, 401, 403, 413, 503],
+  })
+const endpointAt = (path: `/${string}`, access: CallAccess, fail?: () => never) =>
+  defineEndpoint({
+    contract: contractAt(path),
+    access,
+    limit: 'none',
+    handler: async ({ body }) => fail?.() ?? { word: body.word },
+  })
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  cms.payload.config.endpoints.push(
+    endpointAt('/test/anyone', 'anyone'),
+    endpointAt('/test/signed-in', 'signed-in'),
+    endpointAt('/test/founder', 'founder'),
+    endpointAt('/test/refuses', 'anyone', () => {
+      throw new CallError(429, 'Slowly.', [{ path: 'word', message: 'Again?' }], { 'Retry-After': '7' })
+    }),
+    endpointAt('/test/breaks', 'anyone', () => {
+      throw new Error(`select secret from users at ${import.meta.filename}`)
+    }),
+  )
+})
+afterAll(() => cms.stop())
+
+const json = { word: 'hello' }
+
+describe('who may call', () => {
+  it('is checked before the body is read', async () => {
+    const stranger = await cms.anonymous.post('/test/signed-in', { raw: 'no json at all' })
+    expect([stranger.status, stranger.body]).toEqual([401, { message: 'Please sign in first.' }])
+    expect((await cms.anonymous.post('/test/founder', { json })).status).toBe(401)
+    const editor = await cms.signedInAs('editor')
+    expect((await editor.post('/test/founder', { json })).status).toBe(403)
+    expect((await editor.post('/test/signed-in', { json })).status).toBe(201)
+    const founder = await cms.signedInAs('founder')
+    expect((await founder.post('/test/founder', { json })).status).toBe(201)
+    const forged = await founder.post('/test/founder', { json, headers: { origin: 'https://evil.example' } })
+    expect(forged.status).toBe(401)
+  })
+})
+
+describe('the body', () => {
+  it.each([
+    ['nothing', undefined],
+    ['no JSON', '{"word": '],
+    ['a form', 'word=hello'],
+    ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00])],
+  ])('%s is 400', async (_, raw) => {
+    const { status, body } = await cms.anonymous.post('/test/anyone', { raw })
+    expect([status, body]).toEqual([400, { message: 'The request is not JSON.' }])
+  })
+
+  it.each([
+    ['of another type', [], ''],
+    ['null', null, ''],
+    ['without the word', {}, 'word'],
+    ['with a word of another type', { word: { $ne: '' } }, 'word'],
+    ['with a long word', { word: 'x'.repeat(11) }, 'word'],
+    ['with half a count', { word: 'x', count: 1.5 }, 'count'],
+  ])('%s is 400 and says where', async (_, sent, path) => {
+    const { status, body } = await cms.anonymous.post('/test/anyone', { json: sent })
+    expect(status).toBe(400)
+    expect(body).toEqual({ message: expect.any(String), issues: [{ path, message: expect.any(String) }] })
+  })
+
+  it('that is too large is 413, announced or not', async () => {
+    const large = JSON.stringify({ word: 'x'.repeat(2000) })
+    const announced = await cms.anonymous.post('/test/anyone', { raw: large, headers: { 'content-length': '2011' } })
+    expect([announced.status, announced.body]).toEqual([413, { message: 'The request is larger than 1 KiB.' }])
+
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 512
+        controller.enqueue(new Uint8Array(512).fill(32))
+      },
+    })
+    const { status } = await cms.anonymous.post('/test/anyone', { raw: endless })
+    expect(status).toBe(413)
+    expect(sent).toBeLessThan(16 * 1024)
+  })
+
+  it('may carry keys nobody knows, also dangerous ones', async () => {
+    const raw = '{"word":"hello","__proto__":{"admin":true},"extra":1}'
+    const { status, body } = await cms.anonymous.post('/test/anyone', { raw })
+    expect([status, body]).toEqual([201, { word: 'hello' }])
+  })
+})
+
+describe('what fails', () => {
+  it('on purpose answers its status, message, issues and headers', async () => {
+    const { status, body, headers } = await cms.anonymous.post('/test/refuses', { json })
+    expect([status, body]).toEqual([429, { message: 'Slowly.', issues: [{ path: 'word', message: 'Again?' }] }])
+    expect(headers.get('retry-after')).toBe('7')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('by accident answers 500 without a word of why', async () => {
+    const { status, body, text } = await cms.anonymous.post('/test/breaks', { json })
+    expect([status, Object.keys(body)]).toEqual([500, ['message']])
+    expect(text).not.toMatch(/select|secret|\.ts|node_modules|\/work|\bat /)
+  })
+})
