@@ -1,0 +1,48 @@
+import Link from 'next/link'
+import type { ServerProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+
+import { slugs } from '@/slugs'
+
+const steps = [
+  ['Write a module', 'One question she has, answered. Give every fact its source.'],
+  ['Save Draft', 'Keeps it here. Nobody outside sees it.'],
+  ['Preview', 'The eye beside the buttons shows the page as she will read it.'],
+  ['Publish', 'It is on the site at once. The arrow beside Publish sets a later time.'],
+] as const
+
+/** Stands above the dashboard: what an editor does here, in the order she does it. */
+export function Greeting({ payload, user }: ServerProps) {
+  const to = (path: `/${string}`) => formatAdminURL({ adminRoute: payload.config.routes.admin, path })
+  const modules = `/collections/${slugs.educationModules}` as const
+  const name = user && 'name' in user && typeof user.name === 'string' ? user.name : ''
+
+  return (
+    <section className="power-years-greeting" aria-labelledby="power-years-greeting">
+      <h1 id="power-years-greeting">{name ? `Hello, ${name}.` : 'Hello.'}</h1>
+      <p>From an idea to the site in four steps:</p>
+      <ol>
+        {steps.map(([step, meaning]) => (
+          <li key={step}>
+            <strong>{step}</strong>
+            <span>{meaning}</span>
+          </li>
+        ))}
+      </ol>
+      <nav aria-label="Shortcuts">
+        <Link href={to(`${modules}/create`)} prefetch={false}>
+          Write a new module
+        </Link>
+        <Link href={to(modules)} prefetch={false}>
+          All modules
+        </Link>
+        <Link href={to(`/collections/${slugs.references}`)} prefetch={false}>
+          References
+        </Link>
+        <Link href={to(`/globals/${slugs.siteSettings}`)} prefetch={false}>
+          Site settings
+        </Link>
+      </nav>
+    </section>
+  )
+}
