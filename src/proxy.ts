@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 
 import { NextResponse, type NextRequest } from 'next/server'
 
@@ -9,6 +11,7 @@ import { policyWith } from './shared/server/page-cache/contentSecurityPolicy.mjs
 export const config = {
   matcher: [
     '/admin/create-first-user',
+    '/api/users/first-register',
     {
       source: '/((?!_next/|api/|admin|preview).*)',
       has: [{ type: 'cookie', key: '__prerender_bypass' }],
@@ -28,15 +31,44 @@ function withNonce(request: NextRequest): NextResponse {
   return response
 }
 
+/**
+ * The first-user screen and its call: on this machine they work, on a public site a stranger would become the founder.
+ * The collection's own hook refuses as well; this says it in words.
+ */
+function firstUser(request: NextRequest): NextResponse {
+  if (isLocalhost(getEnv().SITE_URL)) return NextResponse.next()
+  if (request.nextUrl.pathname.startsWith('/api/'))
+    return NextResponse.json({ message: 'The first founder is made on the server, not here.' }, { status: 403 })
+  return new NextResponse('This site has no founder yet. Its owner runs: npm run create-founder\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}
+
+let buildId: string | undefined
+
+/**
+ * Whether a request's cookie turns draft mode on in this very build. Asked of the build itself: Next tells its own
+ * `draftMode()` the answer in pages and routes, not here (packaged with Turbopack, for Node).
+ */
+function isInDraftMode(request: NextRequest): boolean {
+  if (buildId === undefined) {
+    const manifest = path.join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'prerender-manifest.json')
+    const { preview } = JSON.parse(readFileSync(/* turbopackIgnore: true */ manifest, 'utf8')) as {
+      preview: { previewModeId: string }
+    }
+    buildId = preview.previewModeId
+  }
+  return request.cookies.get('__prerender_bypass')?.value === buildId
+}
+
 /** Answers before Next where a request must not get a page at all, or needs a policy of its own. */
 export function proxy(request: NextRequest): NextResponse {
-  if (request.nextUrl.pathname === '/admin/create-first-user') {
-    if (isLocalhost(getEnv().SITE_URL)) return NextResponse.next()
-    return new NextResponse('This site has no founder yet. Its owner runs: npm run create-founder\n', {
-      status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-    })
-  }
+  const { pathname } = request.nextUrl
+  if (pathname === '/admin/create-first-user' || pathname === '/api/users/first-register') return firstUser(request)
   // Hot reload needs eval, which no policy of ours allows.
-  return process.env.NODE_ENV === 'development' ? NextResponse.next() : withNonce(request)
+  if (process.env.NODE_ENV === 'development') return NextResponse.next()
+  // A cookie of an older build, or a made-up one, turns no draft mode on: the page then comes from the cache with the
+  // hashes of its scripts, which the nonce of another policy would switch off.
+  return isInDraftMode(request) ? withNonce(request) : NextResponse.next()
 }
