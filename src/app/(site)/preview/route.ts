@@ -1,7 +1,8 @@
-import { draftMode, headers } from 'next/headers'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 
 import { ownPath } from '@/shared/lib/ownPath'
+import { enterDraftMode } from '@/shared/server/draftCookie'
 import { payloadClient } from '@/shared/server/payloadClient'
 
 /** Opens a page of this site with its drafts, for whoever is signed in to the admin panel: `/preview?path=/education/…`. */
@@ -11,6 +12,6 @@ export async function GET(request: Request): Promise<Response> {
   const payload = await payloadClient()
   const { user } = await payload.auth({ headers: await headers() })
   if (!user) return new Response('Please sign in to the admin panel first.', { status: 403 })
-  ;(await draftMode()).enable()
+  await enterDraftMode()
   redirect(path)
 }
