@@ -24,6 +24,13 @@ export default buildConfig({
     // Payload's own choice asks a foreign server for each editor's picture.
     avatar: 'default',
     importMap: { baseDir: path.resolve(root, 'src') },
+    components: {
+      graphics: {
+        Logo: '/features/admin-panel/cms/Logo#Logo',
+        Icon: '/features/admin-panel/cms/Icon#Icon',
+      },
+      beforeDashboard: ['/features/admin-panel/cms/Greeting#Greeting'],
+    },
     meta: {
       titleSuffix: ' · Power Years',
       defaultOGImageType: 'off',

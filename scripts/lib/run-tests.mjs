@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packageCommand, runChild, typescriptLoader } from './child-process.mjs'
@@ -34,6 +34,8 @@ export async function testCommand() {
   // Removed last: what is started below keeps its files in there.
   const folder = mkdtempSync(join(tmpdir(), 'power-years-test-'))
   beforeExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  // As root, PostgreSQL runs under an account of its own, which has to get through.
+  chmodSync(folder, 0o711)
 
   const tally = new Tally()
   await runStaticChecks(tally)
