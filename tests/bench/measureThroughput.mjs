@@ -15,7 +15,7 @@ export async function measureThroughput(world) {
   const what = `requests a second, ${PATH}`
   const bar = `≥ ${LEAST_RATIO} x`
   const { status } = await fetch(site.origin + PATH)
-  if (status !== 200) return { rows: [{ what, measured: `answers ${status}`, bar, met: false }] }
+  if (status !== 200) return { rows: [{ what, measured: `answers ${status}`, bar, met: false }], notes: [] }
   const rates = { site: [], floor: [] }
   let bytes = 0
   for (const url of [floor.origin, site.origin + PATH]) await load(url, WARM_SECONDS)

@@ -43,23 +43,37 @@ export async function measureWeight(world) {
       met: isThere && weight.everything <= EVERYTHING,
     })
     const kinds = Object.entries(weight.kinds).sort((a, b) => b[1] - a[1])
-    notes.push(`${name}, first visit: ${kinds.map(([kind, bytes]) => `${kind} ${kilobytes(bytes)}`).join(', ')}.`)
+    const parts = kinds.map(([kind, bytes]) => `${kind} ${kilobytes(bytes)}`).join(', ')
+    notes.push(
+      `${name}, first visit: ${parts}. JavaScript unpacked: ${unpacked(weight)}, the floor's ${unpacked(least)}.`,
+    )
   }
   await browser.close()
   await stop()
   return { rows: [...rows.javascript, ...rows.everything], notes }
 }
 
-/** @returns {Promise<{ javascript: number, everything: number, kinds: Record<string, number> }>} bytes on the wire */
+function unpacked({ unpackedJavascript }) {
+  return kilobytes(unpackedJavascript)
+}
+
+/**
+ * @returns {Promise<{ javascript: number, everything: number, kinds: Record<string, number>, unpackedJavascript: number }>}
+ *   bytes on the wire but for the last
+ */
 async function weigh(browser, url) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const kindOf = new Map()
   const kinds = {}
+  let unpackedJavascript = 0
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     // A preloaded script arrives as "Other" in some versions.
     kindOf.set(requestId, /javascript/.test(response.mimeType) ? 'Script' : type)
+  })
+  session.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    if (kindOf.get(requestId) === 'Script') unpackedJavascript += dataLength
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId) ?? 'Other'
@@ -70,5 +84,5 @@ async function weigh(browser, url) {
   await sleep(AFTERWARDS_MS)
   await context.close()
   const everything = Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0)
-  return { javascript: kinds.Script ?? 0, everything, kinds }
+  return { javascript: kinds.Script ?? 0, everything, kinds, unpackedJavascript }
 }
