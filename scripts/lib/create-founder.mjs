@@ -28,14 +28,14 @@ export async function createFounderCommand() {
   const email = given.email ?? requireEmail(await ask('E-mail: '))
   const password = given.password ?? (await askPassword())
 
-  const url = await shareSiteDatabase(env, 'npm run create-founder')
+  const { url, siteUrl } = await shareSiteDatabase(env, 'npm run create-founder')
   const childEnv = siteEnvironment(env, url)
   await prepareDatabase({ url, env: childEnv })
   await step('Saving the founder', async () => {
     const { made } = await saveUser({ email, password, name: given.name, role: 'founder' }, childEnv)
     return made ? `${email} is a founder now` : `${email} is a founder and has the new password`
   })
-  console.log(`  Sign in at ${env.SITE_URL}/admin`)
+  console.log(`  Sign in at ${siteUrl}/admin`)
 }
 
 /** Without `--` npm takes the flags for its own: it passes them on as npm_config_…, or says "true" there and the value here. */

@@ -8,7 +8,7 @@ export async function seedCommand() {
   const { prepareDatabase } = await import('./prepared-database.mjs')
 
   const env = await readEnvironment('production')
-  const url = await shareSiteDatabase(env, 'npm run seed')
+  const { url } = await shareSiteDatabase(env, 'npm run seed')
   const { report } = await prepareDatabase({ url, env: siteEnvironment(env, url), seed: 'always' })
   console.log(`✓ Starter content: ${report.made} made, ${report.left} left as they are`)
 }

@@ -30,7 +30,7 @@ export async function openSiteDatabase(env) {
   await step('Starting PostgreSQL', async () => {
     const { siteUrl } = await startEmbeddedPostgres(DATA_FOLDER, { onGivenUp: endWithReason })
     url = siteUrl
-    writePrivateFile(CONNECTION, JSON.stringify({ url }))
+    writePrivateFile(CONNECTION, JSON.stringify({ url, siteUrl: env.SITE_URL }))
     beforeExit(() => rmSync(CONNECTION, { force: true }))
     return `PostgreSQL is running (embedded, ${shownPath(join(DATA_FOLDER, 'postgres'))})`
   })
@@ -39,14 +39,14 @@ export async function openSiteDatabase(env) {
 
 /**
  * The same for a command that may run beside `npm start` in this clone: it then shares the embedded database.
- * @returns {Promise<string>} connection string
+ * @returns {Promise<{ url: string, siteUrl: string }>} connection string, and where the site is reached
  */
 export async function shareSiteDatabase(env, command) {
   const holder = env.DATABASE_URL ? undefined : await findHolder(DATA_FOLDER)
   const connection = holder && !holder.stopping && readIfThere(CONNECTION)
-  if (connection) return JSON.parse(connection).url
+  if (connection) return JSON.parse(connection)
   await holdSite(env, command)
-  return openSiteDatabase(env)
+  return { url: await openSiteDatabase(env), siteUrl: env.SITE_URL }
 }
 
 function endWithReason(error) {

@@ -10,7 +10,7 @@ const READY_MS = { start: 60_000, dev: 180_000 }
 const POLL_MS = 100
 /** Next's own greeting; ours comes last and says more. */
 const BANNER =
-  /^\s*(▲ Next\.js|- (Local|Network|Environments|Experiments|Cache Components)|✓ (Starting|Ready|Running next\.config)|$)/
+  /^\s*(▲ Next\.js|- (Local|Network|Environments|Experiments|Cache Components)|✓ (Starting|Ready|Running next\.config)|[✓⨯] \w+$|$)/
 
 /**
  * Starts Next's server and waits until /api/health answers 200.

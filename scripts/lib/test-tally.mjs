@@ -39,11 +39,15 @@ export class Tally {
   }
 
   async #run(work) {
+    const result = await this.#attempt(work)
+    // Ctrl-C: what fails now fails because it was stopped.
+    return isEnding() ? new Promise(() => {}) : result
+  }
+
+  async #attempt(work) {
     try {
       return (await work()) ?? { passed: 1 }
     } catch (error) {
-      // Ctrl-C: what fails now fails because it was stopped.
-      if (isEnding()) return new Promise(() => {})
       if (error instanceof CheckFailed) return { failed: 1, output: error.output }
       return { failed: 1, output: explainRefusal(error)?.message ?? error.stack }
     }

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
@@ -13,6 +14,7 @@ import { runSql } from '../../src/testing/database'
 /** What a command printed and how it ended. */
 type Run = { code: number | null; out: string; error: string }
 
+const keeper = fileURLToPath(new URL('./keepPostgres.mjs', import.meta.url))
 const running = new Set<ChildProcess>()
 
 function start(script: string, args: string[], options: ForkOptions = {}): ChildProcess {
@@ -124,7 +126,7 @@ describe('the embedded PostgreSQL', () => {
   type Kept = { child: ChildProcess; siteUrl: string; processId: number }
 
   async function keepPostgres(): Promise<Kept> {
-    const child = start('tests/start/keepPostgres.mjs', [folder])
+    const child = start(keeper, [folder])
     const [said] = (await Promise.race([once(child, 'message'), finish(child)])) as [Omit<Kept, 'child'>]
     return { child, ...said }
   }
@@ -194,7 +196,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('serves one command at a time in one folder', async () => {
     const first = await keepPostgres()
-    const second = await finish(start('tests/start/keepPostgres.mjs', [folder]))
+    const second = await finish(start(keeper, [folder]))
     expect(second.error).toBe(
       `✗ \`npm start\` is running in this folder already (process ${first.child.pid}). Stop it first, or use another clone.\n`,
     )

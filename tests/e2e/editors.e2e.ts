@@ -1,0 +1,199 @@
+import { request as newRequest, type APIRequestContext, type Page } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+
+// Addresses that are not there yet, or not any more, are part of these journeys; the panel preloads fonts it may not use.
+// One pattern: Playwright takes a list of two for a value and its options.
+test.use({ expectedErrors: [/Failed to load resource.*404|was preloaded using link preload but not used/] })
+// Each journey waits for a server that compiles, publishes and runs jobs every ten seconds.
+test.setTimeout(120_000)
+
+const collection = '/api/education-modules'
+const stamp = () => Math.random().toString(36).slice(2, 8)
+
+/** The panel's calls count a session only from the site's own pages. */
+async function signIn(api: APIRequestContext, origin: string, email: string, password: string) {
+  const answer = await api.post('/api/users/login', { headers: { origin }, data: { email, password } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+const editor = { email: `editor-${stamp()}@example.com`, password: `a long password ${stamp()}` }
+let founder: APIRequestContext
+/** Somebody without a session; each call is a request of its own, as a visitor's. */
+let visitor: APIRequestContext
+let origin: string
+const made: number[] = []
+
+test.beforeAll(async ({ baseURL }) => {
+  origin = new URL(baseURL!).origin
+  founder = await newRequest.newContext({ baseURL, extraHTTPHeaders: { origin } })
+  visitor = await newRequest.newContext({ baseURL, maxRedirects: 0 })
+  const { TEST_FOUNDER_EMAIL, TEST_FOUNDER_PASSWORD } = process.env
+  await signIn(founder, origin, TEST_FOUNDER_EMAIL!, TEST_FOUNDER_PASSWORD!)
+  const answer = await founder.post('/api/users', { data: { ...editor, name: 'Edith', roles: ['editor'] } })
+  expect(answer.status(), await answer.text()).toBe(201)
+})
+
+test.afterAll(async () => {
+  for (const id of made) await founder.delete(`${collection}/${id}`)
+  await founder.delete(`/api/users?where[email][equals]=${encodeURIComponent(editor.email)}`)
+  await Promise.all([founder.dispose(), visitor.dispose()])
+})
+
+const statusOf = async (slug: string) => (await visitor.get(`/education/${slug}`)).status()
+const listedTitles = async () =>
+  ((await (await visitor.get('/api/education/modules')).json()) as { title: string }[]).map(({ title }) => title)
+const addressOf = (id: number) => `/admin/collections/education-modules/${id}`
+const shown = (page: Page, text: RegExp | string) =>
+  expect(page.locator('[data-sonner-toast]', { hasText: text }).first()).toBeVisible({ timeout: 20_000 })
+
+async function makeDraft(title: string) {
+  const block = { format: '', indent: 0, version: 1, direction: 'ltr' }
+  const text = { type: 'text', version: 1, text: 'Words of hers.', format: 0, detail: 0, mode: 'normal', style: '' }
+  const answer = await founder.post(`${collection}?draft=true`, {
+    data: {
+      title,
+      description: 'What it is about.',
+      keyInsight: 'Take this home.',
+      category: 'practice',
+      content: { root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [text] }] } },
+      _status: 'draft',
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { doc } = (await answer.json()) as { doc: { id: number; slug: string } }
+  made.push(doc.id)
+  return doc
+}
+
+test('an editor writes a module, looks at it, publishes it, moves it and takes it away', async ({ page }) => {
+  const title = `Written by Edith ${stamp()}`
+  const slug = title.toLowerCase().replaceAll(' ', '-')
+
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(editor.email)
+  await page.getByLabel('Password').fill(editor.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(/\/admin\/?$/)
+
+  await test.step('she writes it and saves a draft', async () => {
+    await page.goto('/admin/collections/education-modules/create')
+    await page.locator('#field-title').fill(title)
+    await page.locator('#field-description').fill('A sentence about it.')
+    await page.locator('#field-content [contenteditable="true"], [data-lexical-editor="true"]').first().click()
+    await page.keyboard.type('Her own plain words.')
+    await page.locator('#field-keyInsight').fill('What she takes home.')
+    await page.locator('#field-category input').click()
+    await page.getByRole('option').first().click()
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await page.waitForURL(/education-modules\/\d+$/)
+    made.push(Number(page.url().split('/').at(-1)))
+    await expect(page.locator('#field-slug')).toHaveValue(slug)
+  })
+  const address = page.url()
+
+  await test.step('visitors see nothing of it', async () => {
+    expect(await statusOf(slug)).toBe(404)
+    expect(await listedTitles()).not.toContain(title)
+  })
+
+  await test.step('she previews it, and leaving shows what visitors see', async () => {
+    expect(await page.locator('#preview-button').getAttribute('href')).toBe(
+      `/preview?path=${encodeURIComponent(`/education/${slug}`)}`,
+    )
+    await page.goto(`/preview?path=/education/${slug}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText('Her own plain words.')).toBeVisible()
+    expect(await statusOf(slug)).toBe(404)
+    await page.getByRole('link', { name: 'Leave preview' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  })
+
+  await test.step('she publishes it, and the next request shows it', async () => {
+    await page.goto(address)
+    await page.locator('#field-description').fill('A better sentence about it.')
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await shown(page, /success/i)
+    const answer = await visitor.get(`/education/${slug}`)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain('Her own plain words.')
+    expect(await listedTitles()).toContain(title)
+  })
+
+  await test.step('she moves it, and the old address leads to the new one', async () => {
+    await page.reload()
+    await page.locator('#field-slug').fill(`${slug}-moved`)
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await shown(page, /success/i)
+    expect(await statusOf(`${slug}-moved`)).toBe(200)
+    const answer = await visitor.get(`/education/${slug}`)
+    expect(answer.status()).toBe(308)
+    expect(answer.headers().location).toMatch(new RegExp(`/education/${slug}-moved$`))
+  })
+
+  await test.step('she unpublishes it, and the next request finds nothing', async () => {
+    await page.reload()
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.locator('#action-unpublish').click()
+    await page.locator('dialog[open] #confirm-action, dialog[open] button:has-text("Confirm")').first().click()
+    await shown(page, /unpublished/i)
+    expect(await statusOf(`${slug}-moved`)).toBe(404)
+    expect(await statusOf(slug)).toBe(404)
+    expect(await listedTitles()).not.toContain(title)
+  })
+})
+
+test('a scheduled publish happens by itself', async ({ page }) => {
+  const { id, slug } = await makeDraft(`In good time ${stamp()}`)
+  await signIn(page.request, origin, editor.email, editor.password)
+  // The panel offers only times to come. Its clock is an hour behind, so the time she picks has come for the server.
+  await page.clock.setSystemTime(new Date(Date.now() - 60 * 60_000))
+  await page.goto(addressOf(id))
+  await page.locator('#action-save-popup button').first().click()
+  await page.getByText('Schedule Publish', { exact: true }).click()
+  const drawer = page.locator('dialog.schedule-publish')
+  await drawer.locator('#time input').click()
+  await page.locator('.react-datepicker__day--today').click()
+  await page
+    .locator('.react-datepicker__time-list-item:not(.react-datepicker__time-list-item--disabled)')
+    .first()
+    .click()
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await shown(page, /success/i)
+  expect(await statusOf(slug)).toBe(404)
+  await expect.poll(() => statusOf(slug), { timeout: 40_000, intervals: [1_000] }).toBe(200)
+})
+
+test('an editor compares versions and goes back to an older one', async ({ page }) => {
+  const before = `The first wording ${stamp()}`
+  const { id, slug } = await makeDraft(before)
+  const publish = (data: object) =>
+    founder
+      .patch(`${collection}/${id}`, { data: { ...data, _status: 'published' } })
+      .then((answer) => expect(answer.status()).toBe(200))
+  await publish({})
+  await publish({ title: 'The second wording' })
+  expect(await (await visitor.get(`/education/${slug}`)).text()).toContain('The second wording')
+
+  await signIn(page.request, origin, editor.email, editor.password)
+  await page.goto(`${addressOf(id)}/versions`)
+  const rows = page.locator('table tbody tr')
+  await expect(rows).toHaveCount(3)
+  // Newest first: the second wording, the first as it was published, the draft.
+  await rows.first().getByRole('link').click()
+  const comparison = page.getByRole('main')
+  await expect(comparison.getByText('Title', { exact: true })).toBeVisible()
+  await expect(comparison.getByText('first', { exact: false }).first()).toBeVisible()
+  await expect(comparison.getByText('second', { exact: false }).first()).toBeVisible()
+
+  await page.goto(`${addressOf(id)}/versions`)
+  await rows.nth(1).getByRole('link').click()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await page.locator('dialog[open] #confirm-action, dialog[open] button:has-text("Confirm")').first().click()
+  await page.waitForURL(new RegExp(`${addressOf(id)}$`))
+  const answer = await visitor.get(`/education/${slug}`)
+  expect(answer.status()).toBe(200)
+  const text = await answer.text()
+  expect(text).toContain(before)
+  expect(text).not.toContain('The second wording')
+})
