@@ -188,9 +188,10 @@ export interface EducationModule {
    */
   relatedModules?: (number | EducationModule)[] | null;
   /**
-   * The page's address: /education/… Left empty, it is made from the title. If you change it later, the old address leads to the new one.
+   * The last part of the page’s address, behind /education/. Leave it empty and it is made from the title. If you change it later, the old address leads to the new one.
    */
   slug: string;
+  previousSlugs?: string[] | null;
   category:
     | 'truth-telling'
     | 'sacred-science'
@@ -216,7 +217,6 @@ export interface EducationModule {
   reviewedBy?: string | null;
   reviewedOn?: string | null;
   nextReviewDue?: string | null;
-  previousSlugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -286,7 +286,7 @@ export interface WisdomQuote {
   createdAt: string;
 }
 /**
- * Pictures for modules. Mark the point that must stay visible when a picture is cropped.
+ * Pictures for modules. Everybody can see a picture as soon as it is uploaded. Mark the point that must stay visible when it is cropped.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -576,13 +576,13 @@ export interface EducationModulesSelect<T extends boolean = true> {
       };
   relatedModules?: T;
   slug?: T;
+  previousSlugs?: T;
   category?: T;
   orderIndex?: T;
   duration?: T;
   reviewedBy?: T;
   reviewedOn?: T;
   nextReviewDue?: T;
-  previousSlugs?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

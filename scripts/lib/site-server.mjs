@@ -34,6 +34,8 @@ export async function startSite({ mode, port, env, show = (text) => process.stdo
     keepOutput: false,
     env: {
       ...env,
+      // Without a limit V8 lets its heap grow past 600 MB before it cleans up; about 100 MB of it are in use.
+      ...(mode === 'start' && !env.NODE_OPTIONS && { NODE_OPTIONS: '--max-old-space-size=512' }),
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
       PORT: String(port),
       NEXT_TELEMETRY_DISABLED: '1',
