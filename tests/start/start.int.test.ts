@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 
 import { runSql } from '../../src/testing/database'
 
@@ -111,13 +111,10 @@ describe('npm start refuses with one line and exit code 1', () => {
 })
 
 describe('the embedded PostgreSQL', () => {
-  let folder: string
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'power-years-start-'))
-  })
-  afterEach(async () => {
-    // What a test left running is stopped by the next start on the same folder.
-    for (const child of running) child.kill('SIGKILL')
+  // One folder for all: making the data is what takes time, and each start has to cope with what the last one left.
+  const folder = mkdtempSync(path.join(tmpdir(), 'power-years-start-'))
+  afterAll(async () => {
+    // Stops what a killed command left running.
     const last = await keepPostgres()
     await stop(last.child)
     rmSync(folder, { recursive: true, force: true })
@@ -142,8 +139,14 @@ describe('the embedded PostgreSQL', () => {
     await once(child, 'exit')
   }
 
-  const note = (url: string) => runSql(url, "create table notes as select 'kept' as text")
+  const note = (url: string) => runSql(url, "create table if not exists notes as select 'kept' as text")
   const readNote = async (url: string) => (await runSql<{ text: string }>(url, 'select text from notes'))[0]?.text
+
+  it('starts over when its data folder was only half made', async () => {
+    mkdirSync(path.join(folder, 'postgres.new'))
+    writeFileSync(path.join(folder, 'postgres.new', 'PG_VERSION'), '18\n')
+    expect((await keepPostgres()).processId).toBeGreaterThan(0)
+  })
 
   it('keeps its data, and ends with exit code 0 on Ctrl-C', async () => {
     const first = await keepPostgres()
@@ -185,12 +188,6 @@ describe('the embedded PostgreSQL', () => {
     await stop(first.child)
     const data = path.join(folder, 'postgres')
     writeFileSync(path.join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1\n5432\n\n127.0.0.1\n1 1\nready\n`)
-    expect((await keepPostgres()).processId).toBeGreaterThan(0)
-  })
-
-  it('starts over when its data folder was only half made', async () => {
-    mkdirSync(path.join(folder, 'postgres.new'))
-    writeFileSync(path.join(folder, 'postgres.new', 'PG_VERSION'), '18\n')
     expect((await keepPostgres()).processId).toBeGreaterThan(0)
   })
 

@@ -17,7 +17,7 @@ export async function compressStatics(distDir) {
   const folder = path.join(distDir, 'static')
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file)
