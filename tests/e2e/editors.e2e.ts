@@ -152,12 +152,16 @@ test('a scheduled publish happens by itself', async ({ page }) => {
   await page.locator('#action-save-popup button').first().click()
   await page.getByText('Schedule Publish', { exact: true }).click()
   const drawer = page.locator('dialog.schedule-publish')
+  // Payload has Unpublish chosen here, also for a draft that was never published.
+  await drawer.getByText('Publish', { exact: true }).click()
   await drawer.locator('#time input').click()
   await page.locator('.react-datepicker__day--today').click()
   await page
     .locator('.react-datepicker__time-list-item:not(.react-datepicker__time-list-item--disabled)')
     .first()
     .click()
+  // The calendar lies over the button until something else is touched.
+  await drawer.getByRole('heading', { name: /^Schedule publish/ }).click()
   await drawer.getByRole('button', { name: 'Save' }).click()
   await shown(page, /success/i)
   expect(await statusOf(slug)).toBe(404)
