@@ -7,13 +7,17 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
-  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
+  projects: [
+    { name: 'visitors', testIgnore: 'editors.e2e.ts', fullyParallel: true },
+    // Editors change what visitors' journeys count, so they come last and one after the other.
+    { name: 'editors', testMatch: 'editors.e2e.ts', dependencies: ['visitors'], fullyParallel: false },
+  ],
   use: {
     baseURL: process.env.E2E_BASE_URL,
     viewport: { width: 1440, height: 900 },
