@@ -10,6 +10,8 @@ const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    // As scripts/lib/child-process.mjs does and says why, also when vitest is started by hand.
+    execArgv: ['--conditions=production'],
     projects: [
       {
         extends: true,

@@ -20,7 +20,7 @@ const before = last ? JSON.parse(readFileSync(path.join(db.migrationDir, last), 
 const statements = await generateMigration(before, await generateDrizzleJson(db.schema))
 
 if (statements.length > 0) {
-  console.error('The schema has changed without a migration. Make one: npx payload migrate:create what_changed')
+  console.error('The schema has changed without a migration. Make one: npm run payload migrate:create what_changed')
   console.error(statements.join('\n'))
 }
 await payload.destroy()

@@ -11,6 +11,12 @@ const GRACE_MS = 10_000
 const OUTLIVE_MS = 1000
 /** Windows knows no process groups. */
 const HAS_GROUPS = process.platform !== 'win32'
+/**
+ * Lexical's files for Node wait for imports of each other; Node 20's loader then sometimes waits for itself, and the process
+ * ends without a word (exit code 13, or 0 behind Payload's command). Its files under this condition wait for nothing.
+ * In the environment, because children start children.
+ */
+const LOADER = '--conditions=production'
 /** Not by --import: with it Node 20.9 cannot start a script without extension, like Next's. */
 const EXIT_WITH_PARENT = ['--require', fileURLToPath(new URL('./exit-with-parent.cjs', import.meta.url))]
 
@@ -38,7 +44,11 @@ export function startChild(command, args, options = {}) {
   const child = node
     ? spawn(process.execPath, [...preloaded, command, ...args], {
         ...shared,
-        env: { ...env, POWER_YEARS_COMMAND: String(process.pid) },
+        env: {
+          ...env,
+          NODE_OPTIONS: [env.NODE_OPTIONS, LOADER].filter(Boolean).join(' '),
+          POWER_YEARS_COMMAND: String(process.pid),
+        },
         stdio: [...stdio, 'ipc'],
       })
     : spawn(command, args, { ...shared, env, stdio })

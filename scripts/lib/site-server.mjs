@@ -35,7 +35,10 @@ export async function startSite({ mode, port, env, show = (text) => process.stdo
     env: {
       ...env,
       // Without a limit V8 lets its heap grow past 600 MB before it cleans up; about 100 MB of it are in use.
-      ...(mode === 'start' && !env.NODE_OPTIONS && { NODE_OPTIONS: '--max-old-space-size=512' }),
+      ...(mode === 'start' &&
+        !env.NODE_OPTIONS?.includes('--max-old-space-size') && {
+          NODE_OPTIONS: [env.NODE_OPTIONS, '--max-old-space-size=512'].filter(Boolean).join(' '),
+        }),
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
       PORT: String(port),
       NEXT_TELEMETRY_DISABLED: '1',

@@ -26,7 +26,7 @@ it('leave nothing of the collections’ schema behind', async () => {
     .at(-1)
   const before = JSON.parse(await readFile(`migrations/${newest}`, 'utf8')) as object
   const pending = await generateMigration(before, await generateDrizzleJson(adapter.schema))
-  expect(pending, 'run: npx payload migrate:create <what_changed>').toEqual([])
+  expect(pending, 'run: npm run payload migrate:create <what_changed>').toEqual([])
 })
 
 it('were all run, and each is listed', async () => {
