@@ -29,7 +29,10 @@ export default buildConfig({
         Logo: '/features/admin-panel/cms/Logo#Logo',
         Icon: '/features/admin-panel/cms/Icon#Icon',
       },
-      beforeDashboard: ['/features/admin-panel/cms/Greeting#Greeting'],
+      beforeDashboard: [
+        '/features/admin-panel/cms/ScheduleTroubles#ScheduleTroubles',
+        '/features/admin-panel/cms/Greeting#Greeting',
+      ],
     },
     meta: {
       titleSuffix: ' · Power Years',

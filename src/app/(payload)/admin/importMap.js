@@ -15,6 +15,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Icon as Icon_74bc93165c948085d784ef3f057a3688 } from '../../../features/admin-panel/cms/Icon'
 import { Logo as Logo_8529c9d7a516f4baffbebe5099d38384 } from '../../../features/admin-panel/cms/Logo'
+import { ScheduleTroubles as ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be } from '../../../features/admin-panel/cms/ScheduleTroubles'
 import { Greeting as Greeting_38c31e9a21f6847226f6066c19e75cdb } from '../../../features/admin-panel/cms/Greeting'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -37,6 +38,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/features/admin-panel/cms/Icon#Icon": Icon_74bc93165c948085d784ef3f057a3688,
   "/features/admin-panel/cms/Logo#Logo": Logo_8529c9d7a516f4baffbebe5099d38384,
+  "/features/admin-panel/cms/ScheduleTroubles#ScheduleTroubles": ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be,
   "/features/admin-panel/cms/Greeting#Greeting": Greeting_38c31e9a21f6847226f6066c19e75cdb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

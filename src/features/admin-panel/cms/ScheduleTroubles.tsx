@@ -1,0 +1,39 @@
+import Link from 'next/link'
+import type { ServerProps } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+
+import { slugs } from '@/slugs'
+
+import { findTroubledSchedules } from './troubledSchedules'
+
+const timeOf = (date: Date) =>
+  `${date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`
+
+/** Stands above the dashboard only when a scheduled publish did not happen: nobody would notice it otherwise. */
+export async function ScheduleTroubles({ payload }: ServerProps) {
+  const troubles = await findTroubledSchedules(payload)
+  if (troubles.length === 0) return null
+  return (
+    <section className="power-years-greeting" aria-labelledby="power-years-schedule-troubles" role="status">
+      <h2 id="power-years-schedule-troubles">Not everything scheduled has happened</h2>
+      <ul>
+        {troubles.map(({ id, moduleId, title, type, due, failed }) => (
+          <li key={id}>
+            <Link
+              href={formatAdminURL({
+                adminRoute: payload.config.routes.admin,
+                path: `/collections/${slugs.educationModules}/${moduleId}`,
+              })}
+              prefetch={false}
+            >
+              {title}
+            </Link>
+            {failed
+              ? ` could not be ${type}ed on ${timeOf(due)}. Open it and press Publish: that says what is missing.`
+              : ` was to be ${type}ed on ${timeOf(due)} and still waits. Tell whoever runs the site.`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

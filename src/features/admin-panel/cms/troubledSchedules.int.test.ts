@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { slugs } from '@/slugs'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { runSql } from '@/testing/database'
+import { makeModule } from '@/testing/factories'
+
+import { findTroubledSchedules } from './troubledSchedules'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startTestCms()
+})
+afterAll(() => cms.stop())
+
+const minute = 60_000
+const schedule = (id: number, inMs: number) =>
+  cms.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: slugs.educationModules, value: String(id) } } as never,
+    waitUntil: new Date(Date.now() + inMs),
+  })
+const titles = async () => (await findTroubledSchedules(cms.payload)).map(({ title, failed }) => [title, failed])
+
+it('tells of what is overdue or failed, until somebody has seen to it', async () => {
+  const make = (title: string) => makeModule(cms.payload, { title, _status: 'draft' })
+  const [coming, justNow, late, gone] = [
+    await make('Coming'),
+    await make('Just now'),
+    await make('Late'),
+    await make('Gone'),
+  ]
+  await schedule(coming.id, 10 * minute)
+  await schedule(justNow.id, -minute)
+  await schedule(late.id, -3 * minute)
+  await schedule(gone.id, -30 * 24 * 60 * minute)
+  expect(await titles()).toEqual([['Late', false]])
+
+  await runSql(cms.databaseUrl, `UPDATE payload_jobs SET has_error = true, updated_at = now() WHERE wait_until < now()`)
+  expect(await titles()).toEqual([
+    ['Late', true],
+    ['Just now', true],
+  ])
+
+  await cms.payload.update({
+    collection: slugs.educationModules,
+    id: late.id,
+    data: { title: 'Late, mended', _status: 'draft' },
+    draft: true,
+  })
+  expect(await titles()).toEqual([['Just now', true]])
+  await cms.payload.delete({ collection: slugs.educationModules, id: justNow.id })
+  expect(await titles()).toEqual([])
+})

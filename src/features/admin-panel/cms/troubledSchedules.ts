@@ -1,0 +1,72 @@
+import type { Payload } from 'payload'
+
+import { slugs } from '@/slugs'
+
+/** Jobs are looked for every ten seconds; what is this late was not merely waiting its turn. */
+const patienceMs = 2 * 60_000
+/** Older troubles have been seen or have settled themselves. */
+const memoryMs = 14 * 24 * 60 * 60_000
+
+/** A scheduled publish or unpublish that did not happen. */
+export type TroubledSchedule = {
+  id: number | string
+  title: string
+  moduleId: number
+  type: 'publish' | 'unpublish'
+  /** When it was to happen. */
+  due: Date
+  /** Whether it was tried and refused, as for a draft that lacks something; else it waits for its turn. */
+  failed: boolean
+}
+
+type Job = {
+  id: number | string
+  input?: { type?: string; doc?: { relationTo?: string; value?: unknown } }
+  waitUntil?: string | null
+  hasError?: boolean | null
+  updatedAt: string
+}
+
+/** Scheduled publishes of modules that failed or are overdue, until somebody saves the module after that. */
+export async function findTroubledSchedules(payload: Payload, now = new Date()): Promise<TroubledSchedule[]> {
+  const late = new Date(now.getTime() - patienceMs).toISOString()
+  const { docs } = await payload.db.find<Job>({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { completedAt: { exists: false } },
+        { waitUntil: { greater_than: new Date(now.getTime() - memoryMs).toISOString() } },
+        { or: [{ hasError: { equals: true } }, { waitUntil: { less_than: late } }] },
+      ],
+    },
+    sort: 'waitUntil',
+    limit: 10,
+    pagination: false,
+  })
+  const found = await Promise.all(
+    docs.map(async (job): Promise<TroubledSchedule | null> => {
+      const moduleId = Number(job.input?.doc?.value)
+      if (job.input?.doc?.relationTo !== slugs.educationModules || !Number.isInteger(moduleId)) return null
+      const doc = await payload.findByID({
+        collection: slugs.educationModules,
+        id: moduleId,
+        draft: true,
+        depth: 0,
+        disableErrors: true,
+        select: { title: true, updatedAt: true },
+      })
+      const failed = job.hasError === true
+      if (!doc || (failed && new Date(doc.updatedAt) > new Date(job.updatedAt))) return null
+      return {
+        id: job.id,
+        moduleId,
+        title: doc.title || 'a module without a title',
+        type: job.input.type === 'unpublish' ? 'unpublish' : 'publish',
+        due: new Date(job.waitUntil!),
+        failed,
+      }
+    }),
+  )
+  return found.filter((entry) => entry !== null)
+}
