@@ -22,7 +22,7 @@ export const educationModules: CollectionConfig = {
   admin: {
     group: 'Education',
     useAsTitle: 'title',
-    defaultColumns: ['orderIndex', 'title', 'category', '_status', 'nextReviewDue', 'updatedAt'],
+    defaultColumns: ['title', 'orderIndex', 'category', '_status', 'nextReviewDue', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'description'],
     pagination: { defaultLimit: 50 },
     description:
