@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CategoryEmblem } from '@/shared/ui/art/CategoryEmblem'
 import { EmptyShelfScene } from '@/shared/ui/art/Scenes'
 
-import { DraftBanner } from './components/DraftBanner'
+import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { StarrySky } from './components/StarrySky'
 import { Library } from './islands/Library.island'
 import type { CardView } from './view'

@@ -3,7 +3,7 @@ import { ArrowLeftIcon } from '@/shared/ui/art/icons'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import { DraftBanner } from './components/DraftBanner'
+import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { ModuleArticle } from './components/ModuleArticle'
 import { MarkComplete } from './islands/MarkComplete.island'
 import { ReadingProvider } from './islands/ReadingProvider.island'

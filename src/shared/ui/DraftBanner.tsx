@@ -1,6 +1,6 @@
-import { buttonClass } from '@/shared/ui/button'
+import { buttonClass } from './button'
 
-import { LivePreviewRefresh } from '../islands/LivePreviewRefresh.island'
+import { LivePreviewRefresh } from './LivePreviewRefresh.island'
 
 /** Tells an editor that what she sees is not what visitors see, and the way back. */
 export function DraftBanner({ path }: { path: string }) {
