@@ -1,9 +1,15 @@
 import * as migration_20261121_092019_opening from './20261121_092019_opening';
+import * as migration_20261121_123958_practice_and_tarot from './20261121_123958_practice_and_tarot';
 
 export const migrations = [
   {
     up: migration_20261121_092019_opening.up,
     down: migration_20261121_092019_opening.down,
-    name: '20261121_092019_opening'
+    name: '20261121_092019_opening',
+  },
+  {
+    up: migration_20261121_123958_practice_and_tarot.up,
+    down: migration_20261121_123958_practice_and_tarot.down,
+    name: '20261121_123958_practice_and_tarot'
   },
 ];

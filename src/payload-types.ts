@@ -70,6 +70,8 @@ export interface Config {
     'education-modules': EducationModule;
     references: Reference;
     'wisdom-quotes': WisdomQuote;
+    'practice-sessions': PracticeSession;
+    'tarot-cards': TarotCard;
     media: Media;
     users: User;
     'payload-kv': PayloadKv;
@@ -83,6 +85,8 @@ export interface Config {
     'education-modules': EducationModulesSelect<false> | EducationModulesSelect<true>;
     references: ReferencesSelect<false> | ReferencesSelect<true>;
     'wisdom-quotes': WisdomQuotesSelect<false> | WisdomQuotesSelect<true>;
+    'practice-sessions': PracticeSessionsSelect<false> | PracticeSessionsSelect<true>;
+    'tarot-cards': TarotCardsSelect<false> | TarotCardsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -284,6 +288,99 @@ export interface WisdomQuote {
   category: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * The guided sessions of the practice page. They are for stress, sleep and pleasure; none is offered as a treatment of hot flashes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "practice-sessions".
+ */
+export interface PracticeSession {
+  id: number;
+  name: string;
+  /**
+   * One or two sentences for its card. A statement of fact needs a reference below.
+   */
+  description: string;
+  /**
+   * What she reads, and when: minutes and seconds from the start. The first stands at 0:00.
+   */
+  cues: {
+    time: string;
+    text: string;
+    id?: string | null;
+  }[];
+  /**
+   * Seconds for the slow circle. Without both a breath in and a breath out no circle is shown.
+   */
+  breathing?: {
+    /**
+     * The breath in.
+     */
+    inSeconds?: number | null;
+    /**
+     * A second, small breath in. Usually empty.
+     */
+    sipSeconds?: number | null;
+    /**
+     * The breath out.
+     */
+    outSeconds?: number | null;
+  };
+  /**
+   * When to stop, and for whom it is not. Shown before every start.
+   */
+  safetyNote: string;
+  /**
+   * Shown to readers as sources.
+   */
+  references?: (number | Reference)[] | null;
+  group: 'meditation' | 'breathwork' | 'movement';
+  /**
+   * In minutes.
+   */
+  duration: number;
+  intensity: 'gentle' | 'moderate' | 'vigorous';
+  /**
+   * As readers see it: stress, restless nights… Not hot flashes: no session treats them.
+   */
+  bestFor?: string[] | null;
+  /**
+   * Within its group. Lower numbers come first.
+   */
+  orderIndex: number;
+  /**
+   * Never changes, like clear-morning-sit: browsers remember the session by it, and links lead to it.
+   */
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The words on the 22 cards; the drawings belong to their numbers. Play, not prophecy: a card tells nobody what will happen and gives no health advice.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tarot-cards".
+ */
+export interface TarotCard {
+  id: number;
+  name: string;
+  /**
+   * One or two short sentences under the card. They also stand on the shared picture.
+   */
+  reflection: string;
+  /**
+   * Something to turn over in her mind today.
+   */
+  prompt: string;
+  /**
+   * 0 to 21. It chooses the drawing.
+   */
+  number: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Pictures for modules. Everybody can see a picture as soon as it is uploaded. Mark the point that must stay visible when it is cropped.
@@ -509,6 +606,14 @@ export interface PayloadLockedDocument {
         value: number | WisdomQuote;
       } | null)
     | ({
+        relationTo: 'practice-sessions';
+        value: number | PracticeSession;
+      } | null)
+    | ({
+        relationTo: 'tarot-cards';
+        value: number | TarotCard;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -617,6 +722,52 @@ export interface WisdomQuotesSelect<T extends boolean = true> {
   category?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "practice-sessions_select".
+ */
+export interface PracticeSessionsSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  cues?:
+    | T
+    | {
+        time?: T;
+        text?: T;
+        id?: T;
+      };
+  breathing?:
+    | T
+    | {
+        inSeconds?: T;
+        sipSeconds?: T;
+        outSeconds?: T;
+      };
+  safetyNote?: T;
+  references?: T;
+  group?: T;
+  duration?: T;
+  intensity?: T;
+  bestFor?: T;
+  orderIndex?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tarot-cards_select".
+ */
+export interface TarotCardsSelect<T extends boolean = true> {
+  name?: T;
+  reflection?: T;
+  prompt?: T;
+  number?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -5,6 +5,8 @@ export const slugs = {
   educationModules: 'education-modules',
   references: 'references',
   wisdomQuotes: 'wisdom-quotes',
+  practiceSessions: 'practice-sessions',
+  tarotCards: 'tarot-cards',
   siteSettings: 'site-settings',
 } as const
 

@@ -6,7 +6,9 @@ import { references } from '@/features/education/cms/references'
 import { listModules } from '@/features/education/contract'
 import { healthEndpoints } from '@/features/health/cms/endpoints'
 import { checkHealth } from '@/features/health/contract'
+import { practiceSessions } from '@/features/practice/cms/practiceSessions'
 import { siteSettings } from '@/features/site-shell/cms/siteSettings'
+import { tarotCards } from '@/features/tarot/cms/tarotCards'
 import { wisdomQuotes } from '@/features/wisdom/cms/quotes'
 import { describeCalls } from '@/shared/cms/openapi'
 
@@ -29,6 +31,14 @@ const noPictures: Endpoint = {
 }
 
 /** The register: what the CMS holds, a line for each room. */
-export const collections: CollectionConfig[] = [educationModules, references, wisdomQuotes, media, users]
+export const collections: CollectionConfig[] = [
+  educationModules,
+  references,
+  wisdomQuotes,
+  practiceSessions,
+  tarotCards,
+  media,
+  users,
+]
 export const globals: GlobalConfig[] = [siteSettings]
 export const endpoints: Endpoint[] = [...educationEndpoints, ...healthEndpoints, openapi, noPictures]

@@ -1,7 +1,9 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 
 import { seedEducation } from '@/features/education/cms/seed'
+import { seedPractice } from '@/features/practice/cms/seed'
 import { seedSiteSettings } from '@/features/site-shell/cms/seed'
+import { seedTarot } from '@/features/tarot/cms/seed'
 import { seedWisdom } from '@/features/wisdom/cms/seed'
 import { slugs } from '@/slugs'
 
@@ -17,7 +19,13 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
-    const reports = [await seedSiteSettings(req), await seedEducation(req), await seedWisdom(req)]
+    const reports = [
+      await seedSiteSettings(req),
+      await seedEducation(req),
+      await seedWisdom(req),
+      await seedPractice(req),
+      await seedTarot(req),
+    ]
     await commitTransaction(req)
     return reports.reduce((sum, { made, left }) => ({ made: sum.made + made, left: sum.left + left }))
   } catch (error) {

@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+
+import type { PracticeSession } from '@/payload-types'
+import { slugs } from '@/slugs'
+
+import starterSessions from '../content/practiceSessions.json'
+
+/**
+ * Adds the starter sessions that are missing; one whose short name exists is an editor's and is left alone. The
+ * references they name must be there: the education room's seed comes first.
+ */
+export async function seedPractice(req: PayloadRequest): Promise<{ made: number; left: number }> {
+  const [sessions, references] = await Promise.all([
+    req.payload.find({
+      collection: slugs.practiceSessions,
+      select: { key: true },
+      pagination: false,
+      depth: 0,
+      draft: true,
+      req,
+    }),
+    req.payload.find({ collection: slugs.references, select: { key: true }, pagination: false, depth: 0, req }),
+  ])
+  const known = new Set(sessions.docs.map(({ key }) => key))
+  const ids = new Map(references.docs.map(({ id, key }) => [key, id]))
+  const missing = starterSessions.filter(({ key }) => !known.has(key))
+  for (const { references: keys, ...session } of missing) {
+    const data = {
+      ...session,
+      references: keys.flatMap((key) => ids.get(key) ?? []),
+      _status: 'published',
+    } as Omit<PracticeSession, 'id' | 'createdAt' | 'updatedAt'>
+    await req.payload.create({ collection: slugs.practiceSessions, data, depth: 0, req })
+  }
+  return { made: missing.length, left: known.size }
+}

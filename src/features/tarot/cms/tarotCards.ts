@@ -1,0 +1,80 @@
+import type { CollectionConfig, NumberFieldSingleValidation } from 'payload'
+import { number } from 'payload/shared'
+
+import { publishedOrSignedIn, signedIn } from '@/shared/cms/access'
+import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
+import { previewAddress } from '@/shared/cms/preview'
+import { slugs } from '@/slugs'
+
+import { lastCard } from '../domain/drawCard'
+
+const cardNumber: NumberFieldSingleValidation = (value, options) => {
+  const usual = number(value, options as Parameters<typeof number>[1])
+  return usual !== true || Number.isInteger(value)
+    ? usual
+    : `A whole number from 0 to ${lastCard}: one for each drawing.`
+}
+
+const pageOf = (doc: Record<string, unknown>) => (typeof doc.number === 'number' ? `/tarot/${doc.number}` : '/tarot')
+
+export const tarotCards: CollectionConfig = {
+  slug: slugs.tarotCards,
+  labels: { singular: 'Tarot card', plural: 'Tarot cards' },
+  admin: {
+    group: 'Wisdom',
+    useAsTitle: 'name',
+    defaultColumns: ['number', 'name', 'reflection', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'reflection', 'prompt'],
+    pagination: { defaultLimit: 25 },
+    description:
+      'The words on the 22 cards; the drawings belong to their numbers. Play, not prophecy: a card tells nobody what will happen and gives no health advice.',
+    hideAPIURL: true,
+    preview: (doc) => previewAddress(pageOf(doc)),
+    livePreview: {
+      url: ({ data }) => previewAddress(pageOf(data)),
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+      ],
+    },
+  },
+  defaultSort: 'number',
+  access: {
+    read: publishedOrSignedIn,
+    readVersions: signedIn,
+    create: signedIn,
+    update: signedIn,
+    delete: signedIn,
+  },
+  versions: { maxPerDoc: 30, drafts: true },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 40 },
+    {
+      name: 'reflection',
+      type: 'textarea',
+      required: true,
+      maxLength: 160,
+      admin: { description: 'One or two short sentences under the card. They also stand on the shared picture.' },
+    },
+    {
+      name: 'prompt',
+      label: 'Question',
+      type: 'textarea',
+      required: true,
+      maxLength: 160,
+      admin: { description: 'Something to turn over in her mind today.' },
+    },
+    {
+      name: 'number',
+      type: 'number',
+      required: true,
+      unique: true,
+      index: true,
+      min: 0,
+      max: lastCard,
+      validate: cardNumber,
+      admin: { position: 'sidebar', description: `0 to ${lastCard}. It chooses the drawing.` },
+    },
+  ],
+  hooks: invalidatesPublishedPages(slugs.tarotCards),
+}
