@@ -7,6 +7,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { collections, endpoints, globals } from './src/collections'
+import { stripeEvents } from './src/features/donations/cms/stripeEvents'
 import { outboxAdapter } from './src/integrations/outbox/outboxAdapter'
 import { answerErrors } from './src/shared/cms/answerErrors'
 import { lastingPg } from './src/shared/cms/lastingPool'
@@ -67,7 +68,10 @@ export default buildConfig({
     // Development uses the same migrations as production: a schema that only exists by pushing is never shipped.
     push: false,
     beforeSchemaInit: [
-      ({ schema }) => ({ ...schema, tables: { ...schema.tables, page_cache_changes: pageCacheChanges } }),
+      ({ schema }) => ({
+        ...schema,
+        tables: { ...schema.tables, page_cache_changes: pageCacheChanges, stripe_events: stripeEvents },
+      }),
     ],
   }),
   jobs: {

@@ -1,5 +1,7 @@
 import * as migration_20261121_092019_opening from './20261121_092019_opening';
 import * as migration_20261121_123958_practice_and_tarot from './20261121_123958_practice_and_tarot';
+import * as migration_20261121_124040_donations from './20261121_124040_donations';
+import * as migration_20261121_124110_gifts from './20261121_124110_gifts';
 
 export const migrations = [
   {
@@ -10,6 +12,16 @@ export const migrations = [
   {
     up: migration_20261121_123958_practice_and_tarot.up,
     down: migration_20261121_123958_practice_and_tarot.down,
-    name: '20261121_123958_practice_and_tarot'
+    name: '20261121_123958_practice_and_tarot',
+  },
+  {
+    up: migration_20261121_124040_donations.up,
+    down: migration_20261121_124040_donations.down,
+    name: '20261121_124040_donations',
+  },
+  {
+    up: migration_20261121_124110_gifts.up,
+    down: migration_20261121_124110_gifts.down,
+    name: '20261121_124110_gifts'
   },
 ];

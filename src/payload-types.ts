@@ -73,6 +73,7 @@ export interface Config {
     'practice-sessions': PracticeSession;
     'tarot-cards': TarotCard;
     media: Media;
+    donations: Donation;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -88,6 +89,7 @@ export interface Config {
     'practice-sessions': PracticeSessionsSelect<false> | PracticeSessionsSelect<true>;
     'tarot-cards': TarotCardsSelect<false> | TarotCardsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    donations: DonationsSelect<false> | DonationsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -445,6 +447,27 @@ export interface Media {
   };
 }
 /**
+ * What Stripe reports, kept up to date by it: nothing can be changed here. Refunds and disputes are handled in Stripe’s own dashboard, where the id finds the payment.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donations".
+ */
+export interface Donation {
+  id: number;
+  label?: string | null;
+  state: 'started' | 'failed' | 'paid' | 'partly-refunded' | 'refunded' | 'disputed' | 'lost';
+  amount: number;
+  refunded?: number | null;
+  currency: string;
+  monthly?: boolean | null;
+  paidAt?: string | null;
+  failedAt?: string | null;
+  dispute?: ('open' | 'won' | 'lost') | null;
+  intentId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who may sign in to this panel. Visitors of the site never have an account.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -616,6 +639,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'donations';
+        value: number | Donation;
       } | null)
     | ({
         relationTo: 'users';
@@ -831,6 +858,24 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donations_select".
+ */
+export interface DonationsSelect<T extends boolean = true> {
+  label?: T;
+  state?: T;
+  amount?: T;
+  refunded?: T;
+  currency?: T;
+  monthly?: T;
+  paidAt?: T;
+  failedAt?: T;
+  dispute?: T;
+  intentId?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

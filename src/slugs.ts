@@ -7,7 +7,8 @@ export const slugs = {
   wisdomQuotes: 'wisdom-quotes',
   practiceSessions: 'practice-sessions',
   tarotCards: 'tarot-cards',
+  donations: 'donations',
   siteSettings: 'site-settings',
 } as const
 
-export type ContentSlug = Exclude<(typeof slugs)[keyof typeof slugs], typeof slugs.users>
+export type ContentSlug = Exclude<(typeof slugs)[keyof typeof slugs], typeof slugs.users | typeof slugs.donations>

@@ -1,5 +1,13 @@
 import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload'
 
+import { donations } from '@/features/donations/cms/donations'
+import { donationEndpoints } from '@/features/donations/cms/endpoints'
+import {
+  createDonationIntent,
+  endMonthlyGift,
+  readDonationSetup,
+  receiveStripeEvent,
+} from '@/features/donations/contract'
 import { educationEndpoints } from '@/features/education/cms/endpoints'
 import { educationModules } from '@/features/education/cms/modules'
 import { references } from '@/features/education/cms/references'
@@ -15,7 +23,14 @@ import { describeCalls } from '@/shared/cms/openapi'
 import { media } from './media'
 import { users } from './users'
 
-const contracts = [listModules, checkHealth]
+const contracts = [
+  createDonationIntent,
+  readDonationSetup,
+  endMonthlyGift,
+  receiveStripeEvent,
+  listModules,
+  checkHealth,
+]
 
 const openapi: Endpoint = {
   method: 'get',
@@ -38,7 +53,14 @@ export const collections: CollectionConfig[] = [
   practiceSessions,
   tarotCards,
   media,
+  donations,
   users,
 ]
 export const globals: GlobalConfig[] = [siteSettings]
-export const endpoints: Endpoint[] = [...educationEndpoints, ...healthEndpoints, openapi, noPictures]
+export const endpoints: Endpoint[] = [
+  ...educationEndpoints,
+  ...healthEndpoints,
+  ...donationEndpoints,
+  openapi,
+  noPictures,
+]

@@ -28,7 +28,8 @@ function refuseUnlessAllowed(access: CallAccess, req: PayloadRequest) {
     throw new CallError(403, 'Only a founder may do this.')
 }
 
-async function readText(req: PayloadRequest, limit: number): Promise<string> {
+/** Reads a body as it came. @throws CallError 413 over `limit` bytes */
+export async function readText(req: PayloadRequest, limit: number): Promise<string> {
   const tooLarge = () => new CallError(413, `The request is larger than ${Math.round(limit / 1024)} KiB.`)
   if (Number(req.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const reader = (req as unknown as Request).body?.getReader()

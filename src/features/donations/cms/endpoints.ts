@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+
+import { readStripeEvent } from '@/integrations/stripe/stripeClient'
+import { CallError } from '@/shared/cms/callErrors'
+import { defineEndpoint, readText } from '@/shared/cms/defineEndpoint'
+import { getEnv } from '@/shared/env'
+
+import { createDonationIntent, endMonthlyGift, readDonationSetup, receiveStripeEvent } from '../contract'
+import { recordEvent } from './recordEvent'
+import { endGift, prepareGift } from './service'
+
+/** What a browser may send as a key: a UUID, or something as long. */
+const keyShape = /^[\w-]{8,64}$/
+
+const eventLimit = 512 * 1024
+
+export const donationEndpoints = [
+  defineEndpoint({
+    contract: readDonationSetup,
+    access: 'anyone',
+    limit: 'none',
+    handler: async () => ({ publishableKey: getEnv().STRIPE_PUBLISHABLE_KEY ?? null }),
+  }),
+  defineEndpoint({
+    contract: createDonationIntent,
+    access: 'anyone',
+    limit: 'none',
+    handler: ({ req, body }) => {
+      const key = req.headers.get('idempotency-key') ?? randomUUID()
+      if (!keyShape.test(key)) throw new CallError(400, 'The Idempotency-Key has another form.')
+      return prepareGift(req, { ...body, key })
+    },
+  }),
+  defineEndpoint({
+    contract: endMonthlyGift,
+    access: 'anyone',
+    limit: 'none',
+    handler: async ({ req, body }) => {
+      await endGift(req, body.code)
+      return { message: 'Your monthly gift has ended. Thank you for every month of it.' }
+    },
+  }),
+  defineEndpoint({
+    contract: receiveStripeEvent,
+    access: 'anyone',
+    limit: 'none',
+    handler: async ({ req }) => {
+      const secret = getEnv().STRIPE_WEBHOOK_SECRET
+      if (!secret) throw new CallError(503, 'Donations are not set up on this site.')
+      const event = await readStripeEvent(
+        await readText(req, eventLimit),
+        req.headers.get('stripe-signature') ?? '',
+        secret,
+      )
+      if (!event) throw new CallError(400, 'The signature does not fit.')
+      await recordEvent(req.payload, event)
+      return { received: true as const }
+    },
+  }),
+]

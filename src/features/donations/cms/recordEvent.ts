@@ -1,0 +1,96 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type Stripe from 'stripe'
+
+import { formatAmount } from '../domain/donation'
+import { addNews, nothingKnown, stateOf, type GiftFacts } from '../domain/giftFacts'
+import { readEvent } from './readEvent'
+
+type Row = {
+  amount: string
+  currency: string
+  monthly: boolean
+  paid_at: Date | null
+  failed_at: Date | null
+  refunded: string
+  dispute: GiftFacts['dispute']
+}
+
+const seconds = (date: Date | null) => (date ? Math.round(date.getTime() / 1000) : null)
+const date = (value: number | null) => (value === null ? null : new Date(value * 1000))
+
+const factsOf = (row: Row): GiftFacts => ({
+  amount: Number(row.amount),
+  currency: row.currency,
+  monthly: row.monthly,
+  paidAt: seconds(row.paid_at),
+  failedAt: seconds(row.failed_at),
+  refunded: Number(row.refunded),
+  dispute: row.dispute,
+})
+
+function labelOf({ amount, currency, monthly }: GiftFacts): string {
+  const sum = currency === 'usd' ? `$${formatAmount(amount / 100)}` : `${amount / 100} ${currency.toUpperCase()}`
+  return monthly ? `${sum} monthly` : sum
+}
+
+/**
+ * Takes an event of Stripe's into account, once however often it comes: its id and its effect are kept in one
+ * transaction, and events of one payment wait for each other at its row.
+ * @returns whether it was new
+ */
+export async function recordEvent(payload: Payload, event: Stripe.Event): Promise<boolean> {
+  const told = readEvent(event)
+  if (!told) return false
+  const { pool } = payload.db as unknown as PostgresAdapter
+  const connection = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await connection.query('BEGIN')
+    const { rowCount } = await connection.query(
+      'INSERT INTO stripe_events (id) VALUES ($1) ON CONFLICT (id) DO NOTHING',
+      [event.id],
+    )
+    if (rowCount === 1) await applyNews(connection, told)
+    await connection.query('COMMIT')
+    return rowCount === 1
+  } catch (error) {
+    broken = error as Error
+    throw error
+  } finally {
+    // Closing the connection rolls back what was not committed.
+    connection.release(broken)
+  }
+}
+
+async function applyNews(
+  connection: { query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }> },
+  { intentId, news }: NonNullable<ReturnType<typeof readEvent>>,
+) {
+  await connection.query(
+    `INSERT INTO donations (intent_id, amount, currency, monthly, refunded, state, updated_at, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, now(), now()) ON CONFLICT (intent_id) DO NOTHING`,
+    [intentId, nothingKnown.amount, nothingKnown.currency, nothingKnown.monthly, nothingKnown.refunded, 'started'],
+  )
+  const { rows } = await connection.query(
+    'SELECT amount, currency, monthly, paid_at, failed_at, refunded, dispute FROM donations WHERE intent_id = $1 FOR UPDATE',
+    [intentId],
+  )
+  const facts = addNews(factsOf(rows[0] as Row), news)
+  await connection.query(
+    `UPDATE donations SET amount = $2, currency = $3, monthly = $4, paid_at = $5, failed_at = $6, refunded = $7,
+       dispute = $8, state = $9, label = $10, updated_at = now() WHERE intent_id = $1`,
+    [
+      intentId,
+      facts.amount,
+      facts.currency,
+      facts.monthly,
+      date(facts.paidAt),
+      date(facts.failedAt),
+      facts.refunded,
+      facts.dispute,
+      stateOf(facts),
+      labelOf(facts),
+    ],
+  )
+}

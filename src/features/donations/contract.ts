@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+import { defineContract } from '@/shared/lib/contract'
+
+import { largestGift, smallestGift } from './domain/donation'
+
+const amount = z
+  .number('Please enter an amount.')
+  .min(smallestGift, `Please enter an amount of at least $${smallestGift}`)
+  .max(largestGift, `Please enter an amount of at most $${largestGift.toLocaleString('en-US')}`)
+  // Cents are counted as Stripe counts them; 1.1 * 100 is not 110 in floating point.
+  .refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    'Please enter dollars and cents, such as 7.50',
+  )
+
+export const readDonationSetup = defineContract({
+  method: 'get',
+  path: '/donation-setup',
+  summary: 'Whether gifts can be made here, and the public key that the payment form needs',
+  status: 200,
+  answer: z.object({ publishableKey: z.string().nullable() }),
+  refusals: [429],
+})
+
+export const createDonationIntent = defineContract({
+  method: 'post',
+  path: '/create-donation-intent',
+  summary:
+    'Prepares a payment of so many dollars, once or monthly. A repeated Idempotency-Key header makes no second one.',
+  body: z.object({ amount, frequency: z.enum(['once', 'monthly']).default('once') }),
+  status: 200,
+  answer: z.object({
+    clientSecret: z.string(),
+    /** Ends this monthly gift; only who gave it knows it. */
+    endCode: z.string().optional(),
+  }),
+  refusals: [400, 403, 413, 429, 502, 503],
+})
+
+export const endMonthlyGift = defineContract({
+  method: 'post',
+  path: '/end-monthly-gift',
+  summary: 'Ends a monthly gift by the code that its giver was given',
+  body: z.object({ code: z.string().max(200) }),
+  status: 200,
+  answer: z.object({ message: z.string() }),
+  refusals: [400, 403, 404, 413, 429, 502, 503],
+})
+
+export const receiveStripeEvent = defineContract({
+  method: 'post',
+  path: '/stripe/webhook',
+  summary: "Stripe's events, signed; a repeated one changes nothing",
+  status: 200,
+  answer: z.object({ received: z.literal(true) }),
+  refusals: [400, 413, 503],
+})
