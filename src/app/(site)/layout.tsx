@@ -9,7 +9,7 @@ import { SiteShell } from '@/features/site-shell/site/SiteShell'
 import { getEnv } from '@/shared/env'
 import { draftNonce } from '@/shared/server/draft'
 
-import { atkinson, fraunces } from './fonts'
+import { fontVariables } from './fonts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { productName } = await getShell()
@@ -37,7 +37,7 @@ const notSetUp = 'Donations are not set up on this site yet. Nothing will be cha
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" className={`${fraunces.variable} ${atkinson.variable}`} suppressHydrationWarning>
+    <html lang="en-US" className={fontVariables} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col print:block">
         <SiteShell
           shell={await getShell()}
