@@ -7,6 +7,7 @@ import { Tips } from '@/shared/ui/Tips.island'
 import { SiteDrawer } from './components/SiteDrawer'
 import { SiteFooter } from './components/SiteFooter'
 import { SiteHeader } from './components/SiteHeader'
+import { Hydrated } from './islands/Hydrated.island'
 import { Toaster } from './islands/Toaster.island'
 import type { ShellView } from './view'
 
@@ -50,6 +51,7 @@ export function SiteShell({ shell, floating, nonce, children }: SiteShellProps) 
       <SiteFooter shell={shell} />
       <SiteDrawer shell={shell} />
       <Toaster />
+      <Hydrated />
     </ThemeProvider>
   )
 }

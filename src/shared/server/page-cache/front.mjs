@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
 import { followChanges, isAnythingNewer } from './invalidations.mjs'
+import { loaderSource, scriptsAfterPaint } from './scriptsAfterPaint.mjs'
 
 const compressors = {
   // 6 of 11: nearly as small as the slowest, in a few milliseconds a page.
@@ -46,7 +47,7 @@ async function answer(req, res, page) {
   res.writeHead(200).end(req.method === 'HEAD' ? undefined : body)
 }
 
-/** Keeps what Next answers with when it is a prerendered page, sent in one piece. */
+/** Keeps what Next answers with when it is a prerendered page, sent in one piece; its scripts come after the paint. */
 function capture(res, keep) {
   const end = res.end.bind(res)
   res.end = (...args) => {
@@ -55,9 +56,14 @@ function capture(res, keep) {
     const prerendered = res.getHeader('x-nextjs-cache') !== undefined
     const html = String(res.getHeader('content-type') ?? '').startsWith('text/html')
     if (whole && !res.headersSent && res.statusCode === 200 && prerendered && html) {
-      const body = Buffer.from(chunk)
-      const headers = Object.entries(res.getHeaders()).filter(([name]) => !notKept.has(name) && name !== 'etag')
+      const policy = String(res.getHeader('content-security-policy'))
+      const body = Buffer.from(policy.includes(loaderSource) ? scriptsAfterPaint(String(chunk)) : chunk)
+      // Next's count and tag are of the page before.
+      if (res.hasHeader('content-length')) res.setHeader('content-length', body.length)
+      res.removeHeader('etag')
+      const headers = Object.entries(res.getHeaders()).filter(([name]) => !notKept.has(name))
       keep({ body, headers, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22), encoded: {} })
+      return end(body, ...args.slice(1).filter((arg) => typeof arg !== 'string'))
     }
     return end(...args)
   }

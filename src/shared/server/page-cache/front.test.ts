@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { policyForPage } from './contentSecurityPolicy.mjs'
 import { pageFront } from './front.mjs'
+import { scriptsAfterPaint } from './scriptsAfterPaint.mjs'
 
 const page = `<!doctype html>${'<p>The map nobody handed you.</p>'.repeat(200)}`
 
@@ -58,6 +60,33 @@ describe('the server in front of Next', () => {
     await get('/', { headers: { cookie: '__prerender_bypass=x' } })
     await get('/', { method: 'POST' })
     expect(asked).toBe(4)
+  })
+
+  const withScript = `<html><body>${page}<script src="/_next/static/chunks/a.js" async=""></script></body></html>`
+
+  /** Answers with a page that has a script, under the policy of another. */
+  const serveScript = (policedPage: string) =>
+    serve((_, res) => {
+      res.setHeader('content-type', 'text/html; charset=utf-8')
+      res.setHeader('x-nextjs-cache', 'HIT')
+      res.setHeader('content-security-policy', policyForPage(policedPage))
+      res.setHeader('etag', '"of Next"')
+      res.setHeader('content-length', Buffer.byteLength(withScript))
+      res.end(withScript)
+    })
+
+  it.each(['br', 'identity'])('has scripts come after the paint, from the first answer on (%s)', async (encoding) => {
+    const get = await serveScript(scriptsAfterPaint(withScript))
+    for (const time of ['first', 'second']) {
+      const answer = await get('/', { headers: { 'accept-encoding': encoding } })
+      expect(await answer.text(), time).toBe(scriptsAfterPaint(withScript))
+      expect(answer.headers.get('etag'), time).not.toBe('"of Next"')
+    }
+  })
+
+  it('leaves a page alone whose policy would stop the loader', async () => {
+    const get = await serveScript(withScript)
+    for (const time of ['first', 'second']) expect(await (await get('/')).text(), time).toBe(withScript)
   })
 
   it('keeps no answer of a call, no 404 and no page made for one request', async () => {

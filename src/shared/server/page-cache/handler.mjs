@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 
 import { policyForPage } from './contentSecurityPolicy.mjs'
 import { followChanges, isOutOfDate } from './invalidations.mjs'
+import { scriptsAfterPaint } from './scriptsAfterPaint.mjs'
 
 const require = createRequire(import.meta.url)
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache.js').default
@@ -34,7 +35,7 @@ export default class PageCache extends FileSystemCache {
   async set(key, value, context) {
     if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
       // Next answers the request that made this page from the same object, so the header reaches that answer too.
-      value.headers = { ...value.headers, 'content-security-policy': policyForPage(value.html) }
+      value.headers = { ...value.headers, 'content-security-policy': policyForPage(scriptsAfterPaint(value.html)) }
       // Addresses that do not exist are endless; the page they all share is one.
       if (value.status === 404 && !key.endsWith('/_not-found')) return
     }

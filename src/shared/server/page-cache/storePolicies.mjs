@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { policyForPage } from './contentSecurityPolicy.mjs'
+import { scriptsAfterPaint } from './scriptsAfterPaint.mjs'
 
 async function filesBelow(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -24,7 +25,7 @@ export async function storePolicies(distDir) {
     const html = await readFile(file.replace(/\.meta$/, '.html'), 'utf8').catch(() => undefined)
     if (html === undefined) continue
     const meta = JSON.parse(await readFile(file, 'utf8'))
-    meta.headers = { ...meta.headers, 'content-security-policy': policyForPage(html) }
+    meta.headers = { ...meta.headers, 'content-security-policy': policyForPage(scriptsAfterPaint(html)) }
     await writeFile(file, JSON.stringify(meta))
     pages += 1
   }

@@ -79,6 +79,8 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
   const show = (next: LibraryView, { atOnce = false } = {}) => {
     setView(next)
     clearTimeout(timer.current)
+    // The address she came with is read a moment after the page listens: what she has typed by then counts more.
+    written.current ??= new URLSearchParams(window.location.search).toString()
     if (atOnce) writeAddress(next)
     else timer.current = setTimeout(writeAddress, addressDelay, next)
   }

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+
+const script = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
+const preload = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+\.js"\/>/g
+const end = '</body>'
+
+/**
+ * Runs in the browser, as the last thing in the page; its text is part of every policy, so it takes nothing from
+ * outside. It has the scripts fetched once there is something to read, at the first touch or key, or where a paint is
+ * not to be expected or heard of: whichever is first. What is pressed or typed before the page listens is kept and
+ * done again as soon as it does (src/shared/browser/hydrated.ts says when).
+ */
+function loadAfterPaint() {
+  const sources = document.currentScript.dataset.scripts.split(' ')
+  const heard = new AbortController()
+  let begun = false
+  const begin = () => {
+    if (begun) return
+    begun = true
+    for (const source of sources) {
+      const script = document.createElement('script')
+      script.async = true
+      script.src = source
+      document.head.append(script)
+    }
+  }
+  for (const early of ['pointerdown', 'keydown']) {
+    addEventListener(early, begin, { capture: true, passive: true, signal: heard.signal })
+  }
+
+  let pressed
+  const typed = new Set()
+  const press = (event) => {
+    const button = event.target.closest('button')
+    // The browser opens these itself, now.
+    if (!button || button.hasAttribute('commandfor') || button.hasAttribute('popovertarget')) return
+    event.preventDefault()
+    pressed = button
+  }
+  addEventListener('click', press, { capture: true, signal: heard.signal })
+  addEventListener('input', (event) => typed.add(event.target), { capture: true, signal: heard.signal })
+  const repeat = () => {
+    heard.abort()
+    for (const field of typed) {
+      if (!('value' in field) || !field.isConnected) continue
+      const { value } = field
+      // Has React take over the field first, where it has not come to it yet.
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+      // React hears of a value only when it differs from the one React knows.
+      field.value = ''
+      set.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    if (pressed?.isConnected) pressed.click()
+  }
+  addEventListener('power-years:hydrated', repeat, { once: true })
+
+  const painted = (list) => {
+    // A task of its own: what has just been painted reaches the screen first.
+    if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(begin)
+  }
+  const isPainted = document.visibilityState === 'visible' && !document.prerendering
+  if (isPainted && PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })
+    setTimeout(begin, 2000)
+  } else {
+    begin()
+  }
+}
+
+const loader = `(${loadAfterPaint})()`.replace(/^\s*\/\/.*\n/gm, '').replace(/\n\s*/g, '\n')
+
+/** What a policy must allow for a page's scripts to come at all. */
+export const loaderSource = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`
+
+/**
+ * Has a finished page fetch its scripts once it can be read: until then its style sheet and fonts have the line for
+ * themselves. Its policy has to be made from what this returns.
+ * @param {string} html a complete page as Next writes it
+ * @returns {string} the page; unchanged when Next wrote its scripts otherwise, with a nonce for instance
+ */
+export function scriptsAfterPaint(html) {
+  const sources = []
+  const rest = html.replace(script, (_, source) => {
+    sources.push(source)
+    return ''
+  })
+  const last = rest.lastIndexOf(end)
+  if (sources.length === 0 || last < 0) return html
+  const late = `<script data-scripts="${sources.join(' ')}">${loader}</script>`
+  return (rest.slice(0, last) + late + rest.slice(last)).replace(preload, '')
+}

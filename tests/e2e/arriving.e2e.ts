@@ -1,0 +1,61 @@
+import { type Page } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+
+/** Keeps the site's scripts on their way, as a slow line does, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test.describe('somebody arrives on a slow line', () => {
+  for (const path of ['/', '/education', '/education/hot-flashes-honestly']) {
+    test(`reads ${path} before its scripts are asked for`, async ({ page }) => {
+      await page.goto(path)
+      await page.waitForFunction(() => Object.keys(document.querySelector('aside button') ?? {}).length > 0)
+      const times = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+        asked: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      }))
+      expect(times.asked.length).toBeGreaterThan(3)
+      expect(Math.min(...times.asked)).toBeGreaterThanOrEqual(times.painted)
+    })
+  }
+
+  test('presses a button before the page listens, and gets what she pressed', async ({ page }) => {
+    const arrive = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    arrive()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('searches before the page listens, and finds', async ({ page }) => {
+    const arrive = await holdScripts(page)
+    await page.goto('/education', { waitUntil: 'commit' })
+    await page.getByPlaceholder('Search modules...').fill('zzzz')
+    const cards = page.getByRole('tabpanel').locator('a[data-module]')
+    await expect(cards).not.toHaveCount(0)
+    arrive()
+    await expect(cards).toHaveCount(0)
+    await expect(page.getByPlaceholder('Search modules...')).toHaveValue('zzzz')
+  })
+
+  test('follows a link before the page listens', async ({ page }) => {
+    const arrive = await holdScripts(page)
+    await page.goto('/education', { waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Hot Flashes, Honestly' }).first().click()
+    await expect(page).toHaveURL(/\/education\/hot-flashes-honestly$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot Flashes, Honestly')
+    arrive()
+  })
+})
