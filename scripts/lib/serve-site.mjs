@@ -1,4 +1,5 @@
-// The production server: run as a child by site-server.mjs, or by a container. Arguments: --port N.
+// The production server: run as a child by site-server.mjs, or by a container. Arguments: --port N, and --hostname to
+// listen on one address only.
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,7 +8,9 @@ import sirv from 'sirv'
 import { pageFront } from '../../src/shared/server/page-cache/front.mjs'
 import { ROOT } from './project-paths.mjs'
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT || '3000' } } })
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: process.env.PORT || '3000' }, hostname: { type: 'string' } },
+})
 const port = Number(values.port)
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 const year = 365 * 24 * 60 * 60
@@ -38,7 +41,7 @@ const server = createServer((req, res) => {
     handle(req, res)
   })
 })
-server.listen(port, () => console.log(`✓ Ready on port ${port}`))
+server.listen({ port, host: values.hostname }, () => console.log(`✓ Ready on port ${port}`))
 
 const close = () => {
   server.close(() => process.exit(0))

@@ -15,20 +15,22 @@ const BANNER =
 /**
  * Starts Next's server and waits until /api/health answers 200.
  * @param options.mode `start` serves a build, `dev` compiles on demand
+ * @param options.hostname the only address it listens on; every one without it
  * @param options.env environment of the server
  * @param options.show receives what the server prints; the terminal without it
  * @returns {Promise<{ ended: Promise<{ code, signal }>, stop: () => Promise<void>, processId: number }>}
  * @throws StopError, after printing what Next said, when it ends or does not become healthy
  */
-export async function startSite({ mode, port, env, show = (text) => process.stdout.write(text) }) {
+export async function startSite({ mode, port, hostname, env, show = (text) => process.stdout.write(text) }) {
   let ready = false
   let early = ''
   const showWithoutBanner = (text) => {
     const lines = text.split('\n').filter((line) => !BANNER.test(line))
     if (lines.length > 0) show(`${lines.join('\n')}\n`)
   }
-  const next = { command: packageCommand('next'), args: ['dev', '--port', String(port)] }
-  const { command, args } = mode === 'dev' ? next : { command: SERVER, args: ['--port', String(port)] }
+  const address = ['--port', String(port), ...(hostname ? ['--hostname', hostname] : [])]
+  const next = { command: packageCommand('next'), args: ['dev', ...address] }
+  const { command, args } = mode === 'dev' ? next : { command: SERVER, args: address }
   const { child, ended, stop } = startChild(command, args, {
     node: true,
     keepOutput: false,
