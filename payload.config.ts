@@ -12,9 +12,12 @@ import { outboxAdapter } from './src/integrations/outbox/outboxAdapter'
 import { answerErrors } from './src/shared/cms/answerErrors'
 import { lastingPg } from './src/shared/cms/lastingPool'
 import { pageCacheChanges } from './src/shared/cms/pageCacheChanges'
+import { requestLimitsTable } from './src/shared/cms/requestLimitsTable'
 import { trustedOrigins } from './src/shared/cms/trustedOrigins'
 import { getEnv } from './src/shared/env'
 import { slugs } from './src/slugs'
+import { forgetUntouchedTask } from './src/vault/forgetUntouched'
+import { vaultRecords } from './src/vault/recordsTable'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const env = getEnv()
@@ -70,13 +73,20 @@ export default buildConfig({
     beforeSchemaInit: [
       ({ schema }) => ({
         ...schema,
-        tables: { ...schema.tables, page_cache_changes: pageCacheChanges, stripe_events: stripeEvents },
+        tables: {
+          ...schema.tables,
+          page_cache_changes: pageCacheChanges,
+          request_limits: requestLimitsTable,
+          stripe_events: stripeEvents,
+          vault_records: vaultRecords,
+        },
       }),
     ],
   }),
   jobs: {
     // No autoRun: two instances would run the same job. src/instrumentation.ts follows the jobs.
     deleteJobOnComplete: true,
+    tasks: [forgetUntouchedTask],
     access: { run: () => false },
   },
   // Written when asked to: each start in development or a test would do it again, in a process of its own.

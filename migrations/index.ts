@@ -2,6 +2,7 @@ import * as migration_20261121_092019_opening from './20261121_092019_opening';
 import * as migration_20261121_123958_practice_and_tarot from './20261121_123958_practice_and_tarot';
 import * as migration_20261121_124040_donations from './20261121_124040_donations';
 import * as migration_20261121_124110_gifts from './20261121_124110_gifts';
+import * as migration_20261121_124623_vault from './20261121_124623_vault';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_124110_gifts.up,
     down: migration_20261121_124110_gifts.down,
-    name: '20261121_124110_gifts'
+    name: '20261121_124110_gifts',
+  },
+  {
+    up: migration_20261121_124623_vault.up,
+    down: migration_20261121_124623_vault.down,
+    name: '20261121_124623_vault'
   },
 ];

@@ -1,0 +1,41 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload, TaskConfig } from 'payload'
+
+import { retentionDays } from './retention'
+
+// Rows deleted in one statement: a long one would hold back whoever writes.
+const batch = 5_000
+
+/** Deletes every row that its visitor has not touched for as long as her cookie lives. @returns how many */
+export async function forgetUntouched(payload: Payload): Promise<number> {
+  const { pool } = payload.db as unknown as PostgresAdapter
+  let deleted = 0
+  for (let rowCount: number | null = batch; rowCount === batch; deleted += rowCount ?? 0)
+    ({ rowCount } = await pool.query(
+      `DELETE FROM vault_records WHERE id IN (
+         SELECT id FROM vault_records WHERE touched_on < current_date - $1::int LIMIT $2
+       )`,
+      [retentionDays, batch],
+    ))
+  return deleted
+}
+
+/** Deletes the counters whose time is over. */
+async function forgetCounters(payload: Payload): Promise<void> {
+  const { pool } = payload.db as unknown as PostgresAdapter
+  await pool.query('DELETE FROM request_limits WHERE expire < $1', [Date.now()])
+}
+
+/** Every night at three: what nobody has touched for the cookie's own life goes, and so do request counters. */
+export const forgetUntouchedTask: TaskConfig = {
+  slug: 'forget-untouched',
+  label: 'Forget what visitors left behind',
+  schedule: [{ cron: '0 3 * * *', queue: 'nightly' }],
+  retries: 3,
+  handler: async ({ req }) => {
+    const deleted = await forgetUntouched(req.payload)
+    await forgetCounters(req.payload)
+    req.payload.logger.info(`Rows of the vault untouched for ${retentionDays} days: ${deleted} deleted`)
+    return { output: {} }
+  },
+}
