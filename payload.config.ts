@@ -36,6 +36,7 @@ export default buildConfig({
       beforeDashboard: [
         '/features/admin-panel/cms/ScheduleTroubles#ScheduleTroubles',
         '/features/admin-panel/cms/Greeting#Greeting',
+        '/features/donations/cms/GiftTotals#GiftTotals',
       ],
     },
     meta: {

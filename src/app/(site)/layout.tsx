@@ -32,18 +32,11 @@ export const viewport: Viewport = {
   ],
 }
 
-/** True of every copy of the site until payment is built. */
-const notSetUp = 'Donations are not set up on this site yet. Nothing will be charged.'
-
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={fontVariables} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col print:block">
-        <SiteShell
-          shell={await getShell()}
-          nonce={await draftNonce()}
-          floating={<DonationCorner unavailable={notSetUp} />}
-        >
+        <SiteShell shell={await getShell()} nonce={await draftNonce()} floating={<DonationCorner />}>
           {children}
         </SiteShell>
       </body>

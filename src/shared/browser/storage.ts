@@ -14,6 +14,18 @@ const isReading: Guard<StoredReading> = (value): value is StoredReading =>
 const isReadings: Guard<Record<string, StoredReading>> = (value): value is Record<string, StoredReading> =>
   isObject(value) && Object.values(value).every(isReading)
 
+/** A monthly gift: the code that ends it, its dollars, and when it was made (ms since epoch). */
+type StoredMonthlyGift = { code: string; amount: number; at: number }
+
+const isMonthlyGift: Guard<StoredMonthlyGift> = (value): value is StoredMonthlyGift =>
+  isObject(value) && typeof value.code === 'string' && Number.isFinite(value.amount) && Number.isFinite(value.at)
+
+const isMonthlyGifts: Guard<StoredMonthlyGift[]> = (value): value is StoredMonthlyGift[] =>
+  Array.isArray(value) && value.every(isMonthlyGift)
+
+const isSessionId: Guard<string> = (value): value is string =>
+  typeof value === 'string' && /^session-\d{1,16}-[\w-]{16,64}$/.test(value)
+
 /**
  * Every key this site keeps in a browser's local storage, with the check of its value. Checked by hand: zod's smallest
  * form adds 15 KB to every page that remembers something (docs/decisions/005).
@@ -21,6 +33,10 @@ const isReadings: Guard<Record<string, StoredReading>> = (value): value is Recor
 const shapes = {
   /** Chosen theme; absent follows the system. Written by next-themes as plain text. */
   'power-years-theme': isTheme,
+  /** Names this browser's bingo progress and daily card. Plain text. */
+  'power-years-session-id': isSessionId,
+  /** What ends the monthly gifts made from this browser, and what they are. */
+  'power-years-monthly-gifts': isMonthlyGifts,
   /** Reading by module slug. */
   'power-years-reading': isReadings,
 }
@@ -45,6 +61,26 @@ export function readStored<Key extends StorageKey>(key: Key): Stored<Key> | null
 export function writeStored<Key extends StorageKey>(key: Key, value: Stored<Key>): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What is kept under a key as plain text, not as JSON; null as for `readStored`. */
+export function readStoredText(key: 'power-years-session-id'): string | null {
+  try {
+    const value: unknown = localStorage.getItem(key)
+    return shapes[key](value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a plain text; answers false when the browser would not. */
+export function writeStoredText(key: 'power-years-session-id', value: string): boolean {
+  try {
+    localStorage.setItem(key, value)
     return true
   } catch {
     return false

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import * as Radix from 'radix-ui/dialog'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import { CloseIcon } from './art/icons'
 
@@ -18,7 +18,30 @@ type DialogProps = {
   footer?: ReactNode
   /** `wide` is for reading: a full measure of text. */
   size?: 'normal' | 'wide'
+  /** For a form that opens windows of its own over the page, such as a bank's question: the focus may leave. */
+  sharesThePage?: boolean
   children: ReactNode
+}
+
+const overlayClass = 'fixed inset-0 z-50 bg-night-1/70 transition-opacity duration-200 starting:opacity-0 print:hidden'
+
+/** Makes everything that stands on the page now, but for the dialog, unreachable; what is added later is free. */
+function useStillPage(active: boolean, dialog: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!active) return
+    const stilled = [...document.body.children].filter(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement &&
+        !element.inert &&
+        !element.contains(dialog.current) &&
+        // What went wrong is told there, and can be closed there.
+        !element.matches('[role="region"][aria-label^="Notifications"]'),
+    )
+    for (const element of stilled) element.inert = true
+    return () => {
+      for (const element of stilled) element.inert = false
+    }
+  }, [active, dialog])
 }
 
 /**
@@ -27,17 +50,34 @@ type DialogProps = {
  * Load it by `import()` on the first intent to open it: Radix is too heavy for a page's first load.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, caption, description, header, footer, size = 'normal', children } = props
+  const {
+    open,
+    onOpenChange,
+    title,
+    caption,
+    description,
+    header,
+    footer,
+    size = 'normal',
+    sharesThePage = false,
+    children,
+  } = props
   const cameFrom = useRef<Element | null>(null)
   const body = useRef<HTMLDivElement>(null)
+  useStillPage(open && sharesThePage, body)
 
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={!sharesThePage}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-night-1/70 transition-opacity duration-200 starting:opacity-0 print:hidden" />
+        {/* Radix draws its own for modal dialogs only. */}
+        {sharesThePage ? <div className={overlayClass} /> : <Radix.Overlay className={overlayClass} />}
         <Radix.Content
           data-dialog
           {...(description ? {} : { 'aria-describedby': undefined })}
+          aria-modal
+          onInteractOutside={(event) => {
+            if (sharesThePage) event.preventDefault()
+          }}
           onOpenAutoFocus={(event) => {
             // The text takes the focus: arrow keys scroll it, the title is read out, and no button lights up unasked.
             event.preventDefault()

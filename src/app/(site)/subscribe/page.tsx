@@ -1,19 +1,17 @@
 import type { Metadata } from 'next'
 
-import { comingSoonMetadata, ComingSoonScreen } from '@/features/coming-soon/site/ComingSoonScreen'
-import { DonateButton } from '@/features/donations/site/islands/DonateButton.island'
+import { SupportScreen } from '@/features/donations/site/SupportScreen'
 import { getShell } from '@/features/site-shell/site/queries'
 
 const heading = async () => `Support ${(await getShell()).productName}`
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { ...comingSoonMetadata('subscribe'), title: { absolute: await heading() } }
+  return {
+    title: { absolute: await heading() },
+    description: 'Everything here is free. A gift pays for the writing, the checking and the server.',
+  }
 }
 
 export default async function Page() {
-  return (
-    <ComingSoonScreen page="subscribe" title={await heading()}>
-      <DonateButton />
-    </ComingSoonScreen>
-  )
+  return <SupportScreen title={await heading()} />
 }

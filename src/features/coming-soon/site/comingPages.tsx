@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { FlameEmblem, SproutEmblem } from '@/shared/ui/art/CardEmblems'
 import { CategoryEmblem, type EmblemCategory } from '@/shared/ui/art/CategoryEmblem'
-import { EmptyShelfScene, LanternPathScene, SealedLetterScene } from '@/shared/ui/art/Scenes'
+import { EmptyShelfScene, SealedLetterScene } from '@/shared/ui/art/Scenes'
 
 type ComingPage = { title: string; sentence: string; art: ReactNode }
 
@@ -101,12 +101,5 @@ export const comingPages = {
     sentence:
       'Good questions to ask around a table, and the way to the table, will stand here; it’s not ready yet, so start with the friend you’d text at 3 a.m.',
     art: emblem('community'),
-  },
-  subscribe: {
-    // The product's name, which its owner may change, stands behind it.
-    title: 'Support',
-    sentence:
-      'Everything here is free, and gifts will help to keep it so; giving is not ready yet, so have that coffee yourself.',
-    art: <LanternPathScene className="h-auto w-full" />,
   },
 } satisfies Record<string, ComingPage>

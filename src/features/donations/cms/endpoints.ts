@@ -24,7 +24,7 @@ export const donationEndpoints = [
   defineEndpoint({
     contract: createDonationIntent,
     access: 'anyone',
-    limit: 'none',
+    limit: 'donate',
     handler: ({ req, body }) => {
       const key = req.headers.get('idempotency-key') ?? randomUUID()
       if (!keyShape.test(key)) throw new CallError(400, 'The Idempotency-Key has another form.')
@@ -34,7 +34,7 @@ export const donationEndpoints = [
   defineEndpoint({
     contract: endMonthlyGift,
     access: 'anyone',
-    limit: 'none',
+    limit: 'donate',
     handler: async ({ req, body }) => {
       await endGift(req, body.code)
       return { message: 'Your monthly gift has ended. Thank you for every month of it.' }

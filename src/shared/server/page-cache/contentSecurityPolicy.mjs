@@ -6,7 +6,9 @@ const fixedDirectives = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self'",
+  // Stripe's, for the payment form alone: nothing of it is requested before the donation dialog is open.
+  "connect-src 'self' https://api.stripe.com",
+  'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   "media-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
@@ -20,7 +22,10 @@ const fixedDirectives = [
  * @returns {string} the value of a Content-Security-Policy header
  */
 export function policyWith(scriptSources) {
-  return [...fixedDirectives, `script-src 'self' ${scriptSources}`.trim()].join('; ')
+  return [
+    ...fixedDirectives,
+    `script-src 'self' https://js.stripe.com https://*.js.stripe.com ${scriptSources}`.trim(),
+  ].join('; ')
 }
 
 /**

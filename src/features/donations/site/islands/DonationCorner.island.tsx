@@ -1,11 +1,9 @@
 'use client'
 
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 
 import { onOpenDonation, openDonation } from '@/shared/browser/openDonation'
 import { HeartIcon } from '@/shared/ui/art/icons'
-
-import type { DonationDialogProps } from './DonationDialog'
 
 const loadDialog = () => import('./DonationDialog')
 
@@ -13,13 +11,16 @@ const loadDialog = () => import('./DonationDialog')
  * The donation button floats at the lower edge of the screen and comes to rest above the footer, which it never covers.
  * The dialog is fetched when the pointer or the focus first comes near.
  */
-export function DonationCorner({ unavailable }: Pick<DonationDialogProps, 'unavailable'>) {
+export function DonationCorner() {
   const [open, setOpen] = useState(false)
-  const [Dialog, setDialog] = useState<ComponentType<DonationDialogProps> | null>(null)
+  // The dialog changes between its steps, and only the first of them knows what the focus came from.
+  const opener = useRef<Element | null>(null)
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null)
 
   useEffect(
     () =>
       onOpenDonation(() => {
+        opener.current = document.activeElement
         setOpen(true)
         loadDialog().then(
           (loaded) => setDialog(() => loaded.DonationDialog),
@@ -28,6 +29,19 @@ export function DonationCorner({ unavailable }: Pick<DonationDialogProps, 'unava
       }),
     [],
   )
+
+  useEffect(() => {
+    // Some banks send her away to confirm; she comes back to the home page with the outcome in its address.
+    if (window.location.search.includes('redirect_status'))
+      void import('./readPaymentReturn').then(({ readPaymentReturn }) => readPaymentReturn())
+  }, [])
+
+  function close() {
+    setOpen(false)
+    setTimeout(() => {
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    })
+  }
 
   function prepare() {
     // A failure shows when the button is pressed; coming near it is no reason to speak up.
@@ -56,7 +70,7 @@ export function DonationCorner({ unavailable }: Pick<DonationDialogProps, 'unava
           Support Perimenopause Education
         </button>
       </aside>
-      {Dialog && open && <Dialog onClose={() => setOpen(false)} unavailable={unavailable} />}
+      {Dialog && open && <Dialog onClose={close} />}
     </>
   )
 }

@@ -1,16 +1,21 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 
+import { callEndpoint } from '@/shared/browser/callEndpoint'
+import { notify } from '@/shared/browser/notify'
 import { buttonClass } from '@/shared/ui/button'
+import { CallsProvider } from '@/shared/ui/CallsProvider'
 import { Dialog } from '@/shared/ui/Dialog'
 
+import type { createDonationIntent, readDonationSetup } from '../../contract'
 import { formatAmount, largestGift, readAmount, smallestGift, tiers } from '../../domain/donation'
 import { TierIcon } from '../components/TierIcon'
+import { PaymentStep } from './PaymentStep'
 
-export type DonationDialogProps = {
-  onClose: () => void
-  /** Why nothing can be given here, in a sentence. */
-  unavailable: string
-}
+type Frequency = 'once' | 'monthly'
+
+/** A payment that Stripe has prepared. */
+type Prepared = { amount: number; frequency: Frequency; clientSecret: string; endCode?: string }
 
 const problems = {
   'too-small': `Please enter an amount of at least $${smallestGift}`,
@@ -18,10 +23,53 @@ const problems = {
   'too-fine': 'Please enter dollars and cents, such as 7.50',
 }
 
-/** Choosing a gift. Whatever was chosen is forgotten when the dialog closes: closing takes it off the page. */
-export function DonationDialog({ onClose, unavailable }: DonationDialogProps) {
+const frequencies = [
+  { value: 'once', label: 'Once' },
+  { value: 'monthly', label: 'Every month' },
+] as const
+
+const notSetUp = 'Donations are not set up on this site. Nothing will be charged.'
+
+/** What stands in the way of giving at all, in a sentence; null when nothing does. */
+function obstacle(setup: { isPending: boolean; isError: boolean; data?: { publishableKey: string | null } }) {
+  if (setup.isPending) return 'One moment: asking whether gifts can be made here.'
+  if (setup.isError) return 'This site cannot be reached just now. Please close this and try again in a moment.'
+  return setup.data?.publishableKey ? null : notSetUp
+}
+
+/** The donation dialog. Whatever was chosen is forgotten when it closes: closing takes it off the page. */
+export function DonationDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <CallsProvider>
+      <Donating onClose={onClose} />
+    </CallsProvider>
+  )
+}
+
+function Donating({ onClose }: { onClose: () => void }) {
+  const [prepared, setPrepared] = useState<Prepared | null>(null)
+  const setup = useQuery({
+    queryKey: ['donation-setup'],
+    queryFn: () => callEndpoint<typeof readDonationSetup>('get', '/donation-setup'),
+  })
+  const key = setup.data?.publishableKey
+  return prepared && key ? (
+    <PaymentStep {...prepared} publishableKey={key} onBack={() => setPrepared(null)} onClose={onClose} />
+  ) : (
+    <AmountStep obstacle={obstacle(setup)} onPrepared={setPrepared} onClose={onClose} />
+  )
+}
+
+type AmountStepProps = {
+  obstacle: string | null
+  onPrepared: (prepared: Prepared) => void
+  onClose: () => void
+}
+
+function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
   const [tier, setTier] = useState<number | null>(null)
   const [typed, setTyped] = useState('')
+  const [frequency, setFrequency] = useState<Frequency>('once')
   const [left, setLeft] = useState(false)
   const ids = { custom: useId(), error: useId(), reason: useId() }
 
@@ -34,6 +82,21 @@ export function DonationDialog({ onClose, unavailable }: DonationDialogProps) {
     if (problem) message.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])
 
+  const preparing = useMutation({
+    mutationFn: (gift: { amount: number; frequency: Frequency }) =>
+      callEndpoint<typeof createDonationIntent>('post', '/create-donation-intent', {
+        body: gift,
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      }),
+    onSuccess: (answer, gift) => onPrepared({ ...gift, ...answer }),
+    onError: () => {
+      notify({ title: 'Error', description: 'Failed to initialize payment. Please try again.', tone: 'destructive' })
+      setTier(null)
+      setTyped('')
+      setLeft(false)
+    },
+  })
+
   return (
     <Dialog
       open
@@ -43,11 +106,23 @@ export function DonationDialog({ onClose, unavailable }: DonationDialogProps) {
       description="A gift pays for the writing and checking. It buys no extras, because there are none to buy."
       footer={
         <>
-          <p id={ids.reason} className="mb-3 text-sm">
-            {unavailable}
+          <p id={ids.reason} aria-live="polite" className={obstacle ? 'mb-3 text-sm' : 'sr-only'}>
+            {obstacle}
           </p>
-          <button type="button" disabled aria-describedby={ids.reason} className={buttonClass({}, 'w-full tabular')}>
-            Complete Donation {amount !== null && `$${formatAmount(amount)}`}
+          <button
+            type="button"
+            disabled={obstacle !== null || amount === null || preparing.isPending}
+            aria-describedby={obstacle ? ids.reason : undefined}
+            className={buttonClass({}, 'w-full tabular')}
+            onClick={() => {
+              if (amount !== null && !preparing.isPending) preparing.mutate({ amount, frequency })
+            }}
+          >
+            {preparing.isPending ? (
+              'Processing...'
+            ) : (
+              <>Complete Donation {amount !== null && `$${formatAmount(amount)}`}</>
+            )}
           </button>
         </>
       }
@@ -113,6 +188,31 @@ export function DonationDialog({ onClose, unavailable }: DonationDialogProps) {
           )}
         </p>
       </div>
+      <fieldset className="mt-4">
+        <legend className="caps">How often</legend>
+        <div className="mt-3 grid grid-cols-2 gap-3">
+          {frequencies.map(({ value, label }) => (
+            <label
+              key={value}
+              className="flex min-h-12 cursor-pointer items-center justify-center border-[1.5px] border-edge px-3 py-2 text-center transition-colors duration-200 hover:bg-leaf has-checked:border-plum has-checked:bg-leaf has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+            >
+              <input
+                type="radio"
+                name="frequency"
+                checked={frequency === value}
+                onChange={() => setFrequency(value)}
+                className="sr-only"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        <p className="mt-2 text-sm text-soft-ink">
+          {frequency === 'monthly'
+            ? 'Until you end it, which you can do on the Support page of this browser.'
+            : 'One payment, and that is it.'}
+        </p>
+      </fieldset>
     </Dialog>
   )
 }

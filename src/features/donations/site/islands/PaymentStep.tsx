@@ -1,0 +1,182 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import type { Appearance, Stripe } from '@stripe/stripe-js'
+import { useEffect, useState } from 'react'
+
+import { notify } from '@/shared/browser/notify'
+import { readStored, writeStored } from '@/shared/browser/storage'
+import { buttonClass } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/Dialog'
+
+import { formatAmount } from '../../domain/donation'
+import { sayFailed, sayThanks } from './gratitude'
+
+type PaymentStepProps = {
+  amount: number
+  frequency: 'once' | 'monthly'
+  clientSecret: string
+  /** Ends this monthly gift; kept in this browser for the day she wants to. */
+  endCode?: string
+  publishableKey: string
+  onBack: () => void
+  onClose: () => void
+}
+
+let loading: Promise<Stripe | null> | undefined
+
+/** Stripe's script, fetched once and only from here. A failure is forgotten, so that the next try is a new one. */
+function loadOnce(publishableKey: string): Promise<Stripe | null> {
+  loading ??= loadStripe(publishableKey).catch((error: unknown) => {
+    loading = undefined
+    // The form stays empty and says so; whoever looks for the cause finds it here.
+    // eslint-disable-next-line no-console -- the specification asks for this warning
+    console.warn('Stripe’s script did not load', error)
+    return null
+  })
+  return loading
+}
+
+/** The colours of the page around it, read when the form is made: Stripe draws in a frame of its own. */
+function appearanceNow(): Appearance {
+  const style = getComputedStyle(document.documentElement)
+  const color = (name: string) => style.getPropertyValue(`--color-${name}`).trim() || undefined
+  const dark = document.documentElement.dataset.theme === 'dark'
+  return {
+    theme: dark ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: color('plum'),
+      colorBackground: color('paper'),
+      colorText: color('ink'),
+      colorDanger: color('rose'),
+      borderRadius: '0px',
+      fontSizeBase: '17px',
+    },
+  }
+}
+
+/**
+ * Paying, in Stripe's own form. The dialog holds the page back by itself instead of trapping the focus: a bank's
+ * question opens in a window of Stripe's over the page, which has to be reached.
+ */
+export function PaymentStep(props: PaymentStepProps) {
+  const { publishableKey, clientSecret } = props
+  const [stripe, setStripe] = useState<Stripe | null | undefined>()
+  const [appearance] = useState(appearanceNow)
+  useEffect(() => {
+    let gone = false
+    void loadOnce(publishableKey).then((loaded) => {
+      if (!gone) setStripe(loaded)
+    })
+    return () => {
+      gone = true
+    }
+  }, [publishableKey])
+
+  if (!stripe) return <PaymentDialog {...props} stripeMissing={stripe === null} />
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance }}>
+      <PaymentForm {...props} />
+    </Elements>
+  )
+}
+
+function PaymentForm(props: PaymentStepProps) {
+  const { amount, frequency, endCode, onClose } = props
+  const stripe = useStripe()
+  const elements = useElements()
+  const [ready, setReady] = useState(false)
+  const [paying, setPaying] = useState(false)
+
+  async function pay() {
+    if (!stripe || !elements || paying) return
+    setPaying(true)
+    try {
+      const { error } = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: window.location.origin },
+        redirect: 'if_required',
+      })
+      if (error) {
+        sayFailed(error.message)
+        return
+      }
+      if (frequency === 'monthly' && endCode) rememberMonthly(endCode, amount)
+      sayThanks()
+      onClose()
+    } catch {
+      notify({
+        title: 'Payment Error',
+        description: 'Something went wrong. Please try again.',
+        tone: 'destructive',
+      })
+    } finally {
+      setPaying(false)
+    }
+  }
+
+  return (
+    <PaymentDialog {...props} ready={ready} paying={paying} onPay={() => void pay()}>
+      <PaymentElement onReady={() => setReady(true)} options={{ layout: 'tabs' }} />
+    </PaymentDialog>
+  )
+}
+
+function rememberMonthly(code: string, amount: number) {
+  writeStored('power-years-monthly-gifts', [
+    ...(readStored('power-years-monthly-gifts') ?? []),
+    { code, amount, at: Date.now() },
+  ])
+}
+
+type PaymentDialogProps = PaymentStepProps & {
+  stripeMissing?: boolean
+  ready?: boolean
+  paying?: boolean
+  onPay?: () => void
+  children?: React.ReactNode
+}
+
+function PaymentDialog(props: PaymentDialogProps) {
+  const { amount, frequency, stripeMissing, ready, paying, onPay, onBack, onClose, children } = props
+  const sum = `$${formatAmount(amount)}`
+  return (
+    <Dialog
+      open
+      // Its frames stand outside the dialog.
+      sharesThePage
+      onOpenChange={() => {
+        if (!paying) onClose()
+      }}
+      caption="Everything stays free"
+      title="Support Perimenopause Education"
+      description={`Your gift: ${sum}${frequency === 'monthly' ? ' every month' : ''}. The form below is Stripe’s; what you type there never reaches us.`}
+      footer={
+        <div className="grid gap-3">
+          <button
+            type="button"
+            disabled={!ready || paying}
+            className={buttonClass({}, 'w-full tabular')}
+            onClick={onPay}
+          >
+            {paying ? 'Processing...' : `Complete Donation ${sum}`}
+          </button>
+          <button type="button" disabled={paying} className={buttonClass({ look: 'quiet' }, 'w-full')} onClick={onBack}>
+            Choose Different Amount
+          </button>
+        </div>
+      }
+    >
+      {stripeMissing ? (
+        <p role="alert">
+          The payment form could not be loaded. Something between you and Stripe may be blocking it, such as an ad
+          blocker or a missing connection. Nothing was charged.
+        </p>
+      ) : (
+        <div className="min-h-64">
+          {!ready && <p role="status">Loading the payment form…</p>}
+          {children}
+        </div>
+      )}
+    </Dialog>
+  )
+}
