@@ -31,6 +31,8 @@ const statics = sirv(join(ROOT, distDir, 'static'), {
 const prefix = '/_next/static/'
 
 const server = createServer((req, res) => {
+  // Where a request comes from is not in a Request: handed on under a name that no client can use (networkAddress.ts).
+  req.headers['x-socket-address'] = req.socket.remoteAddress
   if (https) res.setHeader('Strict-Transport-Security', `max-age=${year}; includeSubDomains`)
   if (!req.url.startsWith(prefix)) return front(req, res)
   const url = req.url

@@ -53,3 +53,20 @@ export function databaseErrorCode(error: unknown): string | undefined {
   }
   return undefined
 }
+
+/**
+ * What the log may know of a failure: where it happened, not with which values. Database errors repeat what was sent
+ * (a visitor's words, an address), so of those only PostgreSQL's code and the names of things are told.
+ */
+export function describeFailure(error: unknown): Record<string, string | undefined> {
+  let cause = error
+  for (let depth = 0; cause instanceof Error && cause.cause instanceof Error && depth < 5; depth += 1)
+    cause = cause.cause
+  if (!(cause instanceof Error)) return { type: typeof cause }
+  // The frames alone: V8 repeats the message above them.
+  const where = cause.stack?.match(/^ {4}at .*$/gm)?.join('\n')
+  const code = databaseErrorCode(cause)
+  if (!code) return { type: cause.name, message: cause.message, where }
+  const { table, constraint } = cause as { table?: string; constraint?: string }
+  return { type: cause.name, code, table, constraint, where }
+}

@@ -57,7 +57,7 @@ describe('who may call', () => {
     const founder = await cms.signedInAs('founder')
     expect((await founder.post('/test/founder', { json })).status).toBe(201)
     const forged = await founder.post('/test/founder', { json, headers: { origin: 'https://evil.example' } })
-    expect(forged.status).toBe(401)
+    expect(forged.status).toBe(403)
   })
 })
 

@@ -3,19 +3,21 @@ import type { z } from 'zod'
 
 import type { CallAccess, Contract } from '@/shared/lib/contract'
 
-import { CallError, isDatabaseAway, type Issue } from './callErrors'
+import { CallError, describeFailure, isDatabaseAway, type Issue } from './callErrors'
+import { refuseForeignWrites } from './foreignWrites'
+import { countCall, type RequestLimit } from './requestLimits'
 
 const defaultBodyLimit = 64 * 1024
 
 type Answered<Answer extends z.ZodType> = z.input<Answer> | Response
 
-type Definition<Body extends z.ZodType, Answer extends z.ZodType> = {
-  contract: Contract<Body, Answer>
+type Definition<Body extends z.ZodType, Answer extends z.ZodType, Params extends z.ZodType> = {
+  contract: Contract<Body, Answer, Params>
   /** Who may call. There is no default: Payload's own endpoints are open until they check. */
   access: CallAccess
   /** How often one visitor may call. Reads that cost little are `none`. */
-  limit: 'none'
-  handler: (call: { req: PayloadRequest; body: z.output<Body> }) => Promise<Answered<Answer>>
+  limit: 'none' | RequestLimit
+  handler: (call: { req: PayloadRequest; body: z.output<Body>; params: z.output<Params> }) => Promise<Answered<Answer>>
 }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -47,39 +49,47 @@ export async function readText(req: PayloadRequest, limit: number): Promise<stri
   return Buffer.concat(chunks).toString('utf8')
 }
 
+/** @throws CallError 400 that says what does not fit, and where */
+function check<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
+  const result = shape.safeParse(value)
+  if (result.success) return result.data
+  const issues: Issue[] = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new CallError(400, issues[0]?.message ?? 'The request does not fit.', issues)
+}
+
 async function readBody<Body extends z.ZodType>(
   req: PayloadRequest,
-  contract: Contract<Body>,
+  { body, bodyLimit = defaultBodyLimit }: { body?: Body; bodyLimit?: number },
 ): Promise<z.output<Body>> {
-  if (!contract.body) return undefined as z.output<Body>
-  const text = await readText(req, contract.bodyLimit ?? defaultBodyLimit)
+  if (!body) return undefined as z.output<Body>
+  const text = await readText(req, bodyLimit)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     throw new CallError(400, 'The request is not JSON.')
   }
-  const result = contract.body.safeParse(value)
-  if (result.success) return result.data
-  const issues: Issue[] = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  throw new CallError(400, issues[0]?.message ?? 'The request does not fit.', issues)
+  return check(body, value)
 }
 
 /**
  * Makes a Payload endpoint of a contract: checks who calls, reads and checks the body, and answers in JSON. Whatever
  * fails answers `{ message, issues? }` with the fitting status, never a stack, an SQL line or a path.
  */
-export function defineEndpoint<Body extends z.ZodType, Answer extends z.ZodType>(
-  definition: Definition<Body, Answer>,
+export function defineEndpoint<Body extends z.ZodType, Answer extends z.ZodType, Params extends z.ZodType>(
+  definition: Definition<Body, Answer, Params>,
 ): Endpoint {
-  const { contract, access, handler } = definition
+  const { contract, access, limit, handler } = definition
   return {
     method: contract.method,
     path: contract.path,
     handler: async (req) => {
       try {
+        if (contract.method !== 'get') refuseForeignWrites(req)
         refuseUnlessAllowed(access, req)
-        const answered = await handler({ req, body: await readBody(req, contract) })
+        if (limit !== 'none') await countCall(req, limit)
+        const params = (contract.params && check(contract.params, req.routeParams ?? {})) as z.output<Params>
+        const answered = await handler({ req, params, body: await readBody(req, contract) })
         return answered instanceof Response ? answered : json(contract.status, answered)
       } catch (error) {
         if (error instanceof CallError) {
@@ -87,7 +97,7 @@ export function defineEndpoint<Body extends z.ZodType, Answer extends z.ZodType>
           return json(status, issues ? { message, issues } : { message }, headers)
         }
         if (isDatabaseAway(error)) return json(503, { message: 'The database is away. Please try again in a moment.' })
-        req.payload.logger.error({ err: error, msg: `${contract.method} ${contract.path} failed` })
+        req.payload.logger.error({ failure: describeFailure(error), msg: `${contract.method} ${contract.path} failed` })
         return json(500, { message: 'Something went wrong on our side. Please try again.' })
       }
     },

@@ -35,13 +35,19 @@ export function describeCalls(contracts: readonly Contract[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const contract of contracts) {
     const names = [...contract.path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1]!)
+    const places = contract.params && (schemaOf(contract.params, 'input').properties as Record<string, unknown>)
     const address = `/api${contract.path.replaceAll(/:([A-Za-z]+)/g, '{$1}')}`
     paths[address] = {
       ...paths[address],
       [contract.method]: {
         summary: contract.summary,
         ...(names.length > 0 && {
-          parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+          parameters: names.map((name) => ({
+            name,
+            in: 'path',
+            required: true,
+            schema: places?.[name] ?? { type: 'string' },
+          })),
         }),
         ...(contract.body && { requestBody: { required: true, content: jsonContent(contract.body, 'input') } }),
         responses: {

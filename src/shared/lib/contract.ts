@@ -7,11 +7,17 @@ export type CallAccess = 'anyone' | 'signed-in' | 'founder'
  * One call as both sides know it. `cms/endpoints.ts` answers it, islands make it, `/api/openapi.json` describes it.
  * Browser-safe: nothing here may reach for the server.
  */
-export type Contract<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
+export type Contract<
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  Params extends z.ZodType = z.ZodType,
+> = {
   method: 'get' | 'post' | 'delete'
   /** Below /api, with a leading slash; parameters as `:name`. */
   path: `/${string}`
   summary: string
+  /** What stands in the path's places, as texts: an object with a key for each `:name`. */
+  params?: Params
   /** What is sent, for calls that send something. */
   body?: Body
   /** Largest body in bytes. */
@@ -24,8 +30,8 @@ export type Contract<Body extends z.ZodType = z.ZodType, Answer extends z.ZodTyp
 }
 
 /** States a contract without losing its exact types. */
-export function defineContract<Body extends z.ZodType, Answer extends z.ZodType>(
-  contract: Contract<Body, Answer>,
-): Contract<Body, Answer> {
+export function defineContract<Body extends z.ZodType, Answer extends z.ZodType, Params extends z.ZodType>(
+  contract: Contract<Body, Answer, Params>,
+): Contract<Body, Answer, Params> {
   return contract
 }

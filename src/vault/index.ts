@@ -1,0 +1,9 @@
+/**
+ * What a visitor writes is hers alone (docs/decisions, "The vault"). Rooms ask who she is, append, list and mark;
+ * nothing outside of this folder sees her cookie or a key.
+ */
+export { append, count, erase, exportAll, kinds, list, mark } from './records'
+export type { Entry, Kind, Listed } from './records'
+export { retentionDays } from './retention'
+export { enterVisitor, findVisitor, forgetVisitor } from './visitor'
+export type { Visitor } from './visitor'

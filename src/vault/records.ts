@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { sealing } from './sealing'
+import { renewCookie, type Visitor } from './visitor'
+
+/** What a visitor can have here. */
+export const kinds = ['symptom', 'shield', 'health-assessment', 'lipedema-assessment', 'bingo'] as const
+export type Kind = (typeof kinds)[number]
+
+/** A record, opened. `at` is when it was written, ISO. */
+export type Entry<Shape> = { id: string; at: string; record: Shape }
+/** What could be opened, newest first, and how many rows could not: tampered with, cut off, or not hers. */
+export type Listed<Shape> = { entries: Entry<Shape>[]; unreadable: number }
+
+type Row = { id: string; kind: string; version: number; sealed: Buffer; stale: boolean }
+
+// The pool itself, outside of any transaction of Payload's: when a call answers 201, PostgreSQL has committed.
+const poolOf = (req: PayloadRequest) => (req.payload.db as unknown as PostgresAdapter).pool
+
+// In the same statement as a write: whoever writes is there, and keeps everything she has for its full time again.
+// Rows that another call of hers is touching are left to it, so that no two calls wait for each other.
+const touchAll = `
+  UPDATE vault_records SET touched_on = current_date WHERE id IN (
+    SELECT id FROM vault_records WHERE visitor = $1 AND touched_on < current_date FOR UPDATE SKIP LOCKED
+  )`
+
+async function write(req: PayloadRequest, visitor: Visitor, kind: Kind, record: object, key: string | null) {
+  const id = randomUUID()
+  const at = Date.now()
+  const { version, sealed } = sealing.seal(visitor.sealingKey, { id, visitor: visitor.id, kind }, { at, record })
+  await poolOf(req).query(
+    `WITH touched AS (${touchAll})
+     INSERT INTO vault_records (id, visitor, kind, key, version, sealed, touched_on)
+     VALUES ($2, $1, $3, $4, $5, $6, current_date)
+     ON CONFLICT (visitor, kind, key) DO NOTHING`,
+    [visitor.id, id, kind, key === null ? null : visitor.hideKey(kind, key), version, sealed],
+  )
+  return { id, at: new Date(at).toISOString() }
+}
+
+/** Seals a record and stores it. When this answers it is on the disk. */
+export function append(
+  req: PayloadRequest,
+  visitor: Visitor,
+  kind: Kind,
+  record: object,
+): Promise<{ id: string; at: string }> {
+  return write(req, visitor, kind, record, null)
+}
+
+/** Stores a record once for its key: however often and however many at the same time, one row comes of it. */
+export async function mark(
+  req: PayloadRequest,
+  visitor: Visitor,
+  kind: Kind,
+  key: string,
+  record: object,
+): Promise<void> {
+  await write(req, visitor, kind, record, key)
+}
+
+async function readRows(req: PayloadRequest, visitor: Visitor, kind: Kind | null): Promise<Row[]> {
+  const { rows } = await poolOf(req).query<Row>(
+    `SELECT id, kind, version, sealed, touched_on < current_date AS stale FROM vault_records
+     WHERE visitor = $1 AND ($2::text IS NULL OR kind = $2)`,
+    [visitor.id, kind],
+  )
+  // Once a day at most: all of a visitor's rows are touched together.
+  if (rows.some((row) => row.stale)) {
+    await poolOf(req).query(touchAll, [visitor.id])
+    renewCookie(req, visitor)
+  }
+  return rows
+}
+
+function openRows<Shape>(visitor: Visitor, rows: Row[]): Listed<Shape> {
+  const opened = rows.map(({ id, kind, ...row }) => {
+    const content = sealing.open(visitor.sealingKey, { id, visitor: visitor.id, kind }, row)
+    return content && { id, ...content }
+  })
+  const entries = opened
+    .filter((entry) => entry !== null)
+    .sort((one, other) => other.at - one.at)
+    .map(({ id, at, record }) => ({ id, at: new Date(at).toISOString(), record: record as Shape }))
+  return { entries, unreadable: opened.length - entries.length }
+}
+
+/** A visitor's records of one kind, newest first. Without a visitor there are none. */
+export async function list<Shape>(req: PayloadRequest, visitor: Visitor | null, kind: Kind): Promise<Listed<Shape>> {
+  return visitor ? openRows<Shape>(visitor, await readRows(req, visitor, kind)) : { entries: [], unreadable: 0 }
+}
+
+/** Everything of a visitor's that can be opened, by kind, and how many rows cannot. */
+export async function exportAll(
+  req: PayloadRequest,
+  visitor: Visitor | null,
+): Promise<{ records: Record<Kind, Entry<unknown>[]>; unreadable: number }> {
+  const rows = visitor ? await readRows(req, visitor, null) : []
+  const opened = kinds.map((kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind)
+    return [kind, visitor ? openRows<unknown>(visitor, ofKind).entries : []] as const
+  })
+  const readable = opened.reduce((sum, [, entries]) => sum + entries.length, 0)
+  return { records: Object.fromEntries(opened) as Record<Kind, Entry<unknown>[]>, unreadable: rows.length - readable }
+}
+
+/** How many rows of each kind a visitor has. */
+export async function count(req: PayloadRequest, visitor: Visitor | null): Promise<Record<Kind, number>> {
+  const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
+  if (!visitor) return counts
+  const { rows } = await poolOf(req).query<{ kind: Kind; rows: number; stale: boolean }>(
+    `SELECT kind, count(*)::int AS rows, bool_or(touched_on < current_date) AS stale FROM vault_records
+     WHERE visitor = $1 GROUP BY kind`,
+    [visitor.id],
+  )
+  if (rows.some((row) => row.stale)) {
+    await poolOf(req).query(touchAll, [visitor.id])
+    renewCookie(req, visitor)
+  }
+  return { ...counts, ...Object.fromEntries(rows.map((row) => [row.kind, row.rows])) }
+}
+
+/** Deletes everything of a visitor's. @returns how many rows that were */
+export async function erase(req: PayloadRequest, visitor: Visitor | null): Promise<number> {
+  if (!visitor) return 0
+  const { rowCount } = await poolOf(req).query('DELETE FROM vault_records WHERE visitor = $1', [visitor.id])
+  return rowCount ?? 0
+}
