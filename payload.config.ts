@@ -7,10 +7,12 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { collections, endpoints, globals } from './src/collections'
+import { auntieUsageTable } from './src/features/auntie/cms/usageTable'
 import { stripeEvents } from './src/features/donations/cms/stripeEvents'
 import { outboxAdapter } from './src/integrations/outbox/outboxAdapter'
 import { answerErrors } from './src/shared/cms/answerErrors'
 import { lastingPg } from './src/shared/cms/lastingPool'
+import { libraryPassagesTable } from './src/shared/cms/libraryPassages'
 import { pageCacheChanges } from './src/shared/cms/pageCacheChanges'
 import { requestLimitsTable } from './src/shared/cms/requestLimitsTable'
 import { trustedOrigins } from './src/shared/cms/trustedOrigins'
@@ -77,6 +79,8 @@ export default buildConfig({
         tables: {
           ...schema.tables,
           page_cache_changes: pageCacheChanges,
+          library_passages: libraryPassagesTable,
+          auntie_usage: auntieUsageTable,
           request_limits: requestLimitsTable,
           stripe_events: stripeEvents,
           vault_records: vaultRecords,

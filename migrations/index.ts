@@ -3,6 +3,7 @@ import * as migration_20261121_123958_practice_and_tarot from './20261121_123958
 import * as migration_20261121_124040_donations from './20261121_124040_donations';
 import * as migration_20261121_124110_gifts from './20261121_124110_gifts';
 import * as migration_20261121_124623_vault from './20261121_124623_vault';
+import * as migration_20261121_125207_auntie_and_passages from './20261121_125207_auntie_and_passages';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_124623_vault.up,
     down: migration_20261121_124623_vault.down,
-    name: '20261121_124623_vault'
+    name: '20261121_124623_vault',
+  },
+  {
+    up: migration_20261121_125207_auntie_and_passages.up,
+    down: migration_20261121_125207_auntie_and_passages.down,
+    name: '20261121_125207_auntie_and_passages'
   },
 ];

@@ -6,6 +6,7 @@
 import { getPayload } from 'payload'
 
 import config from '../payload.config'
+import { fillPassages } from '../src/features/education/cms/indexPassages'
 import { seed, seedIfEmpty } from '../src/seed/run'
 
 const payload = await getPayload({ config, disableOnInit: true })
@@ -13,6 +14,8 @@ await payload.db.migrate()
 // What the owner deleted on purpose stays deleted: only a database that was never seeded is looked at.
 const runs = { 'if-empty': seedIfEmpty, always: seed, never: async () => undefined }
 const when = process.argv[2] as keyof typeof runs
-process.send?.({ report: await runs[when](payload) })
+const report = await runs[when](payload)
+await fillPassages(payload)
+process.send?.({ report })
 await payload.destroy()
 process.exit(0)

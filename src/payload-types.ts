@@ -102,10 +102,12 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    'auntie-safety': AuntieSafety;
     'site-settings': SiteSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
+    'auntie-safety': AuntieSafetySelect<false> | AuntieSafetySelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -987,6 +989,113 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * What is recognised as a crisis or a red flag, and what is answered then, by country. A change takes effect with the next message. A change that would miss one of the plainest cries for help is refused.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "auntie-safety".
+ */
+export interface AuntieSafety {
+  id: number;
+  /**
+   * {emergency} becomes the emergency number of the visitor’s country. Crisis lines follow by themselves. A concern without an answer gets the built-in one.
+   */
+  answers?:
+    | {
+        concern:
+          | 'self-harm'
+          | 'violence'
+          | 'chest-pain'
+          | 'stroke'
+          | 'sudden-headache'
+          | 'other-emergency'
+          | 'leg-swelling'
+          | 'bleeding-after-menopause'
+          | 'breast-lump';
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The first is what a visitor gets who has not chosen. Check the numbers once a year.
+   */
+  countries?:
+    | {
+        /**
+         * Two small letters, such as us.
+         */
+        code: string;
+        name: string;
+        /**
+         * Empty: “your local emergency number”.
+         */
+        emergencyNumber?: string | null;
+        crisisLines?:
+          | {
+              name: string;
+              how: string;
+              /**
+               * tel:988 lets a phone call it; a web address starts with https://
+               */
+              link: string;
+              id?: string | null;
+            }[]
+          | null;
+        violenceLines?:
+          | {
+              name: string;
+              how: string;
+              /**
+               * tel:988 lets a phone call it; a web address starts with https://
+               */
+              link: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A phrase a line, in small letters without apostrophes (dont, im). word* any ending · # a number · (a|b) one of · (a)? may be missing · .. up to 3 other words · ... up to 8 · . the end of a sentence · {list} one of a word list · a + b both, anywhere. Lines that start with // are notes.
+   */
+  rules?:
+    | {
+        concern:
+          | 'self-harm'
+          | 'violence'
+          | 'chest-pain'
+          | 'stroke'
+          | 'sudden-headache'
+          | 'other-emergency'
+          | 'leg-swelling'
+          | 'bleeding-after-menopause'
+          | 'breast-lump';
+        phrases: string;
+        /**
+         * Taken out of the message before the phrases look.
+         */
+        harmless?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  lists?:
+    | {
+        name: string;
+        /**
+         * a|b|c
+         */
+        words: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For the whole site. Beyond it Auntie answers from the library and says so.
+   */
+  dailyCalls: number;
+  dailyTokens: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Name, banner, links and footer of every page. A change is on the site at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1074,6 +1183,63 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "auntie-safety_select".
+ */
+export interface AuntieSafetySelect<T extends boolean = true> {
+  answers?:
+    | T
+    | {
+        concern?: T;
+        text?: T;
+        id?: T;
+      };
+  countries?:
+    | T
+    | {
+        code?: T;
+        name?: T;
+        emergencyNumber?: T;
+        crisisLines?:
+          | T
+          | {
+              name?: T;
+              how?: T;
+              link?: T;
+              id?: T;
+            };
+        violenceLines?:
+          | T
+          | {
+              name?: T;
+              how?: T;
+              link?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  rules?:
+    | T
+    | {
+        concern?: T;
+        phrases?: T;
+        harmless?: T;
+        id?: T;
+      };
+  lists?:
+    | T
+    | {
+        name?: T;
+        words?: T;
+        id?: T;
+      };
+  dailyCalls?: T;
+  dailyTokens?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,6 +8,7 @@ export const slugs = {
   practiceSessions: 'practice-sessions',
   tarotCards: 'tarot-cards',
   donations: 'donations',
+  auntieSafety: 'auntie-safety',
   siteSettings: 'site-settings',
 } as const
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload'
 
+import { auntieSafety } from '@/features/auntie/cms/auntieSafety'
 import { donations } from '@/features/donations/cms/donations'
 import { donationEndpoints } from '@/features/donations/cms/endpoints'
 import {
@@ -56,7 +57,7 @@ export const collections: CollectionConfig[] = [
   donations,
   users,
 ]
-export const globals: GlobalConfig[] = [siteSettings]
+export const globals: GlobalConfig[] = [auntieSafety, siteSettings]
 export const endpoints: Endpoint[] = [
   ...educationEndpoints,
   ...healthEndpoints,

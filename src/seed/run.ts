@@ -1,5 +1,6 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 
+import { seedAuntie } from '@/features/auntie/cms/seed'
 import { seedEducation } from '@/features/education/cms/seed'
 import { seedPractice } from '@/features/practice/cms/seed'
 import { seedSiteSettings } from '@/features/site-shell/cms/seed'
@@ -21,6 +22,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   try {
     const reports = [
       await seedSiteSettings(req),
+      await seedAuntie(req),
       await seedEducation(req),
       await seedWisdom(req),
       await seedPractice(req),

@@ -9,6 +9,7 @@ import { slugs } from '@/slugs'
 
 import { categories } from '../domain/categories'
 import { listCitedReferences } from './citedReferences'
+import { indexPassages, unindexPassages } from './indexPassages'
 import { moduleEditor } from './moduleEditor'
 
 const pages = invalidatesPublishedPages(slugs.educationModules)
@@ -180,5 +181,7 @@ export const educationModules: CollectionConfig = {
   hooks: {
     ...pages,
     beforeChange: [listCitedReferences, keepOldAddresses, ...pages.beforeChange],
+    afterChange: [...pages.afterChange, indexPassages],
+    afterDelete: [...pages.afterDelete, unindexPassages],
   },
 }

@@ -1,0 +1,217 @@
+import type { Field, FieldAccess, GlobalConfig, TextareaFieldValidation } from 'payload'
+import { textarea } from 'payload/shared'
+
+import { anyone, signedIn } from '@/shared/cms/access'
+import { globalInvalidatesPages } from '@/shared/cms/invalidate'
+import { textMatching } from '@/shared/cms/textMatching'
+import { slugs } from '@/slugs'
+
+import { builtInLists, builtInRules } from '../content/safetyRules'
+import { builtInAnswers, builtInCountries } from '../content/safetyTexts'
+import { compileRules, concerns, type Concern } from '../domain/findConcern'
+import { dailyLimits } from '../domain/dailyLimits'
+import { PhraseError } from '../domain/phrasePattern'
+import { keepWhatMustBeFound } from './keepWhatMustBeFound'
+
+const concernNames: Record<Concern, string> = {
+  'self-harm': 'Crisis: suicide and self-harm',
+  violence: 'Crisis: violence and fear',
+  'chest-pain': 'Emergency: chest pain',
+  stroke: 'Emergency: signs of a stroke',
+  'sudden-headache': 'Emergency: sudden severe headache',
+  'other-emergency': 'Emergency: others',
+  'leg-swelling': 'Today: one-sided leg swelling',
+  'bleeding-after-menopause': 'Soon: bleeding after menopause',
+  'breast-lump': 'Soon: breast lump or change',
+}
+
+const options = concerns.map((value) => ({ value, label: concernNames[value] }))
+
+const validatePhrases: TextareaFieldValidation = (value, given) => {
+  const usual = textarea(value, given)
+  if (usual !== true || !value) return usual
+  const { lists } = given.data as { lists?: { name?: string; words?: string }[] }
+  const named = Object.fromEntries((lists ?? []).map(({ name, words }) => [name ?? '', words ?? '']))
+  try {
+    compileRules([{ concern: 'self-harm', phrases: value, harmless: '' }], named)
+    return true
+  } catch (error) {
+    if (error instanceof PhraseError) return error.message
+    throw error
+  }
+}
+
+/** Visitors see the lines and answers; how they are recognised and what is spent is for editors. */
+const forEditors: { read: FieldAccess } = { read: ({ req }) => Boolean(req.user) }
+
+const lineFields: Field[] = [
+  { name: 'name', type: 'text', required: true, maxLength: 100 },
+  { name: 'how', label: 'How to reach it', type: 'text', required: true, maxLength: 160 },
+  {
+    name: 'link',
+    type: 'text',
+    required: true,
+    maxLength: 200,
+    validate: textMatching(
+      /^(?:tel:\+?[0-9]{3,15}|https:\/\/[^\s/]+\.\S+)$/,
+      'tel: and digits, or an https:// address',
+    ),
+    admin: { description: 'tel:988 lets a phone call it; a web address starts with https://' },
+  },
+]
+
+/** What Auntie recognises and answers before anything else reads a message, in the editors' hands. */
+export const auntieSafety: GlobalConfig = {
+  slug: slugs.auntieSafety,
+  label: 'Auntie: safety and limits',
+  admin: {
+    group: 'Ask an Auntie',
+    description:
+      'What is recognised as a crisis or a red flag, and what is answered then, by country. A change takes effect with the next message. A change that would miss one of the plainest cries for help is refused.',
+    hideAPIURL: true,
+  },
+  access: { read: anyone, readVersions: signedIn, update: signedIn },
+  versions: { max: 30 },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Answers',
+          fields: [
+            {
+              name: 'answers',
+              type: 'array',
+              labels: { singular: 'Answer', plural: 'Answers' },
+              defaultValue: concerns.map((concern) => ({ concern, text: builtInAnswers[concern] })),
+              admin: {
+                description:
+                  '{emergency} becomes the emergency number of the visitor’s country. Crisis lines follow by themselves. A concern without an answer gets the built-in one.',
+              },
+              fields: [
+                { name: 'concern', type: 'select', required: true, options },
+                { name: 'text', type: 'textarea', required: true, maxLength: 2000, admin: { rows: 7 } },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Countries and lines',
+          fields: [
+            {
+              name: 'countries',
+              type: 'array',
+              minRows: 1,
+              labels: { singular: 'Country', plural: 'Countries' },
+              defaultValue: builtInCountries,
+              admin: {
+                description: 'The first is what a visitor gets who has not chosen. Check the numbers once a year.',
+              },
+              fields: [
+                {
+                  name: 'code',
+                  type: 'text',
+                  required: true,
+                  maxLength: 20,
+                  validate: textMatching(/^[a-z-]+$/, 'Small letters only'),
+                  admin: { description: 'Two small letters, such as us.' },
+                },
+                { name: 'name', type: 'text', required: true, maxLength: 60 },
+                {
+                  name: 'emergencyNumber',
+                  type: 'text',
+                  maxLength: 20,
+                  validate: textMatching(/^[0-9]{2,6}$/, 'Digits only'),
+                  admin: { description: 'Empty: “your local emergency number”.' },
+                },
+                { name: 'crisisLines', type: 'array', minRows: 1, maxRows: 4, fields: lineFields },
+                { name: 'violenceLines', type: 'array', minRows: 1, maxRows: 4, fields: lineFields },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'What is recognised',
+          fields: [
+            {
+              name: 'rules',
+              type: 'array',
+              access: forEditors,
+              minRows: 1,
+              labels: { singular: 'Rule', plural: 'Rules' },
+              defaultValue: builtInRules,
+              admin: {
+                description:
+                  'A phrase a line, in small letters without apostrophes (dont, im). word* any ending · # a number · (a|b) one of · (a)? may be missing · .. up to 3 other words · ... up to 8 · . the end of a sentence · {list} one of a word list · a + b both, anywhere. Lines that start with // are notes.',
+              },
+              fields: [
+                { name: 'concern', type: 'select', required: true, options },
+                {
+                  name: 'phrases',
+                  type: 'textarea',
+                  required: true,
+                  maxLength: 40_000,
+                  validate: validatePhrases,
+                  admin: { rows: 14 },
+                },
+                {
+                  name: 'harmless',
+                  label: 'Harmless turns of speech',
+                  type: 'textarea',
+                  maxLength: 40_000,
+                  validate: validatePhrases,
+                  admin: { rows: 8, description: 'Taken out of the message before the phrases look.' },
+                },
+              ],
+            },
+            {
+              name: 'lists',
+              label: 'Word lists',
+              type: 'array',
+              access: forEditors,
+              labels: { singular: 'List', plural: 'Lists' },
+              defaultValue: Object.entries(builtInLists).map(([name, words]) => ({ name, words })),
+              fields: [
+                {
+                  name: 'name',
+                  type: 'text',
+                  required: true,
+                  maxLength: 40,
+                  validate: textMatching(/^[a-z-]+$/, 'Small letters and hyphens'),
+                },
+                { name: 'words', type: 'textarea', required: true, maxLength: 4000, admin: { description: 'a|b|c' } },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Daily ceiling',
+          fields: [
+            {
+              name: 'dailyCalls',
+              label: 'Calls of the model a day',
+              type: 'number',
+              access: forEditors,
+              required: true,
+              min: 0,
+              max: 1_000_000,
+              defaultValue: dailyLimits.calls,
+              admin: { description: 'For the whole site. Beyond it Auntie answers from the library and says so.' },
+            },
+            {
+              name: 'dailyTokens',
+              label: 'Tokens a day',
+              type: 'number',
+              access: forEditors,
+              required: true,
+              min: 0,
+              max: 1_000_000_000,
+              defaultValue: dailyLimits.tokens,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  hooks: { beforeChange: [keepWhatMustBeFound], afterChange: [globalInvalidatesPages(slugs.auntieSafety)] },
+}

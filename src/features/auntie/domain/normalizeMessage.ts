@@ -1,0 +1,202 @@
+/** Letters of other alphabets that look like Latin ones and are used to slip past a reader of words. */
+const lookAlikes: Record<string, string> = {
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  ё: 'e',
+  з: '3',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ԁ: 'd',
+  ո: 'n',
+  ս: 'u',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  μ: 'm',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ɑ: 'a',
+  ɡ: 'g',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '´': "'",
+  ʼ: "'",
+}
+
+const digitLetters: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'i',
+}
+
+/** Ways of writing the same thing, brought to one. Applied in this order, to text without apostrophes. */
+const sameThing: [RegExp, string][] = [
+  [/\b(?:wanna|want 2|wana|wantto)\b/g, 'want to'],
+  [/\b(?:gonna|gunna|goin to)\b/g, 'going to'],
+  [/\bkms\b/g, 'kill myself'],
+  [/\bunaliv(?:e|ed|ing)\b/g, 'kill'],
+  [/\b(?:sewerslide|suicde|sucide|suicid|sucidal|suicidle|suiside)\b/g, 'suicide'],
+  [/\b(?:my self|myslef|myelf|meself)\b/g, 'myself'],
+  [/\b(?:kll|kil)\b/g, 'kill'],
+  [/\bany more\b/g, 'anymore'],
+  [/\b(?:no one|noone|no body)\b/g, 'nobody'],
+  [/\b(?:everybody|every one|every body)\b/g, 'everyone'],
+  [/\bsomebody\b/g, 'someone'],
+  [/\bu\b/g, 'you'],
+  [/\bi am\b/g, 'im'],
+  [/\bi have\b/g, 'ive'],
+  [/\bi (?:would|had better)\b/g, 'id'],
+  [/\bi will\b/g, 'i ll'],
+  [/\b(he|she|it|that|there|what|who) is\b/g, '$1s'],
+  [/\b(they|we|you) are\b/g, '$1re'],
+  [/\b(they|we|you|he|she|it) would\b/g, '$1d'],
+  [/\b(do|does|did|is|was|are|were|has|have|had|would|could|should) not\b/g, '$1nt'],
+  [/\b(?:can not|cannot)\b/g, 'cant'],
+  [/\bwill not\b/g, 'wont'],
+  [/\bself (harm\w*)/g, 'self$1'],
+]
+
+/** Words worth recognising with one wrong letter, and the common words that are one letter away from them. */
+const oftenMistyped = [
+  'suicide',
+  'suicidal',
+  'overdose',
+  'overdosed',
+  'bleeding',
+  'headache',
+  'swollen',
+  'breast',
+  'stroke',
+  'chest',
+  'myself',
+  'strangled',
+]
+const otherWords = new Set([
+  'beast',
+  'breasts',
+  'broke',
+  'strokes',
+  'stroked',
+  'stoke',
+  'strike',
+  'breeding',
+  'blending',
+  'chess',
+  'chests',
+  'cheat',
+  'crest',
+  'cheats',
+  'headaches',
+  'himself',
+  'itself',
+  'bleedings',
+  'swollen',
+  'woollen',
+  'stolen',
+  'best',
+  'overdoses',
+  'overdone',
+  'bleating',
+  'heartache',
+  'breath',
+  'brest',
+])
+const mistypedExactly: Record<string, string> = { brest: 'breast', chset: 'chest', ches: 'chest' }
+
+/** Whether two words differ by one letter added, dropped, changed or by two swapped. */
+function isOneSlipAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1
+  let endA = a.length
+  let endB = b.length
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA -= 1
+    endB -= 1
+  }
+  const [restA, restB] = [a.slice(start, endA), b.slice(start, endB)]
+  if (restA.length <= 1 && restB.length <= 1) return true
+  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
+}
+
+function correct(word: string): string {
+  const exact = mistypedExactly[word]
+  if (exact) return exact
+  if (word.length < 5 || otherWords.has(word)) return word
+  return oftenMistyped.find((known) => known[0] === word[0] && isOneSlipAway(word, known)) ?? word
+}
+
+/** Digits and signs in the place of letters; ages, times and amounts (3am, 50s, 12mg) stay as they are. */
+function readDigitsAsLetters(word: string): string {
+  const plain = word.replace(/!+$/, '')
+  if (!/[a-z]/.test(plain) || !/[0-9@$!|]/.test(plain) || /^\d+[a-z]{1,3}$/.test(plain)) return word
+  return [...plain].map((sign) => digitLetters[sign] ?? sign).join('')
+}
+
+/**
+ * A message in the one spelling that the safety rules are written in: lower case Latin letters, no accents,
+ * apostrophes or commas, contractions as `im`, `dont`, `cant`; ` . ` where a sentence ends. Undoes look-alike letters,
+ * digits for letters, l e t t e r s set apart, stretched words and the commonest slips.
+ * @returns the words and ` . ` where a sentence ends, a space between them and one at each end
+ */
+export function normalizeMessage(message: string): string {
+  const latin = message
+    .normalize('NFKD')
+    // Accents, and signs without a width of their own that are put between letters.
+    .replace(/[\p{M}\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu, '')
+    .toLowerCase()
+    .replace(/[^\u0000-\u007f]/gu, (sign) => lookAlikes[sign] ?? (/[\p{L}\p{N}]/u.test(sign) ? sign : ' '))
+    .replaceAll("'", '')
+  const joined = latin.replace(/(?<![a-z0-9])[a-z0-9](?:[ .\-_*][a-z0-9]){3,}(?![a-z0-9])/g, (apart) =>
+    apart.replace(/[ .\-_*]/g, ''),
+  )
+  const words = joined
+    .replace(/(?<=\w)[.*_\-](?=\w[.*_\-]\w)|(?<=\w[.*_\-]\w)[.*_\-](?=\w)/g, '')
+    .split(/\s+/)
+    .map(readDigitsAsLetters)
+    .join(' ')
+    .replace(/[.?!;:\n]+/g, ' . ')
+    .replace(/[^a-z0-9.\p{L} ]+/gu, ' ')
+    .replace(/([a-z])\1{2,}/g, (_, letter: string) => ('elos'.includes(letter) ? letter + letter : letter))
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(correct)
+    .join(' ')
+  const read = sameThing.reduce((text, [pattern, one]) => text.replace(pattern, one), words)
+  return ` ${read} . `.replace(/(?: \.)+ /g, ' . ').replace(/ {2,}/g, ' ')
+}

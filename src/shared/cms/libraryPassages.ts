@@ -1,0 +1,122 @@
+import { sql, type SQL } from '@payloadcms/db-postgres'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { customType, index, integer, pgTable, serial, text } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { PayloadRequest } from 'payload'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * The published library in passages, a section of a module each, for full-text search. Written by the hook of the
+ * modules in the transaction of the change; holds nothing that is not published.
+ */
+export const libraryPassagesTable = pgTable(
+  'library_passages',
+  {
+    id: serial('id').primaryKey(),
+    moduleId: integer('module_id').notNull(),
+    /** 0 is the module as a whole: its lead, description and key insight. */
+    position: integer('position').notNull(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    summary: text('summary').notNull(),
+    anchor: text('anchor').notNull(),
+    heading: text('heading').notNull(),
+    body: text('body').notNull(),
+    document: tsvector('document').generatedAlwaysAs(
+      (): SQL =>
+        sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', heading || ' ' || summary), 'B') || setweight(to_tsvector('english', description), 'C') || setweight(to_tsvector('english', body), 'D')`,
+    ),
+  },
+  (table) => [
+    index('library_passages_module').on(table.moduleId),
+    index('library_passages_document').using('gin', table.document),
+  ],
+)
+
+/** One section of a published module. `anchor` is empty for the module as a whole. */
+export type Passage = {
+  slug: string
+  title: string
+  description: string
+  /** The module's key insight, with its first passage only. */
+  summary: string
+  anchor: string
+  heading: string
+  body: string
+}
+
+export type FoundPassage = Passage & { score: number }
+
+/** The database as a request sees it: inside its transaction while it has one. */
+async function databaseOf(req: PayloadRequest) {
+  const adapter = req.payload.db as unknown as PostgresAdapter
+  const transaction = req.transactionID ? adapter.sessions[await req.transactionID]?.db : undefined
+  return transaction ?? adapter.drizzle
+}
+
+/** Writes the passages of a module in place of those it had; none takes the module out of the search. */
+export async function replacePassages(req: PayloadRequest, moduleId: number, passages: Passage[]): Promise<void> {
+  const db = await databaseOf(req)
+  await db.execute(sql`DELETE FROM library_passages WHERE module_id = ${moduleId}`)
+  for (const [position, passage] of passages.entries()) {
+    const { slug, title, description, summary, anchor, heading, body } = passage
+    await db.execute(sql`
+      INSERT INTO library_passages (module_id, position, slug, title, description, summary, anchor, heading, body)
+      VALUES (${moduleId}, ${position}, ${slug}, ${title}, ${description}, ${summary}, ${anchor}, ${heading}, ${body})
+    `)
+  }
+}
+
+/** How many modules have passages. */
+export async function countIndexedModules(req: PayloadRequest): Promise<number> {
+  const db = await databaseOf(req)
+  const { rows } = await db.execute<{ n: number }>(
+    sql`SELECT count(DISTINCT module_id)::int AS n FROM library_passages`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+/**
+ * The passages that answer best, modules in the order of how well they do. A module scores by each thing that is looked
+ * for in its best passage, the rarer in the library the more.
+ * @param terms `tsquery` texts, from `searchTerms`
+ * @param limits how many modules, and how many passages of each
+ */
+export async function searchPassages(
+  req: PayloadRequest,
+  terms: string[],
+  limits: { modules: number; passages: number },
+): Promise<FoundPassage[]> {
+  if (terms.length === 0) return []
+  const db = await databaseOf(req)
+  // Ranks by weight D, C, B, A; normalization 1 tempers long passages. A word in a third of the library says little.
+  const { rows } = await db.execute<FoundPassage>(sql`
+    WITH terms AS (
+      SELECT n, to_tsquery('english', q) AS query
+      FROM unnest(ARRAY[${sql.join(
+        terms.map((term) => sql`${term}`),
+        sql`, `,
+      )}]::text[]) WITH ORDINALITY AS t(q, n)
+    ), hits AS (
+      SELECT n, p.id, p.module_id, ts_rank('{0.25, 0.5, 0.7, 1.0}', p.document, query, 1) AS rank
+      FROM terms JOIN library_passages p ON numnode(query) > 0 AND p.document @@ query
+    ), weights AS (
+      SELECT n, ln(1 + (SELECT count(DISTINCT module_id) FROM library_passages)::float / count(DISTINCT module_id)) AS weight
+      FROM hits GROUP BY n
+    ), best AS (
+      SELECT module_id, sum(top * weight) AS score
+      FROM (SELECT n, module_id, max(rank) + 0.15 * sum(rank) AS top FROM hits GROUP BY n, module_id) t
+      JOIN weights USING (n) GROUP BY module_id ORDER BY score DESC, module_id LIMIT ${limits.modules}
+    ), passages AS (
+      SELECT hits.id, sum(rank * weight) AS score FROM hits JOIN weights USING (n) GROUP BY hits.id
+    ), ordered AS (
+      SELECT p.*, best.score AS module_score,
+        row_number() OVER (PARTITION BY p.module_id ORDER BY passages.score DESC, p.position) AS place
+      FROM passages JOIN library_passages p USING (id) JOIN best ON best.module_id = p.module_id
+    )
+    SELECT slug, title, description, summary, anchor, heading, body, module_score AS score FROM ordered
+    WHERE place <= ${limits.passages} ORDER BY module_score DESC, module_id, place
+  `)
+  return rows.map((row) => ({ ...row, score: Number(row.score) }))
+}

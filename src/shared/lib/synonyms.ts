@@ -1,0 +1,162 @@
+/**
+ * Words that mean the same to a reader of the library, a line each: whoever writes one of them also finds the others.
+ * What stands behind `>` is found by what stands before it, but not the other way round.
+ */
+const lines = `
+hot flash, hot flashes, hot flush, hot flushes, flash, flush, flushes, vasomotor, night sweats, night sweat, sweats, sweating
+suddenly hot, so hot, hot and red, overheat, burning up > hot flash, flash
+hrt, mht, hormone therapy, hormone replacement, hormone replacement therapy, menopausal hormone therapy, replacement therapy
+estrogen, oestrogen, estradiol > hormone therapy
+progesterone, progestogen, progestin, utrogestan > hormone therapy
+women's health initiative, whi > study scared, hormone therapy
+heavy period, heavy periods, heavy bleeding, flooding, floods, menorrhagia, super heavy, flow
+period, periods, cycle, cycles, menstruation, bleeding
+coil, iud, intrauterine device, mirena
+birth control, contraception, contraceptive, the pill
+fibroids, fibroid, polyps, polyp
+brain fog, fog, forgetful, forget words, losing words, words vanish, train of thought, concentrate, concentration, memory, forgetting > brain, word, memory, fog
+dementia, alzheimer, alzheimers
+insomnia, sleepless, awake, sleep, asleep, fall asleep, waking
+3am, 3 am, three in the morning, middle of the night > sleep, awake
+melatonin > sleep
+cbt, cognitive behavioral therapy, cognitive behavioural therapy, talking therapy
+hypnosis, hypnotherapy
+angry, anger, rage, irritable, irritability, snapping, furious > rage, anger, mood, irritable
+anxious, anxiety, worry, panic > anxiety, mood
+depressed, depression, low mood, sad, blue > depression, mood
+cry, crying, weepy, tearful, tears > cry, mood
+osteoporosis, brittle bones, weak bones, bone density, bone loss, fracture, bone, bones, dexa, dxa
+vitamin d, calcium > bone, vitamin
+muscle, muscles, strength, sarcopenia, weights, lifting, lift, resistance training
+protein > protein, muscle
+creatine > muscle
+cholesterol, blood pressure, heart disease, heart, cardiovascular, palpitations
+belly, belly fat, weight gain, gaining weight, waist, waistband, jeans, visceral, metabolism, fat > weight, waist, belly, metabolism
+joint, joints, joint pain, stiff, stiffness, aching, achy, aches, frozen shoulder, shoulder
+stiff hands, sore hands, fingers > joint, stiff
+vaginal dryness, dryness, vaginal, vagina, gsm, genitourinary, vulva
+uti, utis, urinary tract infection, urinary tract infections, bladder infection, bladder, incontinence, leaking, pee, urinary
+libido, sex drive, desire
+sex, sex hurts, painful sex, painful intercourse, intercourse > sex, vaginal, dryness
+hair, thinning hair, hair loss, hair thinning
+skin, dry skin, itchy, itchy skin, wrinkles, collagen
+parabens, phthalates, fragrance, ingredients, cosmetics, creams, lotion, endocrine disruptor, chemicals > ingredient, paraben, phthalate, fragrance, label
+lipedema, lipoedema, heavy legs, sore legs, column legs, thighs > lipedema, leg
+bruise easily, bruises easily > lipedema, bruise
+supplement, supplements, vitamins, vitamin, herb, herbs, herbal, remedy, remedies, pills
+black cohosh, red clover, evening primrose, primrose oil, ashwagandha, magnesium, maca, dong quai > supplement
+soy, tofu, soya, edamame, isoflavones, phytoestrogens
+alcohol, wine, drink, drinking, beer, cocktail
+coffee, caffeine, tea, espresso
+mediterranean diet, diet, eat, eating, food, foods, nutrition > eating, plate, mediterranean, food
+detox, fasting, cleanse, keto, intermittent fasting > detox, diet, plate
+exercise, workout, movement, moving, walk, walking, gym, sport, training, active > exercise, movement, move
+yoga, pilates, stretching > yoga
+breathing, paced breathing, slow breathing, breath, breathwork
+stressed, stress > stress
+mindfulness, meditation, meditate, mindful
+catastrophic thoughts, thoughts, thinking, worst case > thought, cbt
+work, job, employer, manager, boss, office, workplace, career, uniform, uniforms, colleagues > work, manager, employer
+partner, husband, wife, spouse, marriage, relationship, family > partner
+understand, explain > explain
+say no, saying no, no without guilt, boundaries, boundary, decline, guilt, people pleasing > no, decline, boundary
+caregiver, caregiving, caring, carer, look after, elderly parents, sandwich generation, burnout, worn out, mother and my kids > caring, caregiver
+lonely, loneliness, isolated, isolation, friends, friend, friendship > friend, lonely
+blue zones, blue zone, longevity, centenarians
+grief, grieving, grieve, mourning, loss, lost, childless, children any more, empty nest, getting older > grief, grieve, lost
+purpose, meaning, meaning of life, rest of my life, after fifty, retirement, what now > purpose
+ceremony, ritual, rite, celebrate, celebration, mark the change > ceremony, rite, ritual
+self care, self-care, routine, morning ritual, evening routine, wind down, bedtime routine > ritual, morning, night
+japan, japanese, culture, cultures, around the world, other countries, maya, worldwide, global > world, culture, japan
+60%, 60 percent, fewer symptoms > percentage, symptom
+doctor, gp, gynecologist, gynaecologist, physician, clinician, appointment, visit > doctor, appointment
+dismissed, brushed off, waved away, not listened to, ignored > waved, doctor
+track, tracking, diary, journal, log, symptom diary, record, write down > track, write
+headline, headlines, study, studies, claim, observational, trial, evidence, fake, true, research > claim, headline, evidence, trial
+thyroid, anemia, anaemia, iron, diabetes, something else, lookalike > thyroid, lookalike, anemia
+migraine, migraines, headache, headaches
+blood test, fsh, hormone test, blood work, test my hormones
+stage, stages, transition, early perimenopause, late perimenopause
+perimenopause, peri, premenopause
+postmenopause, postmenopausal, after menopause
+age, how old, average age, when does > age, average
+harsh, harshly, inner critic, self talk, talk to myself, self compassion, self-compassion, kind, kindness, kinder, criticize myself > kind, compassion
+fezolinetant, veozah, neurokinin, nk3, elinzanetant, lynkuet
+non hormonal, nonhormonal, non-hormonal, without hormones, antidepressants, gabapentin, ssri > nonhormonal, gabapentin, antidepressant
+clots, clot, dvt, blood clot
+breast cancer, cancer
+crisis, emergency, helpline, hotline, mental health, dark, suicide > crisis, help, call
+ask for help, ask someone for help, reach out, who do i call > help, call
+`
+
+type Group = { written: string[]; found: string[] }
+
+const terms = (list: string) =>
+  list
+    .split(',')
+    .map((term) => wordsOf(term).join(' '))
+    .filter(Boolean)
+
+/** Words in lower case without accents or apostrophes. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\p{M}’'‘]/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+%?/g) ?? []
+  )
+}
+
+const groups: Group[] = lines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [written, found] = line.split('>')
+    return { written: terms(written!), found: terms(found ?? written!) }
+  })
+
+/** Every way of writing a group's term, longest first, so that `hot flash` is read before `flash`. */
+const entries = groups
+  .flatMap((group) => group.written.map((term) => ({ words: term.split(' '), group })))
+  .sort((a, b) => b.words.length - a.words.length)
+
+// Words that say nothing about what is asked; PostgreSQL drops its own stop words besides.
+const empty = new Set(
+  'a about actually ago all also always am an and any anymore are as ask at auntie be been bad best better but by can cant could do does dont doing else even ever every feel feeling for from get gets getting give go going good got had has have havent having help helps hey hi how i if im in into is isnt it its ive just keep kind know less like little long lot make makes many may maybe me mean menopause menopausal mine more most much my myself need needs never new no normal not now of off on ok one or our out people please possible put real really recommend right safe say see should since so some someone something stop take taking tell than thank thanks that the their them then there these they thing things this time to today told too try up us use useful using very want was way we week well went were what whats when where which while who why will with without woman women wont work works worse worth would year years yes yet you your im'.split(
+    ' ',
+  ),
+)
+
+const quote = (term: string) =>
+  term
+    .split(' ')
+    .map((word) => `'${word.replaceAll('%', '')}'`)
+    .join(' <-> ')
+
+// Longer questions are stories; what they are about is said in their first words often enough.
+const mostGroups = 16
+
+/**
+ * What a question looks for, as PostgreSQL `tsquery` texts: one for each thing it names, with its synonyms. Any text of
+ * a visitor is safe in it, for only its letters and digits are kept.
+ */
+export function searchTerms(question: string): string[] {
+  const words = wordsOf(question)
+  const queries: string[] = []
+  const add = (query: string) => {
+    if (!queries.includes(query) && queries.length < mostGroups) queries.push(query)
+  }
+  for (let at = 0; at < words.length;) {
+    const entry = entries.find(({ words: term }) => term.every((word, index) => words[at + index] === word))
+    if (entry) {
+      add([...new Set([entry.words.join(' '), ...entry.group.found])].map(quote).join(' | '))
+      at += entry.words.length
+    } else {
+      const word = words[at]!
+      if (word.length > 2 && !empty.has(word) && !/^\d+%?$/.test(word)) add(quote(word))
+      at += 1
+    }
+  }
+  return queries
+}
