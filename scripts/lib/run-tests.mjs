@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { packageCommand, runChild, typescriptLoader } from './child-process.mjs'
+import { packageCommand, runChild, startChild, typescriptLoader } from './child-process.mjs'
 import { installDependencies } from './installed-dependencies.mjs'
 import { holdFolder } from './one-at-a-time.mjs'
 import { findFreePort } from './ports.mjs'
@@ -162,14 +162,27 @@ async function build(world) {
   await buildSite({ distDir: DIST_DIR, env: world.env, databaseId, siteUrl: world.siteUrl })
 }
 
+/** @returns the environment that leads the site to the providers' doubles, which end with this process */
+function startDoubles() {
+  const { child, ended } = startChild(join(ROOT, 'src', 'testing', 'wireDoublesProcess.ts'), [], {
+    node: true,
+    imports: [typescriptLoader()],
+  })
+  return new Promise((resolve, reject) => {
+    child.once('message', ({ env }) => resolve(env))
+    ended.then(({ output }) => reject(new CheckFailed(`The providers' doubles did not start: ${output}`)), reject)
+  })
+}
+
 async function runJourneys({ folder, env, port, siteUrl, people, chromium }) {
   const { startSite } = await import('./site-server.mjs')
   const report = join(folder, 'playwright.json')
   let log = ''
+  const doubles = await startDoubles()
   const server = await startSite({
     mode: 'start',
     port,
-    env: { ...env, NEXT_DIST_DIR: DIST_DIR },
+    env: { ...env, ...doubles, NEXT_DIST_DIR: DIST_DIR },
     show: (text) => (log += text),
   })
   const signIns = Object.entries(people).flatMap(([name, { email, password }]) => [

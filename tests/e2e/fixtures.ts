@@ -4,12 +4,15 @@ import { expect, test as base, type Page } from '@playwright/test'
 type Watch = {
   /** Console errors a journey provokes on purpose; any other fails it. */
   expectedErrors: RegExp[]
+  /** Origins a journey may ask besides the site's own. */
+  allowedOrigins: string[]
 }
 
 /** Playwright's test, failing on what a visitor would never see: console errors and requests to another origin. */
 export const test = base.extend<Watch>({
   expectedErrors: [[], { option: true }],
-  page: async ({ page, baseURL, expectedErrors }, use) => {
+  allowedOrigins: [[], { option: true }],
+  page: async ({ page, baseURL, expectedErrors, allowedOrigins }, use) => {
     const problems: string[] = []
     const note = (text: string) => {
       if (!expectedErrors.some((pattern) => pattern.test(text))) problems.push(text)
@@ -20,7 +23,10 @@ export const test = base.extend<Watch>({
     page.on('pageerror', (error) => note(`page error: ${error.message}`))
     page.on('request', (request) => {
       const url = new URL(request.url())
-      if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== new URL(baseURL!).origin)
+      if (
+        ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) &&
+        ![new URL(baseURL!).origin, ...allowedOrigins].includes(url.origin)
+      )
         note(`foreign request: ${request.url()}`)
     })
     await use(page)

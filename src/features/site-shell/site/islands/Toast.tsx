@@ -34,7 +34,8 @@ export function Toast({ notice, open, onOpenChange }: ToastProps) {
           <CloseIcon size={20} />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport className="fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 ml-auto max-w-[420px] lg:right-6 lg:bottom-6 print:hidden" />
+      {/* An open dialog has its one action at the lower edge, where a phone has no room beside it. */}
+      <Radix.Viewport className="fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 ml-auto max-w-[420px] lg:right-6 lg:bottom-6 print:hidden max-lg:[body:has([data-dialog])_&]:top-4 max-lg:[body:has([data-dialog])_&]:bottom-auto" />
     </Radix.Provider>
   )
 }
