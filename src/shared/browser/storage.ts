@@ -26,6 +26,12 @@ const isMonthlyGifts: Guard<StoredMonthlyGift[]> = (value): value is StoredMonth
 const isSessionId: Guard<string> = (value): value is string =>
   typeof value === 'string' && /^session-\d{1,16}-[\w-]{16,64}$/.test(value)
 
+/** The tarot card turned on a day, such as 2026-11-21. */
+type StoredCard = { day: string; number: number }
+
+const isCard: Guard<StoredCard> = (value): value is StoredCard =>
+  isObject(value) && typeof value.day === 'string' && Number.isInteger(value.number)
+
 /**
  * Every key this site keeps in a browser's local storage, with the check of its value. Checked by hand: zod's smallest
  * form adds 15 KB to every page that remembers something (docs/decisions/005).
@@ -39,6 +45,8 @@ const shapes = {
   'power-years-monthly-gifts': isMonthlyGifts,
   /** Reading by module slug. */
   'power-years-reading': isReadings,
+  /** The day's tarot card, once turned. */
+  'power-years-daily-card': isCard,
 }
 
 export type StorageKey = keyof typeof shapes

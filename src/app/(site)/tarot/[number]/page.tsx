@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { draftMode } from 'next/headers'
+import { notFound } from 'next/navigation'
+
+import { NotFoundScreen } from '@/features/site-shell/site/NotFoundScreen'
+import { getDeck, getOwner } from '@/features/tarot/site/queries'
+import { TarotCardScreen } from '@/features/tarot/site/TarotCardScreen'
+
+type Props = { params: Promise<{ number: string }> }
+
+export const generateStaticParams = async () =>
+  (await getDeck()).cards.map(({ number }) => ({ number: String(number) }))
+
+async function findCard({ params }: Props) {
+  const { number } = await params
+  const { cards } = await getDeck()
+  return cards.find((card) => String(card.number) === number)
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const card = await findCard(props)
+  if (!card) return { title: '404 Page Not Found', robots: { index: false } }
+  const url = `/tarot/${card.number}`
+  return {
+    title: card.name,
+    description: card.reflection,
+    alternates: { canonical: url },
+    openGraph: { title: card.name, description: card.reflection, url },
+  }
+}
+
+export default async function Page(props: Props) {
+  const card = await findCard(props)
+  if (!card) {
+    if ((await draftMode()).isEnabled) notFound()
+    // Drawn here and given its status by the page cache, as on the pages of the library.
+    return <NotFoundScreen />
+  }
+  const [deck, owner] = await Promise.all([getDeck(), getOwner()])
+  return <TarotCardScreen card={card} {...deck} owner={owner} />
+}

@@ -1,0 +1,39 @@
+import { DraftBanner } from '@/shared/ui/DraftBanner'
+
+import { PlayNote } from './components/CardWords'
+import { DeckList } from './components/DeckList'
+import { backDrawing, drawings } from './drawings'
+import { DailyCard } from './islands/DailyCard.island'
+import type { CardView } from './view'
+
+type TarotScreenProps = {
+  cards: CardView[]
+  preview: boolean
+  owner: { productName: string; tarotSite: string | null }
+}
+
+/** The card of the day, and the deck it comes from. */
+export function TarotScreen({ cards, preview, owner }: TarotScreenProps) {
+  return (
+    <>
+      {preview && <DraftBanner path="/tarot" />}
+      <div className="page-width pt-10 pb-6 md:pt-14">
+        <p className="caps">Daily tarot</p>
+        <h1 className="mt-2">Your Card for Today</h1>
+        <p className="mt-4 mb-10 max-w-136 text-lg text-soft-ink">
+          Twenty-two old pictures, one of them a day, and a question to go with it.
+        </p>
+        <DailyCard
+          cards={cards}
+          drawings={drawings}
+          back={backDrawing}
+          signature={`${owner.productName} · a card a day`}
+        />
+        <div className="mt-14 border-t border-line pt-8">
+          <PlayNote tarotSite={owner.tarotSite} />
+        </div>
+        <DeckList cards={cards} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import clsx from 'clsx'
+
+import type { CardView } from '../view'
+
+/** The shape all cards share: three by five, a printed frame, night on both themes. */
+const sheet =
+  'relative flex aspect-[3/5] w-full flex-col items-center overflow-hidden rounded-[0.6rem] bg-linear-to-b from-night-1 to-night-2 text-moonlight'
+
+const frame =
+  'before:pointer-events-none before:absolute before:inset-[0.45rem] before:rounded-[0.35rem] before:border before:border-glow/70'
+
+type FaceProps = {
+  card: CardView
+  /** The address of its drawing. */
+  art: string
+  /** The element of its name: the page's first heading, or none of its headings. */
+  Name?: 'h1' | 'h2' | 'p'
+  nameId?: string
+}
+
+/** The face of a card: numeral, drawing, name and what it says. */
+export function TarotCardFace({ card, art, Name = 'p', nameId }: FaceProps) {
+  return (
+    <div className={clsx(sheet, frame, 'px-5 pt-4 pb-5')}>
+      <p aria-hidden="true" className="font-serif text-lg leading-none tracking-widest">
+        {card.numeral}
+      </p>
+      {/* A plain img: the file is a few kilobytes of vector, there is nothing to optimize. */}
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img src={art} alt="" width={240} height={300} className="mt-2 min-h-0 w-[84%] flex-1 object-contain" />
+      <Name id={nameId} tabIndex={-1} className="mt-2 font-serif text-2xl leading-tight outline-offset-4">
+        {card.name}
+      </Name>
+      <p className="mt-1.5 px-1 text-center text-sm leading-snug text-balance">{card.reflection}</p>
+    </div>
+  )
+}
+
+/** The back of every card. */
+export function TarotCardBack({ art, lazy = false }: { art: string; lazy?: boolean }) {
+  return (
+    <div className={sheet}>
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img src={art} alt="" width={240} height={400} loading={lazy ? 'lazy' : undefined} className="size-full" />
+    </div>
+  )
+}

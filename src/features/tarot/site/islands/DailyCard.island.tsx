@@ -1,0 +1,116 @@
+'use client'
+
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+
+import { readSessionId } from '@/shared/browser/sessionId'
+import { readStored, writeStored } from '@/shared/browser/storage'
+import { buttonClass } from '@/shared/ui/button'
+
+import { calendarDay, drawCard } from '../../domain/drawCard'
+import { CardQuestion } from '../components/CardWords'
+import { TarotCardBack, TarotCardFace } from '../components/TarotCard'
+import type { CardView } from '../view'
+import { ShareCard } from './ShareCard.island'
+
+const key = 'power-years-daily-card'
+/** A call that answers with a redirect, no page of the router's: so these are plain links. */
+const common = '/tarot/today'
+
+type DailyCardProps = {
+  cards: CardView[]
+  /** The drawings by card number; only that of the drawn card is loaded. */
+  drawings: readonly string[]
+  back: string
+  signature: string
+}
+
+/** The number this browser turned today; null before that. */
+function turnedToday(): number | null {
+  const stored = readStored(key)
+  return stored?.day === calendarDay(new Date()) ? stored.number : null
+}
+
+/**
+ * The card of the day, face down until she turns it. Once turned it stays: a new session id does not change the day's
+ * card. Without scripts the link leads to the card that everybody has that day.
+ */
+export function DailyCard({ cards, drawings, back, signature }: DailyCardProps) {
+  const [number, setNumber] = useState<number | null>(null)
+  const [up, setUp] = useState(false)
+  const face = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const look = () => {
+      const turned = turnedToday()
+      setNumber(turned)
+      setUp(turned !== null)
+    }
+    look()
+    // A page that was left open shows the new day's card when she comes back to it.
+    const shown = () => document.visibilityState === 'visible' && look()
+    document.addEventListener('visibilitychange', shown)
+    return () => document.removeEventListener('visibilitychange', shown)
+  }, [])
+
+  function turn(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const day = calendarDay(new Date())
+    const drawn = turnedToday() ?? drawCard(day, readSessionId())
+    writeStored(key, { day, number: drawn })
+    setNumber(drawn)
+    // The face is put in place first, then turned, so that there is a way to go.
+    requestAnimationFrame(() => setUp(true))
+    setTimeout(() => face.current?.querySelector('h2')?.focus({ preventScroll: true }), 100)
+  }
+
+  const card = cards.find((one) => one.number === number) ?? (number === null ? null : (cards[0] ?? null))
+  return (
+    <div className="grid items-center gap-10 md:grid-cols-[minmax(0,21rem)_1fr] md:gap-16">
+      <div className="mx-auto w-full max-w-84 perspective-distant">
+        <div
+          className={`relative transition-transform duration-400 ease-slow transform-3d ${up ? 'rotate-y-180' : ''}`}
+        >
+          <div className="backface-hidden" inert={up}>
+            <a
+              href={common}
+              aria-label="Turn today’s card"
+              tabIndex={-1}
+              className="block rounded-[0.6rem]"
+              onClick={turn}
+            >
+              <TarotCardBack art={back} />
+            </a>
+          </div>
+          {card && (
+            <div ref={face} className="absolute inset-0 rotate-y-180 backface-hidden" inert={!up}>
+              <TarotCardFace card={card} art={drawings[card.number]!} Name="h2" />
+            </div>
+          )}
+        </div>
+      </div>
+      <div>
+        {up && card ? (
+          <div className="space-y-8">
+            <CardQuestion prompt={card.prompt} />
+            <ShareCard card={card} art={drawings[card.number]!} signature={signature} />
+            <p className="text-soft-ink">
+              The next card comes at midnight, your time. Nobody counts how often you come.
+            </p>
+          </div>
+        ) : (
+          <>
+            <h2>Face down, for now</h2>
+            <p className="mt-3 mb-6 max-w-112 text-soft-ink">
+              Take a breath if you like a bit of theatre. The day has already chosen; it keeps the same card for you
+              until midnight.
+            </p>
+            <a href={common} className={buttonClass()} onClick={turn}>
+              Turn today’s card
+            </a>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

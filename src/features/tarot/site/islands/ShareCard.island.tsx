@@ -1,0 +1,48 @@
+'use client'
+
+import { useState } from 'react'
+
+import { notify } from '@/shared/browser/notify'
+import { DownloadIcon } from '@/shared/ui/art/icons'
+import { buttonClass } from '@/shared/ui/button'
+
+import type { CardView } from '../view'
+
+const loadPicture = () => import('./cardPicture')
+
+type ShareCardProps = { card: CardView; art: string; signature: string }
+
+/** Makes a picture of a card and hands it to the share sheet, or saves it. */
+export function ShareCard({ card, art, signature }: ShareCardProps) {
+  const [busy, setBusy] = useState(false)
+
+  async function share() {
+    setBusy(true)
+    try {
+      const { drawCardPicture, handOver } = await loadPicture()
+      const done = await handOver(await drawCardPicture(card, art, signature), card.name)
+      if (done === 'saved') notify({ title: 'Picture saved', description: 'It was made here, in your browser.' })
+    } catch {
+      notify({
+        title: 'No picture this time',
+        description: 'Your browser would not draw it. A screenshot does the same.',
+        tone: 'destructive',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={buttonClass({}, 'noscript:hidden')}
+      disabled={busy}
+      onPointerEnter={() => void loadPicture().catch(() => {})}
+      onClick={() => void share()}
+    >
+      <DownloadIcon size={20} />
+      {busy ? 'Drawing it…' : 'Share as a picture'}
+    </button>
+  )
+}
