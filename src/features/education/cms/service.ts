@@ -1,22 +1,28 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
+import type { EducationModule } from '@/payload-types'
 import { slugs } from '@/slugs'
 
 import type { listedModule } from '../contract'
 import { categories } from '../domain/categories'
 
+type ModuleRow = Pick<
+  EducationModule,
+  'id' | 'slug' | 'title' | 'description' | 'category' | 'orderIndex' | 'duration'
+>
+
 const categoryOrder = new Map<string, number>(categories.map(({ value }, index) => [value, index]))
 
 /** Every published module, by category (as the tabs stand) then order; drafts never. */
 export async function listPublishedModules(req: PayloadRequest): Promise<z.input<typeof listedModule>[]> {
-  const { docs } = await req.payload.find({
+  // Straight from the database: Payload's own find walks every field of every module, which grew faster than the list.
+  const { docs } = await req.payload.db.find<ModuleRow>({
     collection: slugs.educationModules,
     where: { _status: { equals: 'published' } },
     select: { slug: true, title: true, description: true, category: true, orderIndex: true, duration: true },
     sort: 'orderIndex',
     pagination: false,
-    depth: 0,
     req,
   })
   return docs
