@@ -94,16 +94,25 @@ test.describe('every page', () => {
 test.describe('the lost page', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('any other address answers 404 and says so within the shell', async ({ page }) => {
-    const response = await page.goto('/nowhere/at/all')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-    await expect(mainNav(page)).toBeVisible()
-    await expectNoAxeViolations(page)
-    await page.getByRole('link', { name: 'Back to the start' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/'])
-  })
+  for (const path of ['/nowhere/at/all', '/education/no-such-module']) {
+    test(`${path} answers 404 and says so within the shell`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page).toHaveTitle(/^404 Page Not Found/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+      await expect(mainNav(page)).toBeVisible()
+      await expectNoAxeViolations(page)
+      await page.getByRole('link', { name: 'Back to the start' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/'])
+    })
+
+    test(`${path} arrives drawn, for whoever has no JavaScript`, async ({ request }) => {
+      const page = await (await request.get(path)).text()
+      expect(page).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/)
+      expect(page).toMatch(/<meta name="robots" content="noindex/)
+    })
+  }
 })
 
 test.describe('the header', () => {
@@ -282,7 +291,10 @@ test.describe('the theme', () => {
 })
 
 test.describe('donating', () => {
-  test('offers four gifts or one of her own, and says that nothing is charged', async ({ page }) => {
+  test('offers four gifts or one of her own, and where none is set up says that nothing is charged', async ({
+    page,
+  }) => {
+    await page.route('**/api/donation-setup', (route) => route.fulfill({ json: { publishableKey: null } }))
     await visit(page, '/')
     await donateButton(page).click()
     const dialog = page.getByRole('dialog', { name: 'Support Perimenopause Education' })

@@ -5,7 +5,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 /** Nothing stands at this address: the owner's own words for it, and three ways on. */
 export function NotFoundScreen() {
   return (
-    <div className="page-width flex flex-col items-center pt-12 text-center md:pt-20">
+    <div data-status="404" className="page-width flex flex-col items-center pt-12 text-center md:pt-20">
       <LostMoonScene size={300} className="h-auto max-w-full" />
       <h1 className="mt-8">404 Page Not Found</h1>
       <p className="mt-4 text-lg text-balance text-soft-ink">Did you forget to add the page to the router?</p>

@@ -8,6 +8,9 @@ import { scriptsAfterPaint } from './scriptsAfterPaint.mjs'
 const require = createRequire(import.meta.url)
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache.js').default
 
+/** Only markup that our renderer wrote looks like this: the same in text or in React's data has its quotes escaped. */
+const lost = ' data-status="404"'
+
 const staleBefore = Number(process.env.PAGES_STALE_BEFORE ?? 0)
 
 /**
@@ -36,6 +39,8 @@ export default class PageCache extends FileSystemCache {
     if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
       // Next answers the request that made this page from the same object, so the header reaches that answer too.
       value.headers = { ...value.headers, 'content-security-policy': policyForPage(scriptsAfterPaint(value.html)) }
+      // Next answers with this status too. A page cannot set it while it is drawn, but for one that comes empty.
+      if (value.html.includes(lost)) value.status = 404
       // Addresses that do not exist are endless; the page they all share is one.
       if (value.status === 404 && !key.endsWith('/_not-found')) return
     }

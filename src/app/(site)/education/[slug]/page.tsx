@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { draftMode } from 'next/headers'
 import { notFound, permanentRedirect } from 'next/navigation'
 
 import { ModuleScreen } from '@/features/education/site/ModuleScreen'
 import { findAtAddress, listAddresses } from '@/features/education/site/queries'
+import { NotFoundScreen } from '@/features/site-shell/site/NotFoundScreen'
 import { getEnv } from '@/shared/env'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -12,7 +14,8 @@ export const generateStaticParams = listAddresses
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const found = await findAtAddress(slug)
-  if (!found || 'movedTo' in found) return {}
+  if (!found) return { title: '404 Page Not Found', robots: { index: false } }
+  if ('movedTo' in found) return {}
   const { title, description } = found.module
   const url = `/education/${slug}`
   return {
@@ -27,7 +30,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { slug } = await params
   const found = await findAtAddress(slug)
-  if (!found) notFound()
+  if (!found) {
+    if ((await draftMode()).isEnabled) notFound()
+    // Next would send an empty page for notFound() here and leave the drawing to scripts; this one arrives drawn, and
+    // the page cache gives it its status (src/shared/server/page-cache/handler.mjs).
+    return <NotFoundScreen />
+  }
   if ('movedTo' in found) permanentRedirect(`/education/${found.movedTo}`)
   return <ModuleScreen {...found} address={`${getEnv().SITE_URL}/education/${slug}`} />
 }
