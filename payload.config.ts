@@ -1,10 +1,11 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
+import type sharpModule from 'sharp'
 
 import { collections, endpoints, globals } from './src/collections'
 import { auntieUsageTable } from './src/features/auntie/cms/usageTable'
@@ -23,6 +24,8 @@ import { vaultRecords } from './src/vault/recordsTable'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const env = getEnv()
+// Not by import: sharp's files for that are not for Node 20.9.
+const sharp = createRequire(import.meta.url)('sharp') as typeof sharpModule
 
 export default buildConfig({
   admin: {
