@@ -16,6 +16,8 @@ import { listModules } from '@/features/education/contract'
 import { healthEndpoints } from '@/features/health/cms/endpoints'
 import { checkHealth } from '@/features/health/contract'
 import { practiceSessions } from '@/features/practice/cms/practiceSessions'
+import { privacyEndpoints } from '@/features/privacy/cms/endpoints'
+import { deleteAccount, exportData, readPrivacyDashboard } from '@/features/privacy/contract'
 import { siteSettings } from '@/features/site-shell/cms/siteSettings'
 import { tarotCards } from '@/features/tarot/cms/tarotCards'
 import { wisdomQuotes } from '@/features/wisdom/cms/quotes'
@@ -31,6 +33,9 @@ const contracts = [
   receiveStripeEvent,
   listModules,
   checkHealth,
+  readPrivacyDashboard,
+  exportData,
+  deleteAccount,
 ]
 
 const openapi: Endpoint = {
@@ -62,6 +67,7 @@ export const endpoints: Endpoint[] = [
   ...educationEndpoints,
   ...healthEndpoints,
   ...donationEndpoints,
+  ...privacyEndpoints,
   openapi,
   noPictures,
 ]

@@ -37,6 +37,22 @@ beforeAll(async () => {
     endpointAt('/test/refuses', 'anyone', () => {
       throw new CallError(429, 'Slowly.', [{ path: 'word', message: 'Again?' }], { 'Retry-After': '7' })
     }),
+    ...(['get', 'delete'] as const).map((method) =>
+      defineEndpoint({
+        contract: defineContract({
+          method,
+          path: '/test/places/:name/:position',
+          summary: 'Says where it was called',
+          params: z.object({ name: z.string().max(10), position: z.coerce.number().int().min(0).max(24) }),
+          status: 200,
+          answer: z.object({ name: z.string(), position: z.number() }),
+          refusals: [400, 403],
+        }),
+        access: 'anyone',
+        limit: 'none',
+        handler: async ({ params }) => params,
+      }),
+    ),
     endpointAt('/test/breaks', 'anyone', () => {
       throw new Error(`select secret from users at ${import.meta.filename}`)
     }),
@@ -106,6 +122,72 @@ describe('the body', () => {
     const raw = '{"word":"hello","__proto__":{"admin":true},"extra":1}'
     const { status, body } = await cms.anonymous.post('/test/anyone', { raw })
     expect([status, body]).toEqual([201, { word: 'hello' }])
+  })
+})
+
+describe('the places of a path', () => {
+  it('are checked and given as what they are', async () => {
+    const { status, body } = await cms.anonymous.get('/test/places/a%20b/24')
+    expect([status, body]).toEqual([200, { name: 'a b', position: 24 }])
+  })
+
+  it.each([
+    ['/test/places/a/25', 'position'],
+    ['/test/places/a/-1', 'position'],
+    ['/test/places/a/x', 'position'],
+    ['/test/places/a/1.5', 'position'],
+    ['/test/places/much-too-long/1', 'name'],
+  ])('%s is 400 and says where', async (path, where) => {
+    const { status, body } = await cms.anonymous.get(path)
+    expect([status, body.issues]).toEqual([400, [{ path: where, message: expect.any(String) }]])
+  })
+})
+
+describe('a write', () => {
+  const cookie = 'power-years-visitor=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+  const calls = {
+    post: (headers: Record<string, string>) => cms.anonymous.post('/test/anyone', { json, headers }),
+    delete: (headers: Record<string, string>) => cms.anonymous.delete('/test/places/a/1', { headers }),
+  }
+
+  it.each([
+    ['a foreign page', { origin: 'https://evil.example' }],
+    ['a foreign page on this machine', { origin: 'http://localhost:4000', host: 'localhost:3000' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['a foreign page that hides its origin', { origin: '', 'sec-fetch-site': 'cross-site' }],
+    ['a sister domain that hides its origin', { origin: '', 'sec-fetch-site': 'same-site' }],
+    ['a foreign page that claims our origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of our name, but https', { origin: 'https://localhost:3000' }],
+  ])('of %s is 403, with or without a cookie', async (_, headers) => {
+    for (const call of Object.values(calls)) {
+      for (const extra of [{}, { cookie }]) {
+        const { status, body } = await call({ ...headers, ...extra })
+        expect([status, body]).toEqual([403, { message: 'This can only be done from the site itself.' }])
+      }
+    }
+  })
+
+  it.each([
+    ['our own page', { 'sec-fetch-site': 'same-origin' }],
+    ['our own page under another name of this machine', { origin: 'http://127.0.0.1:3000' }],
+    ['our own page under a name of the network', { origin: 'http://box.local:3000', host: 'box.local:3000' }],
+  ])('of %s is done', async (_, headers) => {
+    expect((await calls.post(headers)).status).toBe(201)
+    expect((await calls.delete({ ...headers, cookie })).status).toBe(200)
+  })
+
+  it('of a program, which says nothing about where it comes from, is done', async () => {
+    const { REST_DELETE } = await import('@payloadcms/next/routes')
+    const slug = ['test', 'places', 'a', '1']
+    const request = new Request('http://localhost:3000/api/test/places/a/1', { method: 'DELETE', headers: { cookie } })
+    expect((await REST_DELETE(cms.config)(request, { params: Promise.resolve({ slug }) })).status).toBe(200)
+  })
+
+  it('is told apart from a read: that may be asked for from anywhere, and is answered to nobody else', async () => {
+    const { status, headers } = await cms.anonymous.get('/test/places/a/1', {
+      headers: { origin: 'https://evil.example' },
+    })
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([200, null])
   })
 })
 

@@ -1,0 +1,40 @@
+import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import { erase, findVisitor, forgetVisitor } from '@/vault'
+
+import { deleteAccount, exportData, readPrivacyDashboard } from '../contract'
+import { exportFileName } from '../domain/exportFileName'
+import { collectExport, readDashboard } from './service'
+
+export const privacyEndpoints = [
+  defineEndpoint({
+    contract: readPrivacyDashboard,
+    access: 'anyone',
+    limit: 'read',
+    handler: ({ req }) => readDashboard(req),
+  }),
+  defineEndpoint({
+    contract: exportData,
+    access: 'anyone',
+    limit: 'read',
+    handler: async ({ req }) => {
+      const at = new Date()
+      return new Response(JSON.stringify(await collectExport(req, at), null, 2), {
+        headers: {
+          'Cache-Control': 'no-store',
+          'Content-Type': 'application/json; charset=utf-8',
+          'Content-Disposition': `attachment; filename="${exportFileName(at)}"`,
+        },
+      })
+    },
+  }),
+  defineEndpoint({
+    contract: deleteAccount,
+    access: 'anyone',
+    limit: 'write',
+    handler: async ({ req }) => {
+      const deleted = await erase(req, findVisitor(req))
+      forgetVisitor(req)
+      return { message: 'Everything stored for you here is deleted.', deleted }
+    },
+  }),
+]

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+import { defineContract } from '@/shared/lib/contract'
+
+const records = z.object({
+  symptoms: z.number().int(),
+  shields: z.number().int(),
+  assessments: z.number().int(),
+  lipedema: z.number().int(),
+  bingo: z.number().int(),
+})
+
+/** What stands here of the visitor who asks: rows of each kind, days until untouched ones go, who else is involved. */
+export const readPrivacyDashboard = defineContract({
+  method: 'get',
+  path: '/privacy/dashboard',
+  summary: 'What is stored for this visitor, for how long, and which processors this deployment uses',
+  status: 200,
+  answer: z.object({
+    records,
+    retentionDays: z.number().int(),
+    processors: z.array(z.object({ name: z.string(), purpose: z.string(), enabled: z.boolean() })),
+  }),
+  refusals: [429, 503],
+})
+
+export type PrivacyDashboard = z.output<typeof readPrivacyDashboard.answer>
+
+const exported = z.array(z.looseObject({ id: z.string(), writtenAt: z.string() }))
+
+export const exportData = defineContract({
+  method: 'get',
+  path: '/privacy/export',
+  summary: 'Everything stored for this visitor, as an attachment data-export-YYYY-MM-DD.json',
+  status: 200,
+  answer: z.object({
+    about: z.string(),
+    exportedAt: z.string(),
+    retentionDays: z.number().int(),
+    records: z.object({
+      symptoms: exported,
+      shields: exported,
+      assessments: exported,
+      lipedema: exported,
+      bingo: exported,
+    }),
+    /** Rows that belong to this visitor and cannot be opened any more. */
+    unreadable: z.number().int(),
+  }),
+  refusals: [429, 503],
+})
+
+export const deleteAccount = defineContract({
+  method: 'delete',
+  path: '/privacy/delete-account',
+  summary: 'Deletes everything stored for this visitor and clears her cookie; a success also when there was nothing',
+  status: 200,
+  answer: z.object({ message: z.string(), deleted: z.number().int() }),
+  refusals: [403, 429, 503],
+})

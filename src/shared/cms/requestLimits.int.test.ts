@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+
+import { defineContract } from '@/shared/lib/contract'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { runSql } from '@/testing/database'
+
+import { defineEndpoint } from './defineEndpoint'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startTestCms({ env: { TRUSTED_PROXIES: '1' } })
+  cms.payload.config.endpoints.push(
+    defineEndpoint({
+      contract: defineContract({
+        method: 'post',
+        path: '/test/limited',
+        summary: '',
+        body: z.object({}),
+        status: 200,
+        answer: z.object({}),
+        refusals: [429, 503],
+      }),
+      access: 'anyone',
+      limit: 'invite',
+      handler: async () => ({}),
+    }),
+  )
+})
+afterAll(() => cms.stop())
+beforeEach(() => runSql(cms.databaseUrl, 'TRUNCATE request_limits'))
+
+const someone = () => `power-years-visitor=${randomBytes(32).toString('base64url')}`
+const call = (address: string, cookie?: string, json: unknown = {}) =>
+  cms.anonymous.post('/test/limited', {
+    json,
+    headers: { 'x-socket-address': '10.0.0.1', 'x-forwarded-for': address, ...(cookie && { cookie }) },
+  })
+const calls = (times: number, make: (index: number) => ReturnType<typeof call>) =>
+  Promise.all(Array.from({ length: times }, (_, index) => make(index)))
+
+describe('too many calls', () => {
+  it('of one visitor are 429 with Retry-After, wherever she calls from; another visitor may still call', async () => {
+    const cookie = someone()
+    const answers = await calls(21, (index) => call(`198.51.100.${index}`, cookie))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(20).fill(200), 429])
+    const { status, headers, body } = await call('203.0.113.1', cookie)
+    expect([status, body]).toEqual([429, { message: expect.stringContaining('wait') }])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500)
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3_600)
+    expect((await call('203.0.113.1', someone())).status).toBe(200)
+  })
+
+  it('of one network are 429, whatever cookies it makes up; another network may still call', async () => {
+    const answers = await calls(61, () => call('198.51.100.7', someone()))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+    expect((await call('198.51.100.8')).status).toBe(200)
+  })
+
+  it('of one IPv6 household are one network', async () => {
+    const answers = await calls(61, (index) => call(`2001:db8:1:2::${index.toString(16)}`))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+    expect((await call('2001:db8:1:3::1')).status).toBe(200)
+  })
+
+  it('count malformed ones, too', async () => {
+    await calls(20, () => call('198.51.100.9', 'power-years-visitor=x', []))
+    await calls(40, () => call('198.51.100.9'))
+    expect((await call('198.51.100.9')).status).toBe(429)
+  })
+})
+
+it('counts under hashes that expire and are others tomorrow', async () => {
+  const cookie = someone()
+  const read = () => runSql<{ key: string; expire: string }>(cms.databaseUrl, 'SELECT key, expire FROM request_limits')
+  await call('198.51.100.10', cookie)
+  const today = await read()
+  expect(today).toHaveLength(2)
+  for (const { key, expire } of today) {
+    expect(key).toMatch(/^invite:[\w-]{43}$/)
+    expect(Number(expire)).toBeLessThanOrEqual(Date.now() + 3_600_000)
+  }
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 })
+  await call('198.51.100.10', cookie)
+  vi.useRealTimers()
+  expect(await read()).toHaveLength(4)
+})
+
+it('answers 503 while the counters cannot be reached', async () => {
+  const { pool } = cms.payload.db as unknown as { pool: { query: (...sent: unknown[]) => Promise<unknown> } }
+  const away = vi.spyOn(pool, 'query').mockRejectedValue(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))
+  const { status, body } = await call('198.51.100.11', someone())
+  away.mockRestore()
+  expect([status, body]).toEqual([503, { message: expect.stringContaining('database') }])
+})

@@ -1,0 +1,256 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import { runDueJobs } from '@/shared/cms/jobRunner'
+import { defineContract } from '@/shared/lib/contract'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { runSql } from '@/testing/database'
+
+import { append, count, enterVisitor, erase, exportAll, findVisitor, forgetVisitor, list, mark } from '.'
+import { forgetUntouched } from './forgetUntouched'
+
+let cms: TestCms
+const note = z.object({ note: z.string() })
+const at = (method: 'get' | 'post' | 'delete', path: `/${string}`, body?: typeof note) =>
+  defineContract({ method, path, summary: '', body, status: 200, answer: z.unknown(), refusals: [] })
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  const common = { access: 'anyone', limit: 'none' } as const
+  cms.payload.config.endpoints.push(
+    defineEndpoint({
+      ...common,
+      contract: at('post', '/test/notes', note),
+      handler: ({ req, body }) => append(req, enterVisitor(req), 'symptom', body as object),
+    }),
+    defineEndpoint({
+      ...common,
+      contract: at('post', '/test/marks', note),
+      handler: async ({ req, body }) => {
+        const { note: key } = body as z.output<typeof note>
+        await mark(req, enterVisitor(req), 'bingo', key, { key })
+        return {}
+      },
+    }),
+    defineEndpoint({
+      ...common,
+      contract: at('get', '/test/notes'),
+      handler: ({ req }) => list(req, findVisitor(req), 'symptom'),
+    }),
+    defineEndpoint({
+      ...common,
+      contract: at('get', '/test/all'),
+      handler: async ({ req }) => ({
+        counts: await count(req, findVisitor(req)),
+        ...(await exportAll(req, findVisitor(req))),
+      }),
+    }),
+    defineEndpoint({
+      ...common,
+      contract: at('delete', '/test/all'),
+      handler: async ({ req }) => {
+        const rows = await erase(req, findVisitor(req))
+        forgetVisitor(req)
+        return { rows }
+      },
+    }),
+  )
+})
+afterAll(() => cms.stop())
+beforeEach(() => runSql(cms.databaseUrl, 'TRUNCATE vault_records'))
+
+const cookieOf = (headers: Headers) => headers.getSetCookie().filter((one) => one.startsWith('power-years-visitor='))
+const valueOf = (headers: Headers) => /^power-years-visitor=([^;]*)/.exec(cookieOf(headers)[0] ?? '')?.[1]
+
+/** A browser: keeps the cookie it is given. */
+function browser() {
+  let cookie: string | undefined
+  const call = async (method: 'get' | 'post' | 'delete', path: string, json?: unknown) => {
+    const headers: Record<string, string> = cookie ? { cookie: `theme=dark; power-years-visitor=${cookie}` } : {}
+    const answer = await cms.anonymous[method](path, { json, headers })
+    cookie = valueOf(answer.headers) ?? cookie
+    return answer
+  }
+  return { call, write: (text: string) => call('post', '/test/notes', { note: text }), cookie: () => cookie }
+}
+
+describe('the cookie', () => {
+  it('comes with the first write, in exactly this form', async () => {
+    const { headers } = await browser().write('one')
+    expect(cookieOf(headers)).toEqual([
+      expect.stringMatching(
+        /^power-years-visitor=[A-Za-z0-9_-]{43}; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Lax$/,
+      ),
+    ])
+  })
+
+  it('stays the same with every further write, and lives on', async () => {
+    const her = browser()
+    await her.write('one')
+    const before = her.cookie()
+    const { headers } = await her.write('two')
+    expect([valueOf(headers), cookieOf(headers).length]).toEqual([before, 1])
+  })
+
+  it('does not come with a read', async () => {
+    const { headers, body } = await browser().call('get', '/test/notes')
+    expect([cookieOf(headers), body]).toEqual([[], { entries: [], unreadable: 0 }])
+  })
+
+  it.each(['', 'x', 'a'.repeat(44), `${'a'.repeat(42)}b`, 'ä'.repeat(20), '%00', "' OR 1=1 --", `${'a'.repeat(42)}=`])(
+    'of another form (%j) is nobody’s: a write gets a new one',
+    async (value) => {
+      const cookie = `power-years-visitor=${encodeURI(value)}`
+      const read = await cms.anonymous.get('/test/notes', { headers: { cookie } })
+      expect(read.status).toBe(200)
+      const written = await cms.anonymous.post('/test/notes', { json: { note: 'x' }, headers: { cookie } })
+      expect([written.status, valueOf(written.headers)]).toEqual([200, expect.stringMatching(/^[\w-]{43}$/)])
+    },
+  )
+
+  it('is known to the server by its hash alone', async () => {
+    const her = browser()
+    await her.write('one')
+    const [row] = await runSql<{ visitor: Buffer }>(cms.databaseUrl, 'SELECT visitor FROM vault_records')
+    expect(row!.visitor).toEqual(createHash('sha256').update(`id${her.cookie()}`).digest())
+  })
+})
+
+describe('what a visitor wrote', () => {
+  it('is listed newest first, and to nobody else', async () => {
+    const her = browser()
+    for (const text of ['one', 'two', 'three']) {
+      await her.write(text)
+      await new Promise((wait) => setTimeout(wait, 3))
+    }
+    const { body } = await her.call('get', '/test/notes')
+    expect(body.entries.map((entry: { record: { note: string } }) => entry.record.note)).toEqual([
+      'three',
+      'two',
+      'one',
+    ])
+    expect(body.entries[0]).toEqual({ id: expect.any(String), at: expect.any(String), record: { note: 'three' } })
+    const other = browser()
+    await other.write('mine')
+    const { body: hers } = await other.call('get', '/test/all')
+    expect(JSON.stringify(hers)).not.toMatch(/one|two|three/)
+  })
+
+  it('stands nowhere in the table, and neither does the key of a mark nor the hour', async () => {
+    const her = browser()
+    await her.write('flushes after coffee')
+    await her.call('post', '/test/marks', { note: 'session-1/board-2/7' })
+    const rows = await runSql<Record<'sealed' | 'visitor', Buffer> & { row: string }>(
+      cms.databaseUrl,
+      'SELECT t::text AS row, sealed, visitor FROM vault_records t',
+    )
+    expect(rows).toHaveLength(2)
+    for (const { row, sealed, visitor } of rows) {
+      expect(row + sealed.toString('latin1') + visitor.toString('latin1')).not.toMatch(/coffee|board|session/)
+      expect(row).not.toContain(her.cookie())
+      expect(row).not.toMatch(/\d\d:\d\d/)
+    }
+  })
+
+  it('is skipped and counted when it was changed, cut off, moved or is of an unknown version', async () => {
+    const her = browser()
+    const other = browser()
+    for (let made = 0; made < 6; made += 1) await her.write(`number ${made}`)
+    await other.write('not hers')
+    const ids = (await her.call('get', '/test/notes')).body.entries.map((entry: { id: string }) => entry.id) as string[]
+    const change = (set: string, id: string) =>
+      runSql(cms.databaseUrl, `UPDATE vault_records SET ${set} WHERE id = '${id}'`)
+    await change(`sealed = set_byte(sealed, 20, get_byte(sealed, 20) # 1)`, ids[0]!)
+    await change(`sealed = substring(sealed FOR 9)`, ids[1]!)
+    await change(`version = 99`, ids[2]!)
+    await change(`sealed = (SELECT sealed FROM vault_records WHERE id = '${ids[5]}')`, ids[3]!)
+    const hers = createHash('sha256').update(`id${her.cookie()}`).digest('hex')
+    await runSql(
+      cms.databaseUrl,
+      `UPDATE vault_records SET visitor = '\\x${hers}' WHERE visitor <> '\\x${hers}' AND kind = 'symptom'`,
+    )
+    const { status, body } = await her.call('get', '/test/notes')
+    expect([status, body.entries.length, body.unreadable]).toEqual([200, 2, 5])
+    const all = await her.call('get', '/test/all')
+    expect([all.body.records.symptom.length, all.body.unreadable, all.body.counts.symptom]).toEqual([2, 5, 7])
+  })
+
+  it('is gone after deletion, with the cookie', async () => {
+    const her = browser()
+    const other = browser()
+    await her.write('one')
+    await her.call('post', '/test/marks', { note: 'a' })
+    await other.write('stays')
+    const { body, headers } = await her.call('delete', '/test/all')
+    expect(body).toEqual({ rows: 2 })
+    expect(cookieOf(headers)).toEqual(['power-years-visitor=; Max-Age=0; Path=/api; HttpOnly; SameSite=Lax'])
+    expect(await runSql(cms.databaseUrl, 'SELECT 1 FROM vault_records')).toHaveLength(1)
+  })
+})
+
+describe('at the same time', () => {
+  it('fifty marks and fifty repeats lose nothing and double nothing', async () => {
+    const her = browser()
+    await her.write('first')
+    const keys = Array.from({ length: 100 }, (_, index) => `cell ${index % 50}`)
+    const answers = await Promise.all(keys.map((key) => her.call('post', '/test/marks', { note: key })))
+    expect(answers.map(({ status }) => status)).toEqual(keys.map(() => 200))
+    const { body } = await her.call('get', '/test/all')
+    expect(body.counts.bingo).toBe(50)
+  })
+
+  it('fifty writes on a new day all succeed and touch every row once', async () => {
+    const her = browser()
+    for (let made = 0; made < 10; made += 1) await her.write('before')
+    await runSql(cms.databaseUrl, `UPDATE vault_records SET touched_on = touched_on - 1`)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => her.write('today')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const days = await runSql(cms.databaseUrl, 'SELECT DISTINCT touched_on FROM vault_records')
+    expect(days).toHaveLength(1)
+  })
+})
+
+describe('forgetting', () => {
+  const age = (days: number) => runSql(cms.databaseUrl, `UPDATE vault_records SET touched_on = current_date - ${days}`)
+
+  it('a read renews every row and the cookie, once a day', async () => {
+    const her = browser()
+    await her.write('one')
+    await her.call('post', '/test/marks', { note: 'a' })
+    await age(399)
+    expect(valueOf((await her.call('get', '/test/notes')).headers)).toBe(her.cookie())
+    expect(await forgetUntouched(cms.payload)).toBe(0)
+    await age(0)
+    expect(cookieOf((await her.call('get', '/test/all')).headers)).toEqual([])
+  })
+
+  it('deletes what was touched longer ago than 400 days, not on the 400th', async () => {
+    await browser().write('old')
+    await age(400)
+    expect(await forgetUntouched(cms.payload)).toBe(0)
+    await age(401)
+    await browser().write('new')
+    expect(await forgetUntouched(cms.payload)).toBe(1)
+    expect(await runSql(cms.databaseUrl, 'SELECT 1 FROM vault_records')).toHaveLength(1)
+  })
+
+  it('is a job that the schedule truly queues and runs', async () => {
+    await browser().write('old')
+    await age(500)
+    await runSql(
+      cms.databaseUrl,
+      `INSERT INTO request_limits (key, points, expire) VALUES ('past', 1, 1), ('${randomBytes(4).toString('hex')}', 1, 9999999999999)`,
+    )
+    // The first look at the schedule queues the job for the coming night; then it is that night.
+    await runDueJobs(cms.payload)
+    const waiting = await runSql<{ task_slug: string }>(cms.databaseUrl, 'SELECT task_slug FROM payload_jobs')
+    expect(waiting).toEqual([{ task_slug: 'forget-untouched' }])
+    await runSql(cms.databaseUrl, `UPDATE payload_jobs SET wait_until = now() - interval '1 second'`)
+    await runDueJobs(cms.payload)
+    expect(await runSql(cms.databaseUrl, 'SELECT 1 FROM vault_records')).toEqual([])
+    expect(await runSql(cms.databaseUrl, 'SELECT 1 FROM request_limits')).toHaveLength(1)
+  })
+})
