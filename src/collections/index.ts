@@ -1,6 +1,8 @@
 import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload'
 
 import { auntieSafety } from '@/features/auntie/cms/auntieSafety'
+import { auntieEndpoints } from '@/features/auntie/cms/endpoints'
+import { askAuntie, describeAuntie } from '@/features/auntie/contract'
 import { donations } from '@/features/donations/cms/donations'
 import { donationEndpoints } from '@/features/donations/cms/endpoints'
 import {
@@ -31,6 +33,8 @@ const contracts = [
   readDonationSetup,
   endMonthlyGift,
   receiveStripeEvent,
+  askAuntie,
+  describeAuntie,
   listModules,
   checkHealth,
   readPrivacyDashboard,
@@ -64,6 +68,7 @@ export const collections: CollectionConfig[] = [
 ]
 export const globals: GlobalConfig[] = [auntieSafety, siteSettings]
 export const endpoints: Endpoint[] = [
+  ...auntieEndpoints,
   ...educationEndpoints,
   ...healthEndpoints,
   ...donationEndpoints,

@@ -1,4 +1,4 @@
-import { sql, type SQL } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { customType, index, integer, pgTable, serial, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
@@ -24,7 +24,7 @@ export const libraryPassagesTable = pgTable(
     heading: text('heading').notNull(),
     body: text('body').notNull(),
     document: tsvector('document').generatedAlwaysAs(
-      (): SQL =>
+      () =>
         sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', heading || ' ' || summary), 'B') || setweight(to_tsvector('english', description), 'C') || setweight(to_tsvector('english', body), 'D')`,
     ),
   },
@@ -46,7 +46,8 @@ export type Passage = {
   body: string
 }
 
-export type FoundPassage = Passage & { score: number }
+/** `coverage` is the share of what is looked for that the module holds at all, the rarer the heavier: 0 to 1. */
+export type FoundPassage = Passage & { score: number; coverage: number }
 
 /** The database as a request sees it: inside its transaction while it has one. */
 async function databaseOf(req: PayloadRequest) {
@@ -102,21 +103,22 @@ export async function searchPassages(
       SELECT n, p.id, p.module_id, ts_rank('{0.25, 0.5, 0.7, 1.0}', p.document, query, 1) AS rank
       FROM terms JOIN library_passages p ON numnode(query) > 0 AND p.document @@ query
     ), weights AS (
-      SELECT n, ln(1 + (SELECT count(DISTINCT module_id) FROM library_passages)::float / count(DISTINCT module_id)) AS weight
-      FROM hits GROUP BY n
+      SELECT n, ln(1 + size / greatest(count(DISTINCT module_id), 0.5)) AS weight
+      FROM terms LEFT JOIN hits USING (n) CROSS JOIN (SELECT count(DISTINCT module_id)::float AS size FROM library_passages) s
+      WHERE numnode(query) > 0 GROUP BY n, size
     ), best AS (
-      SELECT module_id, sum(top * weight) AS score
+      SELECT module_id, sum(top * weight) AS score, sum(weight) / (SELECT sum(weight) FROM weights) AS coverage
       FROM (SELECT n, module_id, max(rank) + 0.15 * sum(rank) AS top FROM hits GROUP BY n, module_id) t
       JOIN weights USING (n) GROUP BY module_id ORDER BY score DESC, module_id LIMIT ${limits.modules}
     ), passages AS (
       SELECT hits.id, sum(rank * weight) AS score FROM hits JOIN weights USING (n) GROUP BY hits.id
     ), ordered AS (
-      SELECT p.*, best.score AS module_score,
+      SELECT p.*, best.score AS module_score, best.coverage,
         row_number() OVER (PARTITION BY p.module_id ORDER BY passages.score DESC, p.position) AS place
       FROM passages JOIN library_passages p USING (id) JOIN best ON best.module_id = p.module_id
     )
-    SELECT slug, title, description, summary, anchor, heading, body, module_score AS score FROM ordered
+    SELECT slug, title, description, summary, anchor, heading, body, module_score AS score, coverage FROM ordered
     WHERE place <= ${limits.passages} ORDER BY module_score DESC, module_id, place
   `)
-  return rows.map((row) => ({ ...row, score: Number(row.score) }))
+  return rows.map((row) => ({ ...row, score: Number(row.score), coverage: Number(row.coverage) }))
 }

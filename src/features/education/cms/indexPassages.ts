@@ -37,8 +37,8 @@ const publishedModule = (req: PayloadRequest, id: number) =>
  * beside it is nothing that a visitor may find.
  */
 export const indexPassages: CollectionAfterChangeHook<EducationModule> = async ({ doc, req }) => {
-  const module = await publishedModule(req, doc.id)
-  await replacePassages(req, doc.id, module ? passagesOf(module) : [])
+  const published = await publishedModule(req, doc.id)
+  await replacePassages(req, doc.id, published ? passagesOf(published) : [])
   return doc
 }
 
@@ -59,6 +59,6 @@ export async function fillPassages(payload: Payload): Promise<number> {
     depth: 0,
     req,
   })
-  for (const module of docs) await replacePassages(req, module.id, passagesOf(module))
+  for (const doc of docs) await replacePassages(req, doc.id, passagesOf(doc))
   return docs.length
 }

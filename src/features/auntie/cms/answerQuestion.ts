@@ -1,0 +1,124 @@
+import type { PayloadRequest } from 'payload'
+
+import { askModel, modelAddress } from '@/integrations/openai/askModel'
+import { searchPassages } from '@/shared/cms/libraryPassages'
+import { countCall } from '@/shared/cms/requestLimits'
+import { searchTerms } from '@/shared/lib/synonyms'
+
+import { messagesForModel, searchText, type AuntieLink, type ChatMessage } from '../domain/conversation'
+import { findConcern } from '../domain/findConcern'
+import {
+  answerFromLibrary,
+  libraryLink,
+  linkTo,
+  notHeldText,
+  nothingAskedText,
+  type LibraryPassage,
+} from '../domain/libraryAnswer'
+import { systemPrompt } from '../domain/prompt'
+import { AnswerReview } from '../domain/reviewAnswer'
+import { answerConcern, chosenCountry, isCrisis, rememberConcern } from '../domain/safetyAnswer'
+import { reserveCall, settleCall } from './dailyUsage'
+import { readSafety, type Safety } from './readSafety'
+
+export type AuntieAnswer = { response: string; links: AuntieLink[] }
+
+/** A conversation as the call brings it. */
+export type Asked = { messages: ChatMessage[]; country?: string }
+
+/** Yields the answer as it grows and returns the whole of it. */
+type Answering = AsyncGenerator<string, AuntieAnswer>
+
+// She waits for it: the specification's failure text comes after this (milliseconds).
+const patience = 20_000
+// 120 words are asked for; twice that is the most that is paid for.
+const longestAnswer = 400
+// How far back a crisis is remembered: a few minutes of writing, and no thousand patterns over forty long messages.
+const rememberedMessages = 8
+/** Modules that are named, and passages of each that the model gets. */
+const found = { modules: 3, passages: 2 }
+/** A module has to hold this share of what was asked, or the library does not hold an answer. */
+const leastCoverage = 0.34
+
+// English runs at about four characters a token.
+const estimateTokens = (text: string) => Math.ceil(text.length / 4)
+
+/** Asks the model about the passages; what it says is reviewed sentence by sentence before it is passed on. */
+async function* answerByModel(
+  req: PayloadRequest,
+  asked: { messages: string[]; question: string; passages: LibraryPassage[]; daily: Safety['daily'] },
+): Answering {
+  const { messages, question, passages, daily } = asked
+  const rules = systemPrompt(passages)
+  const estimate = estimateTokens(rules + messages.join('\n')) + longestAnswer
+  if (!(await reserveCall(req, estimate, daily))) return answerFromLibrary(passages, question, 'ceiling')
+
+  const review = new AnswerReview(
+    passages.map(({ title, heading, summary, body }) => `${title} ${heading} ${summary} ${body}`),
+  )
+  let response = ''
+  const answer = askModel({ rules, messages, longest: longestAnswer, patience })
+  for (;;) {
+    const { done, value } = await answer.next()
+    if (done) {
+      if (value !== undefined) await settleCall(req, estimate, value)
+      break
+    }
+    const piece = review.push(value)
+    if (!piece) continue
+    response += piece
+    yield piece
+  }
+  const last = review.end()
+  if (last) {
+    response += last
+    yield last
+  }
+  // Nothing that a passage stands for: the passages speak for themselves.
+  if (!response) return answerFromLibrary(passages, question, 'not-cited')
+  return { response: response.trim(), links: review.cited.map((index) => linkTo(passages[index]!)) }
+}
+
+async function* answerOrdinary(req: PayloadRequest, messages: ChatMessage[], safety: Safety): Answering {
+  const isCrisisMessage = (text: string) => isCrisis(findConcern(text, safety.rules))
+  const question = searchText(messages, isCrisisMessage)
+  const terms = searchTerms(question)
+  if (terms.length === 0) return { response: nothingAskedText, links: [libraryLink] }
+  const passages = (await searchPassages(req, terms, found)).filter(({ coverage }) => coverage >= leastCoverage)
+  if (passages.length === 0) return { response: notHeldText, links: [libraryLink] }
+  if (!modelAddress()) return answerFromLibrary(passages, question, 'no-model')
+  return yield* answerByModel(req, {
+    messages: messagesForModel(messages, isCrisisMessage),
+    question,
+    passages,
+    daily: safety.daily,
+  })
+}
+
+/**
+ * Answers a conversation. A crisis or a red flag is answered by rules alone, before any limit is counted, anything is
+ * looked up or anything leaves this server; only then the library and the model have their say.
+ * @throws CallError 429; ModelFailure when the model fails
+ */
+export async function* answerQuestion(req: PayloadRequest, { messages, country: code }: Asked): Answering {
+  const safety = await readSafety(req)
+  const country = chosenCountry(safety.countries, code)
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const last = said.at(-1) ?? ''
+  const before = said.at(-2) ?? ''
+  const earlier = said
+    .slice(0, -1)
+    .map((text) => findConcern(text, safety.rules))
+    .find(isCrisis)
+  // Also what only the last two messages say together.
+  const together = before.length + last.length < 400 ? findConcern(`${before} ${last}`, safety.rules) : null
+  const concern = findConcern(last, safety.rules) ?? (findConcern(before, safety.rules) === together ? null : together)
+  if (concern) return answerConcern(concern, safety.answers[concern], country)
+
+  await countCall(req, 'chat')
+  const answer = yield* answerOrdinary(req, messages, safety)
+  if (!earlier) return answer
+  const { text, links } = rememberConcern(earlier, country)
+  yield text
+  return { response: answer.response + text, links: [...answer.links, ...links] }
+}

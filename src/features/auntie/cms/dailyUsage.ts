@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+const database = (req: PayloadRequest) => (req.payload.db as unknown as PostgresAdapter).drizzle
+
+/**
+ * Takes a call and an estimate of its tokens out of the day's allowance, all instances together.
+ * @returns false when the day has none left
+ */
+export async function reserveCall(
+  req: PayloadRequest,
+  estimate: number,
+  daily: { calls: number; tokens: number },
+): Promise<boolean> {
+  if (daily.calls < 1 || daily.tokens < estimate) return false
+  // One statement, so that two calls at once cannot both take the last place. Days are UTC.
+  const { rows } = await database(req).execute(sql`
+    INSERT INTO auntie_usage (day, calls, tokens) VALUES ((now() AT TIME ZONE 'utc')::date, 1, ${estimate})
+    ON CONFLICT (day) DO UPDATE SET calls = auntie_usage.calls + 1, tokens = auntie_usage.tokens + ${estimate}
+    WHERE auntie_usage.calls < ${daily.calls} AND auntie_usage.tokens + ${estimate} <= ${daily.tokens}
+    RETURNING day
+  `)
+  return rows.length === 1
+}
+
+/** Puts what a call really cost in the place of its estimate. */
+export async function settleCall(req: PayloadRequest, estimate: number, real: number): Promise<void> {
+  await database(req).execute(sql`
+    UPDATE auntie_usage SET tokens = greatest(0, tokens + ${real - estimate}) WHERE day = (now() AT TIME ZONE 'utc')::date
+  `)
+}

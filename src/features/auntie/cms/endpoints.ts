@@ -1,0 +1,102 @@
+import type { PayloadRequest } from 'payload'
+
+import { modelAddress, ModelFailure } from '@/integrations/openai/askModel'
+import { CallError, describeFailure } from '@/shared/cms/callErrors'
+import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+
+import { askAuntie, describeAuntie } from '../contract'
+import { failureText } from '../domain/conversation'
+import { discloseReader } from '../domain/disclosure'
+import { answerQuestion, type Asked, type AuntieAnswer } from './answerQuestion'
+
+/** Turns what went wrong with the model into the refusal that the visitor sees; the log gets the kind of it only. */
+function refusalFor(req: PayloadRequest, error: unknown): unknown {
+  if (!(error instanceof ModelFailure)) return error
+  req.payload.logger.warn({ msg: `Auntie's model failed: ${error.message}` })
+  return new CallError(502, failureText)
+}
+
+async function answerWhole(req: PayloadRequest, asked: Asked): Promise<AuntieAnswer> {
+  const answering = answerQuestion(req, asked)
+  try {
+    for (;;) {
+      const { done, value } = await answering.next()
+      if (done) return value
+    }
+  } catch (error) {
+    throw refusalFor(req, error)
+  }
+}
+
+/**
+ * Answers as server-sent events: `text` with a further piece, then `done` with the whole answer, or `error`. What fails
+ * before the first piece is answered like any other call.
+ */
+async function answerAsStream(req: PayloadRequest, asked: Asked): Promise<Response> {
+  const answering = answerQuestion(req, asked)
+  const first = await answering.next().catch((error: unknown) => {
+    throw refusalFor(req, error)
+  })
+  const encoder = new TextEncoder()
+  const stream = new ReadableStream<Uint8Array>({
+    start: async (controller) => {
+      const send = (event: string, data: unknown) =>
+        controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+      try {
+        for (let step = first; ; step = await answering.next()) {
+          if (step.done) {
+            send('done', step.value)
+            break
+          }
+          send('text', { text: step.value })
+        }
+      } catch (error) {
+        const refusal = refusalFor(req, error)
+        if (!(refusal instanceof CallError))
+          req.payload.logger.error({ err: describeFailure(refusal), msg: 'Auntie broke off' })
+        try {
+          send('error', { message: failureText })
+        } catch {
+          // She has left; nobody is there to be told.
+        }
+      }
+      try {
+        controller.close()
+      } catch {
+        // Closed already, because she has left.
+      }
+    },
+    cancel: async () => {
+      // The model need not finish what nobody reads.
+      await answering.return({ response: '', links: [] }).catch(() => {})
+    },
+  })
+  return new Response(stream, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      // no-transform also keeps the compression in front from holding pieces back.
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    },
+  })
+}
+
+export const auntieEndpoints = [
+  defineEndpoint({
+    contract: askAuntie,
+    access: 'anyone',
+    // Counted inside, as `chat`: nobody in a crisis is told to come back later, nor while the counters are away.
+    limit: 'none',
+    handler: ({ req, body }) =>
+      req.headers.get('accept')?.includes('text/event-stream') ? answerAsStream(req, body) : answerWhole(req, body),
+  }),
+  defineEndpoint({
+    contract: describeAuntie,
+    access: 'anyone',
+    limit: 'none',
+    handler: async () => {
+      const model = modelAddress()
+      return { model: model !== null, disclosure: discloseReader(model) }
+    },
+  }),
+]

@@ -1,0 +1,95 @@
+import type { AuntieLink } from './conversation'
+import { namesAmount } from './refusedSentences'
+import { sentencesOf } from './sentences'
+
+/** A section of a published module that answers. */
+export type LibraryPassage = {
+  slug: string
+  title: string
+  description: string
+  summary: string
+  anchor: string
+  heading: string
+  body: string
+}
+
+/** Why the library speaks for itself. */
+export type Reason = 'no-model' | 'ceiling' | 'not-cited'
+
+const introductions: Record<Reason, string> = {
+  'no-model': 'No language model is set up here, so I’m reading to you straight from our library, word for word.',
+  ceiling:
+    'My talking half has used up its allowance for today, so I’m reading to you straight from our library, word for word.',
+  'not-cited': 'Straight from our library, word for word, because that’s what I can stand behind.',
+}
+
+/** Said when the library has nothing that answers. */
+export const notHeldText =
+  'Our library doesn’t hold an answer to that, and I won’t make one up. Try other words, or look around on the shelves. If it’s about your own body and it worries you, a doctor or pharmacist is the one to ask.'
+
+/** Said to a message that asks nothing, such as a greeting. */
+export const nothingAskedText =
+  'I’m here. Ask me anything about perimenopause and after, in your own words, and I’ll look it up in our library for you.'
+
+export const libraryLink: AuntieLink = {
+  title: 'The Education Library',
+  description: 'Every article, each with its sources',
+  path: '/education',
+  icon: 'book',
+}
+
+// Room for two or three sentences: a quotation, not the article.
+const longestQuote = 340
+
+const stemsOf = (text: string) => (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.slice(0, 5))
+
+/** The run of sentences of a passage that says most of what was asked. */
+export function quoteFrom(passage: LibraryPassage, question: string): string {
+  const asked = new Set(stemsOf(`${question} ${passage.heading}`))
+  const text = passage.heading ? passage.body : passage.summary || passage.body
+  const sentences = text
+    .split('\n')
+    .flatMap(sentencesOf)
+    .filter((sentence) => !namesAmount(sentence))
+  let best = { score: -1, quote: '' }
+  for (let start = 0; start < sentences.length; start += 1) {
+    let quote = ''
+    for (let end = start; end < Math.min(start + 3, sentences.length); end += 1) {
+      const longer = quote ? `${quote} ${sentences[end]}` : sentences[end]!
+      if (quote && longer.length > longestQuote) break
+      quote = longer
+    }
+    const found = new Set(stemsOf(quote).filter((stem) => asked.has(stem))).size
+    // The earlier of two equals: writers say the main thing first.
+    if (found > best.score) best = { score: found, quote }
+  }
+  return best.quote
+}
+
+/** A passage as a link. */
+export const linkTo = ({ slug, title, anchor, heading, description }: LibraryPassage): AuntieLink => ({
+  title,
+  description: heading || description,
+  path: `/education/${slug}${anchor ? `#${anchor}` : ''}`,
+  icon: 'book',
+})
+
+/** Answers by quotations, the first passage of each module. */
+export function answerFromLibrary(
+  passages: readonly LibraryPassage[],
+  question: string,
+  reason: Reason,
+): { response: string; links: AuntieLink[] } {
+  const firsts = passages.filter(({ slug }, index) => passages.findIndex((other) => other.slug === slug) === index)
+  const quotes = firsts
+    .map((passage) => ({ passage, quote: quoteFrom(passage, question) }))
+    .filter(({ quote }) => quote)
+  if (quotes.length === 0) return { response: notHeldText, links: [libraryLink] }
+  return {
+    response: [
+      introductions[reason],
+      ...quotes.map(({ passage, quote }, index) => `${passage.title}: “${quote}” [${index + 1}]`),
+    ].join('\n\n'),
+    links: quotes.map(({ passage }) => linkTo(passage)),
+  }
+}
