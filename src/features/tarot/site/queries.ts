@@ -45,6 +45,9 @@ export const getDeck = cache(async (): Promise<{ cards: CardView[]; preview: boo
     : { cards: (await findCards()) ?? [], preview: false }
 })
 
+/** The numbers of the published cards, whose pages are made ahead. */
+export const listNumbers = async () => ((await findCards()) ?? []).map(({ number }) => ({ number: String(number) }))
+
 /** Whose site this is, for the shared picture, and the owner's own tarot site where she has one. */
 export async function getOwner(): Promise<{ productName: string; tarotSite: string | null }> {
   return (await findOwner()) ?? { productName: '', tarotSite: null }

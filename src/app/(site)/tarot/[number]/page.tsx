@@ -3,13 +3,12 @@ import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
 
 import { NotFoundScreen } from '@/features/site-shell/site/NotFoundScreen'
-import { getDeck, getOwner } from '@/features/tarot/site/queries'
+import { getDeck, getOwner, listNumbers } from '@/features/tarot/site/queries'
 import { TarotCardScreen } from '@/features/tarot/site/TarotCardScreen'
 
 type Props = { params: Promise<{ number: string }> }
 
-export const generateStaticParams = async () =>
-  (await getDeck()).cards.map(({ number }) => ({ number: String(number) }))
+export const generateStaticParams = listNumbers
 
 async function findCard({ params }: Props) {
   const { number } = await params

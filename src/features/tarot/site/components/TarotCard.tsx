@@ -21,13 +21,13 @@ type FaceProps = {
 /** The face of a card: numeral, drawing, name and what it says. */
 export function TarotCardFace({ card, art, Name = 'p', nameId }: FaceProps) {
   return (
-    <div className={clsx(sheet, frame, 'px-5 pt-4 pb-5')}>
+    <div className={clsx(sheet, frame, 'px-4 pt-6 pb-6')}>
       <p aria-hidden="true" className="font-serif text-lg leading-none tracking-widest">
         {card.numeral}
       </p>
       {/* A plain img: the file is a few kilobytes of vector, there is nothing to optimize. */}
       {/* eslint-disable-next-line @next/next/no-img-element */}
-      <img src={art} alt="" width={240} height={300} className="mt-2 min-h-0 w-[84%] flex-1 object-contain" />
+      <img src={art} alt="" width={240} height={300} className="mt-1 min-h-0 w-full flex-1 object-contain" />
       <Name id={nameId} tabIndex={-1} className="mt-2 font-serif text-2xl leading-tight outline-offset-4">
         {card.name}
       </Name>
