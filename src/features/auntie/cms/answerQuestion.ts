@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { askModel, modelAddress } from '@/integrations/openai/askModel'
 import { searchPassages } from '@/shared/cms/libraryPassages'
 import { countCall } from '@/shared/cms/requestLimits'
-import { searchTerms } from '@/shared/lib/synonyms'
+import { namesTopic, searchTerms } from '@/shared/lib/synonyms'
 
 import { messagesForModel, searchText, type AuntieLink, type ChatMessage } from '../domain/conversation'
 import { findConcern } from '../domain/findConcern'
@@ -13,6 +13,7 @@ import {
   linkTo,
   notHeldText,
   nothingAskedText,
+  thoseThatAnswer,
   type LibraryPassage,
 } from '../domain/libraryAnswer'
 import { systemPrompt } from '../domain/prompt'
@@ -37,8 +38,6 @@ const longestAnswer = 400
 const rememberedMessages = 8
 /** Modules that are named, and passages of each that the model gets. */
 const found = { modules: 3, passages: 2 }
-/** A module has to hold this share of what was asked, or the library does not hold an answer. */
-const leastCoverage = 0.34
 
 // English runs at about four characters a token.
 const estimateTokens = (text: string) => Math.ceil(text.length / 4)
@@ -84,7 +83,7 @@ async function* answerOrdinary(req: PayloadRequest, messages: ChatMessage[], saf
   const question = searchText(messages, isCrisisMessage)
   const terms = searchTerms(question)
   if (terms.length === 0) return { response: nothingAskedText, links: [libraryLink] }
-  const passages = (await searchPassages(req, terms, found)).filter(({ coverage }) => coverage >= leastCoverage)
+  const passages = thoseThatAnswer(await searchPassages(req, terms, found), question, namesTopic(question))
   if (passages.length === 0) return { response: notHeldText, links: [libraryLink] }
   if (!modelAddress()) return answerFromLibrary(passages, question, 'no-model')
   return yield* answerByModel(req, {
@@ -107,7 +106,7 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   const last = said.at(-1) ?? ''
   const before = said.at(-2) ?? ''
   const earlier = said
-    .slice(0, -1)
+    .slice(-rememberedMessages, -1)
     .map((text) => findConcern(text, safety.rules))
     .find(isCrisis)
   // Also what only the last two messages say together.

@@ -41,6 +41,9 @@ export const libraryLink: AuntieLink = {
 // Room for two or three sentences: a quotation, not the article.
 const longestQuote = 340
 
+/** What the search calls the section of red flags. */
+const warningHeading = 'When to see someone'
+
 const stemsOf = (text: string) => (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.slice(0, 5))
 
 /** The run of sentences of a passage that says most of what was asked. */
@@ -80,7 +83,12 @@ export function answerFromLibrary(
   question: string,
   reason: Reason,
 ): { response: string; links: AuntieLink[] } {
-  const firsts = passages.filter(({ slug }, index) => passages.findIndex((other) => other.slug === slug) === index)
+  // Warning signs are no answer to a question; they follow from the article.
+  const ordered = [...passages].sort(
+    (a, b) => Number(a.heading === warningHeading) - Number(b.heading === warningHeading),
+  )
+  const slugs = [...new Set(passages.map(({ slug }) => slug))]
+  const firsts = slugs.map((slug) => ordered.find((passage) => passage.slug === slug)!)
   const quotes = firsts
     .map((passage) => ({ passage, quote: quoteFrom(passage, question) }))
     .filter(({ quote }) => quote)
@@ -92,4 +100,23 @@ export function answerFromLibrary(
     ].join('\n\n'),
     links: quotes.map(({ passage }) => linkTo(passage)),
   }
+}
+
+/** A module has to hold this share of what was asked, the rarer words the heavier. */
+const leastCoverage = 0.36
+
+/**
+ * The passages that answer, out of those that were found. A word in passing is no answer: a question that names none of
+ * the library's topics has to share a word with a title, a heading or a description.
+ */
+export function thoseThatAnswer<Found extends LibraryPassage & { coverage: number }>(
+  passages: readonly Found[],
+  question: string,
+  isAboutTopic: boolean,
+): Found[] {
+  const asked = stemsOf(question).filter((stem) => stem.length > 3)
+  return passages.filter(({ coverage, title, heading, description, summary }) => {
+    const named = new Set(stemsOf(`${title} ${heading} ${description} ${summary}`))
+    return coverage >= leastCoverage && (isAboutTopic || asked.some((stem) => named.has(stem)))
+  })
 }
