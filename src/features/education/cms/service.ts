@@ -7,10 +7,7 @@ import { slugs } from '@/slugs'
 import type { listedModule } from '../contract'
 import { categories } from '../domain/categories'
 
-type ModuleRow = Pick<
-  EducationModule,
-  'id' | 'slug' | 'title' | 'description' | 'category' | 'orderIndex' | 'duration'
->
+type ModuleRow = Pick<EducationModule, 'id' | 'slug' | 'title' | 'description' | 'category' | 'orderIndex' | 'duration'>
 
 const categoryOrder = new Map<string, number>(categories.map(({ value }, index) => [value, index]))
 
