@@ -10,6 +10,8 @@ import type sharpModule from 'sharp'
 import { collections, endpoints, globals } from './src/collections'
 import { auntieUsageTable } from './src/features/auntie/cms/usageTable'
 import { stripeEvents } from './src/features/donations/cms/stripeEvents'
+import { sendBatchTask } from './src/features/invitations/cms/batchSending'
+import { batchRecipients, invitedAddresses } from './src/features/invitations/cms/tables'
 import { outboxAdapter } from './src/integrations/outbox/outboxAdapter'
 import { answerErrors } from './src/shared/cms/answerErrors'
 import { lastingPg } from './src/shared/cms/lastingPool'
@@ -86,6 +88,8 @@ export default buildConfig({
           auntie_usage: auntieUsageTable,
           request_limits: requestLimitsTable,
           stripe_events: stripeEvents,
+          invited_addresses: invitedAddresses,
+          batch_recipients: batchRecipients,
           vault_records: vaultRecords,
         },
       }),
@@ -94,7 +98,7 @@ export default buildConfig({
   jobs: {
     // No autoRun: two instances would run the same job. src/instrumentation.ts follows the jobs.
     deleteJobOnComplete: true,
-    tasks: [forgetUntouchedTask],
+    tasks: [forgetUntouchedTask, sendBatchTask],
     access: { run: () => false },
   },
   // Written when asked to: each start in development or a test would do it again, in a process of its own.

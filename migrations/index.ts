@@ -4,6 +4,7 @@ import * as migration_20261121_124040_donations from './20261121_124040_donation
 import * as migration_20261121_124110_gifts from './20261121_124110_gifts';
 import * as migration_20261121_124623_vault from './20261121_124623_vault';
 import * as migration_20261121_125207_auntie_and_passages from './20261121_125207_auntie_and_passages';
+import * as migration_20261121_130438_invitations from './20261121_130438_invitations';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_125207_auntie_and_passages.up,
     down: migration_20261121_125207_auntie_and_passages.down,
-    name: '20261121_125207_auntie_and_passages'
+    name: '20261121_125207_auntie_and_passages',
+  },
+  {
+    up: migration_20261121_130438_invitations.up,
+    down: migration_20261121_130438_invitations.down,
+    name: '20261121_130438_invitations'
   },
 ];

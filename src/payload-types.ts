@@ -74,6 +74,8 @@ export interface Config {
     'tarot-cards': TarotCard;
     media: Media;
     donations: Donation;
+    influencers: Influencer;
+    'invitation-batches': InvitationBatch;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -90,6 +92,8 @@ export interface Config {
     'tarot-cards': TarotCardsSelect<false> | TarotCardsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
+    influencers: InfluencersSelect<false> | InfluencersSelect<true>;
+    'invitation-batches': InvitationBatchesSelect<false> | InvitationBatchesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -119,6 +123,7 @@ export interface Config {
   jobs: {
     tasks: {
       'forget-untouched': TaskForgetUntouched;
+      'send-invitation-batch': TaskSendInvitationBatch;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -473,6 +478,41 @@ export interface Donation {
   createdAt: string;
 }
 /**
+ * Whom you may invite together, on the page Send Invitations. Enter only people who made their address public for such letters.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "influencers".
+ */
+export interface Influencer {
+  id: number;
+  name: string;
+  email: string;
+  /**
+   * As they state it, such as 12K.
+   */
+  followers?: string | null;
+  focus?: string | null;
+  priority: 'high' | 'medium' | 'low';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Made on the page Send Invitations. Nothing can be changed here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invitation-batches".
+ */
+export interface InvitationBatch {
+  id: number;
+  total: number;
+  sent?: number | null;
+  failed?: number | null;
+  finishedAt?: string | null;
+  startedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who may sign in to this panel. Visitors of the site never have an account.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -574,7 +614,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'forget-untouched' | 'schedulePublish';
+        taskSlug: 'inline' | 'forget-untouched' | 'send-invitation-batch' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -607,7 +647,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'forget-untouched' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'forget-untouched' | 'send-invitation-batch' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -657,6 +697,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'donations';
         value: number | Donation;
+      } | null)
+    | ({
+        relationTo: 'influencers';
+        value: number | Influencer;
+      } | null)
+    | ({
+        relationTo: 'invitation-batches';
+        value: number | InvitationBatch;
       } | null)
     | ({
         relationTo: 'users';
@@ -888,6 +936,32 @@ export interface DonationsSelect<T extends boolean = true> {
   failedAt?: T;
   dispute?: T;
   intentId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "influencers_select".
+ */
+export interface InfluencersSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  followers?: T;
+  focus?: T;
+  priority?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invitation-batches_select".
+ */
+export interface InvitationBatchesSelect<T extends boolean = true> {
+  total?: T;
+  sent?: T;
+  failed?: T;
+  finishedAt?: T;
+  startedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1300,6 +1374,16 @@ export interface CollectionsWidget {
  */
 export interface TaskForgetUntouched {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-invitation-batch".
+ */
+export interface TaskSendInvitationBatch {
+  input: {
+    batchId: number;
+  };
   output?: unknown;
 }
 /**

@@ -8,8 +8,13 @@ export const slugs = {
   practiceSessions: 'practice-sessions',
   tarotCards: 'tarot-cards',
   donations: 'donations',
+  influencers: 'influencers',
+  invitationBatches: 'invitation-batches',
   auntieSafety: 'auntie-safety',
   siteSettings: 'site-settings',
 } as const
 
-export type ContentSlug = Exclude<(typeof slugs)[keyof typeof slugs], typeof slugs.users | typeof slugs.donations>
+export type ContentSlug = Exclude<
+  (typeof slugs)[keyof typeof slugs],
+  typeof slugs.users | typeof slugs.donations | typeof slugs.influencers | typeof slugs.invitationBatches
+>

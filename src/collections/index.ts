@@ -17,6 +17,10 @@ import { references } from '@/features/education/cms/references'
 import { listModules } from '@/features/education/contract'
 import { healthEndpoints } from '@/features/health/cms/endpoints'
 import { checkHealth } from '@/features/health/contract'
+import { invitationBatches } from '@/features/invitations/cms/batches'
+import { invitationEndpoints } from '@/features/invitations/cms/endpoints'
+import { influencers } from '@/features/invitations/cms/influencers'
+import { invitationCalls } from '@/features/invitations/contract'
 import { practiceSessions } from '@/features/practice/cms/practiceSessions'
 import { privacyEndpoints } from '@/features/privacy/cms/endpoints'
 import { deleteAccount, exportData, readPrivacyDashboard } from '@/features/privacy/contract'
@@ -37,6 +41,7 @@ const contracts = [
   describeAuntie,
   listModules,
   checkHealth,
+  ...invitationCalls,
   readPrivacyDashboard,
   exportData,
   deleteAccount,
@@ -64,6 +69,8 @@ export const collections: CollectionConfig[] = [
   tarotCards,
   media,
   donations,
+  influencers,
+  invitationBatches,
   users,
 ]
 export const globals: GlobalConfig[] = [auntieSafety, siteSettings]
@@ -72,6 +79,7 @@ export const endpoints: Endpoint[] = [
   ...educationEndpoints,
   ...healthEndpoints,
   ...donationEndpoints,
+  ...invitationEndpoints,
   ...privacyEndpoints,
   openapi,
   noPictures,

@@ -3,6 +3,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { seedAuntie } from '@/features/auntie/cms/seed'
 import { seedEducation } from '@/features/education/cms/seed'
 import { seedPractice } from '@/features/practice/cms/seed'
+import { seedInfluencers } from '@/features/invitations/cms/seed'
 import { seedSiteSettings } from '@/features/site-shell/cms/seed'
 import { seedTarot } from '@/features/tarot/cms/seed'
 import { seedWisdom } from '@/features/wisdom/cms/seed'
@@ -25,6 +26,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       await seedAuntie(req),
       await seedEducation(req),
       await seedWisdom(req),
+      await seedInfluencers(req),
       await seedPractice(req),
       await seedTarot(req),
     ]

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+
+import { founderOnly } from '@/shared/cms/access'
+import { slugs } from '@/slugs'
+
+const nobody = () => false
+
+/** Letters sent to several people at once: when, by whom, and how they fared. */
+export const invitationBatches: CollectionConfig = {
+  slug: slugs.invitationBatches,
+  labels: { singular: 'Batch of invitations', plural: 'Batches of invitations' },
+  admin: {
+    group: 'Administration',
+    useAsTitle: 'createdAt',
+    defaultColumns: ['createdAt', 'total', 'sent', 'failed', 'finishedAt'],
+    description: 'Made on the page Send Invitations. Nothing can be changed here.',
+    hideAPIURL: true,
+    hidden: ({ user }) => !user?.roles?.includes('founder'),
+  },
+  defaultSort: '-createdAt',
+  access: { read: founderOnly, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'total', type: 'number', required: true, admin: { readOnly: true } },
+    { name: 'sent', type: 'number', defaultValue: 0, admin: { readOnly: true } },
+    { name: 'failed', type: 'number', defaultValue: 0, admin: { readOnly: true } },
+    { name: 'finishedAt', type: 'date', admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'startedBy',
+      type: 'relationship',
+      relationTo: slugs.users,
+      admin: { readOnly: true },
+    },
+  ],
+}

@@ -1,0 +1,89 @@
+import { CallError } from '@/shared/cms/callErrors'
+import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import { getEnv } from '@/shared/env'
+import { slugs } from '@/slugs'
+
+import {
+  importInfluencers,
+  neverWriteAgain,
+  previewInvitation,
+  readBatch,
+  sendBatchInvitations,
+  sendCommunityInvitation,
+  shareEducationModule,
+} from '../contract'
+import { batchProgress } from './batchSending'
+import { importPeople } from './importInfluencers'
+import { neverAgain } from './invitedAddresses'
+import { invite, shareModule } from './letters'
+import { startBatch } from './startBatch'
+
+export const invitationEndpoints = [
+  defineEndpoint({
+    contract: sendCommunityInvitation,
+    access: 'anyone',
+    limit: 'invite',
+    handler: async ({ req, body }) => {
+      await invite(req, body.email, body.inviterName)
+      return { message: 'Community invitation sent successfully.' }
+    },
+  }),
+  defineEndpoint({
+    contract: shareEducationModule,
+    access: 'anyone',
+    limit: 'invite',
+    handler: async ({ req, body }) => {
+      await shareModule(req, body)
+      return { message: 'Education module shared successfully.' }
+    },
+  }),
+  defineEndpoint({
+    contract: sendBatchInvitations,
+    access: 'founder',
+    limit: 'none',
+    handler: async ({ req, body }) => {
+      const { batchId, total } = await startBatch(
+        req,
+        body.invitations.map(({ email }) => email),
+      )
+      return { message: `${total} ${total === 1 ? 'invitation is' : 'invitations are'} on the way.`, batchId }
+    },
+  }),
+  defineEndpoint({
+    contract: readBatch,
+    access: 'founder',
+    limit: 'none',
+    handler: async ({ req, params }) => {
+      const progress = await batchProgress(req.payload, params.batchId)
+      if (!progress) throw new CallError(404, 'There is no such batch.')
+      return progress
+    },
+  }),
+  defineEndpoint({
+    contract: previewInvitation,
+    access: 'founder',
+    limit: 'none',
+    handler: async ({ req }) => {
+      const { SITE_URL } = getEnv()
+      const { productName } = await req.payload.findGlobal({ slug: slugs.siteSettings, depth: 0, req })
+      const { writeInfluencerLetter } = await import('../mail/messages')
+      return writeInfluencerLetter({ productName, siteUrl: SITE_URL, neverAgain: `${SITE_URL}/never-again` }, 'Name')
+    },
+  }),
+  defineEndpoint({
+    contract: importInfluencers,
+    access: 'founder',
+    limit: 'none',
+    handler: ({ req, body }) => importPeople(req, body.csv),
+  }),
+  defineEndpoint({
+    contract: neverWriteAgain,
+    access: 'anyone',
+    limit: 'write',
+    handler: async ({ req, params }) => {
+      if (!(await neverAgain(req.payload, params.token)))
+        throw new CallError(404, 'This link is not complete. Please open it from the letter again.')
+      return { message: 'Done. We will not write to you again.' }
+    },
+  }),
+]

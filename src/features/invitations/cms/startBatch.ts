@@ -1,0 +1,56 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+
+import { CallError } from '@/shared/cms/callErrors'
+
+import { batchTaskSlug } from './batchSending'
+
+/** Batches are made one after the other, so that two presses of the button are seen. */
+const turnKey = 'power-years invitation batches'
+
+/**
+ * Makes a batch of letters and queues its job, both or neither.
+ * @param emails as chosen; each must belong to somebody in the influencers collection
+ */
+export async function startBatch(
+  req: PayloadRequest,
+  emails: readonly string[],
+): Promise<{ batchId: number; total: number }> {
+  const adapter = req.payload.db as unknown as PostgresAdapter
+  const began = await initTransaction(req)
+  try {
+    const { db } = adapter.sessions[String(await req.transactionID)]!
+    await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${turnKey}))`)
+    const wanted = [...new Set(emails.map((email) => email.trim().toLowerCase()))]
+    const { rows: found } = await db.execute<{ id: number; email: string }>(
+      sql`SELECT id, lower(email) AS email FROM influencers WHERE lower(email) = ANY(${sql.param(wanted)}::text[])`,
+    )
+    const known = new Set(found.map(({ email }) => email))
+    const unknown = emails.flatMap((email, index) =>
+      known.has(email.trim().toLowerCase())
+        ? []
+        : [{ path: `invitations.${index}.email`, message: 'This address is not among the influencers.' }],
+    )
+    if (unknown.length > 0) throw new CallError(400, unknown[0]!.message, unknown)
+    const ids = found.map(({ id }) => id)
+    const { rows: busy } = await db.execute(
+      sql`SELECT 1 FROM batch_recipients WHERE state = 'waiting' AND influencer_id = ANY(${sql.param(ids)}::int[]) LIMIT 1`,
+    )
+    if (busy.length > 0)
+      throw new CallError(400, 'Some of them are being written to already. Please wait until that batch is through.')
+    const { rows: made } = await db.execute<{ id: number }>(
+      sql`INSERT INTO invitation_batches (total, sent, failed, started_by_id, updated_at, created_at)
+          VALUES (${ids.length}, 0, 0, ${req.user!.id}, now(), now()) RETURNING id`,
+    )
+    const batchId = made[0]!.id
+    await db.execute(
+      sql`INSERT INTO batch_recipients (batch_id, influencer_id) SELECT ${batchId}, unnest(${sql.param(ids)}::int[])`,
+    )
+    await req.payload.jobs.queue({ task: batchTaskSlug, input: { batchId }, req })
+    if (began) await commitTransaction(req)
+    return { batchId, total: ids.length }
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+
+import { defineContract } from '@/shared/lib/contract'
+
+import { recipientStates } from './domain/batch'
+
+const email = z.email('Please enter a valid email address').max(254)
+const personName = z.string().trim().min(1, 'Your name is required').max(200)
+const message = z.object({ message: z.string() })
+
+export const sendCommunityInvitation = defineContract({
+  method: 'post',
+  path: '/send-community-invitation',
+  summary: 'Writes once to an address in the name of the one who asks; an address is written to at most every 90 days',
+  body: z.object({ email, inviterName: personName }),
+  status: 202,
+  answer: message,
+  refusals: [400, 403, 413, 429, 502, 503],
+})
+
+export const shareEducationModule = defineContract({
+  method: 'post',
+  path: '/share-education-module',
+  summary: 'Sends a module of this library to an address, under the module’s own title',
+  body: z.object({
+    email,
+    moduleTitle: z.string().trim().min(1, 'Module title is required').max(300),
+    moduleUrl: z.url('Please enter a valid URL').max(500),
+    senderName: personName,
+  }),
+  status: 202,
+  answer: message,
+  refusals: [400, 403, 413, 429, 502, 503],
+})
+
+export const sendBatchInvitations = defineContract({
+  method: 'post',
+  path: '/send-batch-invitations',
+  summary: 'Founders only: writes to people of the influencers collection, each once per batch',
+  body: z.object({
+    invitations: z
+      .array(
+        z.object({
+          email,
+          name: z.string().max(200).optional(),
+          followers: z.union([z.string().max(60), z.number()]).nullish(),
+          focus: z.string().max(200).nullish(),
+          priority: z.string().max(40).nullish(),
+        }),
+      )
+      .min(1, 'Please choose somebody')
+      .max(5_000, 'A batch holds up to 5,000 people'),
+  }),
+  // 5,000 people of about 200 bytes.
+  bodyLimit: 2 * 1024 * 1024,
+  status: 202,
+  answer: message.extend({ batchId: z.number().int() }),
+  refusals: [400, 401, 403, 413, 429, 503],
+})
+
+export const readBatch = defineContract({
+  method: 'get',
+  path: '/batch-invitations/:batchId',
+  summary: 'Founders only: how far a batch has come',
+  params: z.object({ batchId: z.coerce.number().int().positive().max(2_147_483_647) }),
+  status: 200,
+  answer: z.object({
+    total: z.number().int(),
+    counts: z.record(z.enum(recipientStates), z.number().int()),
+    /** Whoever could not be reached, and why; at most 100. */
+    failures: z.array(z.object({ name: z.string(), reason: z.string() })),
+    done: z.boolean(),
+  }),
+  refusals: [400, 401, 403, 404, 503],
+})
+
+export const previewInvitation = defineContract({
+  method: 'get',
+  path: '/batch-invitation-preview',
+  summary: 'Founders only: the letter of a batch, as it would be sent',
+  status: 200,
+  answer: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+  refusals: [401, 403, 503],
+})
+
+export const importInfluencers = defineContract({
+  method: 'post',
+  path: '/import-influencers',
+  summary: 'Founders only: adds people from a CSV with the columns name, email, followers, focus, priority',
+  body: z.object({ csv: z.string().min(1, 'The file is empty').max(2_000_000, 'The file is larger than 2 MB') }),
+  bodyLimit: 4 * 1024 * 1024,
+  status: 200,
+  answer: z.object({
+    added: z.number().int(),
+    updated: z.number().int(),
+    refused: z.array(z.object({ row: z.number().int(), reason: z.string() })),
+  }),
+  refusals: [400, 401, 403, 413, 503],
+})
+
+export const neverWriteAgain = defineContract({
+  method: 'post',
+  path: '/never-again/:token',
+  summary: 'One click in a mail program (RFC 8058) or on the page: this address is never written to again',
+  params: z.object({ token: z.string().min(1).max(200) }),
+  status: 200,
+  answer: message,
+  refusals: [400, 403, 404, 503],
+})
+
+/** Every call of this room. */
+export const invitationCalls = [
+  sendCommunityInvitation,
+  shareEducationModule,
+  sendBatchInvitations,
+  readBatch,
+  previewInvitation,
+  importInfluencers,
+  neverWriteAgain,
+]

@@ -1,0 +1,85 @@
+import { render } from '@react-email/render'
+import type { ReactElement } from 'react'
+
+import { MailSheet, MailText } from './MailSheet'
+
+/** What every message needs to know of the site. */
+export type Sheet = { productName: string; siteUrl: string; neverAgain: string }
+
+/** A message, written: subject, and the same words for programs with and without HTML. */
+export type Written = { subject: string; html: string; text: string }
+
+async function write(subject: string, sheet: ReactElement): Promise<Written> {
+  const [html, text] = await Promise.all([render(sheet), render(sheet, { plainText: true })])
+  return { subject, html, text }
+}
+
+const keptHow = 'Your address is not kept, only a fingerprint of it, so that nobody writes to you twice.'
+
+/** A friend's invitation. @param inviterName cleaned */
+export function writeInvitation({ productName, siteUrl, neverAgain }: Sheet, inviterName: string): Promise<Written> {
+  return write(
+    `${inviterName} thought of you: ${productName}`,
+    <MailSheet
+      productName={productName}
+      preview="A free library about perimenopause and after. No login, no tracking."
+      heading={`${inviterName} thought you might like this.`}
+      action={{ label: 'Have a look', href: siteUrl }}
+      why={`${inviterName} typed your address on ${productName} and asked us to send this once. ${keptHow}`}
+      neverAgain={neverAgain}
+    >
+      <MailText>
+        {productName} is a free almanac for perimenopause and after: short reads with their sources, a place to note hot
+        flashes that nobody else can read, and a little nonsense for bad nights.
+      </MailText>
+      <MailText>No login, nothing to buy, and nothing follows you around.</MailText>
+    </MailSheet>,
+  )
+}
+
+/** A module that somebody shares. @param title the module's own, never what a sender typed */
+export function writeSharedModule(
+  { productName, neverAgain }: Sheet,
+  { senderName, title, address }: { senderName: string; title: string; address: string },
+): Promise<Written> {
+  return write(
+    `${senderName} sends you something to read: ${title}`,
+    <MailSheet
+      productName={productName}
+      preview={title}
+      heading={title}
+      action={{ label: 'Read it', href: address }}
+      why={`${senderName} typed your address on ${productName} and asked us to send this once. ${keptHow}`}
+      neverAgain={neverAgain}
+    >
+      <MailText>
+        {senderName} read this and thought of you. It takes a few minutes, and every claim has its source.
+      </MailText>
+    </MailSheet>,
+  )
+}
+
+/** The founder's letter to someone with an audience. */
+export function writeInfluencerLetter({ productName, siteUrl, neverAgain }: Sheet, name: string): Promise<Written> {
+  return write(
+    `${productName}: free menopause education, for you to look through`,
+    <MailSheet
+      productName={productName}
+      preview="A free, cited, private almanac for perimenopause and after."
+      heading={name ? `Hello ${name},` : 'Hello,'}
+      action={{ label: 'Look through it', href: siteUrl }}
+      why={`The founder of ${productName} wrote to you because of your public work. Nobody else will.`}
+      neverAgain={neverAgain}
+    >
+      <MailText>
+        you speak to women in midlife, so you might want to know about {productName}. It is a free almanac for
+        perimenopause and after: every claim has its source, what a woman writes there only she can read, and nothing is
+        sold.
+      </MailText>
+      <MailText>
+        There is nothing to sign and nothing to earn. If it is any good, tell someone. If something is wrong in it,
+        please tell us.
+      </MailText>
+    </MailSheet>,
+  )
+}
