@@ -1,7 +1,19 @@
-import { comingSoonMetadata, ComingSoonScreen } from '@/features/coming-soon/site/ComingSoonScreen'
+import type { Metadata } from 'next'
 
-export const metadata = comingSoonMetadata('ask-auntie')
+import { AuntieScreen } from '@/features/auntie/site/AuntieScreen'
+import { getCountries } from '@/features/auntie/site/queries'
 
-export default function Page() {
-  return <ComingSoonScreen page="ask-auntie" />
+const title = 'Ask an Auntie'
+const description =
+  'Ask an AI that answers out of our library, with the page it comes from. No account, nothing stored, no diagnosis.'
+
+export const metadata: Metadata = {
+  title,
+  description,
+  alternates: { canonical: '/ask-auntie' },
+  openGraph: { title, description, url: '/ask-auntie' },
+}
+
+export default async function Page() {
+  return <AuntieScreen countries={await getCountries()} />
 }

@@ -36,12 +36,6 @@ export const comingPages = {
       'Five voices from medicine, food and brain science will sit at this table; the chairs are out, but it’s not ready yet.',
     art: emblem('sacred-science'),
   },
-  'ask-auntie': {
-    title: 'Ask an Auntie',
-    sentence:
-      'Auntie will answer you here from the library, sources and all; she’s not ready yet, because she is still reading.',
-    art: emblem('self-care'),
-  },
   invitations: {
     title: 'Invitations',
     sentence:

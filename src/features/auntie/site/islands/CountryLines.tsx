@@ -1,0 +1,71 @@
+import { useId } from 'react'
+
+import type { SafetyCountry, SafetyLine } from '../../content/safetyTexts'
+
+type CountryLinesProps = {
+  countries: SafetyCountry[]
+  chosen: SafetyCountry
+  onChoose: (code: string) => void
+}
+
+function Line({ name, how, link }: SafetyLine) {
+  const elsewhere = link.startsWith('https:')
+  return (
+    <li className="border-t border-line py-2.5">
+      <a
+        href={link}
+        {...(elsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+        className="inline-flex min-h-11 items-center font-semibold"
+      >
+        {name}
+        {elsewhere && <span className="sr-only"> (opens in a new tab)</span>}
+      </a>
+      <p className="text-sm text-soft-ink">{how}</p>
+    </li>
+  )
+}
+
+/** Whom to call, in the visitor's country: in view before anything has happened. */
+export function CountryLines({ countries, chosen, onChoose }: CountryLinesProps) {
+  const id = useId()
+  const { emergencyNumber, crisisLines, violenceLines } = chosen
+  // A country without a line of its own for violence lists the same address twice.
+  const lines = [...crisisLines, ...violenceLines].filter(
+    ({ link }, index, all) => all.findIndex((other) => other.link === link) === index,
+  )
+  return (
+    <section aria-labelledby={`${id}-title`} className="border border-line bg-leaf p-5 sm:p-6">
+      <h2 id={`${id}-title`} className="text-xl">
+        If it can’t wait
+      </h2>
+      <p className="mt-2 text-sm text-soft-ink">A person can do what software can’t. These answer at any hour.</p>
+      <label htmlFor={id} className="mt-4 mb-1.5 block text-sm font-semibold">
+        Your country
+      </label>
+      <select
+        id={id}
+        value={chosen.code}
+        onChange={(event) => onChoose(event.target.value)}
+        className="min-h-12 w-full border-[1.5px] border-edge bg-paper px-3 noscript:hidden"
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ul className="mt-4">
+        {emergencyNumber && (
+          <Line
+            name={`Call ${emergencyNumber}`}
+            how="Emergency: chest pain, signs of a stroke, danger"
+            link={`tel:${emergencyNumber}`}
+          />
+        )}
+        {lines.map((line) => (
+          <Line key={line.link} {...line} />
+        ))}
+      </ul>
+    </section>
+  )
+}

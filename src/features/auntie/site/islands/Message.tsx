@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+
+import { BookIcon, HeartIcon } from '@/shared/ui/art/icons'
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+import type { AuntieLink } from '../../domain/conversation'
+
+/** A line of the chat; `at` is when it was written, in ms since the epoch. */
+export type ShownMessage = {
+  role: 'user' | 'assistant'
+  content: string
+  links: AuntieLink[]
+  at: number
+  /** Not an answer of Auntie's but the word that there is none. */
+  failed?: boolean
+}
+
+function Anchor({
+  path,
+  children,
+  className,
+  label,
+}: {
+  path: string
+  children: ReactNode
+  className?: string
+  label?: string
+}) {
+  // Only what can be opened safely: pages of this site, numbers, and the lines that editors keep.
+  if (/^\/(?![/\\])/.test(path))
+    return (
+      <SiteLink href={path} className={className} aria-label={label}>
+        {children}
+      </SiteLink>
+    )
+  if (/^tel:\+?\d+$/.test(path))
+    return (
+      <a href={path} className={className} aria-label={label}>
+        {children}
+      </a>
+    )
+  if (path.startsWith('https://'))
+    return (
+      <a href={path} target="_blank" rel="noopener noreferrer" className={className} aria-label={label}>
+        {children}
+      </a>
+    )
+  return <span className={className}>{children}</span>
+}
+
+/** The words of an answer; `[2]` leads to the second link. */
+function Words({ text, links }: { text: string; links: AuntieLink[] }) {
+  return text.split(/(\[\d+\])/).map((part, index) => {
+    const link = /^\[\d+\]$/.test(part) ? links[Number(part.slice(1, -1)) - 1] : undefined
+    if (!link) return part
+    return (
+      <Anchor key={index} path={link.path} label={`Source ${part.slice(1, -1)}: ${link.title}`} className="text-sm">
+        {part}
+      </Anchor>
+    )
+  })
+}
+
+/** What stands under an answer to open. */
+function Links({ links }: { links: AuntieLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="mt-3 grid gap-2">
+      {links.map(({ title, description, path, icon }) => (
+        <li key={path}>
+          <Anchor
+            path={path}
+            className="flex min-h-11 items-center gap-3 border border-line bg-paper px-3 py-2 no-underline transition-colors duration-200 hover:border-plum"
+          >
+            {icon === 'phone' ? (
+              <HeartIcon size={20} className="shrink-0 text-rose" />
+            ) : (
+              <BookIcon size={20} className="shrink-0 text-marigold" />
+            )}
+            <span className="min-w-0">
+              <span className="block font-semibold text-plum">{title}</span>
+              <span className="block text-sm text-soft-ink">{description}</span>
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type MessageProps = {
+  message: Pick<ShownMessage, 'role' | 'content' | 'links'> & { at?: number }
+  children?: ReactNode
+}
+
+/** One message, hers to the right, Auntie's to the left. */
+export function Message({ message: { role, content, links, at }, children }: MessageProps) {
+  const mine = role === 'user'
+  return (
+    <li className={mine ? 'ml-auto max-w-[88%]' : 'mr-auto max-w-[94%]'}>
+      <p className="sr-only">{mine ? 'You:' : 'Auntie:'}</p>
+      <div className={mine ? 'bg-plum px-4 py-2.5 text-on-plum' : 'border-l-3 border-gold bg-leaf px-4 py-3'}>
+        {content.split(/\n{2,}/).map((paragraph, index) => (
+          <p key={index} className="whitespace-pre-line not-first:mt-3">
+            <Words text={paragraph} links={links} />
+          </p>
+        ))}
+        {children}
+        <Links links={links} />
+      </div>
+      {at !== undefined && (
+        <time
+          dateTime={new Date(at).toISOString()}
+          className={`mt-1 block text-xs text-soft-ink ${mine ? 'text-right' : ''}`}
+        >
+          {new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
+        </time>
+      )}
+    </li>
+  )
+}
