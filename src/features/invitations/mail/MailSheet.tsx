@@ -84,11 +84,12 @@ export function MailSheet(props: MailSheetProps) {
             </Link>
           </Section>
           <Text className="soft" style={{ color: '#56435c', fontFamily: sans, fontSize: '14px', lineHeight: 1.6 }}>
-            {why}{' '}
+            {why}
+          </Text>
+          <Text style={{ fontFamily: sans, fontSize: '14px', lineHeight: 1.6 }}>
             <Link href={neverAgain} className="link" style={{ color: '#5b2a5e', textDecoration: 'underline' }}>
               Never write to me again
             </Link>
-            .
           </Text>
         </Container>
       </Body>

@@ -9,8 +9,14 @@ export type Sheet = { productName: string; siteUrl: string; neverAgain: string }
 /** A message, written: subject, and the same words for programs with and without HTML. */
 export type Written = { subject: string; html: string; text: string }
 
+// Headings in capitals shout.
+const plain = {
+  plainText: true,
+  htmlToTextOptions: { selectors: [{ selector: 'h1', options: { uppercase: false } }] },
+} as const
+
 async function write(subject: string, sheet: ReactElement): Promise<Written> {
-  const [html, text] = await Promise.all([render(sheet), render(sheet, { plainText: true })])
+  const [html, text] = await Promise.all([render(sheet), render(sheet, plain)])
   return { subject, html, text }
 }
 

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { runDueJobs } from '@/shared/cms/jobRunner'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { startResendDouble, type ResendDouble, type SentMail } from '@/testing/resendDouble'
+
+let resend: ResendDouble
+let cms: TestCms
+let founder: Awaited<ReturnType<TestCms['signedInAs']>>
+let editor: Awaited<ReturnType<TestCms['signedInAs']>>
+
+beforeAll(async () => {
+  resend = await startResendDouble()
+  cms = await startTestCms({
+    env: {
+      RESEND_API_KEY: 're_of_the_tests',
+      RESEND_BASE_URL: resend.url,
+      EMAIL_FROM: 'Power Years <hello@power.example>',
+      RATE_LIMITS: 'off',
+    },
+  })
+  founder = await cms.signedInAs('founder')
+  editor = await cms.signedInAs('editor')
+  await cms.payload.create({
+    collection: 'education-modules',
+    data: { title: 'Hot Flashes, Honestly', slug: 'hot-flashes-honestly', _status: 'draft' } as never,
+    draft: true,
+  })
+})
+afterAll(async () => {
+  await cms?.stop()
+  await resend?.stop()
+})
+beforeEach(() => {
+  resend.refuseWhen(() => null)
+  resend.delivered.length = 0
+  resend.requests.length = 0
+})
+
+let count = 0
+const someone = () => `reader-${(count += 1)}@example.com`
+const invite = (json: unknown, headers?: Record<string, string>) =>
+  cms.anonymous.post('/send-community-invitation', { json, headers })
+const share = (json: unknown) => cms.anonymous.post('/share-education-module', { json })
+const allOf = ({ subject, html, text, headers }: SentMail) => [subject, html, text, JSON.stringify(headers)].join('\n')
+
+describe('inviting', () => {
+  it.each([
+    [{ email: 'no address', inviterName: 'Ruth' }, 'Please enter a valid email address'],
+    [{ email: 'a@example.com\r\nBcc: b@example.com', inviterName: 'Ruth' }, 'Please enter a valid email address'],
+    [{ email: someone(), inviterName: '  ' }, 'Your name is required'],
+  ])('refuses %j', async (json, message) => {
+    const { status, body } = await invite(json)
+    expect([status, body.message]).toEqual([400, message])
+    expect(resend.requests).toEqual([])
+  })
+
+  it('refuses what another site sends in her name', async () => {
+    const json = { email: someone(), inviterName: 'Ruth' }
+    expect((await invite(json, { origin: 'https://evil.example' })).status).toBe(403)
+    expect(resend.requests).toEqual([])
+  })
+
+  it('writes once, names who asked, and says how never to hear again', async () => {
+    const email = someone()
+    const { status, body } = await invite({ email, inviterName: 'Ruth' })
+    expect([status, body]).toEqual([202, { message: 'Community invitation sent successfully.' }])
+    const [mail] = resend.delivered
+    expect(mail!.to).toBe(email)
+    expect(mail!.subject).toBe('Ruth thought of you: Power Years')
+    expect(mail!.text).toContain('Ruth typed your address')
+    expect(mail!.html).toContain('color-scheme')
+    expect(mail!.html).not.toMatch(/<img/i)
+    expect(mail!.headers!['List-Unsubscribe']).toMatch(/^<http:\/\/localhost:3000\/api\/never-again\/[\w-]+\.[\w-]+>$/)
+    expect(mail!.headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  })
+
+  it('accepts a second invitation to an address and does not send it, from whomever and however written', async () => {
+    const email = someone()
+    await invite({ email, inviterName: 'Ruth' })
+    const answers = [
+      await invite({ email, inviterName: 'Ann' }),
+      await invite({ email: email.toUpperCase(), inviterName: 'Ann' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([202, 202])
+    expect(resend.delivered).toHaveLength(1)
+  })
+
+  it('sends one letter of twenty asked for at once', async () => {
+    const email = someone()
+    await Promise.all(Array.from({ length: 20 }, () => invite({ email, inviterName: 'Ruth' })))
+    expect(resend.delivered).toHaveLength(1)
+  })
+
+  it('never writes again after one click of the mail program', async () => {
+    const email = someone()
+    await invite({ email, inviterName: 'Ruth' })
+    const link = /<http:\/\/localhost:3000\/api(.+)>/.exec(resend.delivered[0]!.headers!['List-Unsubscribe']!)![1]!
+    expect((await cms.anonymous.post(`${link}x`)).status).toBe(404)
+    const clicked = await cms.anonymous.post(link, {
+      raw: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(clicked.status).toBe(200)
+    await cms.payload.db.drizzle.execute(`UPDATE invited_addresses SET written_at = now() - interval '2 years'`)
+    expect((await invite({ email, inviterName: 'Ruth' })).status).toBe(202)
+    expect(resend.delivered).toHaveLength(1)
+  })
+
+  it('keeps no address and no name', async () => {
+    const email = someone()
+    await invite({ email, inviterName: 'Wilhelmina' })
+    const { rows } = await cms.payload.db.drizzle.execute('SELECT * FROM invited_addresses')
+    expect(JSON.stringify(rows)).not.toMatch(/example\.com|wilhelmina/i)
+  })
+
+  it('says 502 when the provider refuses, and lets her try again', async () => {
+    const email = someone()
+    resend.refuseWhen(() => 500)
+    const { status, text } = await invite({ email, inviterName: 'Ruth' })
+    expect(status).toBe(502)
+    expect(text).not.toContain(email)
+    resend.refuseWhen(() => null)
+    expect((await invite({ email, inviterName: 'Ruth' })).status).toBe(202)
+    expect(resend.delivered).toHaveLength(1)
+  })
+})
+
+describe('as a relay', () => {
+  const attacks = [
+    'Visit https://evil.example/win now',
+    'evil.example',
+    'Ｅｖｉｌ．ｅｘａｍｐｌｅ',
+    'evil\u200B.\u200Bexample',
+    '<a href="https://evil.example">you won</a>',
+    'Ruth\r\nBcc: victim@example.org\r\n\r\nBuy now',
+    'Call +1 555 0100 to claim your prize today and bring all of your friends with you',
+    '\u202Eelpmaxe.live\u202C',
+    'hxxps[:]//evil[.]example',
+    'evil。example',
+  ]
+
+  it('lets nothing out that an attacker wrote as an address', async () => {
+    for (const inviterName of attacks) {
+      await invite({ email: someone(), inviterName })
+      await share({
+        email: someone(),
+        moduleTitle: inviterName,
+        moduleUrl: 'http://localhost:3000/education',
+        senderName: inviterName,
+      })
+    }
+    expect(resend.delivered).toHaveLength(attacks.length * 2)
+    for (const mail of resend.delivered) {
+      const everything = allOf(mail)
+      expect(everything).not.toMatch(/evil\.|evil\[|elpmaxe\.|example\.org|555|hxxps\[|<a href="https?:\/\/evil/i)
+      expect(everything).not.toMatch(/bring all of your friends/)
+      const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map((match) => new URL(match[1]!).origin)
+      expect(new Set(links)).toEqual(new Set(['http://localhost:3000']))
+      expect(mail.subject).not.toMatch(/[\r\n]/)
+    }
+  })
+
+  it.each([
+    'https://evil.example/education/x',
+    'http://localhost:3000@evil.example/education',
+    'http://localhost:3000/admin',
+    'http://localhost:3000/education/../admin',
+    'http://localhost:3000/education//evil.example',
+    'http://localhost:3000/education/hot-flashes-honestly',
+    'javascript:alert(1)',
+  ])('does not share %s', async (moduleUrl) => {
+    const { status } = await share({ email: someone(), moduleTitle: 'Read this', moduleUrl, senderName: 'Ruth' })
+    expect(status).toBe(400)
+    expect(resend.requests).toEqual([])
+  })
+})
+
+describe('influencers', () => {
+  it('are the founders’ alone', async () => {
+    await cms.payload.create({
+      collection: 'influencers',
+      data: { name: 'Hidden', email: 'hidden@example.com', priority: 'high' },
+    })
+    expect((await founder.get('/influencers')).body.docs).toHaveLength(1)
+    for (const stranger of [editor, cms.anonymous]) {
+      const { status, text } = await stranger.get('/influencers')
+      expect(status).toBe(403)
+      expect(text).not.toContain('hidden@')
+    }
+  })
+
+  it('come from a file, with a word on every row that does not', async () => {
+    const csv = [
+      'Name,Email,Followers,Focus,Priority',
+      'Ada,ada@example.com,12K,"Sleep, mostly",high',
+      ',nobody@example.com,,,',
+      'Bo,not an address,,,',
+      'Cy,ADA@example.com,,,',
+      'Di,di@example.com,,,urgent',
+      'Ed,ed@example.com',
+    ].join('\n')
+    expect((await editor.post('/import-influencers', { json: { csv } })).status).toBe(403)
+    const { status, body } = await founder.post('/import-influencers', { json: { csv } })
+    expect([status, body]).toEqual([
+      200,
+      {
+        added: 2,
+        updated: 0,
+        refused: [
+          { row: 3, reason: 'The name is missing.' },
+          { row: 4, reason: 'The e-mail address is not one.' },
+          { row: 5, reason: 'The address stands in row 2 already.' },
+          { row: 6, reason: 'The priority is neither high, medium nor low.' },
+        ],
+      },
+    ])
+    const again = await founder.post('/import-influencers', { json: { csv } })
+    expect([again.body.added, again.body.updated]).toEqual([0, 2])
+    expect((await founder.post('/import-influencers', { json: { csv: 'who,where\nAda,here' } })).status).toBe(400)
+    expect((await founder.post('/import-influencers', { json: { csv: 'name,email\n"Ada' } })).status).toBe(400)
+  })
+})
+
+describe('a batch', () => {
+  const people = (size: number) => Array.from({ length: size }, (_, index) => `batch-${index}@example.com`)
+  const batch = (emails: string[]) => ({ json: { invitations: emails.map((email) => ({ email, name: 'x' })) } })
+
+  async function workUntilDone(batchId: number) {
+    for (let turn = 0; turn < 400; turn += 1) {
+      const { body } = await founder.get(`/batch-invitations/${batchId}`)
+      if (body.done) return body
+      // What waits for a later try need not be waited for here.
+      await cms.payload.db.drizzle.execute(`UPDATE batch_recipients SET due_at = now() WHERE state = 'waiting'`)
+      await cms.payload.db.drizzle.execute(`UPDATE payload_jobs SET wait_until = now()`)
+      await runDueJobs(cms.payload)
+    }
+    throw new Error('The batch did not end')
+  }
+
+  beforeAll(async () => {
+    const csv = ['name,email', ...people(300).map((email, index) => `Person ${index},${email}`)].join('\n')
+    const { body } = await founder.post('/import-influencers', { json: { csv } })
+    expect(body.added).toBe(300)
+  })
+
+  it('is refused to strangers and editors, and for addresses nobody entered', async () => {
+    expect((await cms.anonymous.post('/send-batch-invitations', batch(people(1)))).status).toBe(401)
+    expect((await editor.post('/send-batch-invitations', batch(people(1)))).status).toBe(403)
+    const { status, body } = await founder.post('/send-batch-invitations', batch(['stranger@example.com']))
+    expect(status).toBe(400)
+    expect(body.issues).toEqual([
+      { path: 'invitations.0.email', message: 'This address is not among the influencers.' },
+    ])
+    expect((await founder.post('/send-batch-invitations', { json: { invitations: [] } })).status).toBe(400)
+    expect((await founder.get('/batch-invitations/999999')).status).toBe(404)
+    expect((await editor.get('/batch-invitations/1')).status).toBe(403)
+  })
+
+  it('reaches everyone once, whatever fails on the way', async () => {
+    let calls = 0
+    resend.refuseWhen(() => ((calls += 1) % 20 === 0 ? 500 : null))
+    const { status, body } = await founder.post('/send-batch-invitations', batch(people(300)))
+    expect(status).toBe(202)
+    const twice = await founder.post('/send-batch-invitations', batch(people(1)))
+    expect(twice.status).toBe(400)
+    const progress = await workUntilDone(body.batchId)
+    expect(progress).toMatchObject({ total: 300, counts: { waiting: 0, sent: 300, failed: 0 }, failures: [] })
+    const reached = resend.delivered.map(({ to }) => to)
+    expect(reached).toHaveLength(300)
+    expect(new Set(reached).size).toBe(300)
+  }, 120_000)
+
+  it('gives up on a refused address, says why, and leaves out who wants no letters', async () => {
+    const [refused, quiet] = people(2)
+    const quietLink = await (async () => {
+      await invite({ email: quiet!, inviterName: 'Ruth' })
+      const mail = resend.delivered.find(({ to }) => to === quiet)
+      return /<http:\/\/localhost:3000\/api(.+)>/.exec(mail!.headers!['List-Unsubscribe']!)![1]!
+    })()
+    await cms.anonymous.post(quietLink)
+    resend.refuseWhen(({ to }) => (to === refused ? 422 : null))
+    const { body } = await founder.post('/send-batch-invitations', batch(people(3)))
+    const progress = await workUntilDone(body.batchId)
+    expect(progress.counts).toEqual({ waiting: 0, sent: 1, failed: 2 })
+    expect(progress.failures).toEqual([
+      { name: 'Person 0', reason: expect.stringContaining('refused') },
+      { name: 'Person 1', reason: 'Wants no more letters.' },
+    ])
+    expect(JSON.stringify(progress)).not.toContain('@')
+  }, 60_000)
+
+  it('shows its letter beforehand', async () => {
+    expect((await cms.anonymous.get('/batch-invitation-preview')).status).toBe(401)
+    const { status, body } = await founder.get('/batch-invitation-preview')
+    expect(status).toBe(200)
+    expect(body.subject).toContain('Power Years')
+    expect(body.text).toContain('Hello Name,')
+  })
+})

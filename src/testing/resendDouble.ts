@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A message as the site handed it over. */
+export type SentMail = {
+  from: string
+  to: string | string[]
+  subject: string
+  html: string
+  text: string
+  headers?: Record<string, string>
+}
+
+/** Resend on the wire: the one address that the site asks, with Resend's own idempotency. */
+export type ResendDouble = {
+  url: string
+  /** Messages that left, each once. */
+  delivered: SentMail[]
+  /** Every request, refused ones too. */
+  requests: { headers: IncomingMessage['headers']; path: string; body: string }[]
+  /** Decides before a message is taken: a status to refuse it with, or null. */
+  refuseWhen: (decide: (mail: SentMail) => number | null) => void
+  stop: () => Promise<void>
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const part of request) body += String(part)
+  return body
+}
+
+/** Starts Resend's double on a free port of this machine. */
+export async function startResendDouble(): Promise<ResendDouble> {
+  const requests: ResendDouble['requests'] = []
+  const delivered: SentMail[] = []
+  const taken = new Map<string, string>()
+  let decide: (mail: SentMail) => number | null = () => null
+  const server = createServer((request, response) => {
+    const answer = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(body))
+    }
+    void readBody(request).then((body) => {
+      requests.push({ headers: request.headers, path: request.url ?? '', body })
+      const mail = JSON.parse(body) as SentMail
+      const key = request.headers['idempotency-key']?.toString()
+      const known = key === undefined ? undefined : taken.get(key)
+      if (known) return answer(200, { id: known })
+      const status = decide(mail)
+      if (status !== null)
+        return answer(status, { statusCode: status, name: 'refused', message: `Not ${String(mail.to)}` })
+      const id = randomUUID()
+      if (key !== undefined) taken.set(key, id)
+      delivered.push(mail)
+      return answer(200, { id })
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    delivered,
+    requests,
+    refuseWhen: (next) => (decide = next),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
