@@ -94,3 +94,23 @@ export function writeStoredText(key: 'power-years-session-id', value: string): b
     return false
   }
 }
+
+const forgotten = 'power-years:forgotten'
+
+/** What stays when a browser is to forget: the look of the site, and the only means to end a monthly gift. */
+const lasting: readonly StorageKey[] = ['power-years-theme', 'power-years-monthly-gifts']
+
+/** Clears what this browser keeps, but for the theme and the codes that end a monthly gift. */
+export function forgetStored(): void {
+  try {
+    for (const key of Object.keys(shapes) as StorageKey[]) if (!lasting.includes(key)) localStorage.removeItem(key)
+  } catch {
+    // Storage is switched off: there is nothing to clear.
+  }
+  window.dispatchEvent(new Event(forgotten))
+}
+
+/** Hears when everything is to be forgotten, for what is also held in memory. */
+export function onForgotten(listener: () => void): void {
+  if (typeof window !== 'undefined') window.addEventListener(forgotten, listener)
+}

@@ -160,7 +160,7 @@ describe('a write', () => {
     ['a page of our name, but https', { origin: 'https://localhost:3000' }],
   ])('of %s is 403, with or without a cookie', async (_, headers) => {
     for (const call of Object.values(calls)) {
-      for (const extra of [{}, { cookie }]) {
+      for (const extra of [{}, { cookie }] as Record<string, string>[]) {
         const { status, body } = await call({ ...headers, ...extra })
         expect([status, body]).toEqual([403, { message: 'This can only be done from the site itself.' }])
       }

@@ -1,7 +1,13 @@
-import { comingSoonMetadata, ComingSoonScreen } from '@/features/coming-soon/site/ComingSoonScreen'
+import type { Metadata } from 'next'
 
-export const metadata = comingSoonMetadata('privacy-dashboard')
+import { PrivacyScreen } from '@/features/privacy/site/PrivacyScreen'
+import { getBadges } from '@/features/privacy/site/queries'
 
-export default function Page() {
-  return <ComingSoonScreen page="privacy-dashboard" />
+export const metadata: Metadata = {
+  title: 'Privacy Dashboard',
+  description: 'What this site stores about you, for how long and who else is involved; export it or erase it.',
+}
+
+export default async function Page() {
+  return <PrivacyScreen badges={await getBadges()} />
 }

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/shared/browser/storage'
+import { onForgotten, readStored, writeStored } from '@/shared/browser/storage'
 
 import { mergeReadings, type Reading } from '../../domain/readingProgress'
 
@@ -11,6 +11,8 @@ const nothing: Readings = {}
 
 /** The last known state; where the browser keeps nothing, all there is until the page is left. */
 let known: Readings | null = null
+
+onForgotten(() => (known = null))
 
 const read = () => (known = readStored(key) ?? known ?? nothing)
 

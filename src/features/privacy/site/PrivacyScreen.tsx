@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+
+import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { SealedLetterScene } from '@/shared/ui/art/Scenes'
+
+import { FactTable, Verdict } from './components/FactTable'
+import { CollectedTable } from './islands/CollectedTable.island'
+import { DataControls } from './islands/DataControls.island'
+import { ProcessorList } from './islands/ProcessorList.island'
+import type { BadgeView } from './queries'
+
+const shared = [
+  { name: 'Third parties', says: <Verdict>NEVER</Verdict> },
+  { name: 'Government', says: <Verdict>NEVER</Verdict> },
+  { name: 'Healthcare providers', says: <Verdict>NEVER</Verdict> },
+]
+
+const kept = [
+  [
+    'What you save',
+    'Hot flashes, shields, assessments and bingo squares are sealed with a key that only this browser’s cookie can make. We can’t open them, and neither can anyone who steals our database.',
+  ],
+  [
+    'How long',
+    'Until you delete it here, or until nobody has come back for it in 400 days. Clear this browser’s cookies and it can’t be opened again by anyone, you included: export first.',
+  ],
+  ['Donations', 'Amount, day and the number Stripe gave it. No name, no card.'],
+  ['Invitations', 'The address you invite is kept only as a scrambled mark, so that nobody is written to twice.'],
+  [
+    'Against abuse',
+    'How often a network calls, under a mark that changes every day. No address, no device, no page you came from.',
+  ],
+] as const
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-14">
+      <h2 id={id} className="mb-5">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** What this site knows about its visitor, and the means to take it away or erase it. */
+export function PrivacyScreen({ badges }: { badges: BadgeView[] }) {
+  return (
+    <div className="page-width pt-10 pb-6 md:pt-14">
+      <header className="grid items-center gap-8 lg:grid-cols-[1.3fr_0.7fr] lg:gap-16">
+        <div>
+          <p className="caps">Privacy</p>
+          <h1 className="mt-2">Privacy Dashboard</h1>
+          <p className="mt-4 max-w-136 text-lg text-soft-ink">
+            What this site knows about you, told in full. Mostly that is nothing. The rest is yours to read, to take
+            with you and to erase.
+          </p>
+        </div>
+        <SealedLetterScene className="mx-auto h-auto w-full max-w-72" />
+      </header>
+
+      <div className="mx-auto max-w-measure lg:mx-0">
+        <Section id="collected" title="Data Collected">
+          <CollectedTable />
+        </Section>
+
+        <Section id="controls" title="Your Data">
+          <DataControls />
+        </Section>
+
+        <Section id="shared" title="Data Sharing">
+          <FactTable caption="With whom your data is shared" heads={['With whom', 'Shared']} facts={shared} />
+          <p className="mt-4 text-soft-ink">
+            Nothing is sold, swapped or handed over. Three services do a single job for this site, each only when you
+            ask for that job:
+          </p>
+          <ProcessorList />
+        </Section>
+
+        <Section id="kept" title="What Stays Here, and How Long">
+          <dl className="border-t-[1.5px] border-ink">
+            {kept.map(([name, text]) => (
+              <div key={name} className="border-b border-line py-4 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6">
+                <dt className="font-semibold">{name}</dt>
+                <dd className="mt-1 text-soft-ink sm:mt-0">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+
+        {badges.length > 0 && (
+          <Section id="badges" title="Compliance">
+            <ul className="flex flex-wrap gap-3">
+              {badges.map(({ label, explanation }) => (
+                <li key={label} className="max-w-full border border-line px-5 py-3">
+                  <span className="font-semibold">{label}</span>
+                  {explanation && <span className="mt-1 block max-w-80 text-sm text-soft-ink">{explanation}</span>}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-3 text-sm text-soft-ink">Statements of the people who run this site.</p>
+          </Section>
+        )}
+
+        <MoonRule className="mt-14 mb-10" />
+        <section aria-labelledby="promise">
+          <h2 id="promise">Our Privacy Promise</h2>
+          <p className="mt-4 font-serif text-xl">
+            Your body is your business. We don’t ask who you are, we don’t follow you around, and what you write here is
+            locked before it is put away. If that ever changes, this page changes first.
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}

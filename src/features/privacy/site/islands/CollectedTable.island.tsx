@@ -1,0 +1,74 @@
+'use client'
+
+import { buttonClass } from '@/shared/ui/button'
+import { CallsProvider } from '@/shared/ui/CallsProvider'
+
+import { describeStored, storedKinds } from '../../domain/storedKinds'
+import { FactTable, Verdict } from '../components/FactTable'
+import { usePrivacyDashboard } from './usePrivacyDashboard'
+
+const notCollected = <Verdict>Not Collected</Verdict>
+
+/** What is collected: the row of health data is counted for whoever looks. */
+export function CollectedTable() {
+  return (
+    <CallsProvider>
+      <Collected />
+    </CallsProvider>
+  )
+}
+
+function Collected() {
+  const { data, isError, isFetching, refetch } = usePrivacyDashboard()
+  const total = data ? storedKinds.reduce((sum, kind) => sum + data.records[kind], 0) : 0
+  // Without scripts nothing can be saved, and the row says so from the start.
+  const asked = data ? total === 0 ? notCollected : <Verdict tone="plain">{entries(total)}, sealed</Verdict> : null
+  return (
+    <>
+      <FactTable
+        caption="What is collected about you"
+        heads={['What', 'Collected']}
+        facts={[
+          { name: 'Personal info', says: notCollected },
+          {
+            name: 'Health data',
+            says: asked ?? (isError ? <Verdict tone="plain">Not known just now</Verdict> : <Asking />),
+            details: data && total > 0 && (
+              <>
+                Saved by you, on purpose: {describeStored(data.records).join(', ')}. Only this browser can read it. It
+                goes when you delete it, or after {data.retentionDays} days without a visit.
+              </>
+            ),
+          },
+          { name: 'Usage analytics', says: notCollected },
+        ]}
+      />
+      <div aria-live="polite">
+        {isError && (
+          <div className="mt-4 flex flex-wrap items-center gap-4">
+            <p className="text-rose">We couldn’t look up what is saved for you.</p>
+            <button
+              type="button"
+              className={buttonClass({ look: 'quiet', size: 'small' })}
+              disabled={isFetching}
+              onClick={() => void refetch()}
+            >
+              Try Again
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+const entries = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
+
+function Asking() {
+  return (
+    <>
+      <span className="text-soft-ink noscript:hidden">Looking…</span>
+      <span className="hidden font-semibold text-sage noscript:inline">Not Collected</span>
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useState, type ComponentType } from 'react'
+
+import { callEndpoint } from '@/shared/browser/callEndpoint'
+import { notify } from '@/shared/browser/notify'
+import { queryClient } from '@/shared/browser/queryClient'
+import { forgetStored } from '@/shared/browser/storage'
+import { buttonClass } from '@/shared/ui/button'
+import { CallsProvider } from '@/shared/ui/CallsProvider'
+
+import type { deleteAccount, exportData } from '../../contract'
+import { exportFileName } from '../../domain/exportFileName'
+import type { DeletePromptsProps } from './DeletePrompts'
+
+/** Export All Data and Delete Account. */
+export function DataControls() {
+  return (
+    <CallsProvider>
+      <Controls />
+    </CallsProvider>
+  )
+}
+
+const loadPrompts = () => import('./DeletePrompts')
+
+/** Hands a file to the browser's downloads. */
+function download(name: string, content: unknown) {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  // Some browsers read the file only after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+function Controls() {
+  const router = useRouter()
+  const [asking, setAsking] = useState(false)
+  const [Prompts, setPrompts] = useState<ComponentType<DeletePromptsProps> | null>(null)
+
+  const exporting = useMutation({
+    mutationFn: () => callEndpoint<typeof exportData>('get', '/privacy/export'),
+    onSuccess: (everything) => {
+      download(exportFileName(new Date(everything.exportedAt)), everything)
+      notify({ title: 'Data Export Complete', description: 'Your complete data has been downloaded.' })
+    },
+    onError: () =>
+      notify({
+        title: 'Export Failed',
+        description: 'Unable to export your data. Please try again.',
+        tone: 'destructive',
+      }),
+  })
+
+  const deletionFailed = () =>
+    notify({
+      title: 'Deletion Failed',
+      description: 'Unable to delete your account. Please contact support.',
+      tone: 'destructive',
+    })
+
+  const deleting = useMutation({
+    mutationFn: (_: { browserToo: boolean }) => callEndpoint<typeof deleteAccount>('delete', '/privacy/delete-account'),
+    onSuccess: (_, { browserToo }) => {
+      queryClient().clear()
+      if (browserToo) forgetStored()
+      notify({
+        title: 'Account Deleted',
+        description: 'Your account and all data have been permanently deleted.',
+      })
+      router.push('/')
+    },
+    onError: deletionFailed,
+  })
+
+  function prepare() {
+    // A failure shows when the button is pressed; coming near it is no reason to speak up.
+    loadPrompts().catch(() => {})
+  }
+
+  function ask() {
+    setAsking(true)
+    loadPrompts().then(
+      (loaded) => setPrompts(() => loaded.DeletePrompts),
+      () => {
+        setAsking(false)
+        deletionFailed()
+      },
+    )
+  }
+
+  return (
+    <>
+      <p className="max-w-136 text-soft-ink">
+        Take a copy of everything saved for you, or have it erased for good. There is no account with a name on it: what
+        belongs to this browser is yours.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <button
+          type="button"
+          className={buttonClass()}
+          disabled={exporting.isPending}
+          onClick={() => exporting.mutate()}
+        >
+          {exporting.isPending ? 'Exporting…' : 'Export All Data'}
+        </button>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={buttonClass({ look: 'danger' })}
+          disabled={deleting.isPending}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={(event) => {
+            // Not every browser focuses what is clicked, and the focus comes back here when the prompts close.
+            event.currentTarget.focus()
+            ask()
+          }}
+        >
+          {deleting.isPending ? 'Deleting…' : 'Delete Account'}
+        </button>
+      </div>
+      {Prompts && asking && (
+        <Prompts
+          onCancel={() => setAsking(false)}
+          onConfirm={(browserToo) => {
+            setAsking(false)
+            deleting.mutate({ browserToo })
+          }}
+        />
+      )}
+    </>
+  )
+}

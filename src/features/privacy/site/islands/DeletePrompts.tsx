@@ -1,0 +1,133 @@
+import * as Radix from 'radix-ui/alert-dialog'
+import { useId, useRef, useState, type ReactNode } from 'react'
+
+import { buttonClass } from '@/shared/ui/button'
+
+export type DeletePromptsProps = {
+  onCancel: () => void
+  /** @param browserToo whether this browser is to forget what it keeps, as well */
+  onConfirm: (browserToo: boolean) => void
+}
+
+/** The two questions before everything is deleted, one after the other. Loaded by `import()`, as Radix is heavy. */
+export function DeletePrompts({ onCancel, onConfirm }: DeletePromptsProps) {
+  const [sure, setSure] = useState(false)
+  const [opener] = useState(() => document.activeElement)
+  const stepping = useRef(false)
+  const [browserToo, setBrowserToo] = useState(true)
+  const [typed, setTyped] = useState('')
+  const ids = { typed: useId(), form: useId() }
+
+  function giveFocusBack() {
+    // From the first question the focus goes on to the second, which takes it by itself.
+    if (!stepping.current && opener instanceof HTMLElement) opener.focus()
+    stepping.current = false
+  }
+
+  function goOn() {
+    stepping.current = true
+    setSure(true)
+  }
+
+  if (!sure)
+    return (
+      <Prompt
+        key="first"
+        question="Are you absolutely sure? This will permanently delete ALL your data and cannot be undone."
+        onCancel={onCancel}
+        onClosed={giveFocusBack}
+        proceed={
+          <button type="button" className={buttonClass({ look: 'danger' })} onClick={goOn}>
+            Continue
+          </button>
+        }
+      >
+        <label className="mt-5 flex min-h-11 cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            className="mt-1 size-5 shrink-0 accent-plum"
+            checked={browserToo}
+            onChange={(event) => setBrowserToo(event.target.checked)}
+          />
+          <span>
+            Also clear what this browser keeps: reading progress, practice history and the like
+            <span className="block text-sm text-soft-ink">
+              Your theme stays, and so do the codes that end a monthly gift.
+            </span>
+          </span>
+        </label>
+      </Prompt>
+    )
+
+  return (
+    <Prompt
+      key="final"
+      question="This is your final warning... Type 'DELETE' to confirm."
+      onCancel={onCancel}
+      onClosed={giveFocusBack}
+      proceed={
+        <button type="submit" form={ids.form} className={buttonClass({ look: 'danger' })}>
+          Delete Everything
+        </button>
+      }
+    >
+      <form
+        id={ids.form}
+        className="mt-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The word is asked for to make the hand pause; it is not checked.
+          onConfirm(browserToo)
+        }}
+      >
+        <label htmlFor={ids.typed} className="block font-semibold">
+          Your confirmation
+        </label>
+        <input
+          id={ids.typed}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="mt-2 min-h-12 w-full rounded-none border-[1.5px] border-edge bg-paper px-4"
+        />
+      </form>
+    </Prompt>
+  )
+}
+
+type PromptProps = {
+  question: string
+  onCancel: () => void
+  /** Called once the prompt is gone, to say where the focus goes. */
+  onClosed: () => void
+  proceed: ReactNode
+  children: ReactNode
+}
+
+function Prompt({ question, onCancel, onClosed, proceed, children }: PromptProps) {
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onCancel()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-night-1/70" />
+        <Radix.Content
+          data-dialog
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onClosed()
+          }}
+          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2rem)] max-w-lg -translate-1/2 overflow-y-auto border border-line bg-paper p-6 text-ink outline-none sm:p-8"
+        >
+          <Radix.Title className="text-2xl">Delete Account</Radix.Title>
+          <Radix.Description className="mt-3">{question}</Radix.Description>
+          {children}
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Radix.Cancel className={buttonClass({ look: 'quiet' })}>Cancel</Radix.Cancel>
+            {proceed}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+
+import { cached } from '@/shared/server/cached'
+import { payloadClient } from '@/shared/server/payloadClient'
+import { slugs } from '@/slugs'
+
+export type BadgeView = { label: string; explanation: string | null }
+
+const findBadges = cached('privacy-badges', [slugs.siteSettings], async (): Promise<BadgeView[]> => {
+  const payload = await payloadClient()
+  const { complianceBadges } = await payload.findGlobal({
+    slug: slugs.siteSettings,
+    depth: 0,
+    overrideAccess: false,
+    select: { complianceBadges: true },
+  })
+  return (complianceBadges ?? []).map(({ label, explanation }) => ({ label, explanation: explanation ?? null }))
+})
+
+/** The owner's statements about laws; none when the settings cannot be read, for nobody would answer for a guess. */
+export async function getBadges(): Promise<BadgeView[]> {
+  return (await findBadges()) ?? []
+}
