@@ -32,6 +32,15 @@ type StoredCard = { day: string; number: number }
 const isCard: Guard<StoredCard> = (value): value is StoredCard =>
   isObject(value) && typeof value.day === 'string' && Number.isInteger(value.number)
 
+/** A practice session under way; see src/features/practice/domain/runningPractice.ts. */
+type StoredPractice = { key: string; phase: 'running' | 'paused'; elapsed: number; at: number; mood: number }
+
+const isPractice: Guard<StoredPractice> = (value): value is StoredPractice =>
+  isObject(value) &&
+  typeof value.key === 'string' &&
+  (value.phase === 'running' || value.phase === 'paused') &&
+  [value.elapsed, value.at, value.mood].every(Number.isFinite)
+
 /**
  * Every key this site keeps in a browser's local storage, with the check of its value. Checked by hand: zod's smallest
  * form adds 15 KB to every page that remembers something (docs/decisions/005).
@@ -47,6 +56,8 @@ const shapes = {
   'power-years-reading': isReadings,
   /** The day's tarot card, once turned. */
   'power-years-daily-card': isCard,
+  /** A practice session under way, until it ends. */
+  'power-years-practice': isPractice,
 }
 
 export type StorageKey = keyof typeof shapes
@@ -62,6 +73,15 @@ export function readStored<Key extends StorageKey>(key: Key): Stored<Key> | null
     return shapes[key](value) ? (value as Stored<Key>) : null
   } catch {
     return null
+  }
+}
+
+/** Forgets what is kept under a key. */
+export function removeStored(key: StorageKey): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Where storage is switched off, nothing is kept either.
   }
 }
 

@@ -1,7 +1,19 @@
-import { comingSoonMetadata, ComingSoonScreen } from '@/features/coming-soon/site/ComingSoonScreen'
+import type { Metadata } from 'next'
 
-export const metadata = comingSoonMetadata('practice')
+import { PracticeScreen } from '@/features/practice/site/PracticeScreen'
+import { getPractice } from '@/features/practice/site/queries'
 
-export default function Page() {
-  return <ComingSoonScreen page="practice" />
+const title = 'Practice'
+const description =
+  'Nine guided sessions to sit, breathe and move with, each with a timer, its sources and a word on safety. Free, and nothing is recorded.'
+
+export const metadata: Metadata = {
+  title,
+  description,
+  alternates: { canonical: '/practice' },
+  openGraph: { title, description, url: '/practice' },
+}
+
+export default async function Page() {
+  return <PracticeScreen {...await getPractice()} />
 }

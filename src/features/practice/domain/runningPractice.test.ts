@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { practiceTimer, readyTimer, staleAfter } from './practiceTimer'
+import { rememberTimer, resumeTimer } from './runningPractice'
+
+const noon = 1_763_726_400_000
+const minute = 60_000
+const running = practiceTimer(readyTimer(10), { type: 'start', now: noon })
+const paused = practiceTimer(running, { type: 'pause', now: noon + 4 * minute })
+const remembered = rememberTimer('clear-morning-sit', running, 2, noon)!
+
+describe('a page that was thrown away', () => {
+  it('comes back where the clock is', () => {
+    const found = resumeTimer(remembered, 10, noon + 3 * minute)
+    expect(found).toMatchObject({ phase: 'running', elapsed: 3 * minute })
+  })
+
+  it('comes back finished when the time is over', () => {
+    expect(resumeTimer(remembered, 10, noon + 11 * minute)).toMatchObject({ phase: 'finished', late: minute })
+  })
+
+  it('comes back paused, however long that was', () => {
+    const stored = rememberTimer('clear-morning-sit', paused, 3, noon + 4 * minute)!
+    expect(resumeTimer(stored, 10, noon + 90 * minute)).toEqual(paused)
+  })
+
+  it('is let go after half a day, and when it does not fit the session any more', () => {
+    expect(resumeTimer(remembered, 10, noon + staleAfter + 1)).toBeNull()
+    expect(resumeTimer({ ...remembered, elapsed: 11 * minute }, 10, noon)).toBeNull()
+    expect(resumeTimer({ ...remembered, elapsed: -1 }, 10, noon)).toBeNull()
+  })
+})
+
+it('remembers nothing before the start and after the end', () => {
+  expect(rememberTimer('a', readyTimer(10), 3, noon)).toBeNull()
+  expect(rememberTimer('a', practiceTimer(paused, { type: 'end-early', now: noon }), 3, noon)).toBeNull()
+})

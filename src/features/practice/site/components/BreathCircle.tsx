@@ -1,0 +1,44 @@
+import { breathAt, breathParts, type BreathPace } from '../../domain/breathing'
+
+const smallest = 0.42
+const scaleOf = (fullness: number) => smallest + (1 - smallest) * fullness
+
+type BreathCircleProps = { pace: BreathPace; elapsed: number; running: boolean }
+
+/**
+ * A circle that grows with the breath in and shrinks with the breath out. Whoever asked for less motion gets the seconds
+ * of each part as dots that fill.
+ */
+export function BreathCircle({ pace, elapsed, running }: BreathCircleProps) {
+  const { part, left, count } = breathAt(pace, elapsed)
+  const parts = breathParts(pace)
+  const before =
+    parts[(parts.indexOf(parts.find(({ kind }) => kind === part.kind)!) + parts.length - 1) % parts.length]!
+  const length = part.to - part.from
+  const reached = before.fullness + (part.fullness - before.fullness) * (1 - left / length)
+  // On its way the browser draws the movement; standing still the circle stays as full as the lungs are.
+  const scale = scaleOf(running ? part.fullness : reached)
+  return (
+    <div aria-hidden="true" className="grid place-items-center">
+      <div className="relative grid size-44 place-items-center motion-reduce:hidden">
+        <span className="absolute inset-0 rounded-full border border-dashed border-moonlight/50" />
+        <span
+          className="absolute inset-0 rounded-full border-[1.5px] border-glow bg-glow/25 transition-transform ease-in-out"
+          style={{ transform: `scale(${scale})`, transitionDuration: `${running ? left : 0.3}s` }}
+        />
+        <span className="relative font-serif text-lg">{running ? part.words : 'Ready'}</span>
+      </div>
+      <div className="hidden h-44 place-content-center gap-5 text-center motion-reduce:grid">
+        <span className="font-serif text-2xl">{running ? part.words : 'Ready'}</span>
+        <span className="flex justify-center gap-2">
+          {Array.from({ length }, (_, index) => (
+            <span
+              key={index}
+              className={`size-3.5 rounded-full border-[1.5px] border-glow ${running && index < count ? 'bg-glow' : ''}`}
+            />
+          ))}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+'use client'
+
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+
+import { notify } from '@/shared/browser/notify'
+import { readStored, removeStored } from '@/shared/browser/storage'
+import { CloseIcon } from '@/shared/ui/art/icons'
+
+import { practiceGroups, type PracticeGroup } from '../../domain/groups'
+import { moodLabel } from '../../domain/mood'
+import { resumeTimer } from '../../domain/runningPractice'
+import type { SessionView } from '../view'
+import { SessionCard } from './SessionCard'
+import type { Keepsake, Resumed, SessionRoom } from './SessionRoom'
+
+const loadRoom = () => import('./SessionRoom')
+const storageKey = 'power-years-practice'
+
+type PracticeProps = {
+  sessions: SessionView[]
+  /** The page's heading, which gives way to a session. */
+  intro: ReactNode
+  scenes: Record<PracticeGroup, ReactNode>
+}
+
+type Chosen = { session: SessionView; resumed: Resumed | null }
+
+function KeepsakeCard({ keepsake, onClose }: { keepsake: Keepsake; onClose: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { name, minutes, moodBefore, moodAfter, notes } = keepsake
+  return (
+    <section aria-labelledby="keepsake" className="relative mb-12 max-w-measure border border-line bg-leaf p-6 md:p-8">
+      <button
+        type="button"
+        aria-label="Close your notes"
+        onClick={onClose}
+        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full hover:bg-paper"
+      >
+        <CloseIcon size={22} />
+      </button>
+      <p className="caps">Yours, until you close it</p>
+      <h2 id="keepsake" ref={heading} tabIndex={-1} className="mt-2 mr-12 text-2xl outline-offset-4">
+        {name}
+      </h2>
+      <p className="mt-3 text-soft-ink">
+        {minutes > 0 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. ` : ''}
+        Mood before: {moodBefore} {moodLabel(moodBefore)}. After: {moodAfter} {moodLabel(moodAfter)}.
+      </p>
+      {notes.trim() && <p className="mt-4 whitespace-pre-line">{notes}</p>}
+    </section>
+  )
+}
+
+/** The shelf of sessions, and the session that was taken from it. The session's own script comes when she reaches for one. */
+export function Practice({ sessions, intro, scenes }: PracticeProps) {
+  const [Room, setRoom] = useState<ComponentType<ComponentProps<typeof SessionRoom>> | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [opening, setOpening] = useState<string | null>(null)
+  const [keepsake, setKeepsake] = useState<Keepsake | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+
+  const enter = useCallback((session: SessionView, resumed: Resumed | null) => {
+    loadRoom().then(
+      (loaded) => {
+        setRoom(() => loaded.SessionRoom)
+        setKeepsake(null)
+        setChosen({ session, resumed })
+        setOpening(null)
+        top.current?.scrollIntoView({ block: 'start' })
+      },
+      () => {
+        setOpening(null)
+        notify({ title: 'It did not open', description: 'The network may be away. Please try again.' })
+      },
+    )
+  }, [])
+
+  // A phone may throw a page away while it is locked; the clock has gone on meanwhile.
+  useEffect(() => {
+    const stored = readStored(storageKey)
+    if (!stored) return
+    const session = sessions.find(({ key }) => key === stored.key)
+    const timer = session && resumeTimer(stored, session.duration, Date.now())
+    if (session && timer) enter(session, { timer, mood: stored.mood })
+    else removeStored(storageKey)
+  }, [enter, sessions])
+
+  function leave(made: Keepsake | null) {
+    const from = chosen?.session.key
+    setChosen(null)
+    setKeepsake(made)
+    if (made) {
+      notify({ title: 'Session completed!', description: 'Take a screenshot to save your practice notes.' })
+      top.current?.scrollIntoView({ block: 'start' })
+    } else setTimeout(() => document.querySelector<HTMLElement>(`[data-session="${from}"]`)?.focus())
+  }
+
+  return (
+    <div ref={top} className="scroll-mt-24">
+      {chosen && Room ? (
+        <>
+          <h1 className="sr-only">Practice</h1>
+          <Room key={chosen.session.key} {...chosen} onLeave={leave} />
+        </>
+      ) : (
+        <>
+          {keepsake && <KeepsakeCard keepsake={keepsake} onClose={() => setKeepsake(null)} />}
+          {intro}
+          {practiceGroups.map(({ id, name, description }) => {
+            const own = sessions.filter(({ group }) => group === id)
+            return own.length === 0 ? null : (
+              <section key={id} aria-labelledby={id} className="mt-16">
+                <div className="flex items-end justify-between gap-8">
+                  <div>
+                    <h2 id={id}>{name}</h2>
+                    <p className="mt-2 max-w-136 text-soft-ink">{description}</p>
+                  </div>
+                  <div className="hidden w-48 shrink-0 sm:block">{scenes[id]}</div>
+                </div>
+                <ul className="mt-6 grid border-t border-l border-line lg:grid-cols-3">
+                  {own.map((session) => (
+                    <SessionCard
+                      key={session.key}
+                      session={session}
+                      opening={opening === session.key}
+                      onNear={() => void loadRoom().catch(() => {})}
+                      onChoose={() => {
+                        setOpening(session.key)
+                        enter(session, null)
+                      }}
+                    />
+                  ))}
+                </ul>
+              </section>
+            )
+          })}
+        </>
+      )}
+    </div>
+  )
+}

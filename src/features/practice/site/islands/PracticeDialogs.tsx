@@ -1,0 +1,100 @@
+import { useId, useState } from 'react'
+
+import { buttonClass } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/Dialog'
+
+import { defaultMood } from '../../domain/mood'
+import type { SessionView } from '../view'
+import { MoodSlider } from './MoodSlider'
+
+type PrepareProps = {
+  session: SessionView
+  mood: number
+  onMood: (mood: number) => void
+  onBegin: () => void
+  onCancel: () => void
+}
+
+/** Before the start: how she is, and when to stop. */
+export function PrepareDialog({ session, mood, onMood, onBegin, onCancel }: PrepareProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onCancel}
+      caption={`${session.name} · ${session.duration} minutes`}
+      title="Prepare for Practice"
+      description="Find a spot where nobody needs you for a while. Your screen stays on, and a bell ends it."
+      footer={
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className={buttonClass({}, 'grow')} onClick={onBegin}>
+            Begin Practice
+          </button>
+          <button type="button" className={buttonClass({ look: 'quiet' }, 'grow')} onClick={onCancel}>
+            Cancel
+          </button>
+        </div>
+      }
+    >
+      <MoodSlider label="Your mood before" value={mood} onChange={onMood} />
+      {session.safetyNote && (
+        <div className="mt-8 border-l-[3px] border-rose pl-5">
+          <p className="caps">First, for your safety</p>
+          <p className="mt-1.5">{session.safetyNote}</p>
+        </div>
+      )}
+      <p className="mt-8 text-sm text-soft-ink">Moods and notes stay in this browser. Nothing on this page is sent.</p>
+    </Dialog>
+  )
+}
+
+/** What she says after a session. */
+export type Reflection = { moodAfter: number; notes: string }
+
+type CompleteProps = {
+  session: SessionView
+  onSave: (reflection: Reflection) => void
+  onSkip: () => void
+  /** Closed without a choice: the session stands there until she makes one. */
+  onClose: () => void
+}
+
+/** After the end: how she is now, and what she wants to remember. */
+export function CompleteDialog({ session, onSave, onSkip, onClose }: CompleteProps) {
+  const [moodAfter, setMoodAfter] = useState(defaultMood)
+  const [notes, setNotes] = useState('')
+  const id = useId()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      caption={session.name}
+      title="Session Complete"
+      description="However much of it you did, you did it."
+      footer={
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className={buttonClass({}, 'grow')} onClick={() => onSave({ moodAfter, notes })}>
+            Save Notes
+          </button>
+          <button type="button" className={buttonClass({ look: 'quiet' }, 'grow')} onClick={onSkip}>
+            Skip
+          </button>
+        </div>
+      }
+    >
+      <MoodSlider label="Your mood now" value={moodAfter} onChange={setMoodAfter} />
+      <label htmlFor={id} className="mt-8 block font-semibold">
+        Notes <span className="font-normal text-soft-ink">(if you like)</span>
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        value={notes}
+        onChange={(event) => setNotes(event.target.value)}
+        className="mt-2 block w-full border-[1.5px] border-edge bg-paper px-4 py-3"
+      />
+      <p className="mt-3 text-sm text-soft-ink">
+        We keep no notes. They are shown once, so that you can take a screenshot.
+      </p>
+    </Dialog>
+  )
+}

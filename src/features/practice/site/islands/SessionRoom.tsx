@@ -1,0 +1,216 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+import { buttonClass } from '@/shared/ui/button'
+
+import { describePace } from '../../domain/breathing'
+import { cueAt, formatClockTime } from '../../domain/cues'
+import { practiceGroups } from '../../domain/groups'
+import { defaultMood } from '../../domain/mood'
+import { percentDone, readyTimer, secondsLeft, type PracticeTimer } from '../../domain/practiceTimer'
+import { BreathCircle } from '../components/BreathCircle'
+import { Sources } from '../components/Sources'
+import type { SessionView } from '../view'
+import { CompleteDialog, PrepareDialog, type Reflection } from './PracticeDialogs'
+import { usePracticeTimer } from './usePracticeTimer'
+
+/** What is shown once after Save Notes, for her screenshot. */
+export type Keepsake = Reflection & { name: string; minutes: number; moodBefore: number }
+
+/** A session taken up again after the page was thrown away. */
+export type Resumed = { timer: PracticeTimer; mood: number }
+
+type SessionRoomProps = {
+  session: SessionView
+  resumed: Resumed | null
+  onLeave: (keepsake: Keepsake | null) => void
+}
+
+function Window({ session, timer }: { session: SessionView; timer: PracticeTimer }) {
+  const running = timer.phase === 'running'
+  return (
+    <div className="mx-auto flex aspect-4/5 w-full max-w-88 flex-col items-center justify-center gap-6 rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 pt-10 pb-6 text-moonlight">
+      {session.pace ? (
+        <BreathCircle pace={session.pace} elapsed={timer.elapsed / 1000} running={running} />
+      ) : (
+        <MoonPhase phase={timer.elapsed / timer.total} size={150} className="text-glow" />
+      )}
+      <p role="timer" aria-label="Time left" className="font-serif text-[3.4rem] leading-none tabular">
+        {formatClockTime(secondsLeft(timer))}
+      </p>
+    </div>
+  )
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border border-line p-6 md:p-8">
+      <h3>{title}</h3>
+      <div className="mt-4 space-y-4">{children}</div>
+    </section>
+  )
+}
+
+function Information({ session }: { session: SessionView }) {
+  const facts: [term: string, detail: string][] = [
+    ['Duration', `${session.duration} minutes`],
+    ['Intensity', session.intensity],
+    ...(session.bestFor.length > 0 ? [['Best for', session.bestFor.join(', ')] as [string, string]] : []),
+    ...(session.pace ? [['Pace', describePace(session.pace)] as [string, string]] : []),
+  ]
+  return (
+    <Card title="Practice Information">
+      <p>{session.description}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+        {facts.map(([term, detail]) => (
+          <div key={term} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-soft-ink">{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="border-l-[3px] border-rose pl-4">{session.safetyNote}</p>
+      {session.sources.length > 0 && (
+        <div>
+          <h4 className="mb-2 font-sans caps">Sources</h4>
+          <Sources sources={session.sources} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** One session: clock, guidance, and the dialogs before and after. */
+export function SessionRoom({ session, resumed, onLeave }: SessionRoomProps) {
+  const [dialog, setDialog] = useState<'prepare' | 'complete' | null>(resumed ? null : 'prepare')
+  const [mood, setMood] = useState(resumed?.mood ?? defaultMood)
+  const [initial] = useState(() => resumed?.timer ?? readyTimer(session.duration))
+  const { timer, happen } = usePracticeTimer({
+    sessionKey: session.key,
+    initial,
+    mood,
+    onEnd: () => setDialog('complete'),
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const main = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (initial.phase !== 'ready') heading.current?.focus()
+  }, [initial])
+
+  function leave(keepsake: Keepsake | null) {
+    happen('reset')
+    onLeave(keepsake)
+  }
+
+  function begin() {
+    setDialog(null)
+    happen('start')
+  }
+
+  const mainActions = {
+    ready: { label: 'Start Practice', act: begin },
+    running: { label: 'Pause', act: () => happen('pause') },
+    paused: { label: 'Resume', act: () => happen('resume') },
+    finished: { label: 'Mood and Notes', act: () => setDialog('complete') },
+  }
+  const { label, act } = mainActions[timer.phase]
+  const group = practiceGroups.find(({ id }) => id === session.group)!
+  const guidance = cueAt(session.cues, timer.elapsed / 1000)
+  const percent = percentDone(timer)
+
+  return (
+    <section aria-labelledby="session-name">
+      <div className="grid items-center gap-10 lg:grid-cols-[22rem_1fr] lg:gap-16">
+        <Window session={session} timer={timer} />
+        <div>
+          <p className="caps">
+            {group.name} · {session.duration} minutes
+          </p>
+          <h2 id="session-name" ref={heading} tabIndex={-1} className="mt-2 outline-offset-4">
+            {session.name}
+          </h2>
+          <div
+            role="progressbar"
+            aria-label="Progress of the session"
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            className="mt-6 h-2 border border-edge bg-leaf"
+          >
+            <div className="h-full bg-marigold" style={{ width: `${percent}%` }} />
+          </div>
+          <div aria-live="polite" className="mt-8 min-h-[4.6em] font-serif text-2xl leading-snug text-balance">
+            {timer.phase === 'finished' ? 'That is it. Take your time getting up.' : guidance?.text}
+          </div>
+          {timer.phase === 'paused' && <p className="text-soft-ink">Paused. It waits as long as you like.</p>}
+          <div className="mt-6 flex flex-wrap gap-3">
+            <button ref={main} type="button" className={buttonClass({}, 'min-w-44')} onClick={act}>
+              {label}
+            </button>
+            {(timer.phase === 'running' || timer.phase === 'paused') && (
+              <button
+                type="button"
+                className={buttonClass({ look: 'quiet' })}
+                onClick={() => {
+                  // This button goes away with the session's end, and the focus has to come back somewhere.
+                  main.current?.focus()
+                  happen('end-early')
+                }}
+              >
+                End Early
+              </button>
+            )}
+            <button type="button" className={buttonClass({ look: 'quiet' })} onClick={() => leave(null)}>
+              Reset
+            </button>
+          </div>
+        </div>
+      </div>
+      <div className="mt-12 grid gap-6 lg:grid-cols-2">
+        <Information session={session} />
+        <Card title="Practice Tips">
+          <ul className="list-disc space-y-3 pl-5 marker:text-marigold">
+            {group.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+      {dialog === 'prepare' && (
+        <PrepareDialog
+          session={session}
+          mood={mood}
+          onMood={setMood}
+          onBegin={() => {
+            begin()
+            // What opened the dialog is no longer on the page.
+            setTimeout(() => main.current?.focus())
+          }}
+          onCancel={() => {
+            setDialog(null)
+            setTimeout(() => main.current?.focus())
+          }}
+        />
+      )}
+      {dialog === 'complete' && (
+        <CompleteDialog
+          session={session}
+          onSave={(reflection) =>
+            leave({
+              ...reflection,
+              name: session.name,
+              minutes: Math.round(timer.elapsed / 60_000),
+              moodBefore: mood,
+            })
+          }
+          onSkip={() => leave(null)}
+          onClose={() => {
+            setDialog(null)
+            setTimeout(() => main.current?.focus())
+          }}
+        />
+      )}
+    </section>
+  )
+}

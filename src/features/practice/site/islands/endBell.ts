@@ -1,0 +1,69 @@
+/** A bowl that is struck: partial tones over the lowest one, each quieter and shorter (ratio, loudness, seconds). */
+const partials: [ratio: number, loudness: number, lasts: number][] = [
+  [1, 0.32, 6],
+  [2.71, 0.16, 4],
+  [5.15, 0.07, 2.2],
+  [8.4, 0.03, 1.1],
+]
+const lowest = 264
+
+/** The bell at a session's end, made of sine waves: there is no file to load. */
+export type EndBell = {
+  /** Lets it sound later on; browsers ask for a press first, so call it from one. */
+  unlock: () => void
+  /** Sets it to ring in so many ms, by the sound card's own clock: a hidden tab's slow timers do not delay it. */
+  ringIn: (ms: number) => void
+  /** Takes that back. What sounds already, sounds on. */
+  hush: () => void
+  /** Rings now, unless the bell that was set has sounded by itself. */
+  ringUnlessRung: () => void
+}
+
+/** Makes a silent bell; a browser without Web Audio keeps it silent. */
+export function makeEndBell(): EndBell {
+  let context: AudioContext | undefined
+  let strike: { at: number; tones: OscillatorNode[] } | undefined
+
+  function hush() {
+    if (strike && context && strike.at > context.currentTime) for (const tone of strike.tones) tone.disconnect()
+    strike = undefined
+  }
+
+  function ringIn(ms: number) {
+    hush()
+    if (!context) return
+    const sound = context
+    const at = sound.currentTime + Math.max(0, ms) / 1000
+    const tones = partials.map(([ratio, loudness, lasts]) => {
+      const tone = sound.createOscillator()
+      const volume = sound.createGain()
+      tone.frequency.value = lowest * ratio
+      volume.gain.setValueAtTime(0, at)
+      volume.gain.linearRampToValueAtTime(loudness, at + 0.02)
+      volume.gain.exponentialRampToValueAtTime(0.0001, at + lasts)
+      tone.connect(volume).connect(sound.destination)
+      tone.start(at)
+      tone.stop(at + lasts)
+      return tone
+    })
+    strike = { at, tones }
+  }
+
+  return {
+    unlock() {
+      try {
+        context ??= new AudioContext()
+        void context.resume().catch(() => {})
+      } catch {
+        context = undefined
+      }
+    },
+    ringIn,
+    hush,
+    ringUnlessRung() {
+      if (!context || (strike && strike.at <= context.currentTime + 0.3)) return
+      void context.resume().catch(() => {})
+      ringIn(0)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { removeStored, writeStored } from '@/shared/browser/storage'
+
+import { bellPatience, practiceTimer, type PracticeTimer, type TimerEvent } from '../../domain/practiceTimer'
+import { rememberTimer } from '../../domain/runningPractice'
+import { makeEndBell } from './endBell'
+import { makeScreenLock } from './screenLock'
+
+/** How often the clock is looked at (ms): often enough that no second is skipped on the screen. */
+const lookEvery = 250
+
+const storageKey = 'power-years-practice'
+
+type Options = { sessionKey: string; initial: PracticeTimer; mood: number; onEnd: () => void }
+
+/**
+ * A session's timer with all that hangs on it: the bell, the screen that stays on, and what the browser remembers in
+ * case the page is thrown away. `happen` must come from a press when it starts or resumes, or the bell stays silent.
+ */
+export function usePracticeTimer({ sessionKey, initial, mood, onEnd }: Options) {
+  const [timer, setTimer] = useState(initial)
+  const current = useRef(initial)
+  const [bell] = useState(makeEndBell)
+  const [screenLock] = useState(makeScreenLock)
+  const latest = useRef({ mood, onEnd })
+  useEffect(() => {
+    latest.current = { mood, onEnd }
+  })
+
+  const settle = useCallback(
+    (next: PracticeTimer) => {
+      const memory = rememberTimer(sessionKey, next, latest.current.mood, Date.now())
+      if (memory) writeStored(storageKey, memory)
+      else removeStored(storageKey)
+
+      if (next.phase === 'running') {
+        bell.ringIn(next.total - next.elapsed)
+        screenLock.hold()
+        return
+      }
+      screenLock.release()
+      if (next.phase === 'finished' && !next.endedEarly && next.late < bellPatience) bell.ringUnlessRung()
+      else bell.hush()
+      if (next.phase === 'finished') latest.current.onEnd()
+    },
+    [bell, screenLock, sessionKey],
+  )
+
+  const happen = useCallback(
+    (type: TimerEvent['type']) => {
+      if (type === 'start' || type === 'resume') bell.unlock()
+      const before = current.current
+      const next = practiceTimer(before, { type, now: Date.now() })
+      if (next === before) return
+      current.current = next
+      setTimer(next)
+      if (next.phase !== before.phase) settle(next)
+    },
+    [bell, settle],
+  )
+
+  useEffect(() => {
+    const begun = current.current
+    // Taken up again after a reload: it runs on, or has ended meanwhile.
+    if (begun.phase !== 'ready') settle(begun)
+    return () => {
+      bell.hush()
+      screenLock.release()
+    }
+  }, [bell, screenLock, settle])
+
+  const running = timer.phase === 'running'
+  useEffect(() => {
+    if (!running) return
+    const look = () => happen('tick')
+    const shownAgain = () => {
+      look()
+      const now = current.current
+      // The sound card slept with the phone, and the browser let the screen lock go.
+      if (document.visibilityState === 'visible' && now.phase === 'running') settle(now)
+    }
+    const interval = setInterval(look, lookEvery)
+    document.addEventListener('visibilitychange', shownAgain)
+    return () => {
+      clearInterval(interval)
+      document.removeEventListener('visibilitychange', shownAgain)
+    }
+  }, [happen, running, settle])
+
+  return { timer, happen }
+}

@@ -1,0 +1,70 @@
+import type { PracticeSession, Reference } from '@/payload-types'
+
+import type { BreathPace } from '../domain/breathing'
+import { readClockTime, type Cue } from '../domain/cues'
+import type { PracticeGroup } from '../domain/groups'
+
+/** A publication behind a session. */
+export type SourceView = { id: number; cited: string; title: string; finding: string; url: string | null }
+
+/** A session as the practice page shows it. */
+export type SessionView = {
+  key: string
+  name: string
+  group: PracticeGroup
+  /** In minutes. */
+  duration: number
+  description: string
+  intensity: string
+  bestFor: string[]
+  safetyNote: string
+  cues: Cue[]
+  /** Null shows no breathing circle. */
+  pace: BreathPace | null
+  sources: SourceView[]
+}
+
+const intensities: Record<PracticeSession['intensity'], string> = {
+  gentle: 'Gentle',
+  moderate: 'Moderate',
+  vigorous: 'Vigorous',
+}
+
+/** Shapes a publication for the small print under a session. */
+export function toSourceView({ id, authors, year, title, finding, doi, url }: Reference): SourceView {
+  return {
+    id,
+    cited: year ? `${authors} (${year})` : authors,
+    title,
+    finding,
+    url: doi ? `https://doi.org/${doi}` : (url ?? null),
+  }
+}
+
+/** Shapes a session; null while a draft lacks what a session cannot be without. */
+export function toSessionView(doc: PracticeSession): SessionView | null {
+  const { key, name, group, duration, breathing } = doc
+  if (!key || !name || !group || !duration) return null
+  const { inSeconds, sipSeconds, outSeconds } = breathing ?? {}
+  return {
+    key,
+    name,
+    group,
+    duration,
+    description: doc.description ?? '',
+    intensity: intensities[doc.intensity] ?? intensities.gentle,
+    bestFor: doc.bestFor ?? [],
+    safetyNote: doc.safetyNote ?? '',
+    cues: (doc.cues ?? []).flatMap(({ time, text }) => {
+      const at = readClockTime(time ?? '')
+      return at === null || !text ? [] : [{ at, text }]
+    }),
+    pace:
+      group === 'breathwork' && inSeconds && outSeconds
+        ? { inSeconds, sipSeconds: sipSeconds ?? null, outSeconds }
+        : null,
+    sources: (doc.references ?? []).flatMap((reference) =>
+      typeof reference === 'object' && reference !== null ? [toSourceView(reference)] : [],
+    ),
+  }
+}
