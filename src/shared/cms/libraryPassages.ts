@@ -92,6 +92,7 @@ export async function searchPassages(
   if (terms.length === 0) return []
   const db = await databaseOf(req)
   // Ranks by weight D, C, B, A; normalization 1 tempers long passages. A word in a third of the library says little.
+  // Among passages of one module the title says nothing, for they share it, and its key insight is the best to begin with.
   const { rows } = await db.execute<FoundPassage>(sql`
     WITH terms AS (
       SELECT n, to_tsquery('english', q) AS query
@@ -100,7 +101,8 @@ export async function searchPassages(
         sql`, `,
       )}]::text[]) WITH ORDINALITY AS t(q, n)
     ), hits AS (
-      SELECT n, p.id, p.module_id, ts_rank('{0.25, 0.5, 0.7, 1.0}', p.document, query, 1) AS rank
+      SELECT n, p.id, p.module_id, ts_rank('{0.25, 0.5, 0.7, 1.0}', p.document, query, 1) AS rank,
+        ts_rank('{0.25, 0.7, 0.9, 0.1}', p.document, query) AS own
       FROM terms JOIN library_passages p ON numnode(query) > 0 AND p.document @@ query
     ), weights AS (
       SELECT n, ln(1 + size / greatest(count(DISTINCT module_id), 0.5)) AS weight
@@ -111,10 +113,10 @@ export async function searchPassages(
       FROM (SELECT n, module_id, max(rank) + 0.15 * sum(rank) AS top FROM hits GROUP BY n, module_id) t
       JOIN weights USING (n) GROUP BY module_id ORDER BY score DESC, module_id LIMIT ${limits.modules}
     ), passages AS (
-      SELECT hits.id, sum(rank * weight) AS score FROM hits JOIN weights USING (n) GROUP BY hits.id
+      SELECT hits.id, sum(own * weight) AS score FROM hits JOIN weights USING (n) GROUP BY hits.id
     ), ordered AS (
       SELECT p.*, best.score AS module_score, best.coverage,
-        row_number() OVER (PARTITION BY p.module_id ORDER BY passages.score DESC, p.position) AS place
+        row_number() OVER (PARTITION BY p.module_id ORDER BY passages.score * CASE p.position WHEN 0 THEN 1.4 ELSE 1 END DESC, p.position) AS place
       FROM passages JOIN library_passages p USING (id) JOIN best ON best.module_id = p.module_id
     )
     SELECT slug, title, description, summary, anchor, heading, body, module_score AS score, coverage FROM ordered

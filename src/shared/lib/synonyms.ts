@@ -17,7 +17,7 @@ fibroids, fibroid, polyps, polyp
 brain fog, fog, forgetful, forget words, losing words, words vanish, train of thought, concentrate, concentration, memory, forgetting > brain, word, memory, fog
 dementia, alzheimer, alzheimers
 insomnia, sleepless, awake, sleep, asleep, fall asleep, waking
-3am, 3 am, three in the morning, middle of the night > sleep, awake
+3am, 3 am, 3 a m, three in the morning, middle of the night > sleep, awake
 melatonin > sleep
 cbt, cognitive behavioral therapy, cognitive behavioural therapy, talking therapy
 hypnosis, hypnotherapy
@@ -123,7 +123,7 @@ const entries = groups
 
 // Words that say nothing about what is asked; PostgreSQL drops its own stop words besides.
 const empty = new Set(
-  'a about actually bye dear goodbye hello thanks ago all also always am an and any anymore are as ask at auntie be been bad best better but by can cant could do does dont doing else even ever every feel feeling for from get gets getting give go going good got had has have havent having help helps hey hi how i if im in into is isnt it its ive just keep kind know less like little long lot make makes many may maybe me mean menopause menopausal mine more most much my myself need needs never new no normal not now of off on ok one or our out people please possible put real really recommend right safe say see should since so some someone something stop take taking tell than thank thanks that the their them then there these they thing things this time to today told too try up us use useful using very want was way we week well went were what whats when where which while who why will with without woman women wont work works worse worth would year years yes yet you your im'.split(
+  'a about actually back bye dear goodbye hello thanks ago all also always am an and any anymore are as ask at auntie be been bad best better but by can cant could do does dont doing else even ever every feel feeling for from get gets getting give go going good got had has have havent having help helps hey hi how i if im in into is isnt it its ive just keep kind know less like little long lot make makes many may maybe me mean menopause menopausal mine more most much my myself need needs never new no normal not now of off on ok one or our out pass passes people please possible put real really recommend right safe say see should since so some someone something stop take taking tell than thank thanks that the their them then there these they thing things this time to today told too try up us use useful using very want was way we week well went were what whats when where which while who why will with without woman women wont work works worse worth would year years yes yet you your im'.split(
     ' ',
   ),
 )

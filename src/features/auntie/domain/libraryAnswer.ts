@@ -105,18 +105,26 @@ export function answerFromLibrary(
 /** A module has to hold this share of what was asked, the rarer words the heavier. */
 const leastCoverage = 0.36
 
+/** And score at least this share of the best one: a third article that hardly fits only takes her time. */
+const leastOfBest = 0.4
+
 /**
  * The passages that answer, out of those that were found. A word in passing is no answer: a question that names none of
  * the library's topics has to share a word with a title, a heading or a description.
  */
-export function thoseThatAnswer<Found extends LibraryPassage & { coverage: number }>(
+export function thoseThatAnswer<Found extends LibraryPassage & { coverage: number; score: number }>(
   passages: readonly Found[],
   question: string,
   isAboutTopic: boolean,
 ): Found[] {
   const asked = stemsOf(question).filter((stem) => stem.length > 3)
-  return passages.filter(({ coverage, title, heading, description, summary }) => {
+  const best = passages[0]?.score ?? 0
+  return passages.filter(({ coverage, score, title, heading, description, summary }) => {
     const named = new Set(stemsOf(`${title} ${heading} ${description} ${summary}`))
-    return coverage >= leastCoverage && (isAboutTopic || asked.some((stem) => named.has(stem)))
+    return (
+      coverage >= leastCoverage &&
+      score >= leastOfBest * best &&
+      (isAboutTopic || asked.some((stem) => named.has(stem)))
+    )
   })
 }

@@ -54,7 +54,7 @@ export function answerConcern(
     response: [
       response,
       `For ${country.name}:\n${named.join('\n')}`,
-      'Somewhere else? Choose your country above the chat, or findahelpline.com lists free support by country.',
+      'Somewhere else? Choose your country beside the chat, or findahelpline.com lists free support by country.',
     ].join('\n\n'),
     links: [...lines, ...emergencyLink(country)],
   }

@@ -102,6 +102,9 @@ export const LockIcon = /* @__PURE__ */ icon('M4.5 10.5h15v11h-15ZM7.5 10.5V7a4.
 /** Take a copy away. */
 export const DownloadIcon = /* @__PURE__ */ icon('M12 3v12.5M6.5 10.5 12 16l5.5-5.5M3.5 20.5h17')
 /** A circle of women: community. */
+export const PhoneIcon = /* @__PURE__ */ icon(
+  'M5 3.5h4l1.6 5-2.4 1.7a13 13 0 0 0 5.600 5.600l1.700-2.400 5 1.600v4c0 1-.8 1.700-1.800 1.600A17.500 17.500 0 0 1 3.400 5.300C3.300 4.300 4 3.500 5 3.500Z',
+)
 export const UsersIcon = /* @__PURE__ */ icon(
   'M12 3.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM5 7.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4ZM19 7.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4ZM6.5 21c0-5.5 2-8.5 5.5-8.5s5.5 3 5.5 8.5ZM7 14.8c-3.2-.8-5 1.7-5 6.2h1.5M17 14.8c3.2-.8 5 1.7 5 6.2h-1.5',
 )

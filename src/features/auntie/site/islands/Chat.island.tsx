@@ -67,8 +67,10 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
   }, [])
 
   useEffect(() => {
-    // The newest words are what she waits for; the greeting alone is read from its top.
-    if (messages.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight })
+    // What she asked stands at the top and the answer below it, to be read from its beginning.
+    const window = log.current
+    const asked = [...(window?.querySelectorAll<HTMLElement>('[data-role="user"]') ?? [])].at(-1)
+    if (window && asked) window.scrollTo({ top: asked.offsetTop - window.offsetTop - 16 })
   }, [messages, growing, pending])
 
   function show(next: ShownMessage[]) {

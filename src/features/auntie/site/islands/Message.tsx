@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { BookIcon, HeartIcon } from '@/shared/ui/art/icons'
+import { BookIcon, PhoneIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { AuntieLink } from '../../domain/conversation'
@@ -73,7 +73,7 @@ function Links({ links }: { links: AuntieLink[] }) {
             className="flex min-h-11 items-center gap-3 border border-line bg-paper px-3 py-2 no-underline transition-colors duration-200 hover:border-plum"
           >
             {icon === 'phone' ? (
-              <HeartIcon size={20} className="shrink-0 text-rose" />
+              <PhoneIcon size={20} className="shrink-0 text-rose" />
             ) : (
               <BookIcon size={20} className="shrink-0 text-marigold" />
             )}
@@ -97,7 +97,7 @@ type MessageProps = {
 export function Message({ message: { role, content, links, at }, children }: MessageProps) {
   const mine = role === 'user'
   return (
-    <li className={mine ? 'ml-auto max-w-[88%]' : 'mr-auto max-w-[94%]'}>
+    <li data-role={role} className={mine ? 'ml-auto max-w-[88%]' : 'mr-auto max-w-[94%]'}>
       <p className="sr-only">{mine ? 'You:' : 'Auntie:'}</p>
       <div className={mine ? 'bg-plum px-4 py-2.5 text-on-plum' : 'border-l-3 border-gold bg-leaf px-4 py-3'}>
         {content.split(/\n{2,}/).map((paragraph, index) => (
