@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 import { MoonRule } from '@/shared/ui/art/MoonRule'
@@ -32,9 +33,11 @@ const kept = [
   ],
 ] as const
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type SectionProps = { id: string; title: string; wide?: boolean; children: ReactNode }
+
+function Section({ id, title, wide = false, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="mt-14">
+    <section aria-labelledby={id} className={clsx('mt-14', wide && 'lg:col-span-2')}>
       <h2 id={id} className="mb-5">
         {title}
       </h2>
@@ -59,7 +62,7 @@ export function PrivacyScreen({ badges }: { badges: BadgeView[] }) {
         <SealedLetterScene className="mx-auto h-auto w-full max-w-72" />
       </header>
 
-      <div className="mx-auto max-w-measure lg:mx-0">
+      <div className="grid lg:grid-cols-2 lg:gap-x-16">
         <Section id="collected" title="Data Collected">
           <CollectedTable />
         </Section>
@@ -70,17 +73,21 @@ export function PrivacyScreen({ badges }: { badges: BadgeView[] }) {
 
         <Section id="shared" title="Data Sharing">
           <FactTable caption="With whom your data is shared" heads={['With whom', 'Shared']} facts={shared} />
-          <p className="mt-4 text-soft-ink">
-            Nothing is sold, swapped or handed over. Three services do a single job for this site, each only when you
-            ask for that job:
-          </p>
+          <p className="mt-4 text-soft-ink">Nothing is sold, swapped or handed over.</p>
+        </Section>
+
+        <Section id="processors" title="Who Lends a Hand">
+          <p className="text-soft-ink">Three services may do a single job for this site, each when you ask for it.</p>
           <ProcessorList />
         </Section>
 
-        <Section id="kept" title="What Stays Here, and How Long">
+        <Section id="kept" title="What Stays Here, and How Long" wide>
           <dl className="border-t-[1.5px] border-ink">
             {kept.map(([name, text]) => (
-              <div key={name} className="border-b border-line py-4 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-6">
+              <div
+                key={name}
+                className="border-b border-line py-4 sm:grid sm:grid-cols-[10rem_minmax(0,var(--container-measure))] sm:gap-6"
+              >
                 <dt className="font-semibold">{name}</dt>
                 <dd className="mt-1 text-soft-ink sm:mt-0">{text}</dd>
               </div>
@@ -89,7 +96,7 @@ export function PrivacyScreen({ badges }: { badges: BadgeView[] }) {
         </Section>
 
         {badges.length > 0 && (
-          <Section id="badges" title="Compliance">
+          <Section id="badges" title="Compliance" wide>
             <ul className="flex flex-wrap gap-3">
               {badges.map(({ label, explanation }) => (
                 <li key={label} className="max-w-full border border-line px-5 py-3">
@@ -101,16 +108,15 @@ export function PrivacyScreen({ badges }: { badges: BadgeView[] }) {
             <p className="mt-3 text-sm text-soft-ink">Statements of the people who run this site.</p>
           </Section>
         )}
-
-        <MoonRule className="mt-14 mb-10" />
-        <section aria-labelledby="promise">
-          <h2 id="promise">Our Privacy Promise</h2>
-          <p className="mt-4 font-serif text-xl">
-            Your body is your business. We don’t ask who you are, we don’t follow you around, and what you write here is
-            locked before it is put away. If that ever changes, this page changes first.
-          </p>
-        </section>
       </div>
+      <MoonRule className="mt-14 mb-10" />
+      <section aria-labelledby="promise" className="mx-auto max-w-measure text-center">
+        <h2 id="promise">Our Privacy Promise</h2>
+        <p className="mt-4 font-serif text-xl">
+          Your body is your business. We don’t ask who you are, we don’t follow you around, and what you write here is
+          locked before it is put away. If that ever changes, this page changes first.
+        </p>
+      </section>
     </div>
   )
 }

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises'
+
+import { type Page } from '@playwright/test'
+
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const path = '/privacy-dashboard'
+const flash = {
+  symptomType: 'hot_flash',
+  severity: 3,
+  duration: 5,
+  triggers: ['Caffeine'],
+  reliefMethods: [],
+  notes: 'In the middle of a meeting',
+  timestamp: '2026-01-02T03:04:05.000Z',
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const exportButton = (page: Page) => page.getByRole('button', { name: 'Export All Data' })
+const deleteButton = (page: Page) => page.getByRole('button', { name: 'Delete Account' })
+const prompt = (page: Page) => page.getByRole('alertdialog', { name: 'Delete Account' })
+const first = 'Are you absolutely sure? This will permanently delete ALL your data and cannot be undone.'
+const final = "This is your final warning... Type 'DELETE' to confirm."
+
+/** Saves a hot flash as the site's own pages do, and opens the privacy page. */
+async function saveSomething(page: Page): Promise<void> {
+  await page.goto(path)
+  const status = await page.evaluate(async (sent) => {
+    const { status } = await fetch('/api/symptoms/log', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(sent),
+    })
+    return status
+  }, flash)
+  expect(status).toBe(201)
+  await page.reload()
+  await expect(row(page, 'Health data')).toContainText('1 entry, sealed')
+}
+
+test('she who saved nothing reads that nothing is collected', async ({ page }) => {
+  await page.goto(path)
+  for (const name of ['Personal info', 'Health data', 'Usage analytics'])
+    await expect(row(page, name)).toContainText('Not Collected')
+  for (const name of ['Third parties', 'Government', 'Healthcare providers'])
+    await expect(row(page, name)).toContainText('NEVER')
+  for (const badge of ['GDPR Compliant', 'HIPAA Compliant', 'CCPA Compliant'])
+    await expect(page.getByText(badge)).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`nothing stands in anybody’s way, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.goto(path)
+    await expect(row(page, 'Health data')).toContainText('Not Collected')
+    await expectNoAxeViolations(page)
+    await deleteButton(page).click()
+    await expect(prompt(page)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(prompt(page).getByLabel('Your confirmation')).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+
+test('what she saved is counted, exported and deleted', async ({ page }) => {
+  await saveSomething(page)
+  await expect(row(page, 'Health data')).toContainText('1 hot flash')
+  await page.evaluate(() =>
+    localStorage.setItem('power-years-reading', '{"sleep":{"seconds":9,"completed":false,"at":1}}'),
+  )
+
+  const downloading = page.waitForEvent('download')
+  await exportButton(page).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^data-export-\d{4}-\d\d-\d\d\.json$/)
+  const { records } = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(records.symptoms).toEqual([expect.objectContaining({ severity: 3, notes: flash.notes })])
+  await expect(page.getByText('Data Export Complete').first()).toBeVisible()
+  await expect(page.getByText('Your complete data has been downloaded.').first()).toBeVisible()
+
+  await deleteButton(page).click()
+  await expect(prompt(page)).toContainText(first)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(prompt(page)).toContainText(final)
+  // No typing is checked.
+  await page.getByRole('button', { name: 'Delete Everything' }).click()
+  await expect(page.getByText('Account Deleted').first()).toBeVisible()
+  await expect(page.getByText('Your account and all data have been permanently deleted.').first()).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('power-years-reading'))).toBeNull()
+
+  await page.goto(path)
+  await expect(row(page, 'Health data')).toContainText('Not Collected')
+})
+
+test('either prompt can be turned back from, by keyboard too, and nothing is deleted', async ({ page }) => {
+  await saveSomething(page)
+  await deleteButton(page).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(prompt(page)).toHaveCount(0)
+  await expect(deleteButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  await expect(prompt(page)).toContainText(final)
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(prompt(page)).toHaveCount(0)
+  await expect(deleteButton(page)).toBeFocused()
+  await page.reload()
+  await expect(row(page, 'Health data')).toContainText('1 entry, sealed')
+})
+
+test.describe('when the server fails', () => {
+  test.use({ expectedErrors: [/503/] })
+
+  test('she is told in words and can try again', async ({ page }) => {
+    const away = { status: 503, json: { message: 'The database is away. Please try again in a moment.' } }
+    await page.route('**/api/privacy/**', (route) => route.fulfill(away))
+    await page.goto(path)
+    await expect(row(page, 'Health data')).toContainText('Not known just now')
+    await exportButton(page).click()
+    await expect(page.getByText('Unable to export your data. Please try again.').first()).toBeVisible()
+    await deleteButton(page).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Delete Everything' }).click()
+    await expect(page.getByText('Unable to delete your account. Please contact support.').first()).toBeVisible()
+    await expect(page).toHaveURL(/privacy-dashboard$/)
+    await page.unroute('**/api/privacy/**')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(row(page, 'Health data')).toContainText('Not Collected')
+  })
+})
