@@ -5,6 +5,7 @@ import * as migration_20261121_124110_gifts from './20261121_124110_gifts';
 import * as migration_20261121_124623_vault from './20261121_124623_vault';
 import * as migration_20261121_125207_auntie_and_passages from './20261121_125207_auntie_and_passages';
 import * as migration_20261121_130438_invitations from './20261121_130438_invitations';
+import * as migration_20261121_131344_bingo_boards from './20261121_131344_bingo_boards';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_130438_invitations.up,
     down: migration_20261121_130438_invitations.down,
-    name: '20261121_130438_invitations'
+    name: '20261121_130438_invitations',
+  },
+  {
+    up: migration_20261121_131344_bingo_boards.up,
+    down: migration_20261121_131344_bingo_boards.down,
+    name: '20261121_131344_bingo_boards'
   },
 ];

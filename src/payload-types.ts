@@ -72,6 +72,7 @@ export interface Config {
     'wisdom-quotes': WisdomQuote;
     'practice-sessions': PracticeSession;
     'tarot-cards': TarotCard;
+    'bingo-boards': BingoBoard;
     media: Media;
     donations: Donation;
     influencers: Influencer;
@@ -90,6 +91,7 @@ export interface Config {
     'wisdom-quotes': WisdomQuotesSelect<false> | WisdomQuotesSelect<true>;
     'practice-sessions': PracticeSessionsSelect<false> | PracticeSessionsSelect<true>;
     'tarot-cards': TarotCardsSelect<false> | TarotCardsSelect<true>;
+    'bingo-boards': BingoBoardsSelect<false> | BingoBoardsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
     influencers: InfluencersSelect<false> | InfluencersSelect<true>;
@@ -395,6 +397,52 @@ export interface TarotCard {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Cards of 25 small kindnesses. A board saves only with 25 cells, each position once. Rest counts, nothing is a duty, and no cell is a treatment.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bingo-boards".
+ */
+export interface BingoBoard {
+  id: number;
+  name: string;
+  /**
+   * One or two sentences for the card.
+   */
+  description: string;
+  /**
+   * Position 0 is the upper left corner, 4 the upper right, 24 the lower right.
+   */
+  cells: {
+    position: number;
+    activity: string;
+    description: string;
+    category: 'movement' | 'mindfulness' | 'nourishment' | 'connection' | 'creativity' | 'other';
+    estimatedTime: number;
+    /**
+     * Stands out on the board.
+     */
+    isSpecial?: boolean | null;
+    /**
+     * Shown for four seconds when the cell is completed. Empty: nothing is shown.
+     */
+    rewardMessage?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * Names the board in the page’s address.
+   */
+  slug: string;
+  theme: 'daily' | 'weekly' | 'monthly' | 'seasonal';
+  difficulty: 'gentle' | 'moderate' | 'challenging';
+  colorScheme: string;
+  /**
+   * Off: nobody sees the board, and what was played on it is kept.
+   */
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Pictures for modules. Everybody can see a picture as soon as it is uploaded. Mark the point that must stay visible when it is cropped.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -691,6 +739,10 @@ export interface PayloadLockedDocument {
         value: number | TarotCard;
       } | null)
     | ({
+        relationTo: 'bingo-boards';
+        value: number | BingoBoard;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -857,6 +909,33 @@ export interface TarotCardsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bingo-boards_select".
+ */
+export interface BingoBoardsSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  cells?:
+    | T
+    | {
+        position?: T;
+        activity?: T;
+        description?: T;
+        category?: T;
+        estimatedTime?: T;
+        isSpecial?: T;
+        rewardMessage?: T;
+        id?: T;
+      };
+  slug?: T;
+  theme?: T;
+  difficulty?: T;
+  colorScheme?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

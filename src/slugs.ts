@@ -7,6 +7,7 @@ export const slugs = {
   wisdomQuotes: 'wisdom-quotes',
   practiceSessions: 'practice-sessions',
   tarotCards: 'tarot-cards',
+  bingoBoards: 'bingo-boards',
   donations: 'donations',
   influencers: 'influencers',
   invitationBatches: 'invitation-batches',

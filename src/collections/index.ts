@@ -3,6 +3,11 @@ import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload'
 import { auntieSafety } from '@/features/auntie/cms/auntieSafety'
 import { auntieEndpoints } from '@/features/auntie/cms/endpoints'
 import { askAuntie, describeAuntie } from '@/features/auntie/contract'
+import { bingoBoards } from '@/features/bingo/cms/boards'
+import { bingoEndpoints } from '@/features/bingo/cms/endpoints'
+import { bingoCalls } from '@/features/bingo/contract'
+import { shieldEndpoints } from '@/features/boundary-magic/cms/endpoints'
+import { shieldCalls } from '@/features/boundary-magic/contract'
 import { donations } from '@/features/donations/cms/donations'
 import { donationEndpoints } from '@/features/donations/cms/endpoints'
 import {
@@ -25,6 +30,8 @@ import { practiceSessions } from '@/features/practice/cms/practiceSessions'
 import { privacyEndpoints } from '@/features/privacy/cms/endpoints'
 import { deleteAccount, exportData, readPrivacyDashboard } from '@/features/privacy/contract'
 import { siteSettings } from '@/features/site-shell/cms/siteSettings'
+import { symptomEndpoints } from '@/features/symptoms/cms/endpoints'
+import { symptomCalls } from '@/features/symptoms/contract'
 import { tarotCards } from '@/features/tarot/cms/tarotCards'
 import { wisdomQuotes } from '@/features/wisdom/cms/quotes'
 import { describeCalls } from '@/shared/cms/openapi'
@@ -42,6 +49,9 @@ const contracts = [
   listModules,
   checkHealth,
   ...invitationCalls,
+  ...symptomCalls,
+  ...shieldCalls,
+  ...bingoCalls,
   readPrivacyDashboard,
   exportData,
   deleteAccount,
@@ -67,6 +77,7 @@ export const collections: CollectionConfig[] = [
   wisdomQuotes,
   practiceSessions,
   tarotCards,
+  bingoBoards,
   media,
   donations,
   influencers,
@@ -79,6 +90,9 @@ export const endpoints: Endpoint[] = [
   ...educationEndpoints,
   ...healthEndpoints,
   ...donationEndpoints,
+  ...symptomEndpoints,
+  ...shieldEndpoints,
+  ...bingoEndpoints,
   ...invitationEndpoints,
   ...privacyEndpoints,
   openapi,

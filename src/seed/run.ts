@@ -1,6 +1,7 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 
 import { seedAuntie } from '@/features/auntie/cms/seed'
+import { seedBingo } from '@/features/bingo/cms/seed'
 import { seedEducation } from '@/features/education/cms/seed'
 import { seedPractice } from '@/features/practice/cms/seed'
 import { seedInfluencers } from '@/features/invitations/cms/seed'
@@ -27,6 +28,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       await seedEducation(req),
       await seedWisdom(req),
       await seedInfluencers(req),
+      await seedBingo(req),
       await seedPractice(req),
       await seedTarot(req),
     ]

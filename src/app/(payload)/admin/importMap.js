@@ -13,6 +13,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CellLabel as CellLabel_d2e2b0677ece4166186fdf053ca50255 } from '../../../features/bingo/cms/CellLabel'
 import { Icon as Icon_74bc93165c948085d784ef3f057a3688 } from '../../../features/admin-panel/cms/Icon'
 import { Logo as Logo_8529c9d7a516f4baffbebe5099d38384 } from '../../../features/admin-panel/cms/Logo'
 import { ScheduleTroubles as ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be } from '../../../features/admin-panel/cms/ScheduleTroubles'
@@ -37,6 +38,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/features/bingo/cms/CellLabel#CellLabel": CellLabel_d2e2b0677ece4166186fdf053ca50255,
   "/features/admin-panel/cms/Icon#Icon": Icon_74bc93165c948085d784ef3f057a3688,
   "/features/admin-panel/cms/Logo#Logo": Logo_8529c9d7a516f4baffbebe5099d38384,
   "/features/admin-panel/cms/ScheduleTroubles#ScheduleTroubles": ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be,

@@ -1,0 +1,150 @@
+import type { ArrayFieldValidation, CollectionConfig } from 'payload'
+
+import { signedIn } from '@/shared/cms/access'
+import { textMatching } from '@/shared/cms/textMatching'
+import { slugs } from '@/slugs'
+
+import { cellCategories, cellCount, difficulties, positionProblem, themes } from '../domain/board'
+
+const capitalized = (value: string) => ({ value, label: value[0]!.toUpperCase() + value.slice(1) })
+
+const exactlyOnce: ArrayFieldValidation = (rows) =>
+  positionProblem(((rows ?? []) as { position?: number | null }[]).map(({ position }) => position)) ?? true
+
+/**
+ * A board holds its cells: they are made, moved and checked together, and no cell belongs to two boards
+ * (docs/decisions).
+ */
+export const bingoBoards: CollectionConfig = {
+  slug: slugs.bingoBoards,
+  labels: { singular: 'Bingo board', plural: 'Bingo boards' },
+  admin: {
+    group: 'Play',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'theme', 'difficulty', 'isActive', 'updatedAt'],
+    listSearchableFields: ['name', 'description'],
+    description:
+      'Cards of 25 small kindnesses. A board saves only with 25 cells, each position once. Rest counts, nothing is a duty, and no cell is a treatment.',
+    hideAPIURL: true,
+    preview: (doc) => `/self-care-bingo?board=${String(doc.slug ?? '')}`,
+  },
+  defaultSort: 'createdAt',
+  versions: { maxPerDoc: 20 },
+  access: {
+    read: ({ req }) => (req.user ? true : { isActive: { equals: true } }),
+    readVersions: signedIn,
+    create: signedIn,
+    update: signedIn,
+    delete: signedIn,
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 60 },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      maxLength: 300,
+      admin: { description: 'One or two sentences for the card.' },
+    },
+    {
+      name: 'cells',
+      type: 'array',
+      required: true,
+      minRows: cellCount,
+      maxRows: cellCount,
+      labels: { singular: 'Cell', plural: 'Cells' },
+      validate: exactlyOnce,
+      admin: {
+        initCollapsed: true,
+        description: 'Position 0 is the upper left corner, 4 the upper right, 24 the lower right.',
+        components: { RowLabel: '/features/bingo/cms/CellLabel#CellLabel' },
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'position', type: 'number', required: true, min: 0, max: cellCount - 1, admin: { step: 1 } },
+            { name: 'activity', type: 'text', required: true, maxLength: 40 },
+          ],
+        },
+        { name: 'description', type: 'text', required: true, maxLength: 120 },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'category',
+              type: 'select',
+              required: true,
+              defaultValue: 'other',
+              options: cellCategories.map(capitalized),
+            },
+            {
+              name: 'estimatedTime',
+              label: 'Minutes',
+              type: 'number',
+              required: true,
+              min: 1,
+              max: 600,
+              defaultValue: 5,
+            },
+          ],
+        },
+        {
+          name: 'isSpecial',
+          label: 'Special',
+          type: 'checkbox',
+          defaultValue: false,
+          admin: { description: 'Stands out on the board.' },
+        },
+        {
+          name: 'rewardMessage',
+          type: 'text',
+          maxLength: 160,
+          admin: { description: 'Shown for four seconds when the cell is completed. Empty: nothing is shown.' },
+        },
+      ],
+    },
+    {
+      name: 'slug',
+      label: 'Address',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 80,
+      validate: textMatching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens.'),
+      admin: { position: 'sidebar', description: 'Names the board in the page’s address.' },
+    },
+    {
+      name: 'theme',
+      type: 'select',
+      required: true,
+      defaultValue: 'daily',
+      options: themes.map(capitalized),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'difficulty',
+      type: 'select',
+      required: true,
+      defaultValue: 'gentle',
+      options: difficulties.map(capitalized),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'colorScheme',
+      type: 'text',
+      required: true,
+      defaultValue: 'emerald',
+      maxLength: 30,
+      admin: { hidden: true },
+    },
+    {
+      name: 'isActive',
+      label: 'On the site',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar', description: 'Off: nobody sees the board, and what was played on it is kept.' },
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+
+import { completeCell, listBoards, listCells, readProgress } from '../contract'
+import { complete, listActiveBoards, listBoardCells, progressOn } from './service'
+
+export const bingoEndpoints = [
+  defineEndpoint({
+    contract: listBoards,
+    access: 'anyone',
+    limit: 'none',
+    handler: ({ req }) => listActiveBoards(req),
+  }),
+  defineEndpoint({
+    contract: listCells,
+    access: 'anyone',
+    limit: 'none',
+    handler: ({ req, params }) => listBoardCells(req, params.boardId),
+  }),
+  defineEndpoint({
+    contract: readProgress,
+    access: 'anyone',
+    limit: 'read',
+    handler: ({ req, params }) => progressOn(req, params),
+  }),
+  defineEndpoint({
+    contract: completeCell,
+    access: 'anyone',
+    limit: 'write',
+    handler: ({ req, params }) => complete(req, params),
+  }),
+]

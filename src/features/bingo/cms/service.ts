@@ -1,0 +1,95 @@
+import type { PayloadRequest } from 'payload'
+
+import type { BingoBoard } from '@/payload-types'
+import { CallError } from '@/shared/cms/callErrors'
+import { slugs } from '@/slugs'
+import { enterVisitor, findVisitor, list, mark, type Visitor } from '@/vault'
+
+import type { Board, Cell } from '../contract'
+
+/** A completed cell, as the vault keeps it. */
+type Mark = { sessionId: string; boardId: number; position: number }
+
+const active = { isActive: { equals: true } } as const
+
+const toBoard = ({ id, slug, name, description, theme, difficulty, colorScheme }: BingoBoard): Board => ({
+  id,
+  slug,
+  name,
+  description,
+  theme,
+  difficulty,
+  colorScheme,
+})
+
+/** The boards that can be played, in the order they were made. */
+export async function listActiveBoards(req: PayloadRequest): Promise<Board[]> {
+  const { docs } = await req.payload.find({
+    collection: slugs.bingoBoards,
+    where: active,
+    sort: 'createdAt',
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs.map(toBoard)
+}
+
+/** @throws CallError 404 for a board that is not there or not on the site */
+async function findBoard(req: PayloadRequest, boardId: string): Promise<BingoBoard> {
+  const id = /^\d{1,9}$/.test(boardId) ? Number(boardId) : null
+  const { docs } = id
+    ? await req.payload.find({
+        collection: slugs.bingoBoards,
+        where: { and: [active, { id: { equals: id } }] },
+        limit: 1,
+        pagination: false,
+        depth: 0,
+        req,
+      })
+    : { docs: [] }
+  if (!docs[0]) throw new CallError(404, 'There is no such board.')
+  return docs[0]
+}
+
+/** The 25 cells of a board, by position. */
+export async function listBoardCells(req: PayloadRequest, boardId: string): Promise<Cell[]> {
+  const { cells } = await findBoard(req, boardId)
+  return cells
+    .map(({ id, position, activity, description, category, estimatedTime, isSpecial, rewardMessage }) => ({
+      id: String(id),
+      position,
+      activity,
+      description,
+      category,
+      estimatedTime,
+      isSpecial: isSpecial === true,
+      rewardMessage: rewardMessage || null,
+    }))
+    .sort((one, other) => one.position - other.position)
+}
+
+type Where = { sessionId: string; boardId: string }
+
+async function completedCells(req: PayloadRequest, visitor: Visitor | null, sessionId: string, boardId: number) {
+  const { entries } = await list<Mark>(req, visitor, 'bingo')
+  return entries
+    .filter(({ record }) => record.sessionId === sessionId && record.boardId === boardId)
+    .map(({ record }) => record.position)
+    .sort((one, other) => one - other)
+}
+
+/** What this visitor has completed on a board in this session; a session id alone shows nothing to anybody else. */
+export async function progressOn(req: PayloadRequest, { sessionId, boardId }: Where) {
+  const { id } = await findBoard(req, boardId)
+  return { completedCells: await completedCells(req, findVisitor(req), sessionId, id) }
+}
+
+/** Completes a cell for this visitor: one row, however often it is asked for. */
+export async function complete(req: PayloadRequest, { sessionId, boardId, position }: Where & { position: number }) {
+  const { id } = await findBoard(req, boardId)
+  const record: Mark = { sessionId, boardId: id, position }
+  const visitor = enterVisitor(req)
+  await mark(req, visitor, 'bingo', `${sessionId}/${id}/${position}`, record)
+  return { completedCells: await completedCells(req, visitor, sessionId, id) }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+import { defineContract } from '@/shared/lib/contract'
+
+import { cellCategories, cellCount, difficulties, sessionIdShape, themes } from './domain/board'
+
+const board = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  theme: z.enum(themes),
+  difficulty: z.enum(difficulties),
+  colorScheme: z.string(),
+})
+
+const cell = z.object({
+  id: z.string(),
+  position: z.number().int(),
+  activity: z.string(),
+  description: z.string(),
+  category: z.enum(cellCategories),
+  /** Minutes. */
+  estimatedTime: z.number().int(),
+  isSpecial: z.boolean(),
+  rewardMessage: z.string().nullable(),
+})
+
+export type Board = z.output<typeof board>
+export type Cell = z.output<typeof cell>
+
+// A board that cannot be is as unknown as one that is not there: both answer 404, so the shape is loose here.
+const boardId = z.string().max(40)
+const sessionId = z.string().regex(sessionIdShape, 'The session id has another form')
+const progress = z.object({ completedCells: z.array(z.number().int()) })
+
+export const listBoards = defineContract({
+  method: 'get',
+  path: '/bingo/boards',
+  summary: 'The boards that can be played',
+  status: 200,
+  answer: z.array(board),
+  refusals: [503],
+})
+
+export const listCells = defineContract({
+  method: 'get',
+  path: '/bingo/boards/:boardId/cells',
+  summary: 'The 25 cells of a board, by position',
+  params: z.object({ boardId }),
+  status: 200,
+  answer: z.array(cell),
+  refusals: [404, 503],
+})
+
+export const readProgress = defineContract({
+  method: 'get',
+  path: '/bingo/progress/:sessionId/:boardId',
+  summary: 'The cells this visitor has completed on a board in this session, ascending',
+  params: z.object({ sessionId, boardId }),
+  status: 200,
+  answer: progress,
+  refusals: [400, 404, 429, 503],
+})
+
+export const completeCell = defineContract({
+  method: 'post',
+  path: '/bingo/progress/:sessionId/:boardId/:position',
+  summary: 'Completes a cell; doing so again changes nothing',
+  params: z.object({
+    sessionId,
+    boardId,
+    position: z
+      .string()
+      .regex(/^\d{1,2}$/, `The position is a whole number from 0 to ${cellCount - 1}`)
+      .transform(Number)
+      .refine((position) => position < cellCount, `The position is a whole number from 0 to ${cellCount - 1}`),
+  }),
+  status: 200,
+  answer: progress,
+  refusals: [400, 403, 404, 429, 503],
+})
+
+/** Every call of this room. */
+export const bingoCalls = [listBoards, listCells, readProgress, completeCell]

@@ -1,0 +1,53 @@
+export const themes = ['daily', 'weekly', 'monthly', 'seasonal'] as const
+export const difficulties = ['gentle', 'moderate', 'challenging'] as const
+export const cellCategories = ['movement', 'mindfulness', 'nourishment', 'connection', 'creativity', 'other'] as const
+
+/** Cells a side, and in all. */
+export const side = 5
+export const cellCount = side * side
+
+/** How long a reward stands over the board (ms). */
+export const rewardDelay = 4_000
+
+/** A session id as browsers make it: `session-{ms since 1970}-{at least 16 URL-safe characters}`. */
+export const sessionIdShape = /^session-\d{12,14}-[A-Za-z0-9_-]{16,64}$/
+
+const range = Array.from({ length: side }, (_, index) => index)
+
+/** Rows from the top, columns from the left, then the two diagonals; each with its positions. */
+const lines = [
+  ...range.map((row) => ({ name: `Row ${row + 1}`, positions: range.map((column) => row * side + column) })),
+  ...range.map((column) => ({ name: `Column ${column + 1}`, positions: range.map((row) => row * side + column) })),
+  { name: 'Diagonal \\', positions: range.map((index) => index * side + index) },
+  { name: 'Diagonal /', positions: range.map((index) => index * side + (side - 1 - index)) },
+]
+
+/** The lines that are full, by their names: `Row 1`, `Column 3`, `Diagonal \`, `Diagonal /`. */
+export function fullLines(completed: readonly number[]): string[] {
+  const done = new Set(completed)
+  return lines.filter(({ positions }) => positions.every((position) => done.has(position))).map(({ name }) => name)
+}
+
+/** Completed cells of all cells, in whole per cent. */
+export function progressOf(completed: readonly number[]): number {
+  return Math.round((new Set(completed).size / cellCount) * 100)
+}
+
+/** Whether every cell is completed. */
+export function isMastered(completed: readonly number[]): boolean {
+  return new Set(completed).size >= cellCount
+}
+
+/**
+ * What is wrong with a board's positions, in words for an editor; null when each from 0 to 24 stands there once.
+ */
+export function positionProblem(positions: readonly (number | null | undefined)[]): string | null {
+  if (positions.length !== cellCount) return `A board has exactly ${cellCount} cells; this one has ${positions.length}.`
+  const given = new Set(positions)
+  const missing = Array.from({ length: cellCount }, (_, position) => position).filter(
+    (position) => !given.has(position),
+  )
+  return missing.length === 0
+    ? null
+    : `Each position from 0 to ${cellCount - 1} stands there once. Missing: ${missing.join(', ')}.`
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+import { defineContract } from '@/shared/lib/contract'
+
+import { longestMantra, longestNotes, moodStates, protectionLevels, stockMantra } from './domain/shield'
+
+/** A shield as it is sent; mantra and notes may be left out. */
+export const shield = z.object({
+  protectionLevel: z.enum(protectionLevels, 'Please choose a protection level'),
+  moodState: z.enum(moodStates, 'How are you feeling today? This helps calibrate your shield.'),
+  dailyMantra: z
+    .string()
+    .max(longestMantra, `A mantra holds up to ${longestMantra} characters`)
+    .nullish()
+    .transform((mantra) => mantra?.trim() || stockMantra),
+  applicationNotes: z
+    .string()
+    .max(longestNotes, `Notes hold up to ${longestNotes} characters`)
+    .nullish()
+    .transform((notes) => notes?.trim() || null),
+  appliedAt: z.iso.datetime({ offset: true, error: 'The time is not one' }),
+})
+
+const storedShield = z.object({
+  id: z.string(),
+  protectionLevel: z.enum(protectionLevels),
+  moodState: z.enum(moodStates),
+  dailyMantra: z.string(),
+  applicationNotes: z.string().nullable(),
+  appliedAt: z.string(),
+})
+
+export type StoredShield = z.output<typeof storedShield>
+
+export const applyShield = defineContract({
+  method: 'post',
+  path: '/shield-applications',
+  summary: 'Keeps a shield, sealed so that only this browser can read it',
+  body: shield,
+  status: 201,
+  answer: storedShield,
+  refusals: [400, 403, 413, 429, 503],
+})
+
+export const listShields = defineContract({
+  method: 'get',
+  path: '/shield-applications',
+  summary: 'The visitor’s own shields, newest first',
+  status: 200,
+  answer: z.array(storedShield),
+  refusals: [429, 503],
+})
+
+/** Every call of this room. */
+export const shieldCalls = [applyShield, listShields]

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+import { defineContract } from '@/shared/lib/contract'
+
+import { durations, isPlausibleTime, longestNote, reliefMethods, severities, triggers } from './domain/hotFlash'
+
+const oneOf = <Value extends number>(choices: readonly { value: Value }[], message: string) =>
+  z.union(
+    choices.map(({ value }) => z.literal(value)) as unknown as [z.ZodLiteral<Value>, ...z.ZodLiteral<Value>[]],
+    message,
+  )
+
+const several = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z
+    .array(z.enum(names))
+    .max(50)
+    .default([])
+    .transform((chosen) => [...new Set(chosen)])
+
+/** A hot flash as it is sent; triggers, relief and notes may be left out. */
+export const hotFlash = z.object({
+  symptomType: z.literal('hot_flash'),
+  severity: oneOf(severities, 'Please select severity and duration'),
+  duration: oneOf(durations, 'Please select severity and duration'),
+  triggers: several(triggers),
+  reliefMethods: several(reliefMethods),
+  notes: z
+    .string()
+    .max(longestNote, `Notes hold up to ${longestNote} characters`)
+    .nullish()
+    .transform((notes) => notes ?? ''),
+  timestamp: z.iso
+    .datetime({ offset: true, error: 'The time is not one' })
+    .refine((time) => isPlausibleTime(time), 'The time lies in the future or too far back'),
+})
+
+const storedHotFlash = z.object({
+  id: z.string(),
+  symptomType: z.literal('hot_flash'),
+  severity: z.number().int().min(1).max(5),
+  duration: z.number().int(),
+  triggers: z.array(z.string()),
+  reliefMethods: z.array(z.string()),
+  notes: z.string(),
+  timestamp: z.string(),
+})
+
+export type StoredHotFlash = z.output<typeof storedHotFlash>
+
+export const logSymptom = defineContract({
+  method: 'post',
+  path: '/symptoms/log',
+  summary: 'Keeps a hot flash, sealed so that only this browser can read it',
+  body: hotFlash,
+  status: 201,
+  answer: storedHotFlash,
+  refusals: [400, 403, 413, 429, 503],
+})
+
+export const listSymptoms = defineContract({
+  method: 'get',
+  path: '/symptoms',
+  summary: 'The visitor’s own hot flashes, newest first',
+  status: 200,
+  answer: z.array(storedHotFlash),
+  refusals: [429, 503],
+})
+
+/** Every call of this room. */
+export const symptomCalls = [logSymptom, listSymptoms]
