@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import next from 'next'
 import sirv from 'sirv'
 import { pageFront } from '../../src/shared/server/page-cache/front.mjs'
+import { settleHeaders } from './arriving-request.mjs'
 import { ROOT } from './project-paths.mjs'
 
 const { values } = parseArgs({
@@ -31,8 +32,7 @@ const statics = sirv(join(ROOT, distDir, 'static'), {
 const prefix = '/_next/static/'
 
 const server = createServer((req, res) => {
-  // Where a request comes from is not in a Request: handed on under a name that no client can use (networkAddress.ts).
-  req.headers['x-socket-address'] = req.socket.remoteAddress
+  settleHeaders(req.headers, req.socket.remoteAddress)
   if (https) res.setHeader('Strict-Transport-Security', `max-age=${year}; includeSubDomains`)
   if (!req.url.startsWith(prefix)) return front(req, res)
   const url = req.url

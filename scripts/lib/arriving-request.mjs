@@ -1,0 +1,16 @@
+const overrides = ['x-http-method-override', 'x-payload-http-method-override']
+
+/**
+ * Settles what a client may not decide, before anything reads the request's headers.
+ * @param {Record<string, string | string[] | undefined>} headers by lower-case name; changed in place
+ * @param {string | undefined} socketAddress where the connection comes from
+ */
+export function settleHeaders(headers, socketAddress) {
+  // A Request knows no connection: handed on under a name that no client can use (src/shared/cms/networkAddress.ts).
+  delete headers['x-socket-address']
+  if (socketAddress) headers['x-socket-address'] = socketAddress
+  // The admin panel asks for a long GET by POST, always as a form. Sent with JSON, Payload parses the body outside of
+  // its own error handling, and anybody could provoke a 500.
+  const isForm = headers['content-type'] === 'application/x-www-form-urlencoded'
+  if (!isForm) for (const name of overrides) delete headers[name]
+}
