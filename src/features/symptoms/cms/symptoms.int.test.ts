@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { restClient } from '@/testing/restClient'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startTestCms()
+})
+afterAll(() => cms.stop())
+
+const flash = {
+  symptomType: 'hot_flash',
+  severity: 3,
+  duration: 5,
+  triggers: ['Stress', 'Hot Drinks'],
+  reliefMethods: ['Cool Air/Fan'],
+  notes: 'In the meeting, of course.',
+  timestamp: '2026-11-20T21:15:00.000Z',
+}
+
+const visitorIn = (headers: Headers) => /power-years-visitor=[^;]+/.exec(headers.get('set-cookie') ?? '')?.[0]
+
+/** A browser that has made its first log. */
+async function newVisitor() {
+  const { headers } = await cms.anonymous.post('/symptoms/log', { json: flash })
+  return restClient(cms.config, 'http://localhost:3000', visitorIn(headers))
+}
+
+describe('logging a hot flash', () => {
+  it.each([
+    ['no severity', { severity: undefined }, 'Please select severity and duration'],
+    ['a severity of 0', { severity: 0 }, 'Please select severity and duration'],
+    ['a severity of 6', { severity: 6 }, 'Please select severity and duration'],
+    ['a severity in words', { severity: '3' }, 'Please select severity and duration'],
+    ['half a severity', { severity: 2.5 }, 'Please select severity and duration'],
+    ['no duration', { duration: undefined }, 'Please select severity and duration'],
+    ['a duration of 2', { duration: 2 }, 'Please select severity and duration'],
+    ['an unknown trigger', { triggers: ['The moon'] }, undefined],
+    ['an unknown relief', { reliefMethods: ['Magic'] }, undefined],
+    ['another symptom', { symptomType: 'headache' }, undefined],
+    ['no time', { timestamp: undefined }, 'The time is not one'],
+    ['a time in words', { timestamp: 'yesterday' }, 'The time is not one'],
+    ['a time to come', { timestamp: '2999-01-01T00:00:00.000Z' }, 'The time lies in the future or too far back'],
+    ['notes of a novel', { notes: 'a'.repeat(2_001) }, 'Notes hold up to 2000 characters'],
+  ])('refuses %s', async (_, wrong, message) => {
+    const { status, body, headers } = await cms.anonymous.post('/symptoms/log', { json: { ...flash, ...wrong } })
+    expect(status).toBe(400)
+    if (message) expect(body.message).toBe(message)
+    expect(body.issues).not.toEqual([])
+    expect(visitorIn(headers), 'a refused write makes no visitor').toBeUndefined()
+  })
+
+  it('refuses what another site sends', async () => {
+    const { status } = await cms.anonymous.post('/symptoms/log', {
+      json: flash,
+      headers: { origin: 'https://evil.example' },
+    })
+    expect(status).toBe(403)
+  })
+
+  it('answers the stored log and makes the visitor, whose cookie scripts cannot read', async () => {
+    const { status, body, headers } = await cms.anonymous.post('/symptoms/log', { json: { ...flash, mood: 'ignored' } })
+    expect(status).toBe(201)
+    expect(body).toEqual({ id: expect.any(String), ...flash })
+    expect(headers.get('set-cookie')).toMatch(
+      /^power-years-visitor=[\w-]{43}; .*(?=.*HttpOnly)(?=.*SameSite=Lax)(?=.*Path=\/api)(?=.*Max-Age=34560000)/i,
+    )
+  })
+
+  it('takes a log without triggers, relief and notes, and each choice once', async () => {
+    const { symptomType, severity, duration, timestamp } = flash
+    const json = { symptomType, severity, duration, timestamp }
+    const { status, body } = await cms.anonymous.post('/symptoms/log', { json })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ triggers: [], reliefMethods: [], notes: '' })
+    const twice = await cms.anonymous.post('/symptoms/log', { json: { ...json, triggers: ['Stress', 'Stress'] } })
+    expect(twice.body.triggers).toEqual(['Stress'])
+  })
+})
+
+describe('her own hot flashes', () => {
+  it('are none for a stranger', async () => {
+    const { status, body } = await cms.anonymous.get('/symptoms')
+    expect([status, body]).toEqual([200, []])
+  })
+
+  it('come newest first by when they were, and never to another visitor', async () => {
+    const [ada, bea] = await Promise.all([newVisitor(), newVisitor()])
+    const older = { ...flash, notes: 'older', timestamp: '2026-11-01T08:00:00.000Z' }
+    const newer = { ...flash, notes: 'newer', timestamp: '2026-11-21T08:00:00.000+01:00' }
+    await ada.post('/symptoms/log', { json: newer })
+    await ada.post('/symptoms/log', { json: older })
+    const { body } = await ada.get('/symptoms')
+    expect(body.map(({ notes }: typeof flash) => notes)).toEqual(['newer', flash.notes, 'older'])
+    expect((await bea.get('/symptoms')).body).toHaveLength(1)
+  })
+})
