@@ -6,6 +6,7 @@ import * as migration_20261121_124623_vault from './20261121_124623_vault';
 import * as migration_20261121_125207_auntie_and_passages from './20261121_125207_auntie_and_passages';
 import * as migration_20261121_130438_invitations from './20261121_130438_invitations';
 import * as migration_20261121_131344_bingo_boards from './20261121_131344_bingo_boards';
+import * as migration_20261121_131846_stacks_brands_archetypes_experts from './20261121_131846_stacks_brands_archetypes_experts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_131344_bingo_boards.up,
     down: migration_20261121_131344_bingo_boards.down,
-    name: '20261121_131344_bingo_boards'
+    name: '20261121_131344_bingo_boards',
+  },
+  {
+    up: migration_20261121_131846_stacks_brands_archetypes_experts.up,
+    down: migration_20261121_131846_stacks_brands_archetypes_experts.down,
+    name: '20261121_131846_stacks_brands_archetypes_experts'
   },
 ];

@@ -73,6 +73,11 @@ export interface Config {
     'practice-sessions': PracticeSession;
     'tarot-cards': TarotCard;
     'bingo-boards': BingoBoard;
+    stacks: Stack;
+    ingredients: Ingredient;
+    brands: Brand;
+    archetypes: Archetype;
+    experts: Expert;
     media: Media;
     donations: Donation;
     influencers: Influencer;
@@ -92,6 +97,11 @@ export interface Config {
     'practice-sessions': PracticeSessionsSelect<false> | PracticeSessionsSelect<true>;
     'tarot-cards': TarotCardsSelect<false> | TarotCardsSelect<true>;
     'bingo-boards': BingoBoardsSelect<false> | BingoBoardsSelect<true>;
+    stacks: StacksSelect<false> | StacksSelect<true>;
+    ingredients: IngredientsSelect<false> | IngredientsSelect<true>;
+    brands: BrandsSelect<false> | BrandsSelect<true>;
+    archetypes: ArchetypesSelect<false> | ArchetypesSelect<true>;
+    experts: ExpertsSelect<false> | ExpertsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
     influencers: InfluencersSelect<false> | InfluencersSelect<true>;
@@ -109,11 +119,13 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'auntie-safety': AuntieSafety;
+    'council-page': CouncilPage;
     'site-settings': SiteSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'auntie-safety': AuntieSafetySelect<false> | AuntieSafetySelect<true>;
+    'council-page': CouncilPageSelect<false> | CouncilPageSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -443,6 +455,288 @@ export interface BingoBoard {
   createdAt: string;
 }
 /**
+ * Protocols with their supplements. Each supplement carries its grade, cautions, interactions and sources; none is offered as a treatment of hot flashes, and no dose is advised: only what was studied is told.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stacks".
+ */
+export interface Stack {
+  id: number;
+  name: string;
+  tagline: string;
+  description: string;
+  /**
+   * Small letters joined by underscores: hot_flashes, brain_fog. Enter after each.
+   */
+  targetSymptoms: string[];
+  /**
+   * What to do, in order. One a line.
+   */
+  instructions: string;
+  timing: string;
+  duration: string;
+  /**
+   * When, a colon, what to notice: “Week 1: a baseline”. One a line.
+   */
+  expectedTimeline: string;
+  /**
+   * A note may follow a colon. One a line.
+   */
+  coreProducts?: string | null;
+  /**
+   * A note may follow a colon. One a line.
+   */
+  additionalSupports?: string | null;
+  /**
+   * A note may follow a colon. One a line.
+   */
+  lifestyleIntegration?: string | null;
+  /**
+   * Who asks a clinician or pharmacist first. Shown before the supplements.
+   */
+  safetyNote: string;
+  /**
+   * What the protocol itself rests on.
+   */
+  references?: (number | Reference)[] | null;
+  supplements?:
+    | {
+        name: string;
+        /**
+         * What a trial or an official page used. A report, never advice.
+         */
+        studiedDose: string;
+        evidenceGrade: 'good' | 'moderate' | 'limited' | 'none-or-negative';
+        evidenceNote: string;
+        cautions: string;
+        /**
+         * Medicines it may meet. If the sources name none, say so.
+         */
+        interactions: string;
+        /**
+         * Tick it where studies found no benefit or a guideline says so.
+         */
+        notForHotFlashes?: boolean | null;
+        /**
+         * Shown apart, as something this stack does not contain, and why.
+         */
+        leftOut?: boolean | null;
+        /**
+         * At least one source for each supplement.
+         */
+        references: (number | Reference)[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The last part of the page’s address, behind /smart-stacks/. Leave it empty and it is made from the title. If you change it later, the old address leads to the new one.
+   */
+  slug: string;
+  previousSlugs?: string[] | null;
+  /**
+   * Out of 5.
+   */
+  difficulty: number;
+  /**
+   * Everything is free.
+   */
+  requiredTier: 'free';
+  /**
+   * Off: neither on the site nor in the call, though published.
+   */
+  isActive?: boolean | null;
+  /**
+   * Lower numbers come first.
+   */
+  orderIndex: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What is in the bottle. Say what is known, what is only feared, and where it comes from.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ingredients".
+ */
+export interface Ingredient {
+  id: number;
+  name: string;
+  /**
+   * A few words: precautionary, avoidable, irritant and not a hormone issue…
+   */
+  honestRating: string;
+  /**
+   * Its names on labels. One a line.
+   */
+  alsoListedAs?: string | null;
+  /**
+   * Where it is used. One a line.
+   */
+  found: string;
+  hormoneEffect: string;
+  perimenopauseImpact: string;
+  /**
+   * What to use in its place. One a line.
+   */
+  alternatives: string;
+  /**
+   * What to look for. One a line.
+   */
+  avoidance: string;
+  /**
+   * How sure anybody is, and who disagrees.
+   */
+  evidenceNote: string;
+  references: (number | Reference)[];
+  /**
+   * Lower numbers come first.
+   */
+  orderIndex: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The brands of the guide. The six that came along are samples: replace them by brands you have looked up yourself, and take the tick from Sample.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands".
+ */
+export interface Brand {
+  id: number;
+  name: string;
+  category: string;
+  /**
+   * As the app showed it to you. From 80 it is green, below 50 red.
+   */
+  yukaScore: number;
+  /**
+   * What speaks for it. One a line.
+   */
+  highlights: string;
+  /**
+   * Which ones. One a line.
+   */
+  products: string;
+  reason: string;
+  website?: string | null;
+  /**
+   * Shown with the word Sample: no company of this name was judged.
+   */
+  isSample?: boolean | null;
+  /**
+   * Lower numbers come first.
+   */
+  orderIndex: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The Sophisticated Coven: five women readers may recognize. A portrait for play, not a test.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "archetypes".
+ */
+export interface Archetype {
+  id: number;
+  persona: string;
+  tagline: string;
+  description: string;
+  /**
+   * What wears her out. One a line.
+   */
+  painPoints: string;
+  /**
+   * What is here for her. One a line.
+   */
+  solutions: string;
+  /**
+   * Articles of the library. One that is not published is left out.
+   */
+  modules: (number | EducationModule)[];
+  /**
+   * The drawing, and the name the page knows her by.
+   */
+  key: 'corporate-warrior' | 'creative-visionary' | 'sandwich-matriarch' | 'reinvention-queen' | 'wellness-skeptic';
+  /**
+   * A text, no price: everything is free.
+   */
+  tier: string;
+  /**
+   * Lower numbers come first.
+   */
+  orderIndex: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Authors of published work. Listing a person is no endorsement by her, and the page says so. No portraits: the page shows initials.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experts".
+ */
+export interface Expert {
+  id: number;
+  name: string;
+  credentials: string;
+  specialty: string;
+  bio: string;
+  /**
+   * The card shows the first three. One a line.
+   */
+  keyContributions: string;
+  /**
+   * The card shows the first two; all of them are counted.
+   */
+  books?:
+    | {
+        title: string;
+        year?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The card links to the first. Open it once before you publish.
+   */
+  websites?:
+    | {
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What she sells, if she sells something. Shown on the card.
+   */
+  disclosure?: string | null;
+  social?: {
+    instagram?: string | null;
+    twitter?: string | null;
+  };
+  /**
+   * Medical evidence and clinical care share a filter.
+   */
+  focus: 'medical-evidence' | 'clinical-care' | 'nutrition-lifestyle' | 'neuroscience' | 'integrative-holistic';
+  /**
+   * For your own planning. Not shown.
+   */
+  tier?: ('mega-influencer' | 'macro-influencer') | null;
+  /**
+   * Only a figure you looked up yourself. Empty: not shown.
+   */
+  followers?: string | null;
+  featured?: boolean | null;
+  /**
+   * Lower numbers come first.
+   */
+  orderIndex: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Pictures for modules. Everybody can see a picture as soon as it is uploaded. Mark the point that must stay visible when it is cropped.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -743,6 +1037,26 @@ export interface PayloadLockedDocument {
         value: number | BingoBoard;
       } | null)
     | ({
+        relationTo: 'stacks';
+        value: number | Stack;
+      } | null)
+    | ({
+        relationTo: 'ingredients';
+        value: number | Ingredient;
+      } | null)
+    | ({
+        relationTo: 'brands';
+        value: number | Brand;
+      } | null)
+    | ({
+        relationTo: 'archetypes';
+        value: number | Archetype;
+      } | null)
+    | ({
+        relationTo: 'experts';
+        value: number | Expert;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -936,6 +1250,143 @@ export interface BingoBoardsSelect<T extends boolean = true> {
   isActive?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stacks_select".
+ */
+export interface StacksSelect<T extends boolean = true> {
+  name?: T;
+  tagline?: T;
+  description?: T;
+  targetSymptoms?: T;
+  instructions?: T;
+  timing?: T;
+  duration?: T;
+  expectedTimeline?: T;
+  coreProducts?: T;
+  additionalSupports?: T;
+  lifestyleIntegration?: T;
+  safetyNote?: T;
+  references?: T;
+  supplements?:
+    | T
+    | {
+        name?: T;
+        studiedDose?: T;
+        evidenceGrade?: T;
+        evidenceNote?: T;
+        cautions?: T;
+        interactions?: T;
+        notForHotFlashes?: T;
+        leftOut?: T;
+        references?: T;
+        id?: T;
+      };
+  slug?: T;
+  previousSlugs?: T;
+  difficulty?: T;
+  requiredTier?: T;
+  isActive?: T;
+  orderIndex?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ingredients_select".
+ */
+export interface IngredientsSelect<T extends boolean = true> {
+  name?: T;
+  honestRating?: T;
+  alsoListedAs?: T;
+  found?: T;
+  hormoneEffect?: T;
+  perimenopauseImpact?: T;
+  alternatives?: T;
+  avoidance?: T;
+  evidenceNote?: T;
+  references?: T;
+  orderIndex?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands_select".
+ */
+export interface BrandsSelect<T extends boolean = true> {
+  name?: T;
+  category?: T;
+  yukaScore?: T;
+  highlights?: T;
+  products?: T;
+  reason?: T;
+  website?: T;
+  isSample?: T;
+  orderIndex?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "archetypes_select".
+ */
+export interface ArchetypesSelect<T extends boolean = true> {
+  persona?: T;
+  tagline?: T;
+  description?: T;
+  painPoints?: T;
+  solutions?: T;
+  modules?: T;
+  key?: T;
+  tier?: T;
+  orderIndex?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experts_select".
+ */
+export interface ExpertsSelect<T extends boolean = true> {
+  name?: T;
+  credentials?: T;
+  specialty?: T;
+  bio?: T;
+  keyContributions?: T;
+  books?:
+    | T
+    | {
+        title?: T;
+        year?: T;
+        id?: T;
+      };
+  websites?:
+    | T
+    | {
+        url?: T;
+        id?: T;
+      };
+  disclosure?: T;
+  social?:
+    | T
+    | {
+        instagram?: T;
+        twitter?: T;
+      };
+  focus?: T;
+  tier?: T;
+  followers?: T;
+  featured?: T;
+  orderIndex?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1249,6 +1700,23 @@ export interface AuntieSafety {
   createdAt?: string | null;
 }
 /**
+ * The texts around the experts. Their number, books and approaches are counted by the page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "council-page".
+ */
+export interface CouncilPage {
+  id: number;
+  /**
+   * Your own figure; you answer for it. Empty: not shown.
+   */
+  reach?: string | null;
+  reachNote?: string | null;
+  notice: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Name, banner, links and footer of every page. A change is on the site at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1390,6 +1858,18 @@ export interface AuntieSafetySelect<T extends boolean = true> {
       };
   dailyCalls?: T;
   dailyTokens?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "council-page_select".
+ */
+export interface CouncilPageSelect<T extends boolean = true> {
+  reach?: T;
+  reachNote?: T;
+  notice?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -12,6 +12,12 @@ export const slugs = {
   influencers: 'influencers',
   invitationBatches: 'invitation-batches',
   auntieSafety: 'auntie-safety',
+  stacks: 'stacks',
+  ingredients: 'ingredients',
+  brands: 'brands',
+  archetypes: 'archetypes',
+  experts: 'experts',
+  councilPage: 'council-page',
   siteSettings: 'site-settings',
 } as const
 

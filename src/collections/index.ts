@@ -1,5 +1,13 @@
 import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload'
 
+import { archetypes } from '@/features/archetypes/cms/archetypes'
+import { brands } from '@/features/clean-beauty/cms/brands'
+import { ingredients } from '@/features/clean-beauty/cms/ingredients'
+import { stacks } from '@/features/smart-stacks/cms/stacks'
+import { councilPage } from '@/features/wisdom-council/cms/councilPage'
+import { experts } from '@/features/wisdom-council/cms/experts'
+import { assessmentEndpoints } from '@/features/assessments/cms/endpoints'
+import { assessmentCalls } from '@/features/assessments/contract'
 import { auntieSafety } from '@/features/auntie/cms/auntieSafety'
 import { auntieEndpoints } from '@/features/auntie/cms/endpoints'
 import { askAuntie, describeAuntie } from '@/features/auntie/contract'
@@ -52,6 +60,7 @@ const contracts = [
   ...symptomCalls,
   ...shieldCalls,
   ...bingoCalls,
+  ...assessmentCalls,
   readPrivacyDashboard,
   exportData,
   deleteAccount,
@@ -78,13 +87,18 @@ export const collections: CollectionConfig[] = [
   practiceSessions,
   tarotCards,
   bingoBoards,
+  stacks,
+  ingredients,
+  brands,
+  archetypes,
+  experts,
   media,
   donations,
   influencers,
   invitationBatches,
   users,
 ]
-export const globals: GlobalConfig[] = [auntieSafety, siteSettings]
+export const globals: GlobalConfig[] = [auntieSafety, councilPage, siteSettings]
 export const endpoints: Endpoint[] = [
   ...auntieEndpoints,
   ...educationEndpoints,
@@ -93,6 +107,7 @@ export const endpoints: Endpoint[] = [
   ...symptomEndpoints,
   ...shieldEndpoints,
   ...bingoEndpoints,
+  ...assessmentEndpoints,
   ...invitationEndpoints,
   ...privacyEndpoints,
   openapi,

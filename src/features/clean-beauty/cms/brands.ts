@@ -1,0 +1,61 @@
+import type { CollectionConfig, NumberFieldSingleValidation } from 'payload'
+import { number } from 'payload/shared'
+
+import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
+import { lineList, orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
+import { textMatching } from '@/shared/cms/textMatching'
+import { slugs } from '@/slugs'
+
+const wholeNumber: NumberFieldSingleValidation = (value, options) => {
+  const usual = number(value, options as Parameters<typeof number>[1])
+  return usual !== true || value === null || value === undefined || Number.isInteger(value)
+    ? usual
+    : 'A whole number from 0 to 100, please.'
+}
+
+export const brands: CollectionConfig = {
+  slug: slugs.brands,
+  labels: { singular: 'Clean brand', plural: 'Clean brands' },
+  ...publishedContent,
+  admin: {
+    group: 'Clean beauty',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'category', 'yukaScore', 'isSample', 'orderIndex', '_status'],
+    listSearchableFields: ['name', 'category'],
+    description:
+      'The brands of the guide. The six that came along are samples: replace them by brands you have looked up yourself, and take the tick from Sample.',
+    ...previewOn(() => '/clean-ingredients?tab=clean-brands'),
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true, maxLength: 80 },
+    { name: 'category', type: 'text', required: true, maxLength: 60 },
+    {
+      name: 'yukaScore',
+      label: 'Score out of 100',
+      type: 'number',
+      required: true,
+      min: 0,
+      max: 100,
+      validate: wholeNumber,
+      admin: { description: 'As the app showed it to you. From 80 it is green, below 50 red.' },
+    },
+    lineList('highlights', 'Highlights', 'What speaks for it.'),
+    lineList('products', 'Products', 'Which ones.'),
+    { name: 'reason', type: 'textarea', required: true, maxLength: 320 },
+    {
+      name: 'website',
+      type: 'text',
+      maxLength: 300,
+      validate: textMatching(/^https:\/\/[^\s/]+\.\S+$/, 'An address starts with https://'),
+    },
+    {
+      name: 'isSample',
+      label: 'Sample',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Shown with the word Sample: no company of this name was judged.' },
+    },
+    orderField,
+  ],
+  hooks: invalidatesPublishedPages(slugs.brands),
+}

@@ -1,0 +1,175 @@
+import type { CollectionConfig, NumberFieldSingleValidation, TextFieldManyValidation } from 'payload'
+import { number, text } from 'payload/shared'
+
+import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
+import { addressFields, keepOldAddresses } from '@/shared/cms/pageAddress'
+import { lineList, orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
+import { slugs } from '@/slugs'
+
+import { evidenceGrades } from '../domain/evidence'
+
+const pages = invalidatesPublishedPages(slugs.stacks)
+
+const snakeCase: TextFieldManyValidation = (value, options) => {
+  const usual = text(value, options as unknown as Parameters<typeof text>[1])
+  if (usual !== true) return usual
+  const wrong = (value ?? []).find((symptom) => !/^[a-z]+(?:_[a-z]+)*$/.test(symptom))
+  return wrong === undefined || `“${wrong}”: small letters joined by underscores, like brain_fog.`
+}
+
+const wholeNumber: NumberFieldSingleValidation = (value, options) => {
+  const usual = number(value, options as Parameters<typeof number>[1])
+  return usual !== true || value === null || value === undefined || Number.isInteger(value)
+    ? usual
+    : 'A whole number from 1 to 5, please.'
+}
+
+/** The slug is not `smart-stacks`: a call whose path begins with a collection's slug never runs. */
+export const stacks: CollectionConfig = {
+  slug: slugs.stacks,
+  labels: { singular: 'Smart stack', plural: 'Smart stacks' },
+  ...publishedContent,
+  admin: {
+    group: 'Wellbeing',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'orderIndex', 'difficulty', 'isActive', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'slug', 'description'],
+    description:
+      'Protocols with their supplements. Each supplement carries its grade, cautions, interactions and sources; none is offered as a treatment of hot flashes, and no dose is advised: only what was studied is told.',
+    ...previewOn((doc) => (doc.slug ? `/smart-stacks/${String(doc.slug)}` : '/smart-stacks')),
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Protocol',
+          fields: [
+            { name: 'name', type: 'text', required: true, maxLength: 80 },
+            { name: 'tagline', type: 'text', required: true, maxLength: 160 },
+            { name: 'description', type: 'textarea', required: true, maxLength: 400 },
+            {
+              name: 'targetSymptoms',
+              type: 'text',
+              hasMany: true,
+              required: true,
+              minRows: 1,
+              maxRows: 10,
+              validate: snakeCase,
+              admin: { description: 'Small letters joined by underscores: hot_flashes, brain_fog. Enter after each.' },
+            },
+            lineList('instructions', 'Instructions', 'What to do, in order.'),
+            { name: 'timing', type: 'text', required: true, maxLength: 160 },
+            { name: 'duration', type: 'text', required: true, maxLength: 160 },
+            lineList('expectedTimeline', 'Expected timeline', 'When, a colon, what to notice: “Week 1: a baseline”.'),
+            lineList('coreProducts', 'Core products', 'A note may follow a colon.', false),
+            lineList('additionalSupports', 'Additional supports', 'A note may follow a colon.', false),
+            lineList('lifestyleIntegration', 'Lifestyle integration', 'A note may follow a colon.', false),
+            {
+              name: 'safetyNote',
+              type: 'textarea',
+              required: true,
+              maxLength: 500,
+              admin: { description: 'Who asks a clinician or pharmacist first. Shown before the supplements.' },
+            },
+            {
+              name: 'references',
+              type: 'relationship',
+              relationTo: slugs.references,
+              hasMany: true,
+              admin: { description: 'What the protocol itself rests on.' },
+            },
+          ],
+        },
+        {
+          label: 'Supplements',
+          fields: [
+            {
+              name: 'supplements',
+              type: 'array',
+              labels: { singular: 'Supplement', plural: 'Supplements' },
+              maxRows: 12,
+              admin: { initCollapsed: true },
+              fields: [
+                { name: 'name', type: 'text', required: true, maxLength: 100 },
+                {
+                  name: 'studiedDose',
+                  label: 'What was studied',
+                  type: 'textarea',
+                  required: true,
+                  maxLength: 240,
+                  admin: { description: 'What a trial or an official page used. A report, never advice.' },
+                },
+                {
+                  name: 'evidenceGrade',
+                  type: 'select',
+                  required: true,
+                  options: evidenceGrades.map(({ value, label }) => ({ value, label })),
+                },
+                { name: 'evidenceNote', type: 'textarea', required: true, maxLength: 400 },
+                { name: 'cautions', type: 'textarea', required: true, maxLength: 400 },
+                {
+                  name: 'interactions',
+                  type: 'textarea',
+                  required: true,
+                  maxLength: 400,
+                  admin: { description: 'Medicines it may meet. If the sources name none, say so.' },
+                },
+                {
+                  name: 'notForHotFlashes',
+                  label: 'Not recommended for hot flashes',
+                  type: 'checkbox',
+                  defaultValue: false,
+                  admin: { description: 'Tick it where studies found no benefit or a guideline says so.' },
+                },
+                {
+                  name: 'leftOut',
+                  label: 'Left out on purpose',
+                  type: 'checkbox',
+                  defaultValue: false,
+                  admin: { description: 'Shown apart, as something this stack does not contain, and why.' },
+                },
+                {
+                  name: 'references',
+                  type: 'relationship',
+                  relationTo: slugs.references,
+                  hasMany: true,
+                  required: true,
+                  admin: { description: 'At least one source for each supplement.' },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    ...addressFields({ from: 'name', pagePath: '/smart-stacks' }),
+    {
+      name: 'difficulty',
+      type: 'number',
+      required: true,
+      min: 1,
+      max: 5,
+      defaultValue: 1,
+      validate: wholeNumber,
+      admin: { position: 'sidebar', description: 'Out of 5.' },
+    },
+    {
+      name: 'requiredTier',
+      type: 'select',
+      required: true,
+      defaultValue: 'free',
+      options: [{ value: 'free', label: 'Free' }],
+      admin: { position: 'sidebar', description: 'Everything is free.' },
+    },
+    {
+      name: 'isActive',
+      label: 'Active',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { position: 'sidebar', description: 'Off: neither on the site nor in the call, though published.' },
+    },
+    orderField,
+  ],
+  hooks: { ...pages, beforeChange: [keepOldAddresses, ...pages.beforeChange] },
+}

@@ -1,0 +1,47 @@
+import type { GlobalConfig } from 'payload'
+
+import { anyone, signedIn } from '@/shared/cms/access'
+import { globalInvalidatesPages } from '@/shared/cms/invalidate'
+import { previewAddress } from '@/shared/cms/preview'
+import { slugs } from '@/slugs'
+
+import { defaultCouncil } from '../content/defaultCouncil'
+
+export const councilPage: GlobalConfig = {
+  slug: slugs.councilPage,
+  label: 'Wisdom council page',
+  admin: {
+    group: 'Wisdom',
+    description: 'The texts around the experts. Their number, books and approaches are counted by the page.',
+    hideAPIURL: true,
+    preview: () => previewAddress('/wisdom-council'),
+  },
+  access: { read: anyone, readVersions: signedIn, update: signedIn },
+  versions: { max: 30 },
+  fields: [
+    {
+      name: 'reach',
+      label: 'Combined reach',
+      type: 'text',
+      maxLength: 20,
+      defaultValue: defaultCouncil.reach,
+      admin: { description: 'Your own figure; you answer for it. Empty: not shown.' },
+    },
+    {
+      name: 'reachNote',
+      label: 'Where the reach comes from',
+      type: 'text',
+      maxLength: 120,
+      defaultValue: defaultCouncil.reachNote,
+    },
+    {
+      name: 'notice',
+      label: 'No endorsement',
+      type: 'textarea',
+      required: true,
+      maxLength: 400,
+      defaultValue: defaultCouncil.notice,
+    },
+  ],
+  hooks: { afterChange: [globalInvalidatesPages(slugs.councilPage)] },
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+
+import { councilStats, focuses, initialsOf, perspectives, shows } from './perspectives'
+
+describe('shows', () => {
+  test.each([
+    ['all', focuses.map(({ value }) => value)],
+    ['medical', ['medical-evidence', 'clinical-care']],
+    ['nutrition', ['nutrition-lifestyle']],
+    ['brain', ['neuroscience']],
+    ['integrative', ['integrative-holistic']],
+  ] as const)('%s shows %j and nothing else', (perspective, expected) => {
+    const shown = focuses.map(({ value }) => value).filter((focus) => shows(perspective, focus))
+    expect([...shown].sort()).toEqual([...expected].sort())
+  })
+})
+
+test('the filters are named as the owner names them', () => {
+  expect(perspectives.map(({ label }) => label)).toEqual([
+    'All Perspectives',
+    'Medical Evidence',
+    'Nutrition & Lifestyle',
+    'Brain Science',
+    'Integrative Health',
+  ])
+})
+
+test('councilStats counts two kinds of medical work as one approach', () => {
+  expect(
+    councilStats([
+      { focus: 'medical-evidence', books: [1, 2] },
+      { focus: 'clinical-care', books: [1] },
+      { focus: 'neuroscience', books: [] },
+    ]),
+  ).toEqual({ experts: 3, books: 3, approaches: 2 })
+  expect(councilStats([])).toEqual({ experts: 0, books: 0, approaches: 0 })
+})
+
+test.each([
+  ['Dr. Mary Claire Haver', 'MH'],
+  ['Cher', 'C'],
+  ['', ''],
+])('initialsOf %j is %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})

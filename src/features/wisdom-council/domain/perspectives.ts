@@ -1,0 +1,47 @@
+/** What an expert's work is about. */
+export const focuses = [
+  { value: 'medical-evidence', label: 'Medical evidence' },
+  { value: 'clinical-care', label: 'Clinical care' },
+  { value: 'nutrition-lifestyle', label: 'Nutrition and lifestyle' },
+  { value: 'neuroscience', label: 'Neuroscience' },
+  { value: 'integrative-holistic', label: 'Integrative and holistic' },
+] as const
+
+export type Focus = (typeof focuses)[number]['value']
+
+/** The filters of the page and the kinds of work each shows; the first shows all. */
+export const perspectives = [
+  { value: 'all', label: 'All Perspectives', focuses: focuses.map(({ value }) => value) },
+  { value: 'medical', label: 'Medical Evidence', focuses: ['medical-evidence', 'clinical-care'] },
+  { value: 'nutrition', label: 'Nutrition & Lifestyle', focuses: ['nutrition-lifestyle'] },
+  { value: 'brain', label: 'Brain Science', focuses: ['neuroscience'] },
+  { value: 'integrative', label: 'Integrative Health', focuses: ['integrative-holistic'] },
+] as const satisfies readonly { value: string; label: string; focuses: readonly Focus[] }[]
+
+export type Perspective = (typeof perspectives)[number]['value']
+
+/** Whether work of this kind is shown under a filter. */
+export function shows(perspective: Perspective, focus: Focus): boolean {
+  const chosen = perspectives.find(({ value }) => value === perspective)
+  return (chosen?.focuses as readonly Focus[] | undefined)?.includes(focus) ?? false
+}
+
+type Counted = { focus: Focus; books: readonly unknown[] }
+
+/** What the council adds up to: people, their books, and the approaches (filters) that have somebody. */
+export function councilStats(experts: readonly Counted[]): { experts: number; books: number; approaches: number } {
+  return {
+    experts: experts.length,
+    books: experts.reduce((sum, { books }) => sum + books.length, 0),
+    approaches: perspectives.filter(({ value }) => value !== 'all' && experts.some(({ focus }) => shows(value, focus)))
+      .length,
+  }
+}
+
+/** The first letters of a name without its title: "Dr. Mary Claire Haver" is MH. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word && !/^(?:dr|prof|ms|mrs|mr)\.?$/i.test(word))
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.charAt(0).toUpperCase() ?? '')
+    .join('')
+}
