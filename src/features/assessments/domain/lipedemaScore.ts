@@ -1,0 +1,56 @@
+import { lipedemaGroups, lipedemaSymptoms, type LipedemaGroup } from './lipedemaSymptoms'
+
+export type LipedemaLevel = 'Low' | 'Moderate' | 'High' | 'Very High'
+
+/** Sums of weights are told as parts of this. */
+const fullWeight = 200
+
+const levels = [
+  {
+    from: 75,
+    level: 'Very High',
+    description: 'Your symptoms strongly suggest lipedema. Professional evaluation is recommended.',
+  },
+  { from: 50, level: 'High', description: 'Your symptoms are quite consistent with lipedema patterns.' },
+  {
+    from: 25,
+    level: 'Moderate',
+    description: 'You have some characteristics that may suggest lipedema.',
+  },
+  { from: 0, level: 'Low', description: 'Your symptoms are not strongly indicative of lipedema.' },
+] as const
+
+export type LipedemaResult = {
+  /** 0 to 100. */
+  riskScore: number
+  level: LipedemaLevel
+  description: string
+  /** How many were selected in each group. */
+  categories: Record<LipedemaGroup, number>
+  /** Above 50: worth asking for an examination. */
+  isImportant: boolean
+}
+
+/** The ids that are known. */
+export const isLipedemaSymptom = (id: string): boolean => lipedemaSymptoms.some((symptom) => symptom.id === id)
+
+/** What a selection of symptoms comes to. Each counts once, unknown ones not at all. */
+export function scoreLipedema(selected: readonly string[]): LipedemaResult {
+  const chosen = lipedemaSymptoms.filter(({ id }) => selected.includes(id))
+  const weight = chosen.reduce((sum, symptom) => sum + symptom.weight, 0)
+  const riskScore = Math.min(100, Math.round((weight / fullWeight) * 100))
+  return {
+    riskScore,
+    ...lipedemaLevelOf(riskScore),
+    categories: Object.fromEntries(
+      lipedemaGroups.map((group) => [group, chosen.filter(({ category }) => category === group).length]),
+    ) as Record<LipedemaGroup, number>,
+    isImportant: riskScore > 50,
+  }
+}
+
+/** The level of a risk score of 0 to 100, and what is said of it. */
+export function lipedemaLevelOf(riskScore: number): { level: LipedemaLevel; description: string } {
+  const { level, description } = levels.find(({ from }) => riskScore >= from) ?? levels.at(-1)!
+  return { level, description }
+}

@@ -1,0 +1,102 @@
+/** The answer that says nothing either way. It stands last in every question. */
+export const notSure = 'Not sure'
+
+export type StepQuestion = { text: string; options: readonly string[]; note: string }
+
+/** Twelve questions to take to a clinician. Options stand from least to most like what is described. */
+export const stepQuestions: readonly StepQuestion[] = [
+  {
+    text: 'Are both legs (or both arms) affected about the same?',
+    options: ['No, one side only', 'Mostly one side', 'Fairly even', 'Very even', 'Not sure'],
+    note: 'One-sided swelling needs prompt checking for a clot.',
+  },
+  {
+    text: 'Are your feet and hands spared?',
+    options: ['No, feet swell too', 'Sometimes', 'Mostly spared', 'Completely spared', 'Not sure'],
+    note: 'Swollen feet point to lymph, heart, kidney or vein causes.',
+  },
+  {
+    text: 'Is there a ridge or cuff where the fullness stops at the ankle or wrist?',
+    options: ['No', 'Faint', 'Clear', 'Very clear', 'Not sure'],
+    note: 'A commonly described sign.',
+  },
+  {
+    text: 'Are your legs, hips or arms much bigger than your upper body?',
+    options: ['Not at all', 'Slightly', 'Clearly', 'Very much', 'Not sure'],
+    note: 'Disproportion is central; weight alone is not.',
+  },
+  {
+    text: 'Does light pressure on these areas hurt or feel bruised?',
+    options: ['Not at all', 'Slightly', 'Clearly', 'Very much', 'Not sure'],
+    note: 'Pain is the key question. Write where and when.',
+  },
+  {
+    text: 'Do they ache or feel heavy, especially by evening or in heat?',
+    options: ['Not at all', 'Slightly', 'Clearly', 'Very much', 'Not sure'],
+    note: 'Also common in vein trouble.',
+  },
+  {
+    text: 'Do you bruise easily there?',
+    options: ['Not at all', 'Slightly', 'Clearly', 'Very much', 'Not sure'],
+    note: 'Ask for a blood count too. Not required for diagnosis in newer guidance.',
+  },
+  {
+    text: 'When you lose weight, do those areas hardly change?',
+    options: ['I have not lost weight', 'They shrank like the rest', 'A little', 'Hardly at all', 'Not sure'],
+    note: 'Useful to describe, not a test.',
+  },
+  {
+    text: 'Did it start or flare at puberty, pregnancy or menopause?',
+    options: ['No', 'Possibly', 'Yes, one of these', 'Yes, more than one', 'Not sure'],
+    note: 'Hormonal timing is often reported.',
+  },
+  {
+    text: 'Do women in your family have similar legs?',
+    options: ['No', 'Perhaps one', 'One or two', 'Several', 'Not sure'],
+    note: 'Family clustering is common in reports.',
+  },
+  {
+    text: 'Does it limit walking, work, sleep or clothes?',
+    options: ['Not at all', 'Slightly', 'Clearly', 'Very much', 'Not sure'],
+    note: 'How it affects your life guides treatment more than size does.',
+  },
+  {
+    text: 'Have you had swelling that dents when pressed, one hot or red leg, or breathlessness?',
+    options: ['No', 'In the past', 'Recently', 'Right now', 'Not sure'],
+    note: 'Right now: seek urgent care rather than finishing this form.',
+  },
+]
+
+/** What the answers come to, in words. None of it is a diagnosis. */
+export const stepOutcomes = {
+  urgent: 'Please get seen today. A clot or infection must be ruled out before anything else.',
+  pain_present:
+    'Your answers include pain and several typical features. Ask for an examination, and take this list. It may be lipedema, or something that resembles it.',
+  no_pain:
+    'Without pain, current German guidance would not call it lipedema. It may be lipohypertrophy, simple body shape, or something else. Still worth asking if it troubles you.',
+  few: 'Your answers do not fit the usual description. If your legs worry or limit you, that is reason enough to be seen.',
+} as const
+
+export type StepOutcome = keyof typeof stepOutcomes
+
+/** From this place on an option means clearly so. */
+const clearly = 2
+/** Even legs and spared feet alone describe most people, so fewer than this many features are few. */
+const severalFeatures = 4
+
+/**
+ * Weighs the twelve answers: places in `options`, null where nothing was chosen. The first ten describe features, the
+ * eleventh how much they limit her, the twelfth asks for danger. One painful side counts as danger as well, because a
+ * clot feels like that.
+ */
+export function weighSteps(answers: readonly (number | null)[]): StepOutcome {
+  const is = (question: number) => {
+    const answer = answers[question - 1] ?? null
+    return answer !== null && answer >= clearly && stepQuestions[question - 1]!.options[answer] !== notSure
+  }
+  const pain = is(5) || is(6)
+  if (answers[11] === 3 || (answers[0] === 0 && pain)) return 'urgent'
+  const features = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter(is).length
+  if (features < severalFeatures) return 'few'
+  return pain ? 'pain_present' : 'no_pain'
+}

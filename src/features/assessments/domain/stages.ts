@@ -1,0 +1,70 @@
+import { countedTicks, type Responses } from './scoreUniversal'
+import { stageQuestionId, symptomsQuestionId, universalQuestions, type CheckboxQuestion } from './universalQuestions'
+
+/** A description, and the keys of the references it rests on. */
+type StageText = { description: string; references: readonly string[] }
+
+/** More symptoms than this, and the card offers company. */
+const manySymptoms = 3
+/** So many symptoms are named; the others are counted. */
+const namedSymptoms = 3
+
+/** Said of every stage without a description of its own. */
+export const anyStage = "Every woman's journey is unique and valid."
+
+const stageTexts: Record<string, StageText> = {
+  'Early perimenopause (subtle changes, still regular periods)': {
+    description:
+      'Cycles still come monthly-ish, but something has shifted: sleep, mood, heavier or lighter flow, odd flashes. Over 45, guidelines go by symptoms and bleeding rather than by routine hormone tests.',
+    references: ['nice-ng23-2024'],
+  },
+  'Mid perimenopause (noticeable symptoms, irregular periods)': {
+    description:
+      'Cycle lengths now differ by a week or more from one to the next, and symptoms interrupt your days. This is a good moment for a plan: sleep, strength, a symptom record, and a talk with a clinician if you want treatment.',
+    references: ['straw-10-2012', 'nice-ng23-2024'],
+  },
+  'Late perimenopause (significant symptoms, very irregular periods)': {
+    description:
+      'Gaps of sixty days or longer belong to this stage. Fertility is falling but it is not zero: contraception is still needed if you do not want to be pregnant.',
+    references: ['straw-10-2012', 'fsrh-over-40-2017'],
+  },
+  'Postmenopause (no periods for 12+ months)': {
+    description:
+      'The clock counts from your last period. Hot flashes can go on for years, dryness tends to stay unless it is treated, and heart care matters more now. Any bleeding at all from here on needs checking.',
+    references: ['swan-vms-duration-2015', 'gsm-nams-2020', 'aha-menopause-cvd-2020', 'postmenopausal-bleeding-2018'],
+  },
+}
+
+/** References that the descriptions of stages rest on. */
+export const stageReferences = [...new Set(Object.values(stageTexts).flatMap(({ references }) => references))]
+
+export type StageSummary = {
+  stage: string
+  stageDescription: string
+  references: readonly string[]
+  symptoms: string[]
+  symptomCount: number
+  named: string[]
+  more: number
+  needsSupport: boolean
+}
+
+/** What the answers say about where she is; null while she has not said. */
+export function summarizeStage(responses: Responses): StageSummary | null {
+  const stage = responses[stageQuestionId]
+  if (typeof stage !== 'string') return null
+  const question = universalQuestions.find(({ id }) => id === symptomsQuestionId) as CheckboxQuestion
+  const ticked = responses[symptomsQuestionId]
+  const symptoms = countedTicks(question, Array.isArray(ticked) ? ticked : [])
+  const text = stageTexts[stage]
+  return {
+    stage,
+    stageDescription: text?.description ?? anyStage,
+    references: text?.references ?? [],
+    symptoms,
+    symptomCount: symptoms.length,
+    named: symptoms.slice(0, namedSymptoms),
+    more: Math.max(0, symptoms.length - namedSymptoms),
+    needsSupport: symptoms.length > manySymptoms,
+  }
+}

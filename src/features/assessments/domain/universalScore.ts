@@ -1,0 +1,93 @@
+import { categories, type Category, type Question, type Responses } from './question'
+import { questions } from './questions'
+
+export type Scores = Record<Category, number>
+
+/** Something an answer cannot be: which question, and in words. */
+export type ResponseProblem = { path: string; message: string }
+
+/** How many of a list a checkbox counts: what is exclusive is nothing selected. */
+function countSelected(question: Extract<Question, { type: 'radio' | 'checkbox' }>, answer: readonly string[]): number {
+  const counted = new Set(question.options.filter(({ exclusive }) => !exclusive).map(({ text }) => text))
+  return new Set(answer.filter((text) => counted.has(text))).size
+}
+
+/** Points of one answer and the most it could have had. */
+function pointsOf(question: Question, answer: Responses[string]): { points: number; most: number } {
+  if (question.type === 'radio')
+    return {
+      points: Math.max(
+        0,
+        question.options.findIndex(({ text }) => text === answer),
+      ),
+      most: 4,
+    }
+  if (question.type === 'scale') return { points: Number(answer) - question.scaleMin, most: 9 }
+  return { points: Math.min(2 * countSelected(question, [answer].flat().map(String)), 8), most: 8 }
+}
+
+/** Symptoms of perimenopause that can be chosen, without "None of these right now". */
+const countedSymptoms = 9
+
+function perimenopauseScore(responses: Responses): number {
+  const asked = (questions as readonly Question[]).find(({ id }) => id === 'peri_symptoms')
+  const answer = responses.peri_symptoms
+  if (!asked || asked.type === 'scale' || !Array.isArray(answer) || answer.length === 0) return 0
+  return Math.round((1 - countSelected(asked, answer) / countedSymptoms) * 100)
+}
+
+/** Scores of 0 to 100 by category: points of the questions answered, out of the most they could have; 0 for none. */
+export function scoreCategories(responses: Responses): Scores {
+  const scoreOf = (category: Category): number => {
+    if (category === 'perimenopause') return perimenopauseScore(responses)
+    const parts = (questions as readonly Question[])
+      .filter((question) => question.category === category && responses[question.id] !== undefined)
+      .map((question) => pointsOf(question, responses[question.id]!))
+    const most = parts.reduce((sum, part) => sum + part.most, 0)
+    return most === 0 ? 0 : Math.round((parts.reduce((sum, part) => sum + part.points, 0) / most) * 100)
+  }
+  return Object.fromEntries(categories.map((category) => [category, scoreOf(category)])) as Scores
+}
+
+/** The rounded average of all six. */
+export function overallScore(scores: Scores): number {
+  return Math.round(categories.reduce((sum, category) => sum + scores[category], 0) / categories.length)
+}
+
+/** What stands in the way of scoring these answers: unknown questions, options or scale values. */
+export function responseProblems(responses: Responses): ResponseProblem[] {
+  return Object.entries(responses).flatMap(([id, answer]) => {
+    const question = (questions as readonly Question[]).find((one) => one.id === id)
+    const problem = question ? answerProblem(question, answer) : 'There is no such question.'
+    return problem ? [{ path: `responses.${id}`, message: problem }] : []
+  })
+}
+
+function answerProblem(question: Question, answer: Responses[string]): string | null {
+  if (question.type === 'scale') {
+    const { scaleMin, scaleMax } = question
+    return typeof answer === 'number' && Number.isInteger(answer) && answer >= scaleMin && answer <= scaleMax
+      ? null
+      : `A whole number from ${scaleMin} to ${scaleMax}, please.`
+  }
+  const known = (text: unknown) => question.options.some((option) => option.text === text)
+  if (question.type === 'radio') return known(answer) ? null : 'There is no such option.'
+  if (!Array.isArray(answer) || !answer.every(known)) return 'There is no such option.'
+  const alone = question.options.some(({ text, exclusive }) => exclusive && answer.includes(text))
+  return alone && new Set(answer).size > 1 ? 'This option stands alone.' : null
+}
+
+/**
+ * Ticks or unticks an option of a checkbox: one that stands alone unticks the others, and any other unticks it.
+ */
+export function toggleOption(question: Question, selected: readonly string[], text: string): string[] {
+  if (selected.includes(text)) return selected.filter((one) => one !== text)
+  if (question.type === 'scale') return [...selected]
+  const exclusive = new Set(question.options.filter((option) => option.exclusive).map((option) => option.text))
+  return exclusive.has(text) ? [text] : [...selected.filter((one) => !exclusive.has(one)), text]
+}
+
+/** Whether a question has been answered, so that Next is open. */
+export function isAnswered(answer: Responses[string] | undefined): boolean {
+  return Array.isArray(answer) ? answer.length > 0 : answer !== undefined && answer !== ''
+}

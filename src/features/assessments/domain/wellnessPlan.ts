@@ -1,0 +1,76 @@
+import type { Scores } from './scoreUniversal'
+import { categories, type Category } from './universalQuestions'
+
+type Place = { title: string; href: string }
+
+/** Where something for a category is found. `modules` are addresses in the library, `practices` and `stacks` of pages. */
+export type PlanEntry = { category: Category; score: number; modules: Place[]; practices: Place[]; stacks: Place[] }
+
+/** So many categories make a plan; more would be a list of chores. */
+const most = 3
+/** From here on there is nothing to add. */
+const optimal = 80
+
+const module = (slug: string, title: string): Place => ({ title, href: `/education/${slug}` })
+const practice = (title: string): Place => ({ title, href: '/practice' })
+const stack = (title: string): Place => ({ title, href: '/smart-stacks' })
+
+const places: Record<Category, Omit<PlanEntry, 'category' | 'score'>> = {
+  movement: {
+    modules: [
+      module('moving-through-it', 'Moving Through It'),
+      module('muscle-is-your-pension', 'Muscle Is Your Pension'),
+    ],
+    practices: [practice('Strength Foundations'), practice('Shoulders and Hips, Unstuck')],
+    stacks: [stack('Body Shield Ritual')],
+  },
+  nutrition: {
+    modules: [
+      module('the-plate-that-loves-you-back', 'The Plate That Loves You Back'),
+      module('soy-wine-and-coffee-the-fine-print', 'Soy, Wine and Coffee: The Fine Print'),
+    ],
+    practices: [],
+    stacks: [stack('Morning Clarity Stack')],
+  },
+  purpose: {
+    modules: [
+      module('purpose-after-the-pause', 'Purpose After the Pause'),
+      module('grief-freedom-and-the-empty-chair', 'Grief, Freedom and the Empty Chair'),
+    ],
+    practices: [practice('Clear Morning Sit')],
+    stacks: [],
+  },
+  social: {
+    modules: [
+      module('why-friends-are-medicine', 'Why Friends Are Medicine'),
+      module('asking-for-help-before-the-cliff', 'Asking for Help Before the Cliff'),
+    ],
+    practices: [],
+    stacks: [],
+  },
+  stress: {
+    modules: [module('the-graceful-no', 'The Graceful No'), module('the-kind-voice', 'The Kind Voice')],
+    practices: [practice('Sighing Set'), practice('Evening Unwind Yoga')],
+    stacks: [],
+  },
+  perimenopause: {
+    modules: [
+      module('what-perimenopause-actually-is', 'What Perimenopause Actually Is'),
+      module('talking-to-your-doctor', 'Talking to Your Doctor'),
+    ],
+    practices: [],
+    stacks: [stack('Hot Flash Cooling Protocol')],
+  },
+}
+
+/**
+ * A plan out of her own lowest categories: at most three that are not optimal yet, lowest first. When all are, the
+ * lowest alone, to keep it so.
+ */
+export function planFor(scores: Scores): PlanEntry[] {
+  const ranked = categories
+    .map(({ value }) => ({ category: value, score: scores[value], ...places[value] }))
+    .sort((one, other) => one.score - other.score)
+  const wanting = ranked.filter(({ score }) => score < optimal).slice(0, most)
+  return wanting.length > 0 ? wanting : ranked.slice(0, 1)
+}
