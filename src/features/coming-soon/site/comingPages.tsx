@@ -18,12 +18,6 @@ export const comingPages = {
       'Your day on one page, with something to note, something to learn and something to try, will stand here; it’s not ready yet, and neither are most of us before coffee.',
     art: emblem('awakening-practices'),
   },
-  practice: {
-    title: 'Practice',
-    sentence:
-      'Sitting still, breathing and gentle moving will stand here, with a timer that never hurries you; it’s not ready yet, so close your eyes for a minute without us.',
-    art: emblem('practice'),
-  },
   tracking: {
     title: 'Tracking',
     sentence:

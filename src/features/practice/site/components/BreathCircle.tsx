@@ -19,26 +19,23 @@ export function BreathCircle({ pace, elapsed, running }: BreathCircleProps) {
   // On its way the browser draws the movement; standing still the circle stays as full as the lungs are.
   const scale = scaleOf(running ? part.fullness : reached)
   return (
-    <div aria-hidden="true" className="grid place-items-center">
-      <div className="relative grid size-44 place-items-center motion-reduce:hidden">
+    <div aria-hidden="true" className="grid place-items-center gap-4">
+      <div className="relative size-28 motion-reduce:hidden sm:size-40">
         <span className="absolute inset-0 rounded-full border border-dashed border-moonlight/50" />
         <span
           className="absolute inset-0 rounded-full border-[1.5px] border-glow bg-glow/25 transition-transform ease-in-out"
           style={{ transform: `scale(${scale})`, transitionDuration: `${running ? left : 0.3}s` }}
         />
-        <span className="relative font-serif text-lg">{running ? part.words : 'Ready'}</span>
       </div>
-      <div className="hidden h-44 place-content-center gap-5 text-center motion-reduce:grid">
-        <span className="font-serif text-2xl">{running ? part.words : 'Ready'}</span>
-        <span className="flex justify-center gap-2">
-          {Array.from({ length }, (_, index) => (
-            <span
-              key={index}
-              className={`size-3.5 rounded-full border-[1.5px] border-glow ${running && index < count ? 'bg-glow' : ''}`}
-            />
-          ))}
-        </span>
-      </div>
+      <span className="hidden h-28 items-center justify-center gap-2 motion-reduce:flex sm:h-40">
+        {Array.from({ length }, (_, index) => (
+          <span
+            key={index}
+            className={`size-3.5 rounded-full border-[1.5px] border-glow ${running && index < count ? 'bg-glow' : ''}`}
+          />
+        ))}
+      </span>
+      <span className="font-serif text-lg leading-none sm:text-xl">{running ? part.words : 'At your own pace'}</span>
     </div>
   )
 }

@@ -75,7 +75,6 @@ export function Practice({ sessions, intro, scenes }: PracticeProps) {
         setKeepsake(null)
         setChosen({ session, resumed })
         setOpening(null)
-        top.current?.scrollIntoView({ block: 'start' })
       },
       () => {
         setOpening(null)

@@ -29,13 +29,13 @@ type SessionRoomProps = {
 function Window({ session, timer }: { session: SessionView; timer: PracticeTimer }) {
   const running = timer.phase === 'running'
   return (
-    <div className="mx-auto flex aspect-4/5 w-full max-w-88 flex-col items-center justify-center gap-6 rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 pt-10 pb-6 text-moonlight">
+    <div className="mx-auto flex aspect-4/5 w-[calc(100%-1rem)] max-w-60 flex-col items-center justify-center gap-4 rounded-t-full bg-linear-to-b from-night-1 to-night-2 pt-8 pb-4 text-moonlight outline outline-offset-[6px] outline-line sm:max-w-84 sm:gap-6 sm:pt-10 sm:pb-6">
       {session.pace ? (
         <BreathCircle pace={session.pace} elapsed={timer.elapsed / 1000} running={running} />
       ) : (
-        <MoonPhase phase={timer.elapsed / timer.total} size={150} className="text-glow" />
+        <MoonPhase phase={timer.elapsed / timer.total} size={150} className="size-28 text-glow sm:size-38" />
       )}
-      <p role="timer" aria-label="Time left" className="font-serif text-[3.4rem] leading-none tabular">
+      <p role="timer" aria-label="Time left" className="font-serif text-4xl leading-none tabular sm:text-[3.4rem]">
         {formatClockTime(secondsLeft(timer))}
       </p>
     </div>
@@ -91,12 +91,20 @@ export function SessionRoom({ session, resumed, onLeave }: SessionRoomProps) {
     mood,
     onEnd: () => setDialog('complete'),
   })
+  const room = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const main = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (initial.phase !== 'ready') heading.current?.focus()
+    // Where she chose it, the page had been scrolled down to its card.
+    room.current?.scrollIntoView({ block: 'start' })
+    if (initial.phase !== 'ready') heading.current?.focus({ preventScroll: true })
   }, [initial])
+
+  /** What opened a dialog may be gone by its end; the clock stays in view. */
+  function focusMain() {
+    setTimeout(() => main.current?.focus({ preventScroll: true }))
+  }
 
   function leave(keepsake: Keepsake | null) {
     happen('reset')
@@ -120,8 +128,8 @@ export function SessionRoom({ session, resumed, onLeave }: SessionRoomProps) {
   const percent = percentDone(timer)
 
   return (
-    <section aria-labelledby="session-name">
-      <div className="grid items-center gap-10 lg:grid-cols-[22rem_1fr] lg:gap-16">
+    <section ref={room} aria-labelledby="session-name">
+      <div className="grid items-center gap-8 sm:gap-10 lg:grid-cols-[22rem_1fr] lg:gap-16">
         <Window session={session} timer={timer} />
         <div>
           <p className="caps">
@@ -140,34 +148,41 @@ export function SessionRoom({ session, resumed, onLeave }: SessionRoomProps) {
           >
             <div className="h-full bg-marigold" style={{ width: `${percent}%` }} />
           </div>
-          <div aria-live="polite" className="mt-8 min-h-[4.6em] font-serif text-2xl leading-snug text-balance">
+          <div
+            aria-live="polite"
+            className="mt-6 min-h-[3em] font-serif text-xl leading-snug text-balance sm:mt-8 sm:text-2xl"
+          >
             {timer.phase === 'finished' ? 'That is it. Take your time getting up.' : guidance?.text}
           </div>
           {timer.phase === 'paused' && <p className="text-soft-ink">Paused. It waits as long as you like.</p>}
           <div className="mt-6 flex flex-wrap gap-3">
-            <button ref={main} type="button" className={buttonClass({}, 'min-w-44')} onClick={act}>
+            <button ref={main} type="button" className={buttonClass({}, 'w-full sm:w-44')} onClick={act}>
               {label}
             </button>
             {(timer.phase === 'running' || timer.phase === 'paused') && (
               <button
                 type="button"
-                className={buttonClass({ look: 'quiet' })}
+                className={buttonClass({ look: 'quiet' }, 'grow sm:grow-0')}
                 onClick={() => {
                   // This button goes away with the session's end, and the focus has to come back somewhere.
-                  main.current?.focus()
+                  main.current?.focus({ preventScroll: true })
                   happen('end-early')
                 }}
               >
                 End Early
               </button>
             )}
-            <button type="button" className={buttonClass({ look: 'quiet' })} onClick={() => leave(null)}>
+            <button
+              type="button"
+              className={buttonClass({ look: 'quiet' }, 'grow sm:grow-0')}
+              onClick={() => leave(null)}
+            >
               Reset
             </button>
           </div>
         </div>
       </div>
-      <div className="mt-12 grid gap-6 lg:grid-cols-2">
+      <div className="mt-14 grid items-start gap-6 lg:grid-cols-2">
         <Information session={session} />
         <Card title="Practice Tips">
           <ul className="list-disc space-y-3 pl-5 marker:text-marigold">
@@ -184,12 +199,11 @@ export function SessionRoom({ session, resumed, onLeave }: SessionRoomProps) {
           onMood={setMood}
           onBegin={() => {
             begin()
-            // What opened the dialog is no longer on the page.
-            setTimeout(() => main.current?.focus())
+            focusMain()
           }}
           onCancel={() => {
             setDialog(null)
-            setTimeout(() => main.current?.focus())
+            focusMain()
           }}
         />
       )}
@@ -207,7 +221,7 @@ export function SessionRoom({ session, resumed, onLeave }: SessionRoomProps) {
           onSkip={() => leave(null)}
           onClose={() => {
             setDialog(null)
-            setTimeout(() => main.current?.focus())
+            focusMain()
           }}
         />
       )}

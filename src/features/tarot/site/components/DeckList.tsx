@@ -15,7 +15,7 @@ export function DeckList({ cards, current }: { cards: CardView[]; current?: numb
               aria-current={number === current ? 'page' : undefined}
               className="flex min-h-12 items-center gap-4 text-ink no-underline hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-plum"
             >
-              <span aria-hidden="true" className="w-12 font-serif text-marigold">
+              <span aria-hidden="true" className="w-12 font-serif text-soft-ink">
                 {numeral}
               </span>
               {name}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+
+import cards from '../../src/features/tarot/content/tarotCards.json' with { type: 'json' }
+import { drawCard } from '../../src/features/tarot/domain/drawCard'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const sessionId = 'session-1763712000000-abcdefghijklmnopqrstuv'
+const morning = new Date('2026-11-21T08:00:00')
+const nameOf = (day: string) => cards[drawCard(day, sessionId)]!.name
+
+async function visit(page: Page): Promise<void> {
+  await page.goto('/tarot')
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main a[href="/tarot/today"]') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+}
+
+const turnButton = (page: Page) => page.getByRole('link', { name: 'Turn today’s card' }).last()
+const cardName = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name })
+const share = (page: Page) => page.getByRole('button', { name: 'Share as a picture' })
+
+test.describe('a visitor with a session', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript((id) => {
+      if (!localStorage.getItem('power-years-session-id')) localStorage.setItem('power-years-session-id', id)
+    }, sessionId)
+    await page.clock.install({ time: morning })
+  })
+
+  test('turns the card of her day, and it stays until midnight', async ({ page }) => {
+    await visit(page)
+    await turnButton(page).click()
+    const name = nameOf('2026-11-21')
+    const { prompt, reflection } = cards.find((card) => card.name === name)!
+    await expect(cardName(page, name)).toBeVisible()
+    await expect(cardName(page, name)).toBeFocused()
+    await expect(page.getByText(prompt)).toBeVisible()
+    await expect(page.getByText(reflection)).toBeVisible()
+    await expect(page.getByText('This is play.')).toBeVisible()
+
+    await page.reload()
+    await expect(cardName(page, name), 'it lies open when she comes back').toBeVisible()
+    await page.evaluate(() => localStorage.setItem('power-years-session-id', 'session-1-zzzzzzzzzzzzzzzzzzzzzz'))
+    await page.reload()
+    await expect(cardName(page, name), 'a new session id changes nothing today').toBeVisible()
+  })
+
+  test('finds another day’s card face down, also on a page that stayed open', async ({ page }) => {
+    await visit(page)
+    await turnButton(page).click()
+    await expect(share(page)).toBeVisible()
+    await page.clock.fastForward('16:30:00')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(turnButton(page)).toBeVisible()
+    await turnButton(page).click()
+    await expect(cardName(page, nameOf('2026-11-22'))).toBeVisible()
+  })
+
+  test('gets one drawing, not the deck', async ({ page }) => {
+    const art: string[] = []
+    page.on('request', (request) => /\/(?:\d\d|back)[.\w~-]*\.svg/.test(request.url()) && art.push(request.url()))
+    await visit(page)
+    await turnButton(page).click()
+    await expect(share(page)).toBeVisible()
+    await expect.poll(() => new Set(art).size).toBe(2)
+  })
+
+  test('shares a picture made in her browser', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ files, title }: { files: File[]; title: string }) => {
+          const [file] = files
+          const bitmap = await createImageBitmap(file!)
+          const shared = { title, name: file!.name, type: file!.type, size: file!.size, width: bitmap.width }
+          Object.assign(window, { shared })
+        },
+      })
+    })
+    await visit(page)
+    await turnButton(page).click()
+    await share(page).click()
+    const shared = () => page.evaluate(() => (window as unknown as { shared?: Record<string, unknown> }).shared)
+    await expect.poll(shared).toMatchObject({ title: nameOf('2026-11-21'), type: 'image/png', width: 1080 })
+    expect((await shared())!.size, 'a drawing, not an empty sheet').toBeGreaterThan(40_000)
+    expect(sent).toEqual([])
+  })
+
+  test('saves the picture where nothing can be shared', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(navigator, { canShare: undefined, share: undefined }))
+    await visit(page)
+    await turnButton(page).click()
+    const [download] = await Promise.all([page.waitForEvent('download'), share(page).click()])
+    expect(download.suggestedFilename()).toMatch(/^[a-z-]+\.png$/)
+    await expect(page.getByText('Picture saved', { exact: true })).toBeVisible()
+  })
+
+  test('turns it by keyboard alone', async ({ page }) => {
+    await visit(page)
+    await turnButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(cardName(page, nameOf('2026-11-21'))).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(share(page)).toBeFocused()
+  })
+})
+
+test('every card has its own page, by its number', async ({ page }) => {
+  await page.goto('/tarot/2')
+  await expect(page.getByRole('heading', { level: 1, name: 'The High Priestess' })).toBeVisible()
+  const drawing = page.getByRole('main').locator('img').first()
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const deck = page.getByRole('region', { name: 'The whole deck' })
+  await expect(deck.getByRole('link')).toHaveCount(22)
+  await expect(deck.locator('[aria-current="page"]')).toHaveText(/The High Priestess/)
+  await deck.getByRole('link', { name: 'The Star' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Star' })).toBeVisible()
+})
+
+test.describe('what is no card', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+  for (const path of ['/tarot/22', '/tarot/-1', '/tarot/02', '/tarot/moon'])
+    test(`${path} is not found`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('neither side of a card has an accessibility finding', async ({ page }) => {
+      await visit(page)
+      await expectNoAxeViolations(page)
+      await turnButton(page).click()
+      await expect(share(page)).toBeVisible()
+      await expectNoAxeViolations(page)
+      await page.goto('/tarot/13')
+      await expectNoAxeViolations(page)
+    })
+  })
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+
+  test('no card scrolls sideways', async ({ page }) => {
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await visit(page)
+    expect(await width()).toBe(320)
+    await turnButton(page).click()
+    await expect(share(page)).toBeVisible()
+    expect(await width()).toBe(320)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the day’s common card opens, with its words', async ({ page }) => {
+    await page.goto('/tarot')
+    await turnButton(page).click()
+    await expect(page).toHaveURL(/\/tarot\/\d+$/)
+    await expect(page.getByText('A question to carry about')).toBeVisible()
+    await expect(share(page)).toBeHidden()
+  })
+})
