@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { slugs } from '@/slugs'
+import { startTestCms, type TestCms } from '@/testing/cms'
+
+let cms: TestCms
+let editor: Awaited<ReturnType<TestCms['signedInAs']>>
+
+const path = `/${slugs.tarotCards}`
+const card = (given: object = {}) => ({
+  number: 21,
+  name: 'A test card',
+  reflection: 'It says something.',
+  prompt: 'And asks something?',
+  _status: 'published',
+  ...given,
+})
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  editor = await cms.signedInAs('editor')
+})
+afterAll(() => cms.stop())
+
+it('a visitor changes no card', async () => {
+  expect((await cms.anonymous.post(path, { json: card() })).status).toBe(403)
+})
+
+it.each([-1, 22, 3.5])('there is no drawing for card %d', async (number) => {
+  expect((await editor.post(path, { json: card({ number }) })).status).toBe(400)
+})
+
+it('a number is given once, and everybody reads what is published', async () => {
+  expect((await editor.post(path, { json: card({ number: 7, name: 'The first seventh' }) })).status).toBe(201)
+  expect((await editor.post(path, { json: card({ number: 7 }) })).status).toBe(400)
+  expect((await cms.anonymous.get(path)).text).toContain('The first seventh')
+})
+
+it('the seed adds the cards that are missing and leaves an editor’s alone', async () => {
+  const { seed } = await import('@/seed/run')
+  await seed(cms.payload)
+  await seed(cms.payload)
+  const { docs } = await cms.payload.find({ collection: slugs.tarotCards, pagination: false, sort: 'number' })
+  expect(docs.map(({ number }) => number)).toEqual(Array.from({ length: 22 }, (_, number) => number))
+  expect(docs[7]?.name).toBe('The first seventh')
+})
