@@ -1,5 +1,9 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 
+import { seedArchetypes } from '@/features/archetypes/cms/seed'
+import { seedCleanBeauty } from '@/features/clean-beauty/cms/seed'
+import { seedStacks } from '@/features/smart-stacks/cms/seed'
+import { seedCouncil } from '@/features/wisdom-council/cms/seed'
 import { seedAuntie } from '@/features/auntie/cms/seed'
 import { seedBingo } from '@/features/bingo/cms/seed'
 import { seedEducation } from '@/features/education/cms/seed'
@@ -31,6 +35,10 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       await seedBingo(req),
       await seedPractice(req),
       await seedTarot(req),
+      await seedStacks(req),
+      await seedCleanBeauty(req),
+      await seedArchetypes(req),
+      await seedCouncil(req),
     ]
     await commitTransaction(req)
     return reports.reduce((sum, { made, left }) => ({ made: sum.made + made, left: sum.left + left }))

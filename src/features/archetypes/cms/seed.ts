@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload'
+
+import { seedEntries } from '@/shared/cms/seedEntries'
+import { slugs } from '@/slugs'
+
+import starterArchetypes from '../content/archetypes.json'
+
+/** Titles compared without regard to the kind of apostrophe. */
+const plain = (title: string) => title.replaceAll('’', "'").toLowerCase()
+
+/** Adds the five archetypes when there are none; a module that an editor renamed or deleted is left out. */
+export async function seedArchetypes(req: PayloadRequest): Promise<{ made: number; left: number }> {
+  const { docs } = await req.payload.find({
+    collection: slugs.educationModules,
+    select: { title: true },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const ids = new Map(docs.map(({ id, title }) => [plain(title), id]))
+  const entries = starterArchetypes.map(({ modules, ...archetype }) => ({
+    ...archetype,
+    modules: modules.flatMap((title) => ids.get(plain(title)) ?? []),
+  }))
+  return seedEntries(req, slugs.archetypes, entries)
+}

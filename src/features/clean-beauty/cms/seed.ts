@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload'
+
+import { referenceIds, seedEntries } from '@/shared/cms/seedEntries'
+import { slugs } from '@/slugs'
+
+import starterBrands from '../content/brands.json'
+import starterIngredients from '../content/ingredients.json'
+
+/** Adds the six ingredients, and six samples that show the owner where her brands will stand. */
+export async function seedCleanBeauty(req: PayloadRequest): Promise<{ made: number; left: number }> {
+  const idsOf = await referenceIds(req)
+  const ingredients = await seedEntries(
+    req,
+    slugs.ingredients,
+    starterIngredients.map(({ referenceIds: keys, ...ingredient }) => ({ ...ingredient, references: idsOf(keys) })),
+  )
+  const brands = await seedEntries(req, slugs.brands, starterBrands)
+  return { made: ingredients.made + brands.made, left: ingredients.left + brands.left }
+}
