@@ -61,6 +61,8 @@ const config = [
         { type: 'shared-server', pattern: 'src/shared/server' },
         { type: 'shared-cms', pattern: 'src/shared/cms' },
         { type: 'collections', pattern: 'src/collections' },
+        // What runs in the browser of an integration is a room's to show.
+        { type: 'payment-form', pattern: 'src/integrations/stripe/paymentForm.ts', partialMatch: false },
         { type: 'integrations', pattern: 'src/integrations' },
         { type: 'vault', pattern: 'src/vault' },
         { type: 'seed', pattern: 'src/seed' },
@@ -82,7 +84,7 @@ const config = [
             ]),
             from('site', [
               ...ownRoom('site', 'domain', 'content'),
-              ...any('shared-ui', 'shared-lib', 'shared-server', 'shared-browser'),
+              ...any('shared-ui', 'shared-lib', 'shared-server', 'shared-browser', 'payment-form'),
             ]),
             from('domain', [...ownRoom('domain'), ...any('shared-lib')]),
             from('content', [...ownRoom('content', 'domain'), ...any('shared-lib')]),

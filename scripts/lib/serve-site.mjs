@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import next from 'next'
 import sirv from 'sirv'
+import { withPayments } from '../../src/shared/server/page-cache/contentSecurityPolicy.mjs'
 import { pageFront } from '../../src/shared/server/page-cache/front.mjs'
 import { settleHeaders } from './arriving-request.mjs'
 import { ROOT } from './project-paths.mjs'
@@ -31,10 +32,27 @@ const statics = sirv(join(ROOT, distDir, 'static'), {
 })
 const prefix = '/_next/static/'
 
+// Kept pages carry the strict policy; whether gifts are taken is known only when the server starts.
+const takesGifts = Boolean(process.env.STRIPE_PUBLISHABLE_KEY)
+
+/** Widens a page's policy for the payment form, when its headers leave. */
+function allowPayments(res) {
+  const writeHead = res.writeHead
+  res.writeHead = (...args) => {
+    const policy = res.getHeader('content-security-policy')
+    if (typeof policy === 'string' && policy.includes("script-src 'self'"))
+      res.setHeader('content-security-policy', withPayments(policy))
+    return writeHead.apply(res, args)
+  }
+}
+
 const server = createServer((req, res) => {
   settleHeaders(req.headers, req.socket.remoteAddress)
   if (https) res.setHeader('Strict-Transport-Security', `max-age=${year}; includeSubDomains`)
-  if (!req.url.startsWith(prefix)) return front(req, res)
+  if (!req.url.startsWith(prefix)) {
+    if (takesGifts) allowPayments(res)
+    return front(req, res)
+  }
   const url = req.url
   req.url = url.slice(prefix.length - 1)
   res.setHeader('X-Content-Type-Options', 'nosniff')

@@ -5,6 +5,8 @@ import { getEnv } from '@/shared/env'
 /** A person waits for the answer; Stripe usually takes half a second. */
 const patienceMs = 10_000
 
+export type { Stripe }
+
 let client: Stripe | undefined
 
 /** Stripe's API with this site's key; null where gifts are not set up. STRIPE_API_URL leads it elsewhere. */

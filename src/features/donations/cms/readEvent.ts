@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from '@/integrations/stripe/stripeClient'
 
 import type { DisputeOutcome, GiftNews } from '../domain/giftFacts'
 

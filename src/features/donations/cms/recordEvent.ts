@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type Stripe from 'stripe'
+
+import type { Stripe } from '@/integrations/stripe/stripeClient'
 
 import { formatAmount } from '../domain/donation'
 import { addNews, nothingKnown, stateOf, type GiftFacts } from '../domain/giftFacts'

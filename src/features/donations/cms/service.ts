@@ -1,9 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
-import type Stripe from 'stripe'
 
-import { isStripeError, stripeClient } from '@/integrations/stripe/stripeClient'
+import { isStripeError, stripeClient, type Stripe } from '@/integrations/stripe/stripeClient'
 import { CallError } from '@/shared/cms/callErrors'
 import { slugs } from '@/slugs'
 

@@ -6,9 +6,7 @@ const fixedDirectives = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  // Stripe's, for the payment form alone: nothing of it is requested before the donation dialog is open.
-  "connect-src 'self' https://api.stripe.com",
-  'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  "connect-src 'self'",
   "media-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
@@ -22,10 +20,19 @@ const fixedDirectives = [
  * @returns {string} the value of a Content-Security-Policy header
  */
 export function policyWith(scriptSources) {
-  return [
-    ...fixedDirectives,
-    `script-src 'self' https://js.stripe.com https://*.js.stripe.com ${scriptSources}`.trim(),
-  ].join('; ')
+  return [...fixedDirectives, `script-src 'self' ${scriptSources}`.trim()].join('; ')
+}
+
+/**
+ * A page's policy on a site that takes gifts: Stripe's form may run, which is asked for once the dialog is open.
+ * @param {string} policy what `policyWith` made
+ * @see https://docs.stripe.com/security/guide#content-security-policy
+ */
+export function withPayments(policy) {
+  return policy
+    .replace("script-src 'self'", "script-src 'self' https://js.stripe.com https://*.js.stripe.com")
+    .replace("connect-src 'self'", "connect-src 'self' https://api.stripe.com")
+    .concat('; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
 }
 
 /**

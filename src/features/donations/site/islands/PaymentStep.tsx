@@ -1,8 +1,14 @@
-import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import { loadStripe } from '@stripe/stripe-js/pure'
-import type { Appearance, Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 
+import {
+  Elements,
+  loadStripe,
+  PaymentElement,
+  useElements,
+  useStripe,
+  type Appearance,
+  type Stripe,
+} from '@/integrations/stripe/paymentForm'
 import { notify } from '@/shared/browser/notify'
 import { readStored, writeStored } from '@/shared/browser/storage'
 import { buttonClass } from '@/shared/ui/button'
