@@ -42,6 +42,26 @@ function addressOf(path: `/${string}`, params: Record<string, string | number> =
   })}`
 }
 
+/** By the first part of the path: whether a write there has succeeded, or the one that is on its way to. */
+const firstWrites = new Map<string, 'done' | Promise<unknown>>()
+
+/**
+ * The first write makes the visitor's cookie. Two of them at once (two bingo squares in a hurry) would make two, and
+ * what belongs to the one that loses could never be opened again: until one has succeeded, they go one by one.
+ */
+async function inTurn<Answer>(path: string, send: () => Promise<Answer>): Promise<Answer> {
+  const place = path.split('/')[1]!
+  for (let first = firstWrites.get(place); first && first !== 'done'; first = firstWrites.get(place)) await first
+  if (firstWrites.get(place) === 'done') return send()
+  const sent = send()
+  const settled = sent.then(
+    () => firstWrites.set(place, 'done'),
+    () => firstWrites.delete(place),
+  )
+  firstWrites.set(place, settled)
+  return sent
+}
+
 /**
  * Makes a call of the site: `callEndpoint<typeof logSymptom>('post', '/symptoms/log', { body })`. Import the contract
  * as a type only, so that zod stays on the server.
@@ -50,7 +70,19 @@ function addressOf(path: `/${string}`, params: Record<string, string | number> =
 export async function callEndpoint<Call extends Contract>(
   method: Call['method'],
   path: `/${string}`,
-  { params, body, headers }: Sent<Call> = {},
+  sent: Sent<Call> = {},
+): Promise<z.output<Call['answer']>> {
+  if (method === 'post') return inTurn(path, () => send(method, path, sent))
+  const answer = await send(method, path, sent)
+  // With everything deleted the cookie is gone, and the next write is a first one again.
+  if (method === 'delete') firstWrites.clear()
+  return answer
+}
+
+async function send<Call extends Contract>(
+  method: Call['method'],
+  path: `/${string}`,
+  { params, body, headers }: Sent<Call>,
 ): Promise<z.output<Call['answer']>> {
   const response = await fetch(addressOf(path, params), {
     method: method.toUpperCase(),
