@@ -7,6 +7,7 @@ import * as migration_20261121_125207_auntie_and_passages from './20261121_12520
 import * as migration_20261121_130438_invitations from './20261121_130438_invitations';
 import * as migration_20261121_131344_bingo_boards from './20261121_131344_bingo_boards';
 import * as migration_20261121_131846_stacks_brands_archetypes_experts from './20261121_131846_stacks_brands_archetypes_experts';
+import * as migration_20261121_132227_assessment_texts from './20261121_132227_assessment_texts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_131846_stacks_brands_archetypes_experts.up,
     down: migration_20261121_131846_stacks_brands_archetypes_experts.down,
-    name: '20261121_131846_stacks_brands_archetypes_experts'
+    name: '20261121_131846_stacks_brands_archetypes_experts',
+  },
+  {
+    up: migration_20261121_132227_assessment_texts.up,
+    down: migration_20261121_132227_assessment_texts.down,
+    name: '20261121_132227_assessment_texts'
   },
 ];

@@ -118,12 +118,14 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    'assessment-texts': AssessmentText;
     'auntie-safety': AuntieSafety;
     'council-page': CouncilPage;
     'site-settings': SiteSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
+    'assessment-texts': AssessmentTextsSelect<false> | AssessmentTextsSelect<true>;
     'auntie-safety': AuntieSafetySelect<false> | AuntieSafetySelect<true>;
     'council-page': CouncilPageSelect<false> | CouncilPageSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -1593,6 +1595,31 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * The words around the health assessments. The questions and their scores are fixed, so that a stored score stays explainable.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assessment-texts".
+ */
+export interface AssessmentText {
+  id: number;
+  title: string;
+  intro: string;
+  universalBenefits: string;
+  lipedemaBenefits: string;
+  reminderTitle: string;
+  reminder: string;
+  resultsIntro: string;
+  disclaimer: string;
+  lipedemaIntro: string;
+  importantNote: string;
+  immediateSupport: string;
+  communitySupport: string;
+  completeText: string;
+  planIntro: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * What is recognised as a crisis or a red flag, and what is answered then, by country. A change takes effect with the next message. A change that would miss one of the plainest cries for help is refused.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1804,6 +1831,29 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assessment-texts_select".
+ */
+export interface AssessmentTextsSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  universalBenefits?: T;
+  lipedemaBenefits?: T;
+  reminderTitle?: T;
+  reminder?: T;
+  resultsIntro?: T;
+  disclaimer?: T;
+  lipedemaIntro?: T;
+  importantNote?: T;
+  immediateSupport?: T;
+  communitySupport?: T;
+  completeText?: T;
+  planIntro?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

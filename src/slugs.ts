@@ -18,6 +18,7 @@ export const slugs = {
   archetypes: 'archetypes',
   experts: 'experts',
   councilPage: 'council-page',
+  assessmentTexts: 'assessment-texts',
   siteSettings: 'site-settings',
 } as const
 

@@ -6,6 +6,7 @@ import { ingredients } from '@/features/clean-beauty/cms/ingredients'
 import { stacks } from '@/features/smart-stacks/cms/stacks'
 import { councilPage } from '@/features/wisdom-council/cms/councilPage'
 import { experts } from '@/features/wisdom-council/cms/experts'
+import { assessmentTexts } from '@/features/assessments/cms/assessmentTexts'
 import { assessmentEndpoints } from '@/features/assessments/cms/endpoints'
 import { assessmentCalls } from '@/features/assessments/contract'
 import { auntieSafety } from '@/features/auntie/cms/auntieSafety'
@@ -98,7 +99,7 @@ export const collections: CollectionConfig[] = [
   invitationBatches,
   users,
 ]
-export const globals: GlobalConfig[] = [auntieSafety, councilPage, siteSettings]
+export const globals: GlobalConfig[] = [assessmentTexts, auntieSafety, councilPage, siteSettings]
 export const endpoints: Endpoint[] = [
   ...auntieEndpoints,
   ...educationEndpoints,

@@ -4,6 +4,7 @@ import { seedArchetypes } from '@/features/archetypes/cms/seed'
 import { seedCleanBeauty } from '@/features/clean-beauty/cms/seed'
 import { seedStacks } from '@/features/smart-stacks/cms/seed'
 import { seedCouncil } from '@/features/wisdom-council/cms/seed'
+import { seedAssessments } from '@/features/assessments/cms/seed'
 import { seedAuntie } from '@/features/auntie/cms/seed'
 import { seedBingo } from '@/features/bingo/cms/seed'
 import { seedEducation } from '@/features/education/cms/seed'
@@ -28,6 +29,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   try {
     const reports = [
       await seedSiteSettings(req),
+      await seedAssessments(req),
       await seedAuntie(req),
       await seedEducation(req),
       await seedWisdom(req),

@@ -1,5 +1,5 @@
-import { countedTicks, type Responses } from './scoreUniversal'
-import { stageQuestionId, symptomsQuestionId, universalQuestions, type CheckboxQuestion } from './universalQuestions'
+import type { Responses } from './question'
+import { questions } from './questions'
 
 /** A description, and the keys of the references it rests on. */
 type StageText = { description: string; references: readonly string[] }
@@ -35,6 +35,11 @@ const stageTexts: Record<string, StageText> = {
   },
 }
 
+/** The nine symptoms; the option that stands alone is none of them. */
+const symptomNames = questions
+  .flatMap((question) => (question.id === 'peri_symptoms' ? question.options : []))
+  .flatMap((option) => ('exclusive' in option ? [] : [option.text as string]))
+
 /** References that the descriptions of stages rest on. */
 export const stageReferences = [...new Set(Object.values(stageTexts).flatMap(({ references }) => references))]
 
@@ -51,11 +56,10 @@ export type StageSummary = {
 
 /** What the answers say about where she is; null while she has not said. */
 export function summarizeStage(responses: Responses): StageSummary | null {
-  const stage = responses[stageQuestionId]
+  const stage = responses.peri_stage
   if (typeof stage !== 'string') return null
-  const question = universalQuestions.find(({ id }) => id === symptomsQuestionId) as CheckboxQuestion
-  const ticked = responses[symptomsQuestionId]
-  const symptoms = countedTicks(question, Array.isArray(ticked) ? ticked : [])
+  const ticked = responses.peri_symptoms
+  const symptoms = symptomNames.filter((name) => Array.isArray(ticked) && ticked.includes(name))
   const text = stageTexts[stage]
   return {
     stage,

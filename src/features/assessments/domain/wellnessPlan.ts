@@ -1,5 +1,5 @@
-import type { Scores } from './scoreUniversal'
-import { categories, type Category } from './universalQuestions'
+import { categories, type Category } from './question'
+import type { Scores } from './universalScore'
 
 type Place = { title: string; href: string }
 
@@ -69,7 +69,7 @@ const places: Record<Category, Omit<PlanEntry, 'category' | 'score'>> = {
  */
 export function planFor(scores: Scores): PlanEntry[] {
   const ranked = categories
-    .map(({ value }) => ({ category: value, score: scores[value], ...places[value] }))
+    .map((category) => ({ category, score: scores[category], ...places[category] }))
     .sort((one, other) => one.score - other.score)
   const wanting = ranked.filter(({ score }) => score < optimal).slice(0, most)
   return wanting.length > 0 ? wanting : ranked.slice(0, 1)

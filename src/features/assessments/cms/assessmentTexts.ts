@@ -1,0 +1,30 @@
+import type { GlobalConfig } from 'payload'
+
+import { anyone, signedIn } from '@/shared/cms/access'
+import { globalInvalidatesPages } from '@/shared/cms/invalidate'
+import { slugs } from '@/slugs'
+
+import { assessmentTexts as texts } from '../content/assessmentTexts'
+
+/** The words around the assessments. Questions, options, weights and levels are code: a stored score must stay explainable. */
+export const assessmentTexts: GlobalConfig = {
+  slug: slugs.assessmentTexts,
+  label: 'Assessment texts',
+  admin: {
+    group: 'Wellbeing',
+    description:
+      'The words around the health assessments. The questions and their scores are fixed, so that a stored score stays explainable.',
+    hideAPIURL: true,
+  },
+  access: { read: anyone, readVersions: signedIn, update: signedIn },
+  versions: { max: 30 },
+  fields: Object.entries(texts).map(([name, { label, text }]) => ({
+    name,
+    label,
+    type: 'textarea' as const,
+    required: true,
+    maxLength: 1000,
+    defaultValue: text,
+  })),
+  hooks: { afterChange: [globalInvalidatesPages(slugs.assessmentTexts)] },
+}
