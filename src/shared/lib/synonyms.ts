@@ -12,6 +12,7 @@ women's health initiative, whi > study scared, hormone therapy
 heavy period, heavy periods, heavy bleeding, flooding, floods, menorrhagia, super heavy, flow
 period, periods, cycle, cycles, menstruation, bleeding
 coil, iud, intrauterine device, mirena
+pregnant, pregnancy, fertile, fertility > contraception, fertility, pregnant
 birth control, contraception, contraceptive, the pill
 fibroids, fibroid, polyps, polyp
 brain fog, fog, forgetful, forget words, losing words, words vanish, train of thought, concentrate, concentration, memory, forgetting > brain, word, memory, fog
@@ -71,14 +72,14 @@ japan, japanese, culture, cultures, around the world, other countries, maya, wor
 60%, 60 percent, fewer symptoms > percentage, symptom
 doctor, gp, gynecologist, gynaecologist, physician, clinician, appointment, visit > doctor, appointment
 dismissed, brushed off, waved away, not listened to, ignored > waved, doctor
-track, tracking, diary, journal, log, symptom diary, record, write down > track, write
+track, tracking, tracker, diary, journal, log, symptom diary, record, write down > track, write
 headline, headlines, study, studies, claim, observational, trial, evidence, fake, true, research > claim, headline, evidence, trial
 thyroid, anemia, anaemia, iron, diabetes, something else, lookalike > thyroid, lookalike, anemia
 migraine, migraines, headache, headaches
 blood test, fsh, hormone test, blood work, test my hormones
 stage, stages, transition, early perimenopause, late perimenopause
 perimenopause, peri, premenopause
-postmenopause, postmenopausal, after menopause
+postmenopause, postmenopausal
 age, how old, average age, when does > age, average
 harsh, harshly, inner critic, self talk, talk to myself, self compassion, self-compassion, kind, kindness, kinder, criticize myself > kind, compassion
 fezolinetant, veozah, neurokinin, nk3, elinzanetant, lynkuet
@@ -87,6 +88,29 @@ clots, clot, dvt, blood clot
 breast cancer, cancer
 crisis, emergency, helpline, hotline, mental health, dark, suicide > crisis, help, call
 ask for help, ask someone for help, reach out, who do i call > help, call
+blank, blank on names, names, find words, lose words, distracted > word, memory, fog, name
+temper, moody, mood swings, short fuse, lose it, mood > mood, rage, anger
+interest in sex, no interest, not in the mood, low desire > desire, libido
+glass of red, red wine, glass, evening glass, beer > alcohol, wine
+teenagers, children, kids, daughter, son > family, partner, house
+turn down, invitation, refuse, say yes, pushover > no, decline
+dad, father, mom, my mother, parents, in laws, do everything, sandwich > caring, parent, care
+see anybody, anyone to talk to, nobody to talk to, alone, community > friend, lonely
+note down, which symptoms, symptoms > symptom, track
+weight, overweight, slim, pounds, scale > weight, waist
+tired, exhausted, fatigue, energy, no energy > tired, sleep, energy
+dizzy, dizziness, tinnitus, electric shocks, burning mouth, palpitation > lookalike, thyroid, heart
+strong, losing strength, weak, push up, squats, dumbbells > strength, muscle, lift
+skeleton, hip, spine, height > bone
+moisturizer, lubricant, burning, burning and dry, down below, down there, itching > dryness, vaginal, moisturizer
+relax, calm, calm down, tense > breath, calm, stress
+anxiety attack, panic attack, nervous > anxiety, mood
+marriage, fight, argue, arguing, closeness, intimacy > partner, sex
+retire, dreams, new start, reinvent, bored > purpose
+fish oil, omega 3, omega, turmeric, probiotics, collagen, b12, iron pills > supplement
+testosterone, bioidentical, compounded, patches, patch, gel, tablets > hormone therapy
+last period, officially, final period, symptoms start > menopause, period, stage
+miracle, cure, internet, influencer, social media > claim, headline
 `
 
 type Group = { written: string[]; found: string[] }
@@ -123,7 +147,7 @@ const entries = groups
 
 // Words that say nothing about what is asked; PostgreSQL drops its own stop words besides.
 const empty = new Set(
-  'a about actually back bye dear goodbye hello thanks ago all also always am an and any anymore are as ask at auntie be been bad best better but by can cant could do does dont doing else even ever every feel feeling for from get gets getting give go going good got had has have havent having help helps hey hi how i if im in into is isnt it its ive just keep kind know less like little long lot make makes many may maybe me mean menopause menopausal mine more most much my myself need needs never new no normal not now of off on ok one or our out pass passes people please possible put real really recommend right safe say see should since so some someone something stop take taking tell than thank thanks that the their them then there these they thing things this time to today told too try up us use useful using very want was way we week well went were what whats when where which while who why will with without woman women wont work works worse worth would year years yes yet you your im'.split(
+  'a about actually back build bye dear goodbye hello thanks ago all also always am an and any anymore are as ask at auntie be been bad best better but by can cant could do does dont doing else even ever every feel feeling for from get gets getting give go going good got had has have havent having help helps hey hi how i if im in into is isnt it its ive just keep kind know less like little long lot make makes many may maybe me mean menopause menopausal mine more most much my myself need needs never new no normal not now of off on ok one or our out pass passes people please possible put real really recommend right safe say see should since so some someone something stop take taking tell than thank thanks that the their them then there these they thing things this time to today told too try up us use useful using very want was way we week well went were what whats when where which while who why will with without woman women wont work works worse worth would year years yes yet you your im'.split(
     ' ',
   ),
 )

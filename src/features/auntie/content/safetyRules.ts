@@ -3,9 +3,10 @@ import type { SafetyRule } from '../domain/findConcern'
 /** Word lists that the phrases of the built-in rules refer to. */
 export const builtInLists: Record<string, string> = {
   abuser:
-    'he|hes|she|shes|husband|hubby|wife|partner|boyfriend|girlfriend|ex|spouse|fiance|son|stepson|brother|father|dad|stepdad|stepfather|man',
+    'he|hes|she|shes|daughter|stepdaughter|grandson|mother|mom|mum|sister|roommate|caregiver|uncle|cousin|husband|hubby|wife|partner|boyfriend|girlfriend|ex|spouse|fiance|son|stepson|brother|father|dad|stepdad|stepfather|man',
   relative:
-    'him|her|them|husband|wife|partner|boyfriend|ex|son|daughter|kid|kids|child|children|baby|grandson|granddaughter|grandchild|mother|mom|mum|father|dad|sister|brother|boss|family|teenager|someone|people|coworker|neighbor|neighbour',
+    'him|her|them|husband|wife|partner|boyfriend|ex|son|daughter|kid|kids|child|children|baby|grandson|granddaughter|grandchild|mother|mom|mum|father|dad|sister|brother|boss|family|teenager|someone|people|coworker|neighbor|neighbour|little boy|little girl|boy|girl|toddler|man|woman|stepson|stepdaughter|parents',
+  wish: 'wish|wished|hope|hoping|want|wanted|rather|relief|relieved|happier|free|fantas*|imagine|imagining|picture|picturing|dream|dreaming|better|easier|peace|if only|prefer|long for|crave|pray|praying|think about|thinking about',
   afraid: 'afraid|scared|frightened|terrified|petrified|fearful',
   intent:
     'want|wanted|going|plan|planning|planned|ready|about|decided|trying|tried|try|hope|hoping|wish|need|prefer|deserve|long|love|like|urge|tempted|thinking|thought|might|may|will|ll|id|rather',
@@ -13,7 +14,8 @@ export const builtInLists: Record<string, string> = {
     'pill|pills|tablet|tablets|capsules|paracetamol|tylenol|acetaminophen|aspirin|ibuprofen|medication|medicine|meds|medicines|xanax|valium|morphine|oxycodone|opioids|insulin|amitriptyline|antidepressants|ambien|packet|bottle|box',
   many: 'all|whole|entire|full|handful|bottle|too many|too much|twenty|thirty|forty|fifty|sixty|hundred|#0|lots',
   long: '(twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|12|13|14|15|16|17|18|19|20|24|30|36) months|# years|(two|three|four|five|six|seven|eight|nine|ten|several|many|few|couple of) years|a year|one year|# year|years|ages|decade|20#',
-  bleed: 'bleed|bleeding|bled|blood|bloody|spotting|spotted|spot of blood|smear|pink|discharge with blood',
+  bleed:
+    'bleed|bleeding|bled|blood|bloody|pinkish|brownish discharge|brown discharge|reddish discharge|spotting|spotted|spot of blood|smear|pink|discharge with blood',
   old: '(im|am|age|aged|at) (56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80)',
   body: 'arm|arms|leg|legs|hand|side|face|body|mouth',
 }
@@ -106,6 +108,7 @@ want out
 (lost|no|losing) .. will to (live|go on)
 (ready|want|going|rather) to (be with|join|go to|see) .. (died|dead|late|heaven|passed|him|her)
 (ready|want) to (be with|join) my .. + (died|late|dead|passed)
+ready to (be with|join) (my|him|her)
 looking at the (knife|knives|rope|razor|bridge|pills|tablets)
 think* .. about the (river|bridge|train|tracks|sea|lake|cliff|rope)
 think .. (driving|swerving|stepping) .. (off|into|forward|front)
@@ -121,7 +124,7 @@ dead inside
 finish the job
 (cant|dont|no longer) (see|imagine|picture|have) .. future
 no future
-(only|just|always) in the way
+(only|just|always) in the way (.|of|here|my|and|for)
 deserve .. better than me
 dont deserve .. (live|be here|exist|life|be alive|happiness)
 feel .. hopeless
@@ -169,6 +172,78 @@ nothing matters anymore
 not (meant|supposed) to be (here|alive)
 hope .. (die|dont make it|dead by|kills me|takes me|is terminal|its cancer)
 wont (make it|survive|live) (through|until|till|to see|past|another) .. (tonight|night|week|day|weekend|morning|month|year|birthday)
+// Ideas rather than phrases
+{wish} ... (die|dying|dead|my death|not exist*|never existed|having existed|cease to exist|stop existing|not being alive)
+(hurts|hard|painful|unbearable|exhausting) .. to be (alive|here)
+(too|so) (tired|exhausted|weary|worn out|broken) .. to (live|be alive|exist|go on|be a person|keep being|keep living)
+my (own)? life is .. (over|finished|done|pointless|meaningless|worthless|unbearable|hell)
+life is (pointless|meaningless|unbearable|not worth|too much|too painful|hopeless|hell)
+life (has|had) no .. (meaning|point|purpose|value)
+nothing (ahead|left|more|good) .. (me|but this|to live|to look forward)
+nothing to look forward to
+(use|sense|meaning) (of|in) (going on|living|anything|trying|being here|being alive|life|carrying on|any of it|it all)
+part of this (world|life)
+(cant|dont|cannot) (imagine|picture|see myself) .. (making it|being here|being alive|surviving|getting through|another year|next year|growing old|old)
+(who gets|who will get|who will have|who would take|who should have) (my|the) .. (cat|cats|dog|dogs|things|jewelry|house|stuff|kids|ring)
+heart .. (stopped|stop) .. (relief|beating|wish|hope)
+{wish} ... heart .. (stop|stopped|stops)
+(hope|wish|pray|praying|hoping) .. (my last|the last one|last night alive|last day)
+(bottle|pills|tablets|rope|stash|blade|razor|gun|knife) .. (saved|ready|hidden|put aside|set aside|for when|just in case|waiting)
+my (funeral|eulogy|obituary|grave|ashes)
+(looking|looked|leaning|leaned|standing|stood|stand|lean|look) .. over the (edge|railing|rail|side|bridge|balcony|cliff)
+done with (breathing|living|life|being|all of it|it all|trying|this world|the world)
+if i (were|was|am) (gone|dead|not here|out of|no longer|never)
+(different|another|new|better) (mother|mom|mum|wife|grandmother|daughter) + (happier|better|deserve|without)
+(only|one) thing .. (stopping|keeping|holding) me
+keep being a person
+(being|be) a person anymore
+(have it|it to|all to|let it|make it|it) be (the end|over for good|over forever)
+close my eyes and .. (never|not|end|forever|go|let)
+do life
+(face|do|imagine|survive|get through) (tomorrow|another day|another night|the rest of my life) .. (anymore|cant|.)
+(would|will) (anyone|anybody|they|he) (even)? .. (care|notice|miss me|cry|come to my)
+(erase|delete|remove) myself
+(let|want|help|allow) me .. (die|go forever|end it)
+put me out of my misery
+put an end to (it|this|everything|my|me|myself)
+(rid|free) of me
+(didnt|dont|not|never) (wake|waking) up (.|again|tomorrow|one day|someday)
+(blade|razor|razors)  .. (skin|arm|wrist|again|myself|thigh)
+(cut|slash*|slit*|open*|blade|knife) ... my (wrist|wrists|veins)
+(took|swallowed|taken|downed) .. (boxes|packs|packets|bottles|strips|handfuls|box|pack|packet) of .. {pills}
+(took|swallowed|taken|downed) .. (boxes|packs|packets|bottles|strips|handfuls) of
+(stop|stopped) (breathing|my heart) .. (wish|want|hope|forever)
+(not|dont) want .. (a future|tomorrow|any more days|to see tomorrow|another day)
+(want|wish|like|hope|ready) .. (fade away|slip away|drift away|let go of life|leave all this|leave everything|be at peace|rest forever|be no more)
+(reached|hit|at) .. (breaking point|the end of the line|the end of my life)
+(nobody|noone) .. (would|will) .. (cry|mourn|come|grieve)
+(im|feel) (invisible|useless|broken|a failure|a mistake|trash|nothing) .. (and|.) .. (end|should|die|gone|better|want)
+(keep|keeps|kept) .. (going|alive|breathing) .. (for what|why|anymore)
+any reason .. (to|for) .. (breathing|live|living|go on|going|keep|stay)
+why .. (i|keep) .. (alive|living|breathing|born)
+(unbearable|cant bear) .. (living|life|being alive|to live|to be here|myself)
+ready to (go|leave this|meet my maker|be done with)
+(no|any|lost|losing|lose|without|all|zero) .. hope (left|anymore|for me|.|at all|of ever)
+reason to (go on|live|continue living|exist|keep going|be alive|stay alive|be here|carry on|keep living|keep fighting)
+time to (check out|end it|leave this)
+(im|being|just|am) a burden
+dont care (whether|if) i (wake|live|die|survive|make it|get hit)
+(pill|pills|bottle|bottles|tablets|knife|bridge|rope) ... (so simple|so easy|would be easy|tempting|over quickly)
+cant (keep|go on) (living|existing|going (on|.|like)|doing (life|.))
+better off (gone|not here|not existing)
+(train tracks|tracks|platform|bridge|roof|ledge|overpass|balcony) + (jump|jumping|end it|die)
+(want|going|ready|about|urge|thinking) .. (jump|to jump|of jumping) (.|off|from|in|and|now|in front)
+(cant|dont) .. (do|take|stand|handle|bear) .. (life|living|existing|being alive) .. (anymore|.)
+(dont|do not) (really)? want to (be|live|stay|exist) .. (anymore|any longer)
+(die|dying|dead|death) .. (in my sleep|tonight|soon|today|tomorrow)
+(my|the) (kids|family|husband|children|daughter|daughters|son|sons|everyone|world) .. (better|happier|easier|relieved|free) .. (gone|without|i died|dead|not here|wasnt)
+(cut|cutting|burn|burning|scratch|scratching) my (thighs|thigh|arms|arm|wrist|wrists|skin|stomach|legs|forearm|forearms)
+(strength|energy|will|courage|power) to (go on|live|keep going|carry on|keep living) (.|living|anymore|like)
+want (it|this|everything|all this|my life|things) to be over (.|already|now|forever|for good)
+hope i (get|have|catch|die|had|got) .. (cancer|hit|killed|heart attack|tumor|terminal|accident|run over)
+(say|saying|said) my goodbyes
+into traffic
+what if i (took|take|swallowed|swallow|just took|just take) (all|them all|the whole|every|everything)
 `
 
 const selfHarmHarmless = `
@@ -217,6 +292,22 @@ die for (that|a|this|some|my|an)
 (be the|the) death of me
 dead (tired|serious|on my feet|beat|end|ends|line|lines|sea|skin|lift|lifts|heat|center|ringer|asleep)
 knock me dead
+disappear from (social media|facebook|instagram|work|the internet|the office|the scale)
+rather die than (wear|eat|give up|miss|drink|cook|join|use|watch|touch|camp|run|go back to)
+(my|his|her|our|the) (love|sex|social|dating|work|shelf|battery|night|public|married) life
+{wish} .. (feel|felt|feeling) .. alive
+(cells|skin|hair|plant|plants|eggs|battery|phone|fashion|romance|cat|dog|goldfish|trend|dough|yeast|tradition|curfew) ... (die|dies|dying|dead|died|alive)
+(mother|father|mom|mum|dad|parents|husband|brother|sister|friend|grandmother|grandfather|dog|cat|aunt|uncle|son|daughter) .. (died|dying|is dead|passed|death)
+ready to (go|leave) (to|for|on|out|back|home|shopping|into|with|gray|grey|now)
+{wish} ... (never|not) (dye|dying my)
+(would|will) (anyone|anybody|they|he) .. (care|notice|mind) .. (gray|grey|wear|wore|skip|sweat|flash|flush|if i leave early|my wig)
+nothing left in .. (fridge|closet|wardrobe|tank|pot)
+why .. (keep|i) .. alive .. (plant|plants|cells)
+(kitchen|garden|safety|butter|swiss) (knife|knives)
+(stop|end|stopping|ending|over|rid of) .. (hot flash|hot flashes|flash|flashes|night sweats|sweats|symptoms|heat|cramps|migraines|insomnia|hot flushes|flushes) .. (forever|for good)?
+hope .. (of|for) .. (my|better|good|some) .. (hair|sleep|waist|libido|jeans|night)
+cant keep (going|living) (to|with) (the|my|this|these)
+(cut|burned|burnt|scratched) my (leg|legs|arm|arms|wrist|skin) (shaving|on the|on a|gardening|cooking|in the garden|with the|while)
 `
 
 const violence = `
@@ -248,6 +339,7 @@ abusive .. (husband|wife|partner|marriage|relationship|ex|boyfriend|man|home|hou
 what mood (he|hes|hell|she) + {afraid}
 {afraid} to (go home|be home|go back|come home|leave him|say no to him|be alone with)
 {afraid} .. {abuser} .. (come|comes|coming|finds|get|gets|drunk|home)
+{afraid} (hell|he ll|shell) .. (come|find|hurt|get|be|drink|explode|hit|kill)
 {abuser} .. (scares|frightens|terrifies|intimidates) (me|us)
 (always|so|constantly|im|feel) {afraid} + {abuser} + (mood|temper|hit|drinks|drunk|angry|anger|rage|home)
 (hide|hiding|hid) .. (bathroom|closet|kids|when|from him) ... (kids|he|his|him|drunk|car|angry)
@@ -306,12 +398,49 @@ no money of my own
 (hurting|killing|harming) (someone|others|him|her|them)
 (kill|kills|killed|killing) (us|us all|our kids|the kids)
 black and blue
+{abuser} ... (broke|fractured|dislocated|twisted|burned|burnt|bruised|bloodied|hurt|smashed|split|squeezed) my (arm|nose|jaw|rib|ribs|wrist|finger|fingers|hand|face|leg|bones|tooth|teeth|lip|cheek|head|skull)
+(run|running|flee|fled|escape|escaping|hide|hiding|hid) (away)? from (him|my (husband|partner|ex|boyfriend|wife|son|father|brother))
+(packed|pack|emergency) .. bag ... (him|run|escape|safe|leave him)
+{abuser} .. (gets|is|becomes|turns|so|getting) .. (scary|frightening|threatening|aggressive|intimidating|terrifying|dangerous|cruel|rough with)
+(punish|punishes|punished|punishment) ... ({abuser}|me|him)
+i get punished
+{abuser} ... (refus*|disagree|argue|say no|talk back|upset|cross|contradict) .. (him|her|is worse|worse|he|pay)
+(refusing|saying no|disagreeing|arguing) .. (is worse|makes it worse|isnt safe|isnt worth|costs me|gets me hurt)
+(disagree|argue|say no|talk back|stand up) .. (with|to)? .. (him|her) + (what happens|after|worse|pay|safe|afraid|learned)
+(kids|children|daughter|son|we|boys|girls) .. (hide|scared|afraid|wont come|cower|tiptoe|freeze|terrified|dont dare) ... (dad|father|husband|he|his|him|stepdad)
+{afraid} of what (he|she|hell|my {abuser}|my) ...
+(family|kids|children|husband|they) (hide|hides|run|flinch|cower|is afraid|are afraid|is scared|are scared) .. (from|of|when) .. (me|i|im|my)
+{abuser} ... calls me (worthless|stupid|useless|crazy|ugly|names|fat|a|an|pathetic|disgusting)
+(kill|shoot|stab|strangle|poison) (that|this) (man|woman|bastard|neighbor|guy|bitch|person)
+(bought|got|have|loaded|loading) .. (gun|knife) ... (him|kill|use|her|them|husband)
+(kill|shoot|stab|hurt) ... (bought|got|have) .. (gun|knife)
+(threat*) to .. (burn|kill|hurt|shoot|take the|take my|out me|expose|share|post|leave me with|destroy|ruin|beat)
+(i|ive) (hit|beat|slapped|shook|punched|hurt|kicked|choked|pushed|shoved|bit) my .. {relative}
+{abuser} ... (wont|doesnt|never) (stop|take no)
+(does|did) (things|stuff) to me .. (dont|didnt|without|against)
+(pretend|say|tell|told) .. (i|people|everyone|doctor) .. (fell|walked into|bumped into) .. + (he|him|husband|bruise*|partner)
+(what|whatever) (he|she) wants in bed
+(afraid|scared|terrified|frightened) (hell|he ll|he will|shell|he might|he would)
+(walk|walking|tiptoe) .. on .. (eggshells|tiptoe) .. (around|with) (him|my husband|my partner)
+(jealous|controlling|possessive|obsessive) (husband|partner|boyfriend|ex|wife)
+{abuser} is .. (so|very|extremely) (controlling|possessive|jealous|violent|abusive|aggressive)
+{abuser} .. (drinks|drunk|drinking) + ({afraid}|scary|hits|hide|unsafe|safe|violent|kids wont|screams)
+{abuser} ... (took|takes|hides|hid|keeps) my .. (phone|money|passport|keys|card|cards|papers|salary|wages|medication)
+{afraid} .. (temper|rage|rages|anger|fists|outbursts|violence|fury) .. (husband|partner|he|him|wife|son|.)
+{afraid} of (his|her|my husbands|my partners|my boyfriends|my sons|my wifes|my exs|my fathers|my brothers)
+(tried|tries|trying|threatened|attempted|attempts|wants|wanted) to (choke|strangle|hit|kill|hurt|stab|drown|rape|punch|beat|burn|push|shoot|suffocate|run over) (me|us)
+(husbands|partners|boyfriends|sons|his|her) (temper|rage|violence|outbursts) + ({afraid}|hide|hiding|lock|locked|safe|unsafe|hurt|bruise*)
+{abuser} .. (punched|punches|kicked|kicks|smashed|smashes|hit|hits) (the|a) (wall|door|table|window|tv|dashboard)
+(hide|hidden|hiding) .. phone
+(goes|going|go|went) through (it|my (phone|messages|purse|bag|email|mail))
+(want|wanted|going|urge|might) .. to (strangle|stab|shoot|poison|suffocate|smother) .. {relative}
 `
 
 const violenceHarmless = `
 (beat|beats|beating) me (at|to|in)
 (hit|kicked|knocked) me (up|with your|with a (joke|tip)|out of|for six)
-(boss|hairdresser|trainer|dentist|editor|mother|mom|husband|doctor|he|she|they) (will|would|is going to|going to) kill me (if|when|for|over)
+(boss|hairdresser|trainer|dentist|editor|mother|mom|doctor|they) (will|would|is going to|going to) kill me (if|when|for|over)
+(husband|partner|wife) (will|would|is going to) kill me (if|when) i (miss|buy|forget|spend|order|book|eat|burn|paint|lose)
 (flash|flashes|flush|flushes|hormones|sweats|fatigue|it|reality|truth|news|grief|tiredness|menopause) .. (hit|hits|attacked|beat|beats|kicked|slapped) (me|us)
 (attacked|beaten|hit|battered) by (hot|hormones|a wave|waves|flashes|fatigue|the heat|menopause|exhaustion|tiredness|grief)
 rape (seed|oil)
@@ -329,6 +458,11 @@ breaks things down
 in danger of (missing|falling|being late|losing|turning|forgetting|quitting|dropping)
 locks me out of .. (account|app|email|site)
 (breast|boob|nipple|chest|knee|back|hip|shoulder) .. hurting me
+{afraid} of what (my)? .. (doctor|boss|scan|test|results|mammogram|people|friends|neighbors|mother in law) ...
+(kids|children) ... tell .. (husband|dad) .. joke
+(threatened|threatening) to (rain|snow|cancel|quit|resign)
+my moods
+{afraid} of my (mood|moods|mood swings|temper|hormones|cooking|driving)
 `
 
 const chestPain = `
@@ -346,15 +480,18 @@ cant (breathe|catch my breath|get my breath) ... (heart|chest|pounding)
 (sitting|standing|elephant|band|vice|vise|brick|bricks|boulder|rock|stone|someone) ... (on|around|across) .. chest
 chest .. killing me
 (radiating|spreading|shooting|going) .. (left arm|arm|jaw)
+chest (pressure|pain|pains|tightness|discomfort|heaviness)
+(stabbing|sharp|crushing|squeezing|tearing|ripping) .. chest
 `
 
 const chestHarmless = `
-chest (freezer|hair|freckle*|of drawers|binding|day|workout|press|press*|exercise*|infection|cold|expand*)
+chest (freezer|hair|freckle*|of drawers|binding|day|workout|press|presses|exercise*|infection|cold|expand*)
 (small|flat|big|large|treasure|hope|build* the|open* the|off my|get it off my) chest
 (exercise*|build|stretch*|bra|freckle*|train|lift) ... chest
 heart attack risk
 (risk|chance|chances|signs|prevent*|history|causes) of (a)? heart attack*
 (does|do|can|is|are|what) .. (hormone|hrt|estrogen|menopause|coffee|calcium|caffeine) ... (heart attack|heart attacks)
+chest breakout*
 `
 
 const stroke = `
@@ -380,8 +517,12 @@ sudden* .. (confusion|confused|loss of balance|trouble walking)
 (confusion|confused) + (weak|numb|speech) + (arm|leg|face|side|speech)
 (smile|face) .. (one side|lopsided|uneven|wont move|fallen|frozen)
 (see|vision|sight) .. (out of|in) .. eye
-(left|right|one) (arm|leg|hand) .. (suddenly|heavy|limp|weak|numb|wont move|wont work|dead)
+(left|right|one) (arm|leg|hand) .. (heavy|limp|weak|numb|wont move|wont work|dead)
 (side|half) .. (body|face) .. (went|gone|going|feels|feel|is) .. (numb|weak|dead)
+(face|arm|leg|body|side|mouth|hand) .. (paraly*|frozen|wont move|not moving|doesnt move)
+paraly* .. (face|arm|leg|side)
+(mumbling|babbling|muddled|slurry) + (hand|arm|face|suddenly|cant)
+(lost|losing|loss of|no) .. (feeling|sensation|strength|control) .. (in|of|down) .. (left|right|one|my) .. (arm|leg|hand|side|face)
 `
 
 const strokeHarmless = `
@@ -441,11 +582,14 @@ const legSwelling = `
 (calf|leg|ankle) ... (swollen|swelling|swelled|puffy|hot|red|pain|painful) ... (one side|one leg|just one|only one|one of them|not the other)
 (leg|calf) .. (swollen|swelling|swelled) ... (pain|painful|tender|red|hot|warm|sore|hurts|throb*)
 swollen (left|right) (leg|calf)
+(leg|calf|ankle|thigh) ... (doubled|twice the size|double the size|twice as big|much bigger|a lot bigger|huge)
+(one|only one) of my legs .. (swollen|swelled|red|hot|puffy|bigger)
+(calf|calves) ... (hard|tight) .. (hot|red|swollen|painful|tender)
 `
 
 const legSwellingHarmless = `
 (both|two) .. (legs|calves|ankles|feet) ... (swollen|swelling|swell|puffy|heavy|red|hot)
-my legs ... (swollen|swell|swelling|puffy|heavy)
+my legs (are|feel|get|swell|both|look|always) ... (swollen|swell|swelling|puffy|heavy)
 (both|legs) ... affected
 (risk|risks|raise*|increase*|cause*|higher|lower|chance|prevent*|avoid|history|less|more) ... (blood clot|blood clots|clot|clots|dvt|deep vein thrombosis)
 (blood clot|clot|clots|dvt) (risk|risks|history|years ago)
@@ -477,6 +621,9 @@ got my period again .. after .. year
 (menopause|period stopped|periods stopped|periods ended|last period) .. (at|at age|was at|when i was|in) # + {bleed}
 (stopped|finished|ended|quit) .. (having)? .. (period|periods|menstruat*) .. (in 20#|ages|long ago|years) + {bleed}
 (bleed|bleeding|blood|spotting) .. (again)? .. after .. {long}
+(menopause|period|periods) ... {long} ago + {bleed}
+(bleed|bleeding|blood|spotting) ... (since my last period|since menopause|since my periods)
+last period .. {long} ago + (today|now|again|this morning|yesterday|this week|suddenly|looks like a period)
 `
 
 const bleedingHarmless = `
@@ -499,6 +646,11 @@ nipple* ... (turned|inverted|pulled|blood|bloody|leaking|discharge|bleeding|oozi
 (lump|lumps|knot|bump|mass) + (breast|breasts|boob|boobs|armpit|nipple)
 (one|left|right) (breast|boob|nipple) .. (bigger|red|swollen|hot|rash|different|harder|changed|itchy)
 nipple* .. (discharge|changed|changes|inverted|rash|leak*|crust*)
+(something|hard|firm|solid|round) .. (hard|firm|round|lumpy|solid|spot|area|place|patch|bit|ball|piece) .. (breast|boob|armpit|nipple)
+(something|thing) (hard|firm|lumpy|round|strange|odd) .. (breast|boob|armpit|nipple)
+(lumpy|lump*) .. (bit|spot|area|patch|place) .. (armpit|breast|boob)
+(breast|boob) ... (an orange|like orange|orange skin|puckered|pitted)
+(nipple) .. (is|was|started) .. (bleeding|leaking|oozing)
 `
 
 const breastHarmless = `
@@ -507,7 +659,7 @@ lumpy breast*
 no new lumps
 (does|do|can|are|is|could|will) (hrt|hormone therapy|hormones|estrogen|soy|coffee|caffeine) .. cause .. lump*
 (mother|mom|mum|sister|aunt|friend) .. (found|had|has) .. lump
-(breast|chicken|turkey) (meat|cancer risk|stroke|feeding|milk|size)
+(breast|chicken|turkey) (meat|cancer risk|stroke|feeding|milk)
 (check|checking|examine|examining|feel|look|looking|screen*) .. (breasts|breast|boobs) .. for (lump|lumps|changes)
 (check|checking|look|looking|screen*) for .. (lump|lumps|changes)
 `

@@ -107,6 +107,7 @@ const oftenMistyped = [
   'strangled',
 ]
 const otherWords = new Set([
+  'strangle',
   'beast',
   'breasts',
   'broke',
