@@ -62,7 +62,7 @@ const config = [
         { type: 'shared-cms', pattern: 'src/shared/cms' },
         { type: 'collections', pattern: 'src/collections' },
         // What runs in the browser of an integration is a room's to show.
-        { type: 'payment-form', pattern: 'src/integrations/stripe/paymentForm.ts', partialMatch: false },
+        { type: 'integrations-browser', pattern: 'src/integrations/*/browser' },
         { type: 'integrations', pattern: 'src/integrations' },
         { type: 'vault', pattern: 'src/vault' },
         { type: 'seed', pattern: 'src/seed' },
@@ -84,7 +84,7 @@ const config = [
             ]),
             from('site', [
               ...ownRoom('site', 'domain', 'content'),
-              ...any('shared-ui', 'shared-lib', 'shared-server', 'shared-browser', 'payment-form'),
+              ...any('shared-ui', 'shared-lib', 'shared-server', 'shared-browser', 'integrations-browser'),
             ]),
             from('domain', [...ownRoom('domain'), ...any('shared-lib')]),
             from('content', [...ownRoom('content', 'domain'), ...any('shared-lib')]),

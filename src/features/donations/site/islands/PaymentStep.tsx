@@ -8,7 +8,7 @@ import {
   useStripe,
   type Appearance,
   type Stripe,
-} from '@/integrations/stripe/paymentForm'
+} from '@/integrations/stripe/browser/paymentForm'
 import { notify } from '@/shared/browser/notify'
 import { readStored, writeStored } from '@/shared/browser/storage'
 import { buttonClass } from '@/shared/ui/button'
