@@ -3,6 +3,7 @@ import type { CollectionConfig, Endpoint, GlobalConfig } from 'payload'
 import { archetypes } from '@/features/archetypes/cms/archetypes'
 import { brands } from '@/features/clean-beauty/cms/brands'
 import { ingredients } from '@/features/clean-beauty/cms/ingredients'
+import { stackEndpoints } from '@/features/smart-stacks/cms/endpoints'
 import { stacks } from '@/features/smart-stacks/cms/stacks'
 import { councilPage } from '@/features/wisdom-council/cms/councilPage'
 import { experts } from '@/features/wisdom-council/cms/experts'
@@ -39,6 +40,7 @@ import { practiceSessions } from '@/features/practice/cms/practiceSessions'
 import { privacyEndpoints } from '@/features/privacy/cms/endpoints'
 import { deleteAccount, exportData, readPrivacyDashboard } from '@/features/privacy/contract'
 import { siteSettings } from '@/features/site-shell/cms/siteSettings'
+import { listStacks } from '@/features/smart-stacks/contract'
 import { symptomEndpoints } from '@/features/symptoms/cms/endpoints'
 import { symptomCalls } from '@/features/symptoms/contract'
 import { tarotCards } from '@/features/tarot/cms/tarotCards'
@@ -61,6 +63,7 @@ const contracts = [
   ...symptomCalls,
   ...shieldCalls,
   ...bingoCalls,
+  listStacks,
   ...assessmentCalls,
   readPrivacyDashboard,
   exportData,
@@ -108,6 +111,7 @@ export const endpoints: Endpoint[] = [
   ...symptomEndpoints,
   ...shieldEndpoints,
   ...bingoEndpoints,
+  ...stackEndpoints,
   ...assessmentEndpoints,
   ...invitationEndpoints,
   ...privacyEndpoints,

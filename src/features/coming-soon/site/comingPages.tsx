@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { FlameEmblem, SproutEmblem } from '@/shared/ui/art/CardEmblems'
+import { FlameEmblem } from '@/shared/ui/art/CardEmblems'
 import { CategoryEmblem, type EmblemCategory } from '@/shared/ui/art/CategoryEmblem'
 import { EmptyShelfScene, SealedLetterScene } from '@/shared/ui/art/Scenes'
 
@@ -53,12 +53,6 @@ export const comingPages = {
     sentence:
       'A small morning ritual to keep your no in one piece will stand here, as play and not as medicine; it’s not ready yet.',
     art: emblem('boundary-mastery'),
-  },
-  'smart-stacks': {
-    title: 'Smart Stacks',
-    sentence:
-      'Supplements with their evidence, their cautions and an honest word where something doesn’t work will stand here; they’re not ready yet, because checking takes longer than selling.',
-    art: <SproutEmblem size={168} className={emblemSize} />,
   },
   'clean-ingredients': {
     title: 'Clean Beauty Guide',

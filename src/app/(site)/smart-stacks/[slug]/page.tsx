@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+
+import { ProtocolScreen } from '@/features/smart-stacks/site/ProtocolScreen'
+import { findStack, listStackAddresses } from '@/features/smart-stacks/site/queries'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export const generateStaticParams = listStackAddresses
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const found = await findStack(slug)
+  if (!found || 'movedTo' in found) return {}
+  const { name: title, description } = found.stack
+  const url = `/smart-stacks/${slug}`
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { title, description, url, type: 'article' },
+    ...(found.preview && { robots: { index: false } }),
+  }
+}
+
+export default async function Page({ params }: Props) {
+  const { slug } = await params
+  const found = await findStack(slug)
+  if (!found) notFound()
+  if ('movedTo' in found) permanentRedirect(`/smart-stacks/${found.movedTo}`)
+  return <ProtocolScreen {...found} />
+}

@@ -1,0 +1,50 @@
+import type { PayloadRequest } from 'payload'
+
+import { linesOf, notedLinesOf } from '@/shared/lib/lines'
+import { slugs } from '@/slugs'
+
+import type { ListedStack } from '../contract'
+
+const toMap = (text: string | null | undefined): Record<string, string> =>
+  Object.fromEntries(notedLinesOf(text).map(({ name, note }) => [name, note]))
+
+const toMapOrNothing = (text: string | null | undefined) => (text?.trim() ? toMap(text) : undefined)
+
+/** Every published stack that is active, in its order. */
+export async function listActiveStacks(req: PayloadRequest): Promise<ListedStack[]> {
+  const { docs } = await req.payload.find({
+    collection: slugs.stacks,
+    where: { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] },
+    sort: 'orderIndex',
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs.map((doc) => ({
+    id: doc.id,
+    slug: doc.slug,
+    name: doc.name,
+    description: doc.description,
+    targetSymptoms: doc.targetSymptoms,
+    supplements: (doc.supplements ?? []).map((supplement) => ({
+      name: supplement.name,
+      studiedDose: supplement.studiedDose,
+      evidenceGrade: supplement.evidenceGrade,
+      evidenceNote: supplement.evidenceNote,
+      cautions: supplement.cautions,
+      interactions: supplement.interactions,
+      notForHotFlashes: supplement.notForHotFlashes ?? false,
+      leftOut: supplement.leftOut ?? false,
+    })),
+    instructions: linesOf(doc.instructions),
+    timing: doc.timing,
+    duration: doc.duration,
+    expectedTimeline: toMap(doc.expectedTimeline),
+    requiredTier: doc.requiredTier,
+    isActive: true,
+    coreProducts: toMapOrNothing(doc.coreProducts),
+    additionalSupports: toMapOrNothing(doc.additionalSupports),
+    lifestyleIntegration: toMapOrNothing(doc.lifestyleIntegration),
+    difficulty: doc.difficulty,
+  }))
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+import { Dialog } from '@/shared/ui/Dialog'
+
+import { PrintButton } from './PrintButton.island'
+
+type ProtocolDialogProps = { slug: string; name: string; description: string; children: ReactNode }
+
+/** A protocol over the grid it was opened from. Closing it goes back there. */
+export function ProtocolDialog({ slug, name, description, children }: ProtocolDialogProps) {
+  const router = useRouter()
+  const pathname = usePathname()
+  // The router keeps a slot's last content where the address says nothing about it.
+  if (pathname !== `/smart-stacks/${slug}`) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={() => router.back()}
+      title={name}
+      caption="Smart stack · Free"
+      description={description}
+      size="wide"
+    >
+      <div className="mb-6">
+        <PrintButton />
+      </div>
+      {children}
+    </Dialog>
+  )
+}

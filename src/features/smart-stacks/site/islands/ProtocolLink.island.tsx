@@ -1,0 +1,31 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTransition, type MouseEvent } from 'react'
+
+/** Leads to a protocol: over the grid where scripts run, to its own page where they don't or a new tab is asked for. */
+export function ProtocolLink({ slug, name }: { slug: string; name: string }) {
+  const router = useRouter()
+  const [opening, startOpening] = useTransition()
+  const href = `/smart-stacks/${slug}`
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // Not every browser focuses a link that is clicked, and the focus comes back here when the dialog closes.
+    event.currentTarget.focus({ preventScroll: true })
+    startOpening(() => router.push(href, { scroll: false }))
+  }
+
+  return (
+    <a
+      href={href}
+      onClick={open}
+      aria-busy={opening || undefined}
+      className="inline-flex min-h-11 items-center no-underline after:absolute after:inset-0"
+    >
+      {opening ? 'Opening…' : 'View Protocol'}
+      <span className="sr-only">: {name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+
+import { cache } from 'react'
+
+import { cached } from '@/shared/server/cached'
+import { draftViewer } from '@/shared/server/draft'
+import { payloadClient } from '@/shared/server/payloadClient'
+import { slugs } from '@/slugs'
+
+import { builtInStacks, toStackView, type StackView } from './view'
+
+type Viewer = NonNullable<Awaited<ReturnType<typeof draftViewer>>>
+
+const shown = { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] }
+const sourceFields = { authors: true, year: true, title: true, finding: true, doi: true, url: true } as const
+
+async function listStacks(viewer?: Viewer): Promise<StackView[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.stacks,
+    ...(viewer ? { draft: true, user: viewer } : { where: shown }),
+    sort: 'orderIndex',
+    pagination: false,
+    depth: 1,
+    populate: { [slugs.references]: sourceFields },
+    overrideAccess: false,
+  })
+  return docs.map(toStackView).filter(({ slug, name }) => slug && name)
+}
+
+const findStacks = cached('smart-stacks', [slugs.stacks, slugs.references], () => listStacks())
+
+const findMoved = cached('smart-stack-moved', [slugs.stacks], async (slug: string) => {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.stacks,
+    where: { and: [shown, { previousSlugs: { equals: slug } }] },
+    select: { slug: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return docs[0]?.slug ?? null
+})
+
+/** The stacks, by order. When they cannot be asked for, the three built-in ones stand in. */
+export const getStacks = cache(async (): Promise<{ stacks: StackView[]; preview: boolean }> => {
+  try {
+    const viewer = await draftViewer()
+    return viewer
+      ? { stacks: await listStacks(viewer), preview: true }
+      : { stacks: (await findStacks()) ?? [], preview: false }
+  } catch (error) {
+    // Next ends a prerendering by throwing: those are its own business.
+    if (error instanceof Error && 'digest' in error) throw error
+    return { stacks: builtInStacks(), preview: false }
+  }
+})
+
+/** The addresses of the stacks, to be made ahead. */
+export const listStackAddresses = async () => (await getStacks()).stacks.map(({ slug }) => ({ slug }))
+
+/** What stands at an address below /smart-stacks: a stack, the address it moved to, or nothing. */
+export async function findStack(
+  slug: string,
+): Promise<{ stack: StackView; preview: boolean } | { movedTo: string } | null> {
+  const { stacks, preview } = await getStacks()
+  const stack = stacks.find((candidate) => candidate.slug === slug)
+  if (stack) return { stack, preview }
+  const movedTo = await findMoved(slug)
+  return movedTo ? { movedTo } : null
+}

@@ -1,0 +1,128 @@
+import type { Stack } from '@/payload-types'
+import { linesOf, notedLinesOf } from '@/shared/lib/lines'
+import { toShortSources, type Publication, type ShortSource } from '@/shared/ui/ShortSources'
+
+import starterSources from '../content/sources.json'
+import starterStacks from '../content/stacks.json'
+import type { EvidenceGrade } from '../domain/evidence'
+
+type Noted = { name: string; note: string }
+
+export type SupplementView = {
+  name: string
+  studiedDose: string
+  evidenceGrade: EvidenceGrade
+  evidenceNote: string
+  cautions: string
+  interactions: string
+  notForHotFlashes: boolean
+  sources: ShortSource[]
+}
+
+/** A stack as its protocol shows it. */
+export type StackView = {
+  slug: string
+  name: string
+  tagline: string
+  description: string
+  /** In words: "brain fog". */
+  targetSymptoms: string[]
+  supplements: SupplementView[]
+  /** What the stack does without on purpose. */
+  leftOut: SupplementView[]
+  instructions: string[]
+  timing: string
+  duration: string
+  expectedTimeline: Noted[]
+  coreProducts: Noted[]
+  additionalSupports: Noted[]
+  lifestyleIntegration: Noted[]
+  difficulty: number
+  safetyNote: string
+  sources: ShortSource[]
+}
+
+type Texts = Pick<
+  Stack,
+  | 'name'
+  | 'tagline'
+  | 'description'
+  | 'targetSymptoms'
+  | 'instructions'
+  | 'timing'
+  | 'duration'
+  | 'expectedTimeline'
+  | 'coreProducts'
+  | 'additionalSupports'
+  | 'lifestyleIntegration'
+  | 'difficulty'
+  | 'safetyNote'
+>
+
+/** What a draft may still lack is shown as nothing. */
+function toTexts(doc: Partial<Texts>) {
+  return {
+    name: doc.name ?? '',
+    tagline: doc.tagline ?? '',
+    description: doc.description ?? '',
+    targetSymptoms: (doc.targetSymptoms ?? []).map((symptom) => symptom.replaceAll('_', ' ')),
+    instructions: linesOf(doc.instructions),
+    timing: doc.timing ?? '',
+    duration: doc.duration ?? '',
+    expectedTimeline: notedLinesOf(doc.expectedTimeline),
+    coreProducts: notedLinesOf(doc.coreProducts),
+    additionalSupports: notedLinesOf(doc.additionalSupports),
+    lifestyleIntegration: notedLinesOf(doc.lifestyleIntegration),
+    difficulty: doc.difficulty ?? 1,
+    safetyNote: doc.safetyNote ?? '',
+  }
+}
+
+type Parted = { leftOut?: boolean | null; supplement: SupplementView }
+
+const part = (supplements: Parted[]) => ({
+  supplements: supplements.filter(({ leftOut }) => !leftOut).map(({ supplement }) => supplement),
+  leftOut: supplements.filter(({ leftOut }) => leftOut).map(({ supplement }) => supplement),
+})
+
+/** Shapes a stack of the CMS. */
+export function toStackView(doc: Stack): StackView {
+  const supplements = (doc.supplements ?? []).map(({ leftOut, ...entry }) => ({
+    leftOut,
+    supplement: {
+      name: entry.name ?? '',
+      studiedDose: entry.studiedDose ?? '',
+      evidenceGrade: entry.evidenceGrade ?? 'none-or-negative',
+      evidenceNote: entry.evidenceNote ?? '',
+      cautions: entry.cautions ?? '',
+      interactions: entry.interactions ?? '',
+      notForHotFlashes: entry.notForHotFlashes ?? false,
+      sources: toShortSources(entry.references),
+    },
+  }))
+  return {
+    slug: doc.slug ?? '',
+    ...toTexts(doc),
+    ...part(supplements),
+    sources: toShortSources(doc.references),
+  }
+}
+
+const knownSources: Record<string, Publication> = starterSources
+
+const sourcesBy = (keys: readonly string[]) => toShortSources(keys.flatMap((key) => knownSources[key] ?? []))
+
+/** The three stacks that came with the site. They stand in while the database cannot be asked. */
+export function builtInStacks(): StackView[] {
+  return starterStacks.map(({ slug, supplements, referenceIds, ...doc }) => ({
+    slug,
+    ...toTexts(doc),
+    ...part(
+      supplements.map(({ leftOut, referenceIds: own, ...entry }) => ({
+        leftOut,
+        supplement: { ...entry, evidenceGrade: entry.evidenceGrade as EvidenceGrade, sources: sourcesBy(own) },
+      })),
+    ),
+    sources: sourcesBy(referenceIds),
+  }))
+}

@@ -1,0 +1,56 @@
+import { ExternalIcon } from './art/icons'
+
+/** A publication in small print. */
+export type ShortSource = { title: string; cited: string; finding: string; url: string | null }
+
+/** A reference of the CMS, as far as small print needs it. */
+export type Publication = {
+  authors: string
+  year?: number | null
+  title: string
+  finding: string
+  doi?: string | null
+  url?: string | null
+}
+
+/** Shapes a publication for small print. */
+function toShortSource({ authors, year, title, finding, doi, url }: Publication): ShortSource {
+  return {
+    title,
+    cited: year ? `${authors} (${year})` : authors,
+    finding,
+    url: doi ? `https://doi.org/${doi}` : (url ?? null),
+  }
+}
+
+/** The publications among relations that may also be bare ids. */
+export function toShortSources(relations: readonly (number | Publication)[] | null | undefined): ShortSource[] {
+  return (relations ?? []).flatMap((relation) =>
+    typeof relation === 'object' && relation !== null ? [toShortSource(relation)] : [],
+  )
+}
+
+/** What something rests on, in small print. Its title stands before it. */
+export function ShortSources({ sources }: { sources: readonly ShortSource[] }) {
+  if (sources.length === 0) return null
+  return (
+    <ul className="space-y-3 text-sm">
+      {sources.map(({ cited, title, finding, url }) => (
+        <li key={title} className="break-inside-avoid">
+          {cited}
+          {/[.)]$/.test(cited) ? ' ' : '. '}
+          {url ? (
+            <a href={url} target="_blank" rel="noopener noreferrer external" className="print:text-ink">
+              {title}
+              <ExternalIcon size={13} className="ml-1 inline align-[-0.1em] print:hidden" />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ) : (
+            <cite className="not-italic">{title}</cite>
+          )}
+          <span className="block text-soft-ink">{finding}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
