@@ -12,21 +12,29 @@ type TarotScreenProps = {
   owner: { productName: string; tarotSite: string | null }
 }
 
+function Intro() {
+  return (
+    <>
+      <p className="caps">Daily tarot</p>
+      <h1 className="mt-2">Your Card for Today</h1>
+      <p className="mt-4 max-w-112 text-lg text-soft-ink">
+        Twenty-two old pictures, one of them a day, and a question to go with it.
+      </p>
+    </>
+  )
+}
+
 /** The card of the day, and the deck it comes from. */
 export function TarotScreen({ cards, preview, owner }: TarotScreenProps) {
   return (
     <>
       {preview && <DraftBanner path="/tarot" />}
       <div className="page-width pt-10 pb-6 md:pt-14">
-        <p className="caps">Daily tarot</p>
-        <h1 className="mt-2">Your Card for Today</h1>
-        <p className="mt-4 mb-10 max-w-136 text-lg text-soft-ink">
-          Twenty-two old pictures, one of them a day, and a question to go with it.
-        </p>
         <DailyCard
           cards={cards}
           drawings={drawings}
           back={backDrawing}
+          intro={<Intro />}
           signature={`${owner.productName} · a card a day`}
         />
         <div className="mt-14 border-t border-line pt-8">

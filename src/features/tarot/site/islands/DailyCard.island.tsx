@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
 import { readSessionId } from '@/shared/browser/sessionId'
 import { readStored, writeStored } from '@/shared/browser/storage'
@@ -22,6 +22,8 @@ type DailyCardProps = {
   drawings: readonly string[]
   back: string
   signature: string
+  /** The page's heading: above the card on phones, beside it elsewhere. */
+  intro: ReactNode
 }
 
 /** The number this browser turned today; null before that. */
@@ -34,7 +36,7 @@ function turnedToday(): number | null {
  * The card of the day, face down until she turns it. Once turned it stays: a new session id does not change the day's
  * card. Without scripts the link leads to the card that everybody has that day.
  */
-export function DailyCard({ cards, drawings, back, signature }: DailyCardProps) {
+export function DailyCard({ cards, drawings, back, signature, intro }: DailyCardProps) {
   const [number, setNumber] = useState<number | null>(null)
   const [up, setUp] = useState(false)
   const face = useRef<HTMLDivElement>(null)
@@ -61,13 +63,17 @@ export function DailyCard({ cards, drawings, back, signature }: DailyCardProps) 
     setNumber(drawn)
     // The face is put in place first, then turned, so that there is a way to go.
     requestAnimationFrame(() => setUp(true))
-    setTimeout(() => face.current?.querySelector('h2')?.focus({ preventScroll: true }), 100)
+    setTimeout(() => {
+      face.current?.scrollIntoView({ block: 'nearest' })
+      face.current?.querySelector('h2')?.focus({ preventScroll: true })
+    }, 100)
   }
 
   const card = cards.find((one) => one.number === number) ?? (number === null ? null : (cards[0] ?? null))
   return (
-    <div className="grid items-center gap-10 md:grid-cols-[minmax(0,21rem)_1fr] md:gap-16">
-      <div className="mx-auto w-full max-w-84 perspective-distant">
+    <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,21rem)_1fr] md:grid-rows-[auto_1fr] lg:gap-x-16">
+      <div className="md:col-start-2 md:pt-8">{intro}</div>
+      <div className="mx-auto w-full max-w-84 perspective-distant md:col-start-1 md:row-span-2 md:row-start-1">
         <div
           className={`relative transition-transform duration-400 ease-slow transform-3d ${up ? 'rotate-y-180' : ''}`}
         >
@@ -89,7 +95,7 @@ export function DailyCard({ cards, drawings, back, signature }: DailyCardProps) 
           )}
         </div>
       </div>
-      <div>
+      <div className="md:col-start-2 md:pt-4">
         {up && card ? (
           <div className="space-y-8">
             <CardQuestion prompt={card.prompt} />
