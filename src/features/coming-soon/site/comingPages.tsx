@@ -48,23 +48,11 @@ export const comingPages = {
       'Five women you may recognise will introduce themselves here, from the corporate warrior to the wellness skeptic; they’re not ready yet, and they refuse to be hurried.',
     art: emblem('community'),
   },
-  'boundary-magic': {
-    title: 'Boundary Magic',
-    sentence:
-      'A small morning ritual to keep your no in one piece will stand here, as play and not as medicine; it’s not ready yet.',
-    art: emblem('boundary-mastery'),
-  },
   'clean-ingredients': {
     title: 'Clean Beauty Guide',
     sentence:
       'What is in the bottle, what is known about it and what is only feared will stand here; it’s not ready yet, and your moisturiser can wait.',
     art: emblem('biohacking'),
-  },
-  'self-care-bingo': {
-    title: 'Self-Care Bingo',
-    sentence:
-      'Twenty-five small kindnesses on one card, without streaks or scolding, will stand here; it’s not ready yet, so have a nap and call it the first square.',
-    art: <EmptyShelfScene className="h-auto w-full" />,
   },
   'health-assessment': {
     title: 'Health Assessment',

@@ -1,0 +1,27 @@
+import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+
+import type { Board } from '../../contract'
+
+const levels = {
+  gentle: { phase: 0.25, moon: 'text-sage', edge: 'border-sage' },
+  moderate: { phase: 0.5, moon: 'text-marigold', edge: 'border-marigold' },
+  challenging: { phase: 1, moon: 'text-rose', edge: 'border-rose' },
+}
+
+const badge = 'inline-flex min-h-7 items-center gap-2 rounded-full border px-3 text-sm text-ink'
+
+/** How much a board asks: gentle is green, moderate amber, challenging rose; a fuller moon asks more. */
+export function DifficultyBadge({ difficulty }: { difficulty: Board['difficulty'] | null }) {
+  const name = difficulty ?? 'gentle'
+  const { phase, moon, edge } = levels[name]
+  return (
+    <span className={`${badge} ${edge}`}>
+      <MoonPhase phase={phase} size={15} className={moon} />
+      {name}
+    </span>
+  )
+}
+
+export function ThemeBadge({ theme }: { theme: string }) {
+  return <span className={`${badge} border-edge`}>{theme}</span>
+}

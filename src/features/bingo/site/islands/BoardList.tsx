@@ -1,0 +1,86 @@
+import { buttonClass } from '@/shared/ui/button'
+
+import type { Board } from '../../contract'
+import { DifficultyBadge } from '../components/Badges'
+import { ThemeEmblem } from '../components/ThemeEmblem'
+
+type BoardListProps = {
+  boards: Board[]
+  /** Whether the address names a board that is not there. */
+  missed: boolean
+  onStart: (board: Board) => void
+}
+
+const steps = [
+  ['Choose a board', 'Daily, weekly or seasonal; gentle or braver. You can have several going.'],
+  ['Do what you fancy', 'Press a square once it is done. Any order, any day. Rest counts, and so does half of it.'],
+  ['Find a line', 'Five across, down or corner to corner. Some squares say something nice back.'],
+]
+
+/** The boards to choose from, and how it works. */
+export function BoardList({ boards, missed, onStart }: BoardListProps) {
+  return (
+    <>
+      <p className="caps">Self-care, as play</p>
+      <h1 className="mt-2">Self-Care Bingo</h1>
+      <p className="mt-4 max-w-136 text-lg text-soft-ink">
+        Twenty-five small kindnesses on a card. No streaks, no points, nobody counting but you, and a nap is a perfectly
+        good square.
+      </p>
+      {missed && (
+        <p role="status" className="mt-6 border-l-[3px] border-marigold pl-4">
+          That board is no longer here. These are.
+        </p>
+      )}
+      <ul className="mt-10 grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
+        {boards.map((board) => (
+          <li key={board.id} className="flex flex-col items-start border-r border-b border-line p-6 lg:p-8">
+            <div className="flex w-full items-start justify-between gap-4">
+              <ThemeEmblem theme={board.theme} size={64} className="text-marigold" />
+              <DifficultyBadge difficulty={board.difficulty} />
+            </div>
+            <h2 className="mt-5 text-2xl">{board.name}</h2>
+            <p className="mt-2 mb-5 text-soft-ink">{board.description}</p>
+            <p className="mt-auto mb-5 flex flex-wrap gap-x-4 caps">
+              <span>{board.theme} journey</span>
+              <span>25 activities</span>
+            </p>
+            <button
+              type="button"
+              id={`start-${board.slug}`}
+              className={buttonClass({ look: 'quiet' })}
+              onClick={() => onStart(board)}
+            >
+              Start Your Journey<span className="sr-only">: {board.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {boards.length === 0 && (
+        <p className="border border-line p-8 text-soft-ink">
+          There is no board on the site just now. Have a nap and call it the first square.
+        </p>
+      )}
+      <section aria-labelledby="how-it-works" className="mt-16 bg-leaf p-6 md:p-10">
+        <h2 id="how-it-works">How It Works</h2>
+        <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-10">
+          {steps.map(([name, text], index) => (
+            <li key={name} className="flex gap-4">
+              <span aria-hidden="true" className="font-serif text-3xl leading-none text-marigold tabular">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-xl">{name}</h3>
+                <p className="mt-1 text-soft-ink">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8 max-w-measure text-sm text-soft-ink">
+          Your marks are sealed so that only this browser can read them. The squares are for pleasure and good sense;
+          none of them treats anything.
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
+import { notify } from '@/shared/browser/notify'
+import { readSessionId, renewSessionId } from '@/shared/browser/sessionId'
+import { buttonClass } from '@/shared/ui/button'
+
+import type { Board, Cell, completeCell } from '../../contract'
+import { cellCount, fullLines, isMastered, progressOf } from '../../domain/board'
+import { DifficultyBadge, ThemeBadge } from '../components/Badges'
+import { BoardMap } from '../components/BoardMap'
+import { Reward, type RewardShown } from './Reward'
+import { Squares } from './Squares'
+import { Loading, WentWrong } from './Waiting'
+
+type Progress = { completedCells: number[] }
+
+/** One board: its squares, how far she is, and the lines she has. */
+export function BoardPlay({ board, onBack }: { board: Board; onBack: () => void }) {
+  const client = useQueryClient()
+  const [sessionId] = useState(readSessionId)
+  const cells = useQuery<Cell[]>({ queryKey: ['/api/bingo/boards', board.id, 'cells'] })
+  const progressKey = ['/api/bingo/progress', sessionId, board.id]
+  const progress = useQuery<Progress>({ queryKey: progressKey })
+  /** Pressed, but not yet confirmed. */
+  const [underway, setUnderway] = useState<number[]>([])
+  const [reward, setReward] = useState<RewardShown | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const completing = useMutation({
+    // One after the other: the first of them makes the visitor's cookie, which the others are to carry.
+    scope: { id: 'bingo' },
+    mutationFn: ({ position }: Cell) =>
+      callEndpoint<typeof completeCell>('post', '/bingo/progress/:sessionId/:boardId/:position', {
+        params: { sessionId, boardId: board.id, position },
+      }),
+    onMutate: ({ position }) => setUnderway((now) => [...now, position]),
+    onSuccess: ({ completedCells }, { position, activity, rewardMessage }) => {
+      // Cells are never taken back, so whatever either side knows is completed.
+      client.setQueryData<Progress>(progressKey, (known) => ({
+        completedCells: [...new Set([...(known?.completedCells ?? []), ...completedCells])],
+      }))
+      if (rewardMessage) setReward({ position, activity, message: rewardMessage })
+    },
+    onError: (error) =>
+      notify({
+        title: 'Failed to complete cell',
+        description:
+          (error instanceof CallFailure && error.serverMessage) || 'The square is open again. Please try once more.',
+        tone: 'destructive',
+      }),
+    onSettled: (_, __, { position }) => setUnderway((now) => now.filter((other) => other !== position)),
+  })
+
+  const ready = Boolean(cells.data && progress.data)
+  useEffect(() => {
+    if (ready) heading.current?.focus({ preventScroll: true })
+  }, [ready])
+
+  const closeReward = useCallback(() => setReward(null), [])
+
+  const again = [cells, progress].filter(({ data, isFetching }) => !data && !isFetching)
+  if (again.length > 0)
+    return (
+      <WentWrong
+        sentence="We couldn't load this board right now."
+        onTryAgain={() => again.forEach(({ refetch }) => void refetch())}
+      />
+    )
+  if (!cells.data || !progress.data) return <Loading />
+
+  const positions = [...new Set([...progress.data.completedCells, ...underway])]
+  const done = new Set(positions)
+  const lines = fullLines(positions)
+  const words = `${done.size} of ${cellCount} completed`
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onBack}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-plum underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        ← Back to Boards
+      </button>
+      <header className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <div className="max-w-136">
+          <h1 ref={heading} tabIndex={-1} className="outline-none">
+            {board.name}
+          </h1>
+          <p className="mt-3 text-lg text-soft-ink">{board.description}</p>
+          <p className="mt-4 flex flex-wrap gap-2">
+            <ThemeBadge theme={board.theme} />
+            <DifficultyBadge difficulty={board.difficulty} />
+          </p>
+        </div>
+        <div className="max-w-64">
+          <button
+            type="button"
+            aria-describedby="new-board"
+            className={buttonClass({ look: 'quiet', size: 'small' })}
+            onClick={() => {
+              renewSessionId()
+              window.location.reload()
+            }}
+          >
+            New Board
+          </button>
+          <p id="new-board" className="mt-2 text-sm text-soft-ink">
+            Empties every board you have begun.
+          </p>
+        </div>
+      </header>
+
+      {isMastered(positions) && (
+        <section
+          aria-label="Board complete"
+          className="mt-8 border border-line bg-linear-to-b from-night-1 to-night-2 px-6 py-9 text-center text-moonlight outline outline-offset-4 outline-line"
+        >
+          <h2 role="status" className="text-3xl">
+            COMPLETE BINGO MASTERY!
+          </h2>
+          <p className="mx-auto mt-3 max-w-136">
+            All twenty-five, all twelve lines. Frame it, or go and lie down. Both are correct.
+          </p>
+        </section>
+      )}
+
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-10">
+        <aside
+          aria-label="Your progress"
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 border border-line bg-leaf p-5 lg:col-start-2 lg:row-start-1 lg:grid-cols-1 lg:self-start"
+        >
+          <BoardMap done={done} lines={lines} size={124} className="shrink-0 lg:size-full" />
+          <div>
+            <p className="font-serif text-2xl tabular">
+              {done.size} of {cellCount}
+            </p>
+            <div
+              role="progressbar"
+              aria-label="Board progress"
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={progressOf(positions)}
+              aria-valuetext={words}
+              className="mt-2 h-[5px] bg-line"
+            >
+              <div className="h-full bg-sage" style={{ width: `${progressOf(positions)}%` }} />
+            </div>
+            <h2 className="mt-5 font-sans caps">Achievements</h2>
+            {lines.length === 0 ? (
+              <p className="mt-1 text-sm text-soft-ink">
+                No line yet. Five across, down or corner to corner make one; one square is plenty for a day.
+              </p>
+            ) : (
+              <ul className="mt-2 flex flex-wrap gap-1.5">
+                {lines.map((line) => (
+                  <li key={line} className="rounded-full border border-sage bg-paper px-2.5 py-0.5 text-sm">
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p role="status" className="sr-only">
+              {words}
+              {lines.length > 0 && `, ${lines.join(', ')}`}
+            </p>
+          </div>
+        </aside>
+        <Squares cells={cells.data} done={done} lines={lines} onComplete={(cell) => completing.mutate(cell)} />
+      </div>
+      <p className="mx-auto mt-12 max-w-136 text-center font-serif text-xl text-balance">
+        Whatever you did today was a square. Rest counts, and the board will wait as long as you like.
+      </p>
+      <Reward shown={reward} onClose={closeReward} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+
+import { CloseIcon } from '@/shared/ui/art/icons'
+import { MoonRule } from '@/shared/ui/art/MoonRule'
+
+/** How long a reward stands (ms). It is also written on its square, for whoever reads more slowly. */
+const standing = 4_000
+
+export type RewardShown = { position: number; activity: string; message: string }
+
+/** A few kind words over the board. They go by themselves, with Escape, the cross, or a press anywhere. */
+export function Reward({ shown, onClose }: { shown: RewardShown | null; onClose: () => void }) {
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(onClose, standing)
+    const keyed = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    document.addEventListener('keydown', keyed)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('keydown', keyed)
+    }
+  }, [shown, onClose])
+
+  return (
+    <div role="status" aria-label="Reward">
+      {shown && (
+        <div
+          onClick={onClose}
+          className="fixed inset-0 z-50 grid place-items-center bg-night-1/70 p-6 transition-opacity duration-200 starting:opacity-0 print:hidden"
+        >
+          <div className="relative w-full max-w-88 rounded-t-full border border-moonlight/40 bg-linear-to-b from-night-1 to-night-2 px-8 pt-24 pb-10 text-center text-moonlight outline outline-offset-8 outline-moonlight/40 transition-transform duration-300 ease-slow starting:translate-y-3">
+            <MoonRule className="justify-center text-glow [&]:before:hidden [&]:after:hidden" />
+            <p className="mt-6 text-sm">{shown.activity}</p>
+            <p className="mt-2 font-serif text-2xl leading-snug text-balance">{shown.message}</p>
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={onClose}
+              className="mx-auto mt-6 grid size-11 place-items-center rounded-full border border-moonlight/60 focus-visible:outline-moonlight"
+            >
+              <CloseIcon size={20} />
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

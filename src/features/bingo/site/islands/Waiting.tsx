@@ -1,0 +1,23 @@
+import { buttonClass } from '@/shared/ui/button'
+
+/** While the boards are on their way. It keeps the room they will take. */
+export function Loading() {
+  return (
+    <p role="status" className="grid min-h-[60vh] place-items-center text-center text-lg text-soft-ink noscript:hidden">
+      Loading your self-care adventures...
+    </p>
+  )
+}
+
+/** When they did not arrive. */
+export function WentWrong({ sentence, onTryAgain }: { sentence: string; onTryAgain: () => void }) {
+  return (
+    <div role="alert" className="flex min-h-[60vh] flex-col items-center justify-center text-center">
+      <h1 className="text-3xl">Oops! Something went wrong</h1>
+      <p className="mt-4 mb-7 text-lg text-soft-ink">{sentence}</p>
+      <button type="button" className={buttonClass()} onClick={onTryAgain}>
+        Try Again
+      </button>
+    </div>
+  )
+}

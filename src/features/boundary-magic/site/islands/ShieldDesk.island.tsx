@@ -1,0 +1,62 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+
+import { buttonClass } from '@/shared/ui/button'
+
+const loadForm = () => import('./ShieldForm')
+
+/** How far below the screen's edge the form may be when it is fetched. */
+const nearness = '800px'
+
+/** Fetches the form and her past shields when she comes near, by scrolling or by a link to `#shield`. */
+export function ShieldDesk({ intro }: { intro: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null)
+  const [Form, setForm] = useState<ComponentType | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  const load = useCallback(() => {
+    setFailed(false)
+    loadForm().then(
+      (loaded) => setForm(() => loaded.ShieldForm),
+      () => setFailed(true),
+    )
+  }, [])
+
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        watch.disconnect()
+        load()
+      },
+      { rootMargin: nearness },
+    )
+    watch.observe(root.current!)
+    return () => watch.disconnect()
+  }, [load])
+
+  return (
+    <div ref={root}>
+      {intro}
+      {Form ? (
+        <Form />
+      ) : (
+        <div className="mt-8 min-h-[44rem] noscript:hidden">
+          {failed ? (
+            <div role="alert">
+              <p className="mb-4">The form did not arrive.</p>
+              <button type="button" className={buttonClass()} onClick={load}>
+                Try Again
+              </button>
+            </div>
+          ) : (
+            <p role="status" className="text-soft-ink">
+              Fetching the form…
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

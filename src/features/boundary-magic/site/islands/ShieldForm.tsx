@@ -1,0 +1,204 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+
+import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
+import { notify } from '@/shared/browser/notify'
+import { buttonClass } from '@/shared/ui/button'
+import { CallsProvider } from '@/shared/ui/CallsProvider'
+
+import type { applyShield } from '../../contract'
+import {
+  defaultProtection,
+  longestMantra,
+  longestNotes,
+  moodStates,
+  protectionLevels,
+  resetDelay,
+  stockMantra,
+  toShield,
+  type MoodState,
+  type ProtectionLevel,
+  type Shield,
+} from '../../domain/shield'
+import { ShieldArt } from '../components/ShieldArt'
+import { PastShields, shieldsKey } from './PastShields'
+
+type Fields = {
+  protectionLevel: ProtectionLevel
+  moodState: MoodState | ''
+  dailyMantra: string
+  applicationNotes: string
+}
+
+const empty: Fields = { protectionLevel: defaultProtection, moodState: '', dailyMantra: '', applicationNotes: '' }
+
+const levelNotes: Record<ProtectionLevel, string> = {
+  light: 'A kind day, a thin coat.',
+  medium: 'The usual people, the usual asks.',
+  fortress: 'Drawbridge up. Back on Thursday.',
+}
+
+const moodNotes: Record<MoodState, string> = {
+  zen: 'Unbothered',
+  confident: 'I’ve got this',
+  cautious: 'Testing the ice',
+  defensive: 'Prickly, with cause',
+  warrior: 'Bring it',
+}
+
+const choice =
+  'relative flex cursor-pointer border-[1.5px] border-edge bg-paper transition-colors duration-200 has-checked:border-plum has-checked:outline-2 has-checked:-outline-offset-3 has-checked:outline-plum has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum'
+const box = 'mt-2 w-full border-[1.5px] border-edge bg-paper px-4 py-3 aria-invalid:border-rose'
+
+/** The form of the day's shield, and those she put on before. */
+export function ShieldForm() {
+  return (
+    <CallsProvider>
+      <Form />
+      <PastShields />
+    </CallsProvider>
+  )
+}
+
+function Form() {
+  const ids = { mood: useId(), mantra: useId(), mantraHint: useId(), notes: useId() }
+  const client = useQueryClient()
+  const { register, handleSubmit, reset, formState } = useForm<Fields>({ defaultValues: empty })
+  const [worn, setWorn] = useState<Shield | null>(null)
+  const success = useRef<HTMLDivElement>(null)
+  const problems = formState.errors
+
+  const applying = useMutation({
+    mutationFn: (body: Shield) => callEndpoint<typeof applyShield>('post', '/shield-applications', { body }),
+    onSuccess: (_, shield) => {
+      setWorn(shield)
+      // It waits to be closed, for whoever reads more slowly than the view below stands.
+      notify({ title: 'Boundary Magic activated!' })
+      void client.invalidateQueries({ queryKey: shieldsKey })
+    },
+    onError: (error) =>
+      notify({
+        title: 'Boundary Magic application failed',
+        description: (error instanceof CallFailure && error.serverMessage) || error.message,
+        tone: 'destructive',
+      }),
+  })
+
+  useEffect(() => {
+    if (!worn) return
+    success.current?.focus({ preventScroll: true })
+    const timer = setTimeout(() => {
+      const within = success.current?.contains(document.activeElement)
+      reset(empty)
+      setWorn(null)
+      // The focus goes where the form begins, unless she has gone elsewhere by herself.
+      if (within) document.getElementById('shield-title')?.focus({ preventScroll: true })
+    }, resetDelay)
+    return () => clearTimeout(timer)
+  }, [worn, reset])
+
+  return (
+    <div className="mt-8 grid max-w-3xl">
+      {worn && (
+        <div
+          ref={success}
+          role="status"
+          tabIndex={-1}
+          className="z-1 col-start-1 row-start-1 flex flex-col items-center justify-center bg-linear-to-b from-night-1 to-night-2 p-8 text-center text-moonlight outline-none"
+        >
+          <ShieldArt level={worn.protectionLevel} size={110} />
+          <p className="mt-5 font-serif text-3xl">Your shield is on.</p>
+          <p className="mt-3 font-serif text-xl text-balance">“{worn.dailyMantra}”</p>
+        </div>
+      )}
+      <form
+        noValidate
+        inert={worn !== null}
+        className={clsx('col-start-1 row-start-1 space-y-8', worn && 'invisible')}
+        onSubmit={handleSubmit(({ moodState, ...fields }) => {
+          if (moodState && !applying.isPending) applying.mutate(toShield({ ...fields, moodState }, new Date()))
+        })}
+      >
+        <fieldset>
+          <legend className="caps">Protection level</legend>
+          <div className="mt-3 grid gap-3 sm:grid-cols-3">
+            {protectionLevels.map((level) => (
+              <label key={level} className={clsx(choice, 'items-center gap-4 p-4 sm:flex-col sm:items-start sm:gap-2')}>
+                <input type="radio" value={level} className="sr-only" {...register('protectionLevel')} />
+                <ShieldArt level={level} size={46} className="shrink-0 text-marigold" />
+                <span>
+                  <span className="block font-semibold capitalize">{level}</span>
+                  <span className="block text-sm text-soft-ink">{levelNotes[level]}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset aria-describedby={problems.moodState && ids.mood}>
+          <legend className="caps">Mood</legend>
+          <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+            {moodStates.map((mood) => (
+              <label key={mood} className={clsx(choice, 'min-h-14 flex-col justify-center px-4 py-2.5')}>
+                <input
+                  type="radio"
+                  value={mood}
+                  className="sr-only"
+                  {...register('moodState', {
+                    required: 'How are you feeling today? This helps calibrate your shield.',
+                  })}
+                />
+                <span className="font-semibold capitalize">{mood}</span>
+                <span className="text-sm text-soft-ink">{moodNotes[mood]}</span>
+              </label>
+            ))}
+          </div>
+          {problems.moodState && (
+            <p id={ids.mood} role="alert" className="mt-3 text-rose">
+              <strong>Missing mood check</strong>
+              <br />
+              {problems.moodState.message}
+            </p>
+          )}
+        </fieldset>
+        <div>
+          <label htmlFor={ids.mantra} className="caps">
+            Daily mantra
+          </label>
+          <input
+            id={ids.mantra}
+            type="text"
+            autoComplete="off"
+            maxLength={longestMantra}
+            aria-describedby={ids.mantraHint}
+            className={clsx(box, 'min-h-12')}
+            {...register('dailyMantra')}
+          />
+          <p id={ids.mantraHint} className="mt-2 text-sm text-soft-ink">
+            Left empty, it says: “{stockMantra}”
+          </p>
+        </div>
+        <div>
+          <label htmlFor={ids.notes} className="caps">
+            Notes, if you like
+          </label>
+          <textarea
+            id={ids.notes}
+            rows={3}
+            maxLength={longestNotes}
+            className={box}
+            {...register('applicationNotes')}
+          />
+        </div>
+        <button
+          type="submit"
+          aria-disabled={applying.isPending || undefined}
+          className={buttonClass({}, 'w-full sm:w-auto')}
+        >
+          {applying.isPending ? 'Activating…' : 'Activate my shield'}
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { type Page } from '@playwright/test'
+
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const path = '/self-care-bingo'
+const start = (page: Page, board: string) => page.getByRole('button', { name: `Start Your Journey: ${board}` })
+const squares = (page: Page) => page.getByRole('group', { name: 'The board' }).getByRole('button')
+const square = (page: Page, activity: string) => squares(page).filter({ hasText: activity })
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Board progress' })
+
+async function openGentleDay(page: Page): Promise<void> {
+  await page.goto(path)
+  await start(page, 'The Gentle Day').click()
+  await expect(squares(page)).toHaveCount(25)
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('shows the boards, how it works, and opens one with nothing wrong for assistive technology', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const card = page.getByRole('listitem').filter({ hasText: 'The Gentle Day' })
+      await expect(card).toContainText('daily journey')
+      await expect(card).toContainText('25 activities')
+      await expect(card).toContainText('gentle')
+      await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
+      await expectNoAxeViolations(page)
+      await start(page, 'The Gentle Day').click()
+      await expect(page.getByRole('heading', { level: 1, name: 'The Gentle Day' })).toBeFocused()
+      await square(page, 'Roll your shoulders').click()
+      await expect(progress(page)).toHaveAttribute('aria-valuenow', '4')
+      await expectNoAxeViolations(page)
+    })
+  })
+
+test('a board has its own address, and Back leads to the list and to the same card', async ({ page }) => {
+  await openGentleDay(page)
+  await expect(page).toHaveURL(/\?board=daily-gentle$/)
+  await page.goBack()
+  await expect(start(page, 'The Gentle Day')).toBeFocused()
+  await page.goForward()
+  await expect(squares(page)).toHaveCount(25)
+  await page.getByRole('button', { name: '← Back to Boards' }).click()
+  await expect(start(page, 'The Gentle Day')).toBeFocused()
+  await page.goto(`${path}?board=nothing`)
+  await expect(page.getByText('That board is no longer here.')).toBeVisible()
+})
+
+test('a full bingo: lines, the reward, the banner, and a new board', async ({ page }) => {
+  await openGentleDay(page)
+  for (const index of [0, 1, 2, 3]) await squares(page).nth(index).click()
+  await expect(page.getByText('Row 1', { exact: true })).toHaveCount(0)
+  await squares(page).nth(4).click()
+  await expect(page.getByText('Row 1', { exact: true })).toBeVisible()
+
+  const reward = page.getByRole('status', { name: 'Reward' })
+  const shown = Date.now()
+  await square(page, 'Free square: sit down').click()
+  await expect(reward).toContainText('You sat. The world did not fall off its hinges.')
+  await expect(reward).toBeEmpty()
+  expect(Date.now() - shown).toBeGreaterThan(3_800)
+  // Whoever reads more slowly finds it on the square.
+  await expect(square(page, 'Free square: sit down')).toContainText('The world did not fall off its hinges.')
+
+  for (let index = 5; index < 25; index += 1) {
+    const next = squares(page).nth(index)
+    if ((await next.getAttribute('aria-pressed')) === 'true') continue
+    await next.click()
+    await expect(next).toHaveAttribute('aria-pressed', 'true')
+    if (index === 15 || index === 24) {
+      await expect(reward).not.toBeEmpty()
+      await page.keyboard.press('Escape')
+      await expect(reward).toBeEmpty()
+    }
+  }
+  await expect(page.getByRole('heading', { name: 'COMPLETE BINGO MASTERY!' })).toBeVisible()
+  for (const line of ['Row 5', 'Column 1', 'Column 5', 'Diagonal \\', 'Diagonal /'])
+    await expect(page.getByText(line, { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'COMPLETE BINGO MASTERY!' })).toBeVisible()
+  const session = await page.evaluate(() => localStorage.getItem('power-years-session-id'))
+  await page.getByRole('button', { name: 'New Board' }).click()
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '0')
+  expect(await page.evaluate(() => localStorage.getItem('power-years-session-id'))).not.toBe(session)
+})
+
+test('the keyboard alone completes a square, once, and keeps its place', async ({ page }) => {
+  await openGentleDay(page)
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/bingo/')) posts += 1
+  })
+  const first = squares(page).first()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '4')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '8')
+  await expect(first).toHaveAttribute('aria-disabled', 'true')
+  expect(posts).toBe(2)
+})
+
+test('fits a small phone, every square readable', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openGentleDay(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  for (const one of await squares(page).all()) {
+    const box = (await one.boundingBox())!
+    expect(box.width).toBeGreaterThan(240)
+    expect(box.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test.describe('when a call fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('the list says so, and Try Again asks once more', async ({ page }) => {
+    let failing = true
+    await page.route('**/api/bingo/boards', (route) =>
+      failing ? route.fulfill({ status: 503, json: { message: 'The database is away.' } }) : route.continue(),
+    )
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
+    await expect(page.getByText("We couldn't load your bingo boards right now.")).toBeVisible()
+    failing = false
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(start(page, 'The Gentle Day')).toBeVisible()
+  })
+
+  test('a square that was not kept is open again, with a word about it', async ({ page }) => {
+    await page.route('**/api/bingo/progress/*/*/0', (route) =>
+      route.fulfill({ status: 503, json: { message: 'The database is away.' } }),
+    )
+    await openGentleDay(page)
+    await squares(page).first().click()
+    await expect(page.getByText('Failed to complete cell')).toBeVisible()
+    await expect(squares(page).first()).toHaveAttribute('aria-pressed', 'false')
+    await expect(progress(page)).toHaveAttribute('aria-valuenow', '0')
+  })
+})
