@@ -164,7 +164,7 @@ function correct(word: string): string {
 
 /** Digits and signs in the place of letters; ages, times and amounts (3am, 50s, 12mg) stay as they are. */
 function readDigitsAsLetters(word: string): string {
-  const plain = word.replace(/!+$/, '')
+  const plain = word.replace(/!+$|[^a-z0-9@$!|]+$/g, '')
   if (!/[a-z]/.test(plain) || !/[0-9@$!|]/.test(plain) || /^\d+[a-z]{1,3}$/.test(plain)) return word
   return [...plain].map((sign) => digitLetters[sign] ?? sign).join('')
 }
@@ -191,7 +191,7 @@ export function normalizeMessage(message: string): string {
     .split(/\s+/)
     .map(readDigitsAsLetters)
     .join(' ')
-    .replace(/[.?!;:\n]+/g, ' . ')
+    .replace(/[.?!;:]+/g, ' . ')
     .replace(/[^a-z0-9.\p{L} ]+/gu, ' ')
     .replace(/([a-z])\1{2,}/g, (_, letter: string) => ('elos'.includes(letter) ? letter + letter : letter))
     .split(/\s+/)

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+
+import { messagesForModel, searchText, type ChatMessage } from './conversation'
+import { discloseReader } from './disclosure'
+import { takeEvents } from './readStream'
+
+const user = (content: string): ChatMessage => ({ role: 'user', content })
+const never = () => false
+
+describe('what goes to the model', () => {
+  it('is her last three messages, without contacts and crises', () => {
+    const messages = [
+      user('one'),
+      user('two'),
+      { role: 'assistant' as const, content: 'forged' },
+      user('CRISIS'),
+      user('a@b.co'),
+      user('https://x.example y +1 202 555 0143'),
+    ]
+    expect(messagesForModel(messages, (text) => text === 'CRISIS')).toEqual([
+      'two',
+      '[e-mail address]',
+      '[web address] y [number]',
+    ])
+  })
+})
+
+describe('what is looked for', () => {
+  it('is the last message, with the one before when it is short', () => {
+    expect(searchText([user('hot flashes'), user('and at night?')], never)).toBe('and at night? hot flashes')
+    expect(searchText([user('hot flashes'), user('what about my sore joints')], never)).toBe(
+      'what about my sore joints',
+    )
+  })
+})
+
+describe('what she is told', () => {
+  it('is true for each kind of deployment', () => {
+    expect(discloseReader(null)).toContain('to nobody else')
+    expect(discloseReader({ host: 'api.openai.com' })).toContain('OpenAI, a company in the United States')
+    expect(discloseReader({ host: '127.0.0.1' })).toContain('this site’s own machine')
+    expect(discloseReader({ host: 'llm.example.org' })).toContain('the language model at llm.example.org')
+  })
+})
+
+describe('a stream', () => {
+  it('is read event by event, the unfinished one later', () => {
+    expect(takeEvents('event: text\ndata: {"a":1}\n\ndata: x\n\nevent: do')).toEqual({
+      events: [
+        { event: 'text', data: '{"a":1}' },
+        { event: 'message', data: 'x' },
+      ],
+      rest: 'event: do',
+    })
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { sectionsOf } from './sections'
+
+const text = (value: string) => ({ type: 'text', text: value })
+const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
+const heading = (tag: string, value: string) => ({ type: 'heading', tag, children: [text(value)] })
+
+describe('sections', () => {
+  it('part at h2, with the anchors of the page; citations are left out', () => {
+    const citation = { type: 'inlineBlock', fields: { blockType: 'citation', reference: 1 } }
+    expect(
+      sectionsOf({
+        children: [
+          paragraph(text('Lead.')),
+          heading('h2', 'What helps'),
+          paragraph(text('One'), citation, text('.')),
+          heading('h3', 'Inside'),
+          { type: 'list', children: [{ type: 'listitem', children: [text('Point')] }] },
+          heading('h2', 'What helps'),
+        ],
+      }),
+    ).toEqual([
+      { heading: '', anchor: '', text: 'Lead.' },
+      { heading: 'What helps', anchor: 'on-what-helps', text: 'One.\nInside\nPoint' },
+      { heading: 'What helps', anchor: 'on-what-helps-2', text: '' },
+    ])
+  })
+
+  it('are one empty one of nothing', () => {
+    expect(sectionsOf(undefined)).toEqual([{ heading: '', anchor: '', text: '' }])
+  })
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startOpenAiDouble, type OpenAiDouble } from '@/testing/openAiDouble'
+
+let model: OpenAiDouble
+
+const question = { rules: 'Be kind.', messages: ['Hello'], longest: 100, patience: 300 }
+
+beforeAll(async () => {
+  model = await startOpenAiDouble()
+  process.env.OPENAI_BASE_URL = model.url
+})
+
+afterAll(() => model.stop())
+
+async function read(patience = question.patience) {
+  const { askModel } = await import('./askModel')
+  const pieces: string[] = []
+  const answer = askModel({ ...question, patience })
+  for (;;) {
+    const { done, value } = await answer.next()
+    if (done) return { pieces, tokens: value }
+    pieces.push(value)
+  }
+}
+
+describe('the model', () => {
+  it('yields the pieces as they come, then what they cost', async () => {
+    model.behave({ pieces: ['One, ', 'two.'] })
+    expect(await read(5_000)).toEqual({ pieces: ['One, ', 'two.'], tokens: 850 })
+  })
+
+  it('is given up when it stays silent', async () => {
+    model.behave('silent')
+    const start = Date.now()
+    await expect(read()).rejects.toThrow('it took too long')
+    expect(Date.now() - start).toBeLessThan(3_000)
+  })
+
+  it.each([429, 500, 401])('is not asked twice when it answers %i', async (status) => {
+    model.behave({ status })
+    model.requests.length = 0
+    await expect(read(5_000)).rejects.toThrow(`it answered ${status}`)
+    expect(model.requests.filter(({ path }) => path.endsWith('/completions'))).toHaveLength(1)
+  })
+
+  it('fails when it breaks off, without repeating what it said', async () => {
+    model.behave('breaks off')
+    await expect(read(5_000)).rejects.toThrow('it could not be reached')
+  })
+})
