@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { FlameEmblem } from '@/shared/ui/art/CardEmblems'
 import { CategoryEmblem, type EmblemCategory } from '@/shared/ui/art/CategoryEmblem'
-import { EmptyShelfScene, SealedLetterScene } from '@/shared/ui/art/Scenes'
+import { SealedLetterScene } from '@/shared/ui/art/Scenes'
 
 type ComingPage = { title: string; sentence: string; art: ReactNode }
 
