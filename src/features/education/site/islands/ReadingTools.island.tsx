@@ -2,15 +2,15 @@
 
 import { PauseIcon, PlayIcon, PrintIcon } from '@/shared/ui/art/icons'
 import { buttonClass } from '@/shared/ui/button'
+import { ReadAloud } from '@/shared/ui/ReadAloud.island'
 
-import { ReadAloud } from './ReadAloud.island'
 import { useReader } from './ReadingProvider.island'
 
 const look = buttonClass({ look: 'quiet', size: 'small' })
 
 /** The clock's buttons, reading aloud, printing. */
 export function ReadingTools() {
-  const { duration, seconds, status, running, toggle, reset } = useReader()
+  const { title, duration, seconds, status, running, toggle, reset } = useReader()
   return (
     <div className="flex flex-wrap gap-x-2 gap-y-2 sm:gap-x-8 sm:gap-y-5 print:hidden noscript:hidden">
       {(duration !== null || status === 'Completed') && (
@@ -32,7 +32,7 @@ export function ReadingTools() {
           </div>
         </div>
       )}
-      <ReadAloud />
+      <ReadAloud title={title} />
       <div>
         <p aria-hidden="true" className="mb-2 hidden caps sm:block">
           For the doctor’s visit

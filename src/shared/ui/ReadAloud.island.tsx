@@ -2,19 +2,23 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-import { PauseIcon, PlayIcon, ResumeIcon, StopIcon } from '@/shared/ui/art/icons'
-import { buttonClass } from '@/shared/ui/button'
-
-import type { Narrator } from './narrator'
-import { useReader } from './ReadingProvider.island'
+import type { Narrator } from '@/shared/browser/narrator'
+import { PauseIcon, PlayIcon, ResumeIcon, StopIcon } from './art/icons'
+import { buttonClass } from './button'
 
 type Speech = 'idle' | 'speaking' | 'paused' | 'unavailable'
 
 const look = buttonClass({ look: 'quiet', size: 'small' })
 
+type ReadAloudProps = {
+  /** Spoken first. */
+  title: string
+  /** The id of what is read; without it, what is marked `data-read-aloud`. */
+  from?: string
+}
+
 /** Play, pause, resume and stop for the browser's own voice; an honest word where there is none. */
-export function ReadAloud() {
-  const { title } = useReader()
+export function ReadAloud({ title, from }: ReadAloudProps) {
   const [state, setState] = useState<Speech>('idle')
   const narrator = useRef<Narrator>(null)
 
@@ -34,8 +38,8 @@ export function ReadAloud() {
   async function play() {
     setState('speaking')
     try {
-      const { startNarrator } = await import('./narrator')
-      narrator.current = startNarrator(title, {
+      const { startNarrator } = await import('@/shared/browser/narrator')
+      narrator.current = startNarrator(title, from, {
         onEnd: () => setState('idle'),
         onUnavailable: () => setState('unavailable'),
       })

@@ -1,4 +1,4 @@
-import { preferVoice, speechSettings, splitForSpeech } from '../../domain/speech'
+import { preferVoice, speechSettings, splitForSpeech } from '@/shared/lib/speech'
 
 /** Some browsers tell their voices only some time after they are first asked (ms). */
 const voicesWithin = 2_000
@@ -16,10 +16,11 @@ function wordsOf(node: Node): string {
     .join('')
 }
 
-/** Title, text and key insight of the open module in reading order. A dialog stands before the page below it. */
-function textOf(title: string): string[] {
-  const article =
-    document.querySelector('[data-dialog] [data-read-aloud]') ?? document.querySelector('[data-read-aloud]')
+/** Title and text in reading order: of the element named, else of what is marked, a dialog before the page below it. */
+function textOf(title: string, from: string | undefined): string[] {
+  const article = from
+    ? document.getElementById(from)
+    : (document.querySelector('[data-dialog] [data-read-aloud]') ?? document.querySelector('[data-read-aloud]'))
   return [title, ...[...(article?.querySelectorAll(spoken) ?? [])].map(wordsOf)]
 }
 
@@ -42,13 +43,13 @@ export type Narrator = { pause: () => void; resume: () => void; stop: () => void
 type Outcome = { onEnd: () => void; onUnavailable: () => void }
 
 /**
- * Reads the open module aloud, one piece after the other.
+ * Reads a text aloud, one piece after the other.
  * Pausing ends the piece and resuming begins it again: Android has no pause of its own, and Chrome forgets a text that
  * has been paused for long.
  */
-export function startNarrator(title: string, { onEnd, onUnavailable }: Outcome): Narrator {
+export function startNarrator(title: string, from: string | undefined, { onEnd, onUnavailable }: Outcome): Narrator {
   const synthesis = window.speechSynthesis as SpeechSynthesis | undefined
-  const pieces = splitForSpeech(textOf(title))
+  const pieces = splitForSpeech(textOf(title, from))
   let next = 0
   // Each start and stop begins a new turn, so that what an earlier one still reports is not heard.
   let turn = 0
