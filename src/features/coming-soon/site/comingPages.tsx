@@ -30,12 +30,6 @@ export const comingPages = {
       'Five voices from medicine, food and brain science will sit at this table; the chairs are out, but it’s not ready yet.',
     art: emblem('sacred-science'),
   },
-  invitations: {
-    title: 'Invitations',
-    sentence:
-      'From here you’ll send a friend an invitation, or one article that sounds like her; it’s not ready yet, so a link in a message does nicely.',
-    art: <SealedLetterScene className="h-auto w-full" />,
-  },
   'privacy-dashboard': {
     title: 'Privacy Dashboard',
     sentence:
@@ -47,18 +41,6 @@ export const comingPages = {
     sentence:
       'Five women you may recognise will introduce themselves here, from the corporate warrior to the wellness skeptic; they’re not ready yet, and they refuse to be hurried.',
     art: emblem('community'),
-  },
-  'clean-ingredients': {
-    title: 'Clean Beauty Guide',
-    sentence:
-      'What is in the bottle, what is known about it and what is only feared will stand here; it’s not ready yet, and your moisturiser can wait.',
-    art: emblem('biohacking'),
-  },
-  'health-assessment': {
-    title: 'Health Assessment',
-    sentence:
-      'Questions about how you live and how you feel will stand here, as something to think with and never as a diagnosis; they’re not ready yet.',
-    art: emblem('analytics'),
   },
   coaching: {
     title: 'Coaching',

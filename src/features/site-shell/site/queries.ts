@@ -16,3 +16,9 @@ const findSettings = cached('site-settings', [slugs.siteSettings], async () => {
 export async function getShell(): Promise<ShellView> {
   return toShellView((await findSettings()) ?? defaultSettings)
 }
+
+/** The owner's addresses elsewhere; null for one that is not set. */
+export async function getOutsideLinks(): Promise<{ ingredientApp: string | null }> {
+  const settings = await findSettings()
+  return { ingredientApp: settings?.ingredientApp || null }
+}

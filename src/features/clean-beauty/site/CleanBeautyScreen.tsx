@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+
+import { CategoryEmblem } from '@/shared/ui/art/CategoryEmblem'
+import { ExternalIcon } from '@/shared/ui/art/icons'
+import { buttonClass } from '@/shared/ui/button'
+import { DraftBanner } from '@/shared/ui/DraftBanner'
+import { ReadAloud } from '@/shared/ui/ReadAloud.island'
+import { Tabs } from '@/shared/ui/Tabs.island'
+
+import { AppGuide } from './components/AppGuide'
+import { BrandCard } from './components/BrandCard'
+import { IngredientEntry } from './components/IngredientEntry'
+import type { BrandView, IngredientView } from './view'
+
+type CleanBeautyProps = {
+  ingredients: IngredientView[]
+  brands: BrandView[]
+  preview: boolean
+  /** The free app that scans ingredients; null while the owner has set none. */
+  appAddress: string | null
+}
+
+type PanelProps = { id: string; title: string; intro: string; appAddress: string | null; children: ReactNode }
+
+function Panel({ id, title, intro, appAddress, children }: PanelProps) {
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-3xl">
+        {title}
+      </h2>
+      <p className="mt-3 max-w-measure text-lg text-soft-ink">{intro}</p>
+      <div className="mt-5 mb-9 flex flex-wrap items-end gap-4 print:hidden">
+        <div className="noscript:hidden">
+          <ReadAloud title={`${title}. ${intro}`} from={id} />
+        </div>
+        {appAddress && (
+          <a
+            href={appAddress}
+            target="_blank"
+            rel="noopener noreferrer external"
+            className={buttonClass({ look: 'quiet', size: 'small' })}
+          >
+            Free ingredient-scanning app
+            <ExternalIcon size={16} />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        )}
+      </div>
+      <div id={id}>{children}</div>
+    </section>
+  )
+}
+
+/** The Clean Beauty guide. */
+export function CleanBeautyScreen({ ingredients, brands, preview, appAddress }: CleanBeautyProps) {
+  const samples = brands.some(({ isSample }) => isSample)
+  return (
+    <>
+      {preview && <DraftBanner path="/clean-ingredients" />}
+      <div className="page-width pt-10 pb-6 md:pt-14">
+        <header className="mb-10 grid items-end gap-10 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <div>
+            <p className="caps">What is in the bottle</p>
+            <h1 className="mt-2">Clean Beauty Guide</h1>
+            <p className="mt-4 max-w-136 text-lg text-soft-ink">
+              What is known, what is only feared, and what merely itches. Your old moisturizer may stay until it is
+              empty.
+            </p>
+          </div>
+          <div className="mr-2 mb-2 hidden aspect-6/7 w-44 place-items-center rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 pt-4 text-moonlight outline outline-offset-8 outline-line lg:grid">
+            <CategoryEmblem category="biohacking" size={92} />
+          </div>
+        </header>
+        <Tabs
+          label="Clean Beauty Guide"
+          param="tab"
+          tabs={[
+            {
+              value: 'toxic-ingredients',
+              label: 'Toxic Ingredients',
+              content: (
+                <Panel
+                  id="toxic-ingredients"
+                  title="Harmful ingredients, honestly rated"
+                  intro="Six names from the back of the bottle. Not all of them earn the heading: each has its own rating and its sources."
+                  appAddress={appAddress}
+                >
+                  <ul className="border-b border-line">
+                    {ingredients.map((ingredient) => (
+                      <IngredientEntry key={ingredient.name} ingredient={ingredient} />
+                    ))}
+                  </ul>
+                </Panel>
+              ),
+            },
+            {
+              value: 'clean-brands',
+              label: 'Clean Brands',
+              content: (
+                <Panel
+                  id="clean-brands"
+                  title="Clean brands"
+                  intro="Brands that score 80 or more out of 100 in the app, and why."
+                  appAddress={appAddress}
+                >
+                  {samples && (
+                    <p className="mb-6 max-w-measure border-l-4 border-rose bg-leaf p-4">
+                      Cards marked Sample are made up, scores included. They show where brands will stand once the owner
+                      of this site has looked them up. No company has been judged.
+                    </p>
+                  )}
+                  <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
+                    {brands.map((brand) => (
+                      <BrandCard key={brand.name} brand={brand} />
+                    ))}
+                  </ul>
+                </Panel>
+              ),
+            },
+            {
+              value: 'yuka-guide',
+              label: 'Yuka Guide',
+              content: (
+                <Panel
+                  id="yuka-guide"
+                  title="How to use a scanning app"
+                  intro="An app such as Yuka reads a barcode and gives the product a score. Four steps to get the good out of it."
+                  appAddress={appAddress}
+                >
+                  <AppGuide />
+                </Panel>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx'
+
+import type { BrandView } from '../view'
+
+const toneClass = { green: 'text-sage', plain: 'text-ink', red: 'text-rose' }
+const toneWords = { green: 'in the green', plain: 'in between', red: 'in the red' }
+
+/** A brand and its score; a sample says so. */
+export function BrandCard({ brand }: { brand: BrandView }) {
+  const { name, category, score, tone, highlights, products, reason, isSample } = brand
+  return (
+    <li className="flex flex-col border-r border-b border-line p-6 lg:p-8">
+      <p className="flex flex-wrap justify-between gap-3 caps">
+        <span>{category}</span>
+        {isSample && <span className="border border-rose px-2 text-rose">Sample</span>}
+      </p>
+      <h3 className="mt-3 text-xl">{name}</h3>
+      <p className={clsx('mt-2 font-serif text-3xl tabular', toneClass[tone])}>
+        {score}
+        <span className="font-sans text-sm font-semibold"> of 100, {toneWords[tone]}</span>
+      </p>
+      <ul className="mt-4 list-disc space-y-1 pl-5 marker:text-marigold">
+        {highlights.map((highlight) => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <span className="font-semibold">Products: </span>
+        {products.join(', ')}
+      </p>
+      <p className="mt-3 text-soft-ink">{reason}</p>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { ShortSources } from '@/shared/ui/ShortSources'
+
+import type { IngredientView } from '../view'
+
+function List({ title, entries }: { title: string; entries: string[] }) {
+  if (entries.length === 0) return null
+  return (
+    <div className="break-inside-avoid">
+      <h4 className="caps">{title}</h4>
+      <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-marigold">
+        {entries.map((entry) => (
+          <li key={entry} className="first-letter:uppercase">
+            {entry}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** One ingredient: what it does, what is known of it, and what else there is. */
+export function IngredientEntry({ ingredient }: { ingredient: IngredientView }) {
+  const { name, honestRating, alsoListedAs, found, hormoneEffect, perimenopauseImpact } = ingredient
+  return (
+    <li className="grid gap-x-12 gap-y-6 border-t border-line py-9 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <header>
+        <h3 className="text-2xl">{name}</h3>
+        <p className="mt-3 border-l-4 border-marigold pl-3 font-semibold first-letter:uppercase">{honestRating}</p>
+        {alsoListedAs.length > 0 && <p className="mt-3 text-sm text-soft-ink">On labels: {alsoListedAs.join(', ')}</p>}
+      </header>
+      <div className="space-y-6">
+        <div className="max-w-measure space-y-5">
+          <div>
+            <h4 className="caps">What it does to hormones</h4>
+            <p className="mt-1">{hormoneEffect}</p>
+          </div>
+          <div>
+            <h4 className="caps">In perimenopause</h4>
+            <p className="mt-1">{perimenopauseImpact}</p>
+          </div>
+          <div className="bg-leaf p-5">
+            <h4 className="caps">How sure is anybody?</h4>
+            <p className="mt-1">{ingredient.evidenceNote}</p>
+          </div>
+        </div>
+        <div className="grid gap-6 md:grid-cols-3">
+          <List title="Found in" entries={found} />
+          <List title="Instead" entries={ingredient.alternatives} />
+          <List title="How to avoid it" entries={ingredient.avoidance} />
+        </div>
+        <details data-mute>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
+            Sources ({ingredient.sources.length})<span className="sr-only"> for {name}</span>
+          </summary>
+          <div className="mt-2 max-w-measure">
+            <ShortSources sources={ingredient.sources} />
+          </div>
+        </details>
+      </div>
+    </li>
+  )
+}

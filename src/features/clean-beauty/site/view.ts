@@ -1,0 +1,62 @@
+import type { Brand, Ingredient } from '@/payload-types'
+import { linesOf } from '@/shared/lib/lines'
+import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
+
+import { scoreTone } from '../domain/score'
+
+export type IngredientView = {
+  name: string
+  honestRating: string
+  alsoListedAs: string[]
+  found: string[]
+  hormoneEffect: string
+  perimenopauseImpact: string
+  alternatives: string[]
+  avoidance: string[]
+  evidenceNote: string
+  sources: ShortSource[]
+}
+
+export type BrandView = {
+  name: string
+  category: string
+  score: number
+  tone: ReturnType<typeof scoreTone>
+  highlights: string[]
+  products: string[]
+  reason: string
+  website: string | null
+  isSample: boolean
+}
+
+/** Shapes an ingredient; what a draft still lacks is shown as nothing. */
+export function toIngredientView(doc: Ingredient): IngredientView {
+  return {
+    name: doc.name ?? '',
+    honestRating: doc.honestRating ?? '',
+    alsoListedAs: linesOf(doc.alsoListedAs),
+    found: linesOf(doc.found),
+    hormoneEffect: doc.hormoneEffect ?? '',
+    perimenopauseImpact: doc.perimenopauseImpact ?? '',
+    alternatives: linesOf(doc.alternatives),
+    avoidance: linesOf(doc.avoidance),
+    evidenceNote: doc.evidenceNote ?? '',
+    sources: toShortSources(doc.references),
+  }
+}
+
+/** Shapes a brand; what a draft still lacks is shown as nothing. */
+export function toBrandView(doc: Brand): BrandView {
+  const score = doc.yukaScore ?? 0
+  return {
+    name: doc.name ?? '',
+    category: doc.category ?? '',
+    score,
+    tone: scoreTone(score),
+    highlights: linesOf(doc.highlights),
+    products: linesOf(doc.products),
+    reason: doc.reason ?? '',
+    website: doc.website ?? null,
+    isSample: doc.isSample ?? false,
+  }
+}
