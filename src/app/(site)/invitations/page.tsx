@@ -1,7 +1,22 @@
-import { comingSoonMetadata, ComingSoonScreen } from '@/features/coming-soon/site/ComingSoonScreen'
+import type { Metadata } from 'next'
 
-export const metadata = comingSoonMetadata('invitations')
+import { getLibrary } from '@/features/education/site/queries'
+import { InvitationsScreen } from '@/features/invitations/site/InvitationsScreen'
+import { getShell } from '@/features/site-shell/site/queries'
+import { getEnv } from '@/shared/env'
 
-export default function Page() {
-  return <ComingSoonScreen page="invitations" />
+export const metadata: Metadata = {
+  title: 'Send Invitations',
+  description: 'Tell a friend, or send her one article that sounds like her. Links first; her address is never kept.',
+}
+
+export default async function Page() {
+  const [{ productName }, { cards }] = await Promise.all([getShell(), getLibrary()])
+  return (
+    <InvitationsScreen
+      productName={productName}
+      siteUrl={getEnv().SITE_URL}
+      modules={cards.map(({ slug, title }) => ({ slug, title }))}
+    />
+  )
 }

@@ -1,0 +1,208 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { useState } from 'react'
+
+import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
+import { notify } from '@/shared/browser/notify'
+import { buttonClass } from '@/shared/ui/button'
+
+import type { previewInvitation, readBatch, sendBatchInvitations } from '../../contract'
+import { ImportPeople } from './ImportPeople'
+
+type Influencer = {
+  id: number
+  name: string
+  email: string
+  followers?: string | null
+  focus?: string | null
+  priority: string
+}
+
+/** The founder's people, as Payload lists them to a founder. */
+async function listInfluencers(): Promise<Influencer[]> {
+  const response = await fetch('/api/influencers?limit=5000&depth=0&sort=name', { credentials: 'include' })
+  if (!response.ok) throw new CallFailure(response.status, await response.text())
+  return ((await response.json()) as { docs: Influencer[] }).docs
+}
+
+/** How often the progress of a running batch is asked for (ms). */
+const askEvery = 2_000
+
+/** Choosing people, looking at the letter, sending it, and watching it go. */
+export function BatchManager() {
+  const queries = useQueryClient()
+  const people = useQuery({ queryKey: ['influencers'], queryFn: listInfluencers })
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [batchId, setBatchId] = useState<number | null>(null)
+  const everybody = people.data ?? []
+
+  const sending = useMutation({
+    mutationFn: (ids: ReadonlySet<number>) =>
+      callEndpoint<typeof sendBatchInvitations>('post', '/send-batch-invitations', {
+        body: {
+          invitations: everybody
+            .filter(({ id }) => ids.has(id))
+            .map(({ name, email, followers, focus, priority }) => ({ name, email, followers, focus, priority })),
+        },
+      }),
+    onSuccess: (answer) => {
+      notify({ title: 'Batch Invitations Sent!', description: answer.message })
+      setBatchId(answer.batchId)
+      setChosen(new Set())
+    },
+    onError: (error) =>
+      notify({
+        title: 'Batch Send Failed',
+        description: (error instanceof CallFailure && error.serverMessage) || 'Failed to send batch invitations',
+        tone: 'destructive',
+      }),
+  })
+
+  function toggle(id: number) {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
+
+  if (people.isPending) return <p role="status">One moment…</p>
+  if (people.isError)
+    return (
+      <div role="alert">
+        <p>The list could not be loaded.</p>
+        <button type="button" className={buttonClass({ look: 'quiet' }, 'mt-4')} onClick={() => void people.refetch()}>
+          Try Again
+        </button>
+      </div>
+    )
+  return (
+    <div className="grid gap-10">
+      <section aria-labelledby="batch-people">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="batch-people" className="text-xl">
+            Whom to write to
+          </h2>
+          <button
+            type="button"
+            className={buttonClass({ look: 'quiet', size: 'small' })}
+            onClick={() =>
+              setChosen(chosen.size === everybody.length ? new Set() : new Set(everybody.map(({ id }) => id)))
+            }
+          >
+            {chosen.size === everybody.length && everybody.length > 0 ? 'Choose nobody' : 'Choose everybody'}
+          </button>
+        </div>
+        {everybody.length === 0 && <p className="mt-4">Nobody yet. Bring people in from a file below.</p>}
+        <ul className="mt-4 grid max-h-[34rem] gap-3 overflow-y-auto p-1 sm:grid-cols-2 lg:grid-cols-3">
+          {everybody.map((person) => (
+            <li key={person.id}>
+              <button
+                type="button"
+                aria-pressed={chosen.has(person.id)}
+                onClick={() => toggle(person.id)}
+                className={clsx(
+                  'h-full w-full border-[1.5px] p-4 text-left transition-colors duration-200',
+                  chosen.has(person.id) ? 'border-plum bg-leaf' : 'border-edge hover:bg-leaf',
+                )}
+              >
+                <span className="flex items-baseline justify-between gap-3">
+                  <span className="font-serif text-lg">{person.name}</span>
+                  <span className="caps">{person.priority}</span>
+                </span>
+                <span className="mt-1 block text-sm break-all">{person.email}</span>
+                <span className="mt-1 block text-sm text-soft-ink">
+                  {[person.followers && `${person.followers} followers`, person.focus].filter(Boolean).join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Letter />
+      <div>
+        <button
+          type="button"
+          className={buttonClass({}, 'w-full sm:w-auto')}
+          disabled={chosen.size === 0 || sending.isPending}
+          onClick={() => sending.mutate(chosen)}
+        >
+          {sending.isPending
+            ? `Sending ${chosen.size}...`
+            : `Send ${chosen.size} ${chosen.size === 1 ? 'invitation' : 'invitations'}`}
+        </button>
+        {batchId !== null && <BatchProgress batchId={batchId} />}
+      </div>
+      <ImportPeople onImported={() => void queries.invalidateQueries({ queryKey: ['influencers'] })} />
+    </div>
+  )
+}
+
+function Letter() {
+  const [open, setOpen] = useState(false)
+  const letter = useQuery({
+    queryKey: ['batch-letter'],
+    queryFn: () => callEndpoint<typeof previewInvitation>('get', '/batch-invitation-preview'),
+    enabled: open,
+  })
+  return (
+    <section aria-labelledby="batch-letter">
+      <h2 id="batch-letter" className="text-xl">
+        The letter
+      </h2>
+      <button
+        type="button"
+        aria-expanded={open}
+        className={buttonClass({ look: 'quiet', size: 'small' }, 'mt-3')}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Close the preview' : 'Preview the letter'}
+      </button>
+      {open && letter.isError && (
+        <p role="alert" className="mt-3 text-rose">
+          The letter could not be loaded. Close this and try again.
+        </p>
+      )}
+      {open && letter.data && (
+        <div className="mt-4 border border-line">
+          <p className="border-b border-line px-4 py-3">
+            <span className="caps">Subject</span> {letter.data.subject}
+          </p>
+          {/* Its own little world: no scripts, no reach into this page. */}
+          <iframe title="The letter" sandbox="" srcDoc={letter.data.html} className="h-136 w-full bg-paper" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function BatchProgress({ batchId }: { batchId: number }) {
+  const { data } = useQuery({
+    queryKey: ['batch', batchId],
+    queryFn: () => callEndpoint<typeof readBatch>('get', '/batch-invitations/:batchId', { params: { batchId } }),
+    refetchInterval: (query) => (query.state.data?.done ? false : askEvery),
+  })
+  if (!data) return null
+  const { sent = 0, failed = 0 } = data.counts
+  return (
+    <div className="mt-5 max-w-xl">
+      <p role="status">
+        {data.done ? 'All done: ' : 'On the way: '}
+        {sent} of {data.total} sent{failed > 0 && `, ${failed} not reached`}.
+      </p>
+      <progress
+        aria-label="Letters sent"
+        max={data.total}
+        value={sent + failed}
+        className="mt-2 block h-2 w-full accent-marigold"
+      />
+      {data.failures.length > 0 && (
+        <ul className="mt-3 text-sm">
+          {data.failures.map(({ name, reason }, index) => (
+            <li key={index}>
+              <strong>{name}</strong>: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { buttonClass } from '@/shared/ui/button'
+
+import { BatchManager } from './BatchManager'
+import { SignIn } from './SignIn'
+
+type Me = { user: { roles?: string[] } | null }
+
+/** Payload's own answer to who is signed in. */
+async function whoAmI(): Promise<Me> {
+  const response = await fetch('/api/users/me', { credentials: 'include' })
+  if (!response.ok) throw new Error(`${response.status}`)
+  return (await response.json()) as Me
+}
+
+/** The founder's letters: for a founder who has signed in; everyone else learns that, and no address. */
+export function BatchPanel() {
+  const queries = useQueryClient()
+  const me = useQuery({ queryKey: ['me'], queryFn: whoAmI })
+  const leaving = useMutation({
+    mutationFn: () => fetch('/api/users/logout', { method: 'POST', credentials: 'include' }),
+    onSettled: () => queries.resetQueries(),
+  })
+
+  if (me.isPending) return <p role="status">One moment…</p>
+  if (me.isError)
+    return (
+      <div role="alert">
+        <p>We could not ask who is signed in.</p>
+        <button type="button" className={buttonClass({ look: 'quiet' }, 'mt-4')} onClick={() => void me.refetch()}>
+          Try Again
+        </button>
+      </div>
+    )
+  const { user } = me.data
+  if (!user) return <SignIn onSignedIn={() => void me.refetch()} />
+  return (
+    <>
+      {user.roles?.includes('founder') ? (
+        <BatchManager />
+      ) : (
+        <p>You are signed in as an editor. Only a founder writes these letters.</p>
+      )}
+      <button
+        type="button"
+        className={buttonClass({ look: 'quiet', size: 'small' }, 'mt-10')}
+        disabled={leaving.isPending}
+        onClick={() => leaving.mutate()}
+      >
+        Sign out
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+
+import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
+import { notify } from '@/shared/browser/notify'
+import { buttonClass } from '@/shared/ui/button'
+
+import type { sendCommunityInvitation } from '../../contract'
+import { Field } from './Field'
+import { friendlyName, rules } from './fieldRules'
+import { LinkWays } from './LinkWays'
+
+type Values = { email: string; inviterName: string }
+
+/** Inviting one friend: by a link first, by a letter of ours second. */
+export function InviteForm({ productName, siteUrl }: { productName: string; siteUrl: string }) {
+  const { register, handleSubmit, reset, formState } = useForm<Values>({
+    defaultValues: { email: '', inviterName: friendlyName },
+    mode: 'onTouched',
+  })
+  const { errors } = formState
+  const sending = useMutation({
+    mutationFn: ({ email, inviterName }: Values) =>
+      callEndpoint<typeof sendCommunityInvitation>('post', '/send-community-invitation', {
+        body: { email: email.trim(), inviterName: inviterName.trim() },
+      }),
+    onSuccess: ({ message }) => {
+      notify({ title: 'Invitation Sent!', description: message })
+      reset()
+    },
+    onError: (error) =>
+      notify({
+        title: 'Failed to Send',
+        description: (error instanceof CallFailure && error.serverMessage) || 'Failed to send invitation',
+        tone: 'destructive',
+      }),
+  })
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+      <LinkWays
+        url={siteUrl}
+        title={productName}
+        text="A free almanac for perimenopause and after. No login, no tracking."
+      />
+      <form noValidate onSubmit={(event) => void handleSubmit((values) => sending.mutate(values))(event)}>
+        <h2 className="text-xl">By a letter from us</h2>
+        <div className="mt-4 grid gap-5">
+          <Field
+            label="Her e-mail address"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            error={errors.email?.message}
+            {...register('email', rules.email)}
+          />
+          <Field
+            label="Your name"
+            autoComplete="given-name"
+            maxLength={60}
+            hint="Stands in the letter, so that she knows who thought of her."
+            error={errors.inviterName?.message}
+            {...register('inviterName', rules.name)}
+          />
+          <button type="submit" disabled={sending.isPending} className={buttonClass({ look: 'quiet' })}>
+            {sending.isPending ? 'Sending...' : 'Send Invitation'}
+          </button>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+
+import { buttonClass } from '@/shared/ui/button'
+
+import { Field } from './Field'
+import { rules } from './fieldRules'
+
+type Values = { email: string; password: string }
+
+/** Payload's own sign-in. @throws when it is refused */
+async function signIn({ email, password }: Values): Promise<void> {
+  const response = await fetch('/api/users/login', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: email.trim(), password }),
+  })
+  if (response.ok) return
+  throw new Error(
+    response.status === 401
+      ? 'E-mail or password is wrong, or there were too many tries.'
+      : 'That did not work. Please try again in a moment.',
+  )
+}
+
+/** The founder's way in, on the page itself. */
+export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
+  const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { email: '', password: '' } })
+  const signing = useMutation({ mutationFn: signIn, onSuccess: onSignedIn })
+  return (
+    <form
+      noValidate
+      className="grid max-w-md gap-5"
+      onSubmit={(event) => void handleSubmit((values) => signing.mutate(values))(event)}
+    >
+      <div>
+        <h2 className="text-xl">For the founder</h2>
+        <p className="mt-2 text-soft-ink">Letters to people with an audience go out from here. Please sign in first.</p>
+      </div>
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        error={formState.errors.email?.message}
+        {...register('email', rules.email)}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password', { required: 'Please enter your password' })}
+      />
+      {signing.isError && (
+        <p role="alert" className="text-rose">
+          {signing.error.message}
+        </p>
+      )}
+      <button type="submit" disabled={signing.isPending} className={buttonClass()}>
+        {signing.isPending ? 'Signing in...' : 'Sign in'}
+      </button>
+    </form>
+  )
+}
