@@ -1,7 +1,19 @@
-import { comingSoonMetadata, ComingSoonScreen } from '@/features/coming-soon/site/ComingSoonScreen'
+import type { Metadata } from 'next'
 
-export const metadata = comingSoonMetadata('health-assessment')
+import { AssessmentsScreen } from '@/features/assessments/site/AssessmentsScreen'
+import { getAssessments } from '@/features/assessments/site/queries'
 
-export default function Page() {
-  return <ComingSoonScreen page="health-assessment" />
+const title = 'Health Assessment'
+const description =
+  'Two private assessments to think with: twelve questions about how you live and feel, and fifteen signs of lipedema. Neither is a diagnosis.'
+
+export const metadata: Metadata = {
+  title,
+  description,
+  alternates: { canonical: '/health-assessment' },
+  openGraph: { title, description, url: '/health-assessment' },
+}
+
+export default async function Page() {
+  return <AssessmentsScreen {...await getAssessments()} />
 }

@@ -11,52 +11,52 @@ const most = 3
 /** From here on there is nothing to add. */
 const optimal = 80
 
-const module = (slug: string, title: string): Place => ({ title, href: `/education/${slug}` })
+const article = (slug: string, title: string): Place => ({ title, href: `/education/${slug}` })
 const practice = (title: string): Place => ({ title, href: '/practice' })
 const stack = (title: string): Place => ({ title, href: '/smart-stacks' })
 
 const places: Record<Category, Omit<PlanEntry, 'category' | 'score'>> = {
   movement: {
     modules: [
-      module('moving-through-it', 'Moving Through It'),
-      module('muscle-is-your-pension', 'Muscle Is Your Pension'),
+      article('moving-through-it', 'Moving Through It'),
+      article('muscle-is-your-pension', 'Muscle Is Your Pension'),
     ],
     practices: [practice('Strength Foundations'), practice('Shoulders and Hips, Unstuck')],
     stacks: [stack('Body Shield Ritual')],
   },
   nutrition: {
     modules: [
-      module('the-plate-that-loves-you-back', 'The Plate That Loves You Back'),
-      module('soy-wine-and-coffee-the-fine-print', 'Soy, Wine and Coffee: The Fine Print'),
+      article('the-plate-that-loves-you-back', 'The Plate That Loves You Back'),
+      article('soy-wine-and-coffee-the-fine-print', 'Soy, Wine and Coffee: The Fine Print'),
     ],
     practices: [],
     stacks: [stack('Morning Clarity Stack')],
   },
   purpose: {
     modules: [
-      module('purpose-after-the-pause', 'Purpose After the Pause'),
-      module('grief-freedom-and-the-empty-chair', 'Grief, Freedom and the Empty Chair'),
+      article('purpose-after-the-pause', 'Purpose After the Pause'),
+      article('grief-freedom-and-the-empty-chair', 'Grief, Freedom and the Empty Chair'),
     ],
     practices: [practice('Clear Morning Sit')],
     stacks: [],
   },
   social: {
     modules: [
-      module('why-friends-are-medicine', 'Why Friends Are Medicine'),
-      module('asking-for-help-before-the-cliff', 'Asking for Help Before the Cliff'),
+      article('why-friends-are-medicine', 'Why Friends Are Medicine'),
+      article('asking-for-help-before-the-cliff', 'Asking for Help Before the Cliff'),
     ],
     practices: [],
     stacks: [],
   },
   stress: {
-    modules: [module('the-graceful-no', 'The Graceful No'), module('the-kind-voice', 'The Kind Voice')],
+    modules: [article('the-graceful-no', 'The Graceful No'), article('the-kind-voice', 'The Kind Voice')],
     practices: [practice('Sighing Set'), practice('Evening Unwind Yoga')],
     stacks: [],
   },
   perimenopause: {
     modules: [
-      module('what-perimenopause-actually-is', 'What Perimenopause Actually Is'),
-      module('talking-to-your-doctor', 'Talking to Your Doctor'),
+      article('what-perimenopause-actually-is', 'What Perimenopause Actually Is'),
+      article('talking-to-your-doctor', 'Talking to Your Doctor'),
     ],
     practices: [],
     stacks: [stack('Hot Flash Cooling Protocol')],

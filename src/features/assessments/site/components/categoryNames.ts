@@ -1,0 +1,21 @@
+import type { Category } from '../../domain/question'
+
+/** The categories as they are shown. */
+export const categoryNames: Record<Category, string> = {
+  movement: 'Movement',
+  nutrition: 'Nutrition',
+  purpose: 'Purpose',
+  social: 'Social',
+  stress: 'Stress',
+  perimenopause: 'Perimenopause',
+}
+
+/** What a category's number is made of, in a sentence. */
+export const categoryMeanings: Record<Category, string> = {
+  movement: 'How often you move, and how often your muscles have to work.',
+  nutrition: 'Plants on the plate, and a few steady habits.',
+  purpose: 'Whether life feels worthwhile lately, and whether some of it is yours.',
+  social: 'Unhurried talk, and who would show up.',
+  stress: 'How steady you feel, and how you come back from hard things. Higher is steadier.',
+  perimenopause: 'How few of the nine symptoms visit you lately. A low number means many symptoms, not a mistake.',
+}

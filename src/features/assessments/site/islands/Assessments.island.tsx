@@ -1,0 +1,104 @@
+'use client'
+
+import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+
+import { buttonClass } from '@/shared/ui/button'
+
+import type { AssessmentTexts } from '../../content/assessmentTexts'
+import type { SourceView } from '../view'
+import { Selection } from './Selection'
+import { useVisit, type Visit } from './visit'
+
+const views = ['selection', 'universal', 'lipedema', 'step-by-step', 'complete', 'plan'] as const
+export type View = (typeof views)[number]
+
+export type ViewProps = {
+  texts: AssessmentTexts
+  sources: SourceView[]
+  onView: (view: View) => void
+}
+
+// Questions and results are fetched when she begins; the page itself shows the choice.
+const Universal = lazy(() => import('./Universal').then(({ Universal }) => ({ default: Universal })))
+const Lipedema = lazy(() => import('./Lipedema').then(({ Lipedema }) => ({ default: Lipedema })))
+const StepByStep = lazy(() => import('./StepByStep').then(({ StepByStep }) => ({ default: StepByStep })))
+const Complete = lazy(() => import('./Complete').then(({ Complete }) => ({ default: Complete })))
+const Plan = lazy(() => import('./Plan').then(({ Plan }) => ({ default: Plan })))
+
+// The browser tells nobody of a pushed address.
+const moveEvent = 'power-years:assessment-view'
+
+function onHash(listener: () => void) {
+  const events = [moveEvent, 'popstate', 'hashchange']
+  events.forEach((event) => window.addEventListener(event, listener))
+  return () => events.forEach((event) => window.removeEventListener(event, listener))
+}
+
+/** The view an address names; one that shows results needs them in this visit. */
+function viewAt(hash: string, { universalDone, lipedemaDone }: Visit): View {
+  const named = views.find((view) => `#${view}` === hash) ?? 'selection'
+  if (named === 'complete' && !(universalDone && lipedemaDone)) return 'selection'
+  if (named === 'plan' && !universalDone) return 'selection'
+  return named
+}
+
+type AssessmentsProps = Pick<ViewProps, 'texts' | 'sources'> & { emblems: Record<'universal' | 'lipedema', ReactNode> }
+
+/** The views of the assessments. The address names the view, so that Back goes a view back; it never names an answer. */
+export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
+  const visit = useVisit()
+  const hash = useSyncExternalStore(
+    onHash,
+    () => window.location.hash,
+    () => '',
+  )
+  const root = useRef<HTMLDivElement>(null)
+  const shown = useRef<View>(null)
+  const view = viewAt(hash, visit)
+
+  const onView = useCallback((next: View) => {
+    const target = next === 'selection' ? '' : `#${next}`
+    window.history.pushState(null, '', window.location.pathname + target)
+    window.dispatchEvent(new Event(moveEvent))
+  }, [])
+
+  // Every view but those with a question of their own begins at its heading.
+  useEffect(() => {
+    const before = shown.current
+    shown.current = view
+    if (before === null || before === view) return
+    window.scrollTo({ top: 0 })
+    root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [view])
+
+  const profileOpens = visit.universalDone && visit.lipedemaDone && !visit.profileSeen
+  const props = { texts, sources, onView }
+  return (
+    <div ref={root}>
+      {view === 'selection' ? (
+        <Selection texts={texts} emblems={emblems} onView={onView} />
+      ) : (
+        <>
+          {view !== 'complete' && (
+            <button
+              type="button"
+              className={buttonClass({ look: 'quiet', size: 'small' }, 'mb-8 print:hidden')}
+              onClick={() =>
+                onView(view === 'step-by-step' ? 'lipedema' : profileOpens && view !== 'plan' ? 'complete' : 'selection')
+              }
+            >
+              {view === 'step-by-step' ? '← Back to the signs' : '← Back to Assessments'}
+            </button>
+          )}
+          <Suspense fallback={<p role="status">One moment…</p>}>
+            {view === 'universal' && <Universal {...props} />}
+            {view === 'lipedema' && <Lipedema {...props} />}
+            {view === 'step-by-step' && <StepByStep {...props} />}
+            {view === 'complete' && <Complete {...props} />}
+            {view === 'plan' && <Plan {...props} />}
+          </Suspense>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+
+import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+import { buttonClass } from '@/shared/ui/button'
+
+import { scoreLipedema } from '../../domain/lipedemaScore'
+import { levelOf } from '../../domain/levels'
+import { overallScore, scoreCategories } from '../../domain/universalScore'
+import type { ViewProps } from './Assessments.island'
+import { changeVisit, useVisit } from './visit'
+
+/** Both are done: the whole, and where it leads. */
+export function Complete({ texts, onView }: ViewProps) {
+  const { responses, selected } = useVisit()
+  useEffect(() => changeVisit({ profileSeen: true }), [])
+  const overall = overallScore(scoreCategories(responses))
+  const { level } = scoreLipedema(selected)
+  return (
+    <div className="mx-auto max-w-2xl text-center">
+      <MoonPhase phase={1} size={88} className="mx-auto text-marigold" />
+      <h1 tabIndex={-1} className="mt-6 outline-none">
+        Complete Health Profile Created!
+      </h1>
+      <p className="mt-4 text-lg text-soft-ink">{texts.completeText}</p>
+      <dl className="mt-8 grid border-t border-l border-line text-left sm:grid-cols-2">
+        <div className="border-r border-b border-line p-5">
+          <dt className="text-sm text-soft-ink">Universal Health Assessment</dt>
+          <dd className="font-serif text-xl tabular">
+            {overall} out of 100 · {levelOf(overall).level}
+          </dd>
+        </div>
+        <div className="border-r border-b border-line p-5">
+          <dt className="text-sm text-soft-ink">Lipedema Recognition Assessment</dt>
+          <dd className="font-serif text-xl">{level}</dd>
+        </div>
+      </dl>
+      <div className="mt-9 flex flex-wrap justify-center gap-3">
+        <button type="button" className={buttonClass()} onClick={() => onView('plan')}>
+          Explore Your Wellness Plan
+        </button>
+        <button type="button" className={buttonClass({ look: 'quiet' })} onClick={() => onView('selection')}>
+          View Assessment Details
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+import { buttonClass } from '@/shared/ui/button'
+
+import { stepOutcomes, stepQuestions, weighSteps } from '../../domain/lipedemaSteps'
+import { Bar } from '../components/Bar'
+import { Choice } from '../components/Choice'
+import { Sources } from '../components/Sources'
+import { UrgentSigns } from '../components/UrgentSigns'
+import { lipedemaReferences } from '../view'
+import type { ViewProps } from './Assessments.island'
+
+const unanswered = stepQuestions.map((): number | null => null)
+
+/** Twelve questions to take to a clinician. Nothing of them is sent or kept. */
+export function StepByStep({ sources }: ViewProps) {
+  const [answers, setAnswers] = useState(unanswered)
+  const [step, setStep] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [step])
+
+  const question = stepQuestions[step]
+  if (!question)
+    return <Summary answers={answers} sources={sources} onBack={() => setStep(step - 1)} heading={heading} />
+
+  const last = step === stepQuestions.length - 1
+  return (
+    <form
+      className="mx-auto max-w-2xl"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (answers[step] !== null) setStep(step + 1)
+      }}
+    >
+      <h1 tabIndex={-1} className="text-2xl outline-none">
+        Could it be lipedema? Twelve questions to take to a clinician
+      </h1>
+      <p className="mt-3 text-soft-ink">
+        A tidy way to describe your legs, not a diagnosis and not a score out of certainty. Answer as things usually
+        are. Nothing here is sent or kept: print the summary at the end.
+      </p>
+      <p role="status" className="mt-6 mb-2 text-sm text-soft-ink tabular">
+        {step + 1} of {stepQuestions.length}
+      </p>
+      <Bar
+        label="Progress"
+        value={step + 1}
+        of={stepQuestions.length}
+        words={`Question ${step + 1} of ${stepQuestions.length}`}
+        tone="plum"
+      />
+      <fieldset className="mt-9" aria-describedby="step-note">
+        <legend>
+          <h2 ref={heading} tabIndex={-1} className="outline-none">
+            {question.text}
+          </h2>
+        </legend>
+        <p id="step-note" className="mt-3 text-soft-ink">
+          {question.note}
+        </p>
+        <div className="mt-6 border border-line">
+          {question.options.map((option, at) => (
+            <Choice
+              key={option}
+              type="radio"
+              name={`step-${step}`}
+              label={option}
+              checked={answers[step] === at}
+              onChange={() => setAnswers(answers.with(step, at))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div role="alert">
+        {weighSteps(answers) === 'urgent' && (
+          <p className="mt-6 border-l-3 border-rose bg-leaf p-5 font-semibold">{stepOutcomes.urgent}</p>
+        )}
+      </div>
+      <div className="mt-8 flex flex-wrap justify-between gap-3">
+        <button
+          type="button"
+          disabled={step === 0}
+          className={buttonClass({ look: 'quiet' })}
+          onClick={() => setStep(step - 1)}
+        >
+          Back
+        </button>
+        <button type="submit" disabled={answers[step] === null} className={buttonClass()}>
+          {last ? 'See the summary' : 'Next'}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type SummaryProps = Pick<ViewProps, 'sources'> & {
+  answers: readonly (number | null)[]
+  onBack: () => void
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+function Summary({ answers, sources, onBack, heading }: SummaryProps) {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        Your summary
+      </h1>
+      <p className="mt-5 border-l-3 border-marigold bg-leaf p-6 text-lg">{stepOutcomes[weighSteps(answers)]}</p>
+      <p className="mt-5 text-soft-ink">
+        This is a description, not a diagnosis. No questionnaire can replace being examined.
+      </p>
+      <dl className="mt-8 divide-y divide-line border-y border-line">
+        {stepQuestions.map(({ text, options }, at) => (
+          <div key={text} className="grid break-inside-avoid gap-x-6 py-3 sm:grid-cols-[1fr_12rem]">
+            <dt>{text}</dt>
+            <dd className="font-semibold">{options[answers[at] ?? -1]}</dd>
+          </div>
+        ))}
+      </dl>
+      <UrgentSigns />
+      <Sources sources={sources} keys={lipedemaReferences} />
+      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+        <button type="button" className={buttonClass()} onClick={() => window.print()}>
+          Print the summary
+        </button>
+        <button type="button" className={buttonClass({ look: 'quiet' })} onClick={onBack}>
+          Back
+        </button>
+      </div>
+    </div>
+  )
+}

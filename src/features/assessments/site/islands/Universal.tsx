@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react'
+
+import { buttonClass } from '@/shared/ui/button'
+
+import type { Question } from '../../domain/question'
+import { questions as allQuestions } from '../../domain/questions'
+import { isAnswered, toggleOption } from '../../domain/universalScore'
+import { Bar } from '../components/Bar'
+import { categoryNames } from '../components/categoryNames'
+import { Choice } from '../components/Choice'
+import type { ViewProps } from './Assessments.island'
+import { keepUniversal } from './save'
+import { UniversalResults } from './UniversalResults'
+import { changeVisit, useVisit } from './visit'
+
+const questions: readonly Question[] = allQuestions
+
+/** The universal assessment: one question at a time, then what they come to. */
+export function Universal(props: ViewProps) {
+  const { responses, step, universalDone } = useVisit()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [step, universalDone])
+
+  if (universalDone) return <UniversalResults {...props} />
+
+  const question = questions[step]!
+  const answer = responses[question.id]
+  const last = step === questions.length - 1
+  const name = `question-${question.id}`
+  const give = (value: string | string[] | number) => changeVisit({ responses: { ...responses, [question.id]: value } })
+
+  function next() {
+    if (!last) return changeVisit({ step: step + 1 })
+    changeVisit({ universalDone: true })
+    void keepUniversal(responses)
+  }
+
+  return (
+    <form
+      className="mx-auto max-w-2xl"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isAnswered(answer)) next()
+      }}
+    >
+      <h1 tabIndex={-1} className="text-2xl outline-none">
+        Universal Health Assessment
+      </h1>
+      <div className="mt-5 mb-2 flex items-center justify-between gap-4">
+        <p className="rounded-full border border-edge px-3 py-0.5 text-sm font-semibold">
+          {categoryNames[question.category]}
+        </p>
+        <p role="status" className="text-sm text-soft-ink tabular">
+          {step + 1} of {questions.length}
+        </p>
+      </div>
+      <Bar
+        label="Progress"
+        value={step + 1}
+        of={questions.length}
+        words={`Question ${step + 1} of ${questions.length}`}
+        tone="plum"
+      />
+      <fieldset className="mt-10" aria-describedby={`${name}-help`}>
+        <legend>
+          <h2 ref={heading} tabIndex={-1} className="outline-none">
+            {question.text}
+          </h2>
+        </legend>
+        <p id={`${name}-help`} className="mt-3 text-soft-ink">
+          {question.help}
+        </p>
+        {question.type === 'scale' ? (
+          <>
+            <div className="mt-7 grid grid-cols-5 gap-2 sm:grid-cols-10">
+              {Array.from({ length: question.scaleMax }, (_, at) => at + question.scaleMin).map((value) => (
+                <button
+                  key={value}
+                  type="button"
+                  aria-pressed={answer === value}
+                  className="min-h-12 border-[1.5px] border-edge font-serif text-lg tabular transition-colors duration-200 hover:bg-leaf aria-pressed:border-plum aria-pressed:bg-plum aria-pressed:text-on-plum"
+                  onClick={() => give(value)}
+                >
+                  {value}
+                </button>
+              ))}
+            </div>
+            <div className="mt-3 flex justify-between gap-8 text-sm text-soft-ink">
+              <p>1 · {question.scaleLabels[0]}</p>
+              <p className="text-right">10 · {question.scaleLabels[1]}</p>
+            </div>
+          </>
+        ) : (
+          <div className="mt-7 border border-line">
+            {question.options.map(({ text }) => (
+              <Choice
+                key={text}
+                type={question.type}
+                name={name}
+                label={text}
+                checked={Array.isArray(answer) ? answer.includes(text) : answer === text}
+                onChange={() =>
+                  give(
+                    question.type === 'radio'
+                      ? text
+                      : toggleOption(question, Array.isArray(answer) ? answer : [], text),
+                  )
+                }
+              />
+            ))}
+          </div>
+        )}
+      </fieldset>
+      <div className="mt-8 flex flex-wrap justify-between gap-3">
+        <button
+          type="button"
+          disabled={step === 0}
+          className={buttonClass({ look: 'quiet' })}
+          onClick={() => changeVisit({ step: step - 1 })}
+        >
+          Previous
+        </button>
+        <button type="submit" disabled={!isAnswered(answer)} className={buttonClass()}>
+          {last ? 'Complete Assessment' : 'Next'}
+        </button>
+      </div>
+    </form>
+  )
+}

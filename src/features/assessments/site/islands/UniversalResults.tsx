@@ -1,0 +1,107 @@
+import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+import { buttonClass } from '@/shared/ui/button'
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+import { levelOf } from '../../domain/levels'
+import { categories } from '../../domain/question'
+import { summarizeStage } from '../../domain/stages'
+import { overallScore, scoreCategories } from '../../domain/universalScore'
+import { Bar } from '../components/Bar'
+import { BothDone } from '../components/BothDone'
+import { categoryMeanings, categoryNames } from '../components/categoryNames'
+import { Sources } from '../components/Sources'
+import type { ViewProps } from './Assessments.island'
+import { changeVisit, useVisit } from './visit'
+
+/** What the twelve answers come to. */
+export function UniversalResults({ texts, sources, onView }: ViewProps) {
+  const { responses, lipedemaDone } = useVisit()
+  const scores = scoreCategories(responses)
+  const overall = overallScore(scores)
+  const { level, message } = levelOf(overall)
+  const stage = summarizeStage(responses)
+  return (
+    <>
+      <h1 tabIndex={-1} className="outline-none">
+        Your Personalized Health Insights
+      </h1>
+      <section aria-label="Overall score" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <MoonPhase phase={overall / 100} size={112} className="shrink-0 text-marigold" />
+        <div className="min-w-64 flex-1">
+          <p className="font-serif text-4xl tabular">
+            {overall} <span className="text-xl text-soft-ink">out of 100</span>
+          </p>
+          <p className="mt-1 text-lg font-semibold">{level}</p>
+          <p className="mt-1 max-w-136">{message}</p>
+        </div>
+      </section>
+      <p className="mt-6 max-w-136 text-soft-ink">{texts.resultsIntro}</p>
+      <ul className="mt-8 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
+        {categories.map((category) => (
+          <li key={category} className="break-inside-avoid border-r border-b border-line p-6">
+            <div className="flex items-baseline justify-between gap-4">
+              <h2 className="text-xl">{categoryNames[category]}</h2>
+              <p className="font-serif text-2xl tabular">{scores[category]}</p>
+            </div>
+            <div className="mt-3">
+              <Bar
+                label={categoryNames[category]}
+                value={scores[category]}
+                of={100}
+                words={`${scores[category]} out of 100`}
+              />
+            </div>
+            <p className="mt-3 font-semibold">{levelOf(scores[category]).level}</p>
+            <p className="mt-1 text-sm text-soft-ink">{categoryMeanings[category]}</p>
+          </li>
+        ))}
+      </ul>
+      {stage && (
+        <section aria-labelledby="transition" className="mt-10 break-inside-avoid bg-leaf p-6 md:p-9">
+          <h2 id="transition" className="text-2xl">
+            Your Power Years Transition
+          </h2>
+          <p className="mt-4 font-semibold">{stage.stage}</p>
+          <p className="mt-2 max-w-measure">{stage.stageDescription}</p>
+          <p className="mt-5">{stage.symptomCount === 1 ? '1 symptom' : `${stage.symptomCount} symptoms`} lately</p>
+          {stage.symptomCount > 0 && (
+            <ul className="mt-3 flex flex-wrap gap-2 text-sm">
+              {stage.named.map((symptom) => (
+                <li key={symptom} className="rounded-full border border-edge px-3 py-1">
+                  {symptom}
+                </li>
+              ))}
+              {stage.more > 0 && <li className="px-1 py-1 font-semibold">+{stage.more} more</li>}
+            </ul>
+          )}
+          {stage.needsSupport && (
+            <p className="mt-5 max-w-measure">
+              That is a lot to carry at once, and reason enough to talk to a clinician.{' '}
+              <SiteLink href="/education/talking-to-your-doctor">How to begin that conversation</SiteLink>
+            </p>
+          )}
+          <Sources sources={sources} keys={stage.references} />
+        </section>
+      )}
+      {lipedemaDone && <BothDone onOpen={() => onView('complete')} />}
+      <div className="mt-10 flex flex-wrap gap-3 print:hidden">
+        <SiteLink href="/education" className={buttonClass()}>
+          Explore Education Modules
+        </SiteLink>
+        <SiteLink href="/tracking" className={buttonClass({ look: 'quiet' })}>
+          Continue to Other Assessments
+        </SiteLink>
+        <button
+          type="button"
+          className={buttonClass({ look: 'quiet' })}
+          onClick={() => changeVisit({ responses: {}, step: 0, universalDone: false })}
+        >
+          Retake Assessment
+        </button>
+        <button type="button" className={buttonClass({ look: 'quiet' })} onClick={() => window.print()}>
+          Print
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { callEndpoint } from '@/shared/browser/callEndpoint'
+import { queryClient } from '@/shared/browser/queryClient'
+import { readSessionId } from '@/shared/browser/sessionId'
+
+import type { saveHealthAssessment, saveLipedemaAssessment } from '../../contract'
+import { scoreLipedema } from '../../domain/lipedemaScore'
+import type { Responses } from '../../domain/question'
+import { scoreCategories } from '../../domain/universalScore'
+
+// Her results stand whether or not they could be kept: a failure changes nothing that she sees.
+const invalidate = (path: string) => queryClient().invalidateQueries({ queryKey: [path] })
+
+/** Sends the finished universal assessment to be kept. Never fails. */
+export async function keepUniversal(responses: Responses): Promise<void> {
+  const body = {
+    sessionId: readSessionId(),
+    assessmentType: 'universal_health' as const,
+    responses,
+    scores: scoreCategories(responses),
+  }
+  try {
+    await callEndpoint<typeof saveHealthAssessment>('post', '/health-assessment', { body })
+    await invalidate('/api/health-assessment')
+  } catch {
+    // See above.
+  }
+}
+
+/** Sends the selected symptoms to be kept. Never fails. */
+export async function keepLipedema(selected: string[]): Promise<void> {
+  const { riskScore, categories } = scoreLipedema(selected)
+  const body = {
+    sessionId: readSessionId(),
+    riskScore,
+    symptoms: { selected, categories, total: selected.length },
+  }
+  try {
+    await callEndpoint<typeof saveLipedemaAssessment>('post', '/lipedema-assessment', { body })
+    await invalidate('/api/lipedema-assessment')
+  } catch {
+    // See above.
+  }
+}

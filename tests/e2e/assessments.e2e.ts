@@ -1,0 +1,148 @@
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+type Page = Parameters<typeof expectNoAxeViolations>[0]
+
+const begin = async (page: Page, which: RegExp) => {
+  await page.goto('/health-assessment')
+  await page.getByRole('button', { name: which }).click()
+}
+
+/** Answers the twelve questions: the last option of a radio, the first of a checkbox, ten on a scale. */
+async function answerAll(page: Page) {
+  for (let step = 1; step <= 12; step++) {
+    await expect(page.getByText(`${step} of 12`, { exact: true })).toBeVisible()
+    const ten = page.getByRole('button', { name: '10', exact: true })
+    const radios = page.getByRole('radio')
+    if ((await ten.count()) > 0) await ten.click()
+    else if ((await radios.count()) > 0) await radios.nth(step === 11 ? 1 : (await radios.count()) - 1).check()
+    else {
+      const boxes = page.getByRole('checkbox')
+      for (let box = 0; box < 4; box++) await boxes.nth(box).check()
+    }
+    await page.getByRole('button', { name: step === 12 ? 'Complete Assessment' : 'Next' }).click()
+  }
+}
+
+async function completeLipedema(page: Page) {
+  for (const sign of [/A cuff at the ankle/, /Tender to touch/, /Both sides alike/]) {
+    await page.getByRole('checkbox', { name: sign }).check()
+  }
+  await page.getByRole('button', { name: 'Complete Assessment' }).click()
+}
+
+const universal = /Universal Health Assessment/
+const lipedema = /Lipedema Recognition Assessment/
+
+test('she answers twelve questions, sees what they come to, and takes them again', async ({ page }) => {
+  await begin(page, universal)
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/health-assessment'))
+  await answerAll(page)
+  const response = await saved
+  expect(response.status()).toBe(201)
+  expect(await response.json()).toMatchObject({ overall: 93, scores: { movement: 100, perimenopause: 56 } })
+  await expect(page.getByRole('heading', { name: 'Your Personalized Health Insights' })).toBeFocused()
+  await expect(page.getByText('93 out of 100')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your Power Years Transition' })).toContainText('+1 more')
+  await expect(page.getByRole('link', { name: 'Explore Education Modules' })).toHaveAttribute('href', '/education')
+  await expect(page.getByRole('link', { name: 'Continue to Other Assessments' })).toHaveAttribute('href', '/tracking')
+
+  await page.getByRole('button', { name: '← Back to Assessments' }).click()
+  await page.getByRole('button', { name: /Review Results/ }).click()
+  await page.getByRole('button', { name: 'Retake Assessment' }).click()
+  await expect(page.getByText('1 of 12', { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+test('going back keeps answers, by the buttons of the page and of the browser', async ({ page }) => {
+  await begin(page, universal)
+  await page.getByRole('radio').nth(2).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByRole('radio').nth(2)).toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Health Assessment', exact: true })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('radio').nth(2)).toBeChecked()
+})
+
+test('she selects signs of lipedema, and taking it again keeps them', async ({ page }) => {
+  await begin(page, lipedema)
+  await expect(page.getByRole('button', { name: 'Complete Assessment' })).toBeDisabled()
+  await completeLipedema(page)
+  await expect(page.getByText('You have some characteristics that may suggest lipedema.')).toBeVisible()
+  await expect(page.getByText('27 out of 100')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Important Note' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Explore Lipedema Support Resources' })).toHaveAttribute(
+    'href',
+    '/education?search=lipedema',
+  )
+  await page.getByRole('button', { name: 'Take Assessment Again' }).click()
+  await expect(page.getByText('3 of 15 symptoms selected')).toBeVisible()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Complete Assessment' }).click()
+  await expect(page.getByRole('heading', { name: 'Important Note' })).toBeVisible()
+  await expect(page.getByText('Very High', { exact: true })).toBeVisible()
+})
+
+test('she goes step by step, and danger is named at once', async ({ page }) => {
+  await begin(page, lipedema)
+  await page.getByRole('button', { name: 'Step by step' }).click()
+  for (let step = 1; step <= 12; step++) {
+    await expect(page.getByText(`${step} of 12`, { exact: true })).toBeVisible()
+    await page.getByRole('radio').nth(3).check()
+    if (step < 12) await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await expect(page.getByText('Please get seen today.')).toBeVisible()
+  await page.getByRole('radio').first().check()
+  await expect(page.getByText('Please get seen today.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'See the summary' }).click()
+  await expect(page.getByRole('heading', { name: 'Your summary' })).toBeFocused()
+  await expect(page.getByText('Your answers include pain and several typical features.')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`both done lead to the profile and a plan of her own (${colorScheme})`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await begin(page, universal)
+    await expectNoAxeViolations(page)
+    await answerAll(page)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: '← Back to Assessments' }).click()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: lipedema }).click()
+    await expectNoAxeViolations(page)
+    await completeLipedema(page)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: '← Back to Assessments' }).click()
+    await expect(page.getByRole('heading', { name: 'Complete Health Profile Created!' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Explore Your Wellness Plan' }).click()
+    await expect(page.getByRole('heading', { name: 'Perimenopause' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Talking to Your Doctor' })).toHaveAttribute(
+      'href',
+      '/education/talking-to-your-doctor',
+    )
+    await expectNoAxeViolations(page)
+    await page.goBack()
+    await page.getByRole('button', { name: 'View Assessment Details' }).click()
+    await expect(page.getByRole('button', { name: /Review Results/ })).toHaveCount(2)
+  })
+}
+
+test.describe('when nothing can be kept', () => {
+  test.use({ expectedErrors: [/500/] })
+  test('results show all the same', async ({ page }) => {
+    await page.route('**/api/lipedema-assessment', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }))
+    await page.route('**/api/health-assessment', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }))
+    await begin(page, lipedema)
+    await completeLipedema(page)
+    await expect(page.getByText('27 out of 100')).toBeVisible()
+    await begin(page, universal)
+    await answerAll(page)
+    await expect(page.getByText('93 out of 100')).toBeVisible()
+  })
+})
