@@ -8,6 +8,7 @@ import * as migration_20261121_130438_invitations from './20261121_130438_invita
 import * as migration_20261121_131344_bingo_boards from './20261121_131344_bingo_boards';
 import * as migration_20261121_131846_stacks_brands_archetypes_experts from './20261121_131846_stacks_brands_archetypes_experts';
 import * as migration_20261121_132227_assessment_texts from './20261121_132227_assessment_texts';
+import * as migration_20261121_133223_assessment_plan_wording from './20261121_133223_assessment_plan_wording';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_132227_assessment_texts.up,
     down: migration_20261121_132227_assessment_texts.down,
-    name: '20261121_132227_assessment_texts'
+    name: '20261121_132227_assessment_texts',
+  },
+  {
+    up: migration_20261121_133223_assessment_plan_wording.up,
+    down: migration_20261121_133223_assessment_plan_wording.down,
+    name: '20261121_133223_assessment_plan_wording'
   },
 ];

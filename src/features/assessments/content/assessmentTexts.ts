@@ -55,7 +55,7 @@ export const assessmentTexts = {
   },
   planIntro: {
     label: 'Wellness plan: introduction',
-    text: 'Made from your own lowest categories. Pick one thing. The rest can wait; they have waited before.',
+    text: 'Made from your own lowest categories. Pick one thing. The rest can wait; it has waited before.',
   },
 } satisfies Record<string, Text>
 

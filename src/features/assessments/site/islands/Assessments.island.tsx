@@ -84,7 +84,9 @@ export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
               type="button"
               className={buttonClass({ look: 'quiet', size: 'small' }, 'mb-8 print:hidden')}
               onClick={() =>
-                onView(view === 'step-by-step' ? 'lipedema' : profileOpens && view !== 'plan' ? 'complete' : 'selection')
+                onView(
+                  view === 'step-by-step' ? 'lipedema' : profileOpens && view !== 'plan' ? 'complete' : 'selection',
+                )
               }
             >
               {view === 'step-by-step' ? '← Back to the signs' : '← Back to Assessments'}

@@ -177,6 +177,11 @@ function Results({ texts, sources, onView }: ViewProps) {
             </div>
           ))}
         </div>
+        <h3 className="mt-8 text-xl">Not proven</h3>
+        <p className="mt-2 max-w-measure text-soft-ink">
+          Creams that “break up” lipedema, detox or cleanse programs, extreme low-calorie dieting, and any promise that
+          it can be cured.
+        </p>
         <Sources sources={sources} keys={lipedemaReferences} />
       </section>
       <UrgentSigns />
