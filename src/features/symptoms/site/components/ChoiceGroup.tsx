@@ -1,0 +1,104 @@
+import clsx from 'clsx'
+import { useId, type ReactNode } from 'react'
+
+/** A control in a group: a label over its hidden input, bordered as chosen or focused. */
+export const choiceClass =
+  'relative flex cursor-pointer items-center justify-center border-[1.5px] border-edge bg-paper text-center transition-colors duration-200 hover:bg-leaf has-checked:border-plum has-checked:bg-leaf has-checked:outline-2 has-checked:-outline-offset-3 has-checked:outline-plum has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum'
+
+/** Hidden, but over its whole label: what scrolls into view is what is seen. */
+const hiddenInput = 'absolute inset-0 size-full cursor-pointer appearance-none opacity-0'
+
+type ChoiceGroupProps<Value extends string | number> = {
+  legend: string
+  name: string
+  choices: readonly { value: Value; label: string }[]
+  value: Value | undefined
+  onChange: (value: Value) => void
+  /** Takes the focus when the answer is missing. */
+  inputRef?: (input: HTMLInputElement | null) => void
+  problem?: string
+  hint?: string
+  /** What is drawn over a choice's words. */
+  picture?: (value: Value) => ReactNode
+  className?: string
+}
+
+/** One of a few, as big buttons: radio buttons underneath, so the arrow keys move and a screen reader counts them. */
+export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
+  const { legend, name, choices, value, onChange, inputRef, problem, hint, picture, className } = props
+  const notes = useId()
+  return (
+    <fieldset role="radiogroup" aria-describedby={notes} aria-invalid={problem !== undefined || undefined}>
+      <legend className="font-serif text-xl">{legend}</legend>
+      <div className={clsx('mt-3 grid gap-2', className)}>
+        {choices.map((choice, index) => (
+          <label
+            key={choice.value}
+            className={clsx(
+              choiceClass,
+              'min-h-13 flex-col gap-2 px-1 py-2.5 text-sm leading-tight',
+              picture && 'pt-3.5',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              ref={index === 0 ? inputRef : undefined}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+              className={hiddenInput}
+            />
+            {picture?.(choice.value)}
+            <span className="font-semibold">{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      <p
+        id={notes}
+        className={clsx('mt-2 text-sm empty:hidden', problem ? 'font-semibold text-rose' : 'text-soft-ink')}
+      >
+        {problem ?? hint}
+      </p>
+    </fieldset>
+  )
+}
+
+type ChipGroupProps<Name extends string> = {
+  legend: string
+  names: readonly Name[]
+  chosen: readonly Name[]
+  onChange: (chosen: Name[]) => void
+}
+
+/** As many as apply, as chips. */
+export function ChipGroup<Name extends string>({ legend, names, chosen, onChange }: ChipGroupProps<Name>) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">
+        {legend} <span className="font-normal text-soft-ink">(as many as apply)</span>
+      </legend>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {names.map((name) => {
+          const on = chosen.includes(name)
+          return (
+            <label
+              key={name}
+              className={clsx(
+                choiceClass,
+                'min-h-11 rounded-full px-4 py-1.5 text-sm has-checked:bg-plum has-checked:text-on-plum',
+              )}
+            >
+              <input
+                type="checkbox"
+                checked={on}
+                onChange={() => onChange(on ? chosen.filter((other) => other !== name) : [...chosen, name])}
+                className={hiddenInput}
+              />
+              {name}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

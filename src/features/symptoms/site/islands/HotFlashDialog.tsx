@@ -1,0 +1,235 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+
+import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
+import { notify } from '@/shared/browser/notify'
+import { buttonClass } from '@/shared/ui/button'
+import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { Dialog } from '@/shared/ui/Dialog'
+
+import type { logSymptom } from '../../contract'
+import { durations, longestNote, reliefMethods, severities, triggers, type Duration } from '../../domain/hotFlash'
+import { toTyped, whens } from '../../domain/whenItWas'
+import { ChipGroup, ChoiceGroup } from '../components/ChoiceGroup'
+import { SeverityMoon } from '../components/SeverityMoon'
+import { logForm, toHotFlash, type LogAnswers, type LogFields } from './logForm'
+import { symptomsKey, useSymptoms } from './useSymptoms'
+
+export type HotFlashDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+const blank: Partial<LogFields> = {
+  severity: undefined,
+  duration: undefined,
+  triggers: [],
+  reliefMethods: [],
+  notes: '',
+  when: 'now',
+  otherTime: '',
+}
+
+/** The hot flash logger: two answers are enough. What is chosen stays until it is saved, closed or not. */
+export function HotFlashDialog(props: HotFlashDialogProps) {
+  return (
+    <CallsProvider>
+      <Logger {...props} />
+    </CallsProvider>
+  )
+}
+
+/** What went wrong, in words she can use; nothing that was chosen is lost by it. */
+function whatFailed(error: Error): string {
+  if (error instanceof CallFailure) return error.serverMessage ?? error.message
+  return 'The site can’t be reached just now. What you chose is still here: try again in a moment.'
+}
+
+function Logger({ open, onOpenChange }: HotFlashDialogProps) {
+  const ids = { form: useId(), notes: useId(), time: useId(), timeProblem: useId() }
+  const client = useQueryClient()
+  // A second press in the same moment comes before anything is drawn anew.
+  const sending = useRef(false)
+  const { control, register, handleSubmit, reset, resetField, setValue, getValues, formState } = useForm<
+    LogFields,
+    unknown,
+    LogAnswers
+  >({ resolver: zodResolver(logForm), defaultValues: blank })
+  const { errors, dirtyFields } = formState
+  const when = useWatch({ control, name: 'when' })
+
+  const past = useSymptoms().data
+  const lastDuration = past?.[0]?.duration as Duration | undefined
+  useEffect(() => {
+    // The length she noted last is the likeliest; it waits there, in sight, to be changed.
+    if (lastDuration && getValues('duration') === undefined) resetField('duration', { defaultValue: lastDuration })
+  }, [lastDuration, open, getValues, resetField])
+
+  const logging = useMutation({
+    mutationFn: (answers: LogAnswers) =>
+      callEndpoint<typeof logSymptom>('post', '/symptoms/log', { body: toHotFlash(answers) }),
+    onSuccess: () => {
+      notify({
+        title: 'Hot Flash Logged',
+        description: 'Your data helps us identify patterns and optimize protocols',
+      })
+      void client.invalidateQueries({ queryKey: symptomsKey })
+      void client.invalidateQueries({ queryKey: ['/api/privacy/dashboard'] })
+      reset(blank)
+      onOpenChange(false)
+    },
+    onError: (error) => notify({ title: 'Logging Failed', description: whatFailed(error), tone: 'destructive' }),
+    onSettled: () => {
+      sending.current = false
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    void handleSubmit(
+      (answers) => logging.mutate(answers),
+      ({ severity, duration }) => {
+        sending.current = false
+        if (severity || duration)
+          notify({
+            title: 'Missing Information',
+            description: 'Please select severity and duration',
+            tone: 'destructive',
+          })
+      },
+    )(event)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      sharesThePage
+      caption="For your eyes only"
+      title="Log a Hot Flash"
+      footer={
+        <button type="submit" form={ids.form} disabled={logging.isPending} className={buttonClass({}, 'w-full')}>
+          {logging.isPending ? 'Logging…' : 'Log it'}
+        </button>
+      }
+    >
+      <form id={ids.form} noValidate onSubmit={submit} className="space-y-8">
+        <Controller
+          control={control}
+          name="severity"
+          render={({ field }) => (
+            <ChoiceGroup
+              legend="How strong was it?"
+              name={field.name}
+              choices={severities}
+              value={field.value}
+              onChange={field.onChange}
+              inputRef={field.ref}
+              problem={errors.severity && 'Choose how strong it was'}
+              picture={(severity) => <SeverityMoon severity={severity} size={26} className="text-marigold" />}
+              className="grid-cols-3 min-[22rem]:grid-cols-5"
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="duration"
+          render={({ field }) => (
+            <ChoiceGroup
+              legend="How long did it last?"
+              name={field.name}
+              choices={durations}
+              value={field.value}
+              onChange={field.onChange}
+              inputRef={field.ref}
+              problem={errors.duration && 'Choose how long it lasted'}
+              hint={
+                field.value && !dirtyFields.duration ? 'As the last time you logged. Tap another if it differs.' : ''
+              }
+              className="grid-cols-2 min-[22rem]:grid-cols-4"
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="when"
+          render={({ field }) => (
+            <ChoiceGroup
+              legend="When was it?"
+              name={field.name}
+              choices={whens}
+              value={field.value}
+              onChange={(chosen) => {
+                field.onChange(chosen)
+                if (chosen === 'other' && !getValues('otherTime')) setValue('otherTime', toTyped(new Date()))
+              }}
+              className="grid-cols-2 min-[22rem]:grid-cols-4"
+            />
+          )}
+        />
+        {when === 'other' && (
+          <div>
+            <label htmlFor={ids.time} className="block font-semibold">
+              Day and time
+            </label>
+            <input
+              id={ids.time}
+              type="datetime-local"
+              max={toTyped(new Date())}
+              aria-invalid={errors.otherTime !== undefined || undefined}
+              aria-describedby={ids.timeProblem}
+              className="mt-2 min-h-12 w-full max-w-80 border-[1.5px] border-edge bg-paper px-4 aria-invalid:border-rose"
+              {...register('otherTime')}
+            />
+            <p id={ids.timeProblem} className="mt-2 text-sm font-semibold text-rose empty:hidden">
+              {errors.otherTime?.message}
+            </p>
+          </div>
+        )}
+        <div className="space-y-7 border-t border-line pt-6">
+          <p className="caps">Only if you like</p>
+          <Controller
+            control={control}
+            name="triggers"
+            render={({ field }) => (
+              <ChipGroup
+                legend="Possible triggers"
+                names={triggers}
+                chosen={field.value ?? []}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="reliefMethods"
+            render={({ field }) => (
+              <ChipGroup
+                legend="What brought relief"
+                names={reliefMethods}
+                chosen={field.value ?? []}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <div>
+            <label htmlFor={ids.notes} className="block font-semibold">
+              Notes
+            </label>
+            <textarea
+              id={ids.notes}
+              rows={3}
+              maxLength={longestNote}
+              className="mt-2 block w-full border-[1.5px] border-edge bg-paper px-4 py-3"
+              {...register('notes')}
+            />
+          </div>
+          <p className="text-sm text-soft-ink">
+            Sealed with a key only this browser holds. Export or erase it any time on the Privacy Dashboard.
+          </p>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

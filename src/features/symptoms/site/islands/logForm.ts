@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+import { hotFlash } from '../../contract'
+import { readWhen, whens, type When } from '../../domain/whenItWas'
+
+const timeProblems = {
+  missing: 'Choose the day and the time',
+  'to-come': 'That time is still to come',
+  'too-far-back': 'That is too far back; check the year',
+}
+
+const { severity, duration, triggers, reliefMethods, notes } = hotFlash.shape
+
+/** The logger's form: what is sent, with the time as she gives it. */
+export const logForm = z
+  .object({
+    severity,
+    duration,
+    triggers,
+    reliefMethods,
+    notes,
+    when: z.enum(whens.map(({ value }) => value) as [When, ...When[]]),
+    otherTime: z.string(),
+  })
+  .superRefine(({ when, otherTime }, context) => {
+    const read = readWhen(when, otherTime)
+    if ('problem' in read)
+      context.addIssue({ code: 'custom', path: ['otherTime'], message: timeProblems[read.problem] })
+  })
+
+export type LogFields = z.input<typeof logForm>
+export type LogAnswers = z.output<typeof logForm>
+
+/** What is sent for the answers, the moment counted from now. */
+export function toHotFlash({ when, otherTime, ...noted }: LogAnswers): z.input<typeof hotFlash> {
+  const read = readWhen(when, otherTime)
+  // The form has just been checked; a clock that was set back in between is no reason to lose what she noted.
+  const time = 'time' in read ? read.time : new Date()
+  return { symptomType: 'hot_flash', ...noted, timestamp: time.toISOString() }
+}
