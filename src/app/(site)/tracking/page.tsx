@@ -1,7 +1,18 @@
-import { comingSoonMetadata, ComingSoonScreen } from '@/features/coming-soon/site/ComingSoonScreen'
+import type { Metadata } from 'next'
 
-export const metadata = comingSoonMetadata('tracking')
+import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
+import { TrackingScreen } from '@/features/tracking/site/TrackingScreen'
+
+export const metadata: Metadata = {
+  title: 'Tracking',
+  description: 'What is worth a line, four ways to keep it, and a hot flash logger only you can read.',
+}
 
 export default function Page() {
-  return <ComingSoonScreen page="tracking" />
+  return (
+    <>
+      <TrackingScreen history={null} />
+      <SymptomLogger />
+    </>
+  )
 }

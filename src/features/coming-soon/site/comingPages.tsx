@@ -18,29 +18,11 @@ export const comingPages = {
       'Your day on one page, with something to note, something to learn and something to try, will stand here; it’s not ready yet, and neither are most of us before coffee.',
     art: emblem('awakening-practices'),
   },
-  tracking: {
-    title: 'Tracking',
-    sentence:
-      'This is where you’ll note hot flashes, sleep and moods, for your eyes and your doctor’s; it’s not ready yet, so for now pen and paper win.',
-    art: <FlameEmblem size={168} className={emblemSize} />,
-  },
-  'wisdom-council': {
-    title: 'Wisdom Council',
-    sentence:
-      'Five voices from medicine, food and brain science will sit at this table; the chairs are out, but it’s not ready yet.',
-    art: emblem('sacred-science'),
-  },
   'privacy-dashboard': {
     title: 'Privacy Dashboard',
     sentence:
       'Nothing about you is stored on our server, and your reading progress stays in this browser; the tools to see, take away or erase what you may save one day are not ready yet.',
     art: <SealedLetterScene className="h-auto w-full" />,
-  },
-  archetypes: {
-    title: 'The Sophisticated Coven',
-    sentence:
-      'Five women you may recognise will introduce themselves here, from the corporate warrior to the wellness skeptic; they’re not ready yet, and they refuse to be hurried.',
-    art: emblem('community'),
   },
   coaching: {
     title: 'Coaching',
