@@ -1,7 +1,18 @@
-import { comingSoonMetadata, ComingSoonScreen } from '@/features/coming-soon/site/ComingSoonScreen'
+import type { Metadata } from 'next'
 
-export const metadata = comingSoonMetadata('archetypes')
+import { ArchetypesScreen } from '@/features/archetypes/site/ArchetypesScreen'
+import { getArchetypes } from '@/features/archetypes/site/queries'
 
-export default function Page() {
-  return <ComingSoonScreen page="archetypes" />
+const title = 'The Sophisticated Coven'
+const description = 'Five Gen X archetypes, what wears each of them out, and the free reads that may help.'
+
+export const metadata: Metadata = {
+  title,
+  description,
+  alternates: { canonical: '/archetypes' },
+  openGraph: { title, description, url: '/archetypes' },
+}
+
+export default async function Page() {
+  return <ArchetypesScreen {...await getArchetypes()} />
 }

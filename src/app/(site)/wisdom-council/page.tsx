@@ -1,7 +1,19 @@
-import { comingSoonMetadata, ComingSoonScreen } from '@/features/coming-soon/site/ComingSoonScreen'
+import type { Metadata } from 'next'
 
-export const metadata = comingSoonMetadata('wisdom-council')
+import { CouncilScreen } from '@/features/wisdom-council/site/CouncilScreen'
+import { getCouncil } from '@/features/wisdom-council/site/queries'
 
-export default function Page() {
-  return <ComingSoonScreen page="wisdom-council" />
+const title = 'Wisdom Council'
+const description =
+  'Authors worth reading on perimenopause and menopause: medicine, food, brain science and integrative health.'
+
+export const metadata: Metadata = {
+  title,
+  description,
+  alternates: { canonical: '/wisdom-council' },
+  openGraph: { title, description, url: '/wisdom-council' },
+}
+
+export default async function Page() {
+  return <CouncilScreen {...await getCouncil()} />
 }

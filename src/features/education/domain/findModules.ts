@@ -26,18 +26,23 @@ export function findModules<Module extends Findable>(
 
 /**
  * Reads the library's address. `filter` picks the tab, `search` fills the box, `module` fills it with the title of that
- * module. What is unknown is left out.
+ * module. What is unknown is left out. A link may name a category its module has left since: where only other
+ * categories have the words, all of them are shown.
  */
 export function readLibraryAddress(
   params: Pick<URLSearchParams, 'get'>,
-  modules: readonly { slug: string; title: string }[],
+  modules: readonly (Findable & { slug: string })[],
 ): LibraryView {
   const category = findCategory(params.get('filter'))?.value
   const named = modules.find(({ slug }) => slug === params.get('module'))
-  return {
+  const view: LibraryView = {
     tab: tabCategories.some(({ value }) => value === category) ? category! : 'all',
     search: params.get('search') ?? named?.title ?? '',
   }
+  const everywhere: LibraryView = { ...view, tab: 'all' }
+  const strayed =
+    view.search.trim() && findModules(modules, view).length === 0 && findModules(modules, everywhere).length > 0
+  return strayed ? everywhere : view
 }
 
 /** The query of the address that shows the same again, with its question mark; empty where nothing is chosen. */

@@ -1,5 +1,7 @@
 import clsx from 'clsx'
 
+import { ExternalIcon } from '@/shared/ui/art/icons'
+
 import type { BrandView } from '../view'
 
 const toneClass = { green: 'text-sage', plain: 'text-ink', red: 'text-rose' }
@@ -7,7 +9,7 @@ const toneWords = { green: 'in the green', plain: 'in between', red: 'in the red
 
 /** A brand and its score; a sample says so. */
 export function BrandCard({ brand }: { brand: BrandView }) {
-  const { name, category, score, tone, highlights, products, reason, isSample } = brand
+  const { name, category, score, tone, highlights, products, reason, website, isSample } = brand
   return (
     <li className="flex flex-col border-r border-b border-line p-6 lg:p-8">
       <p className="flex flex-wrap justify-between gap-3 caps">
@@ -29,6 +31,18 @@ export function BrandCard({ brand }: { brand: BrandView }) {
         {products.join(', ')}
       </p>
       <p className="mt-3 text-soft-ink">{reason}</p>
+      {website && !isSample && (
+        <a
+          href={website}
+          target="_blank"
+          rel="noopener noreferrer external"
+          className="mt-auto inline-flex min-h-11 items-center gap-2 pt-3 font-semibold"
+        >
+          Visit {name}
+          <ExternalIcon size={16} />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      )}
     </li>
   )
 }

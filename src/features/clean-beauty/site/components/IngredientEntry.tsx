@@ -6,7 +6,7 @@ function List({ title, entries }: { title: string; entries: string[] }) {
   if (entries.length === 0) return null
   return (
     <div className="break-inside-avoid">
-      <h4 className="caps">{title}</h4>
+      <h4 className="font-sans caps">{title}</h4>
       <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-marigold">
         {entries.map((entry) => (
           <li key={entry} className="first-letter:uppercase">
@@ -31,15 +31,15 @@ export function IngredientEntry({ ingredient }: { ingredient: IngredientView }) 
       <div className="space-y-6">
         <div className="max-w-measure space-y-5">
           <div>
-            <h4 className="caps">What it does to hormones</h4>
+            <h4 className="font-sans caps">What it does to hormones</h4>
             <p className="mt-1">{hormoneEffect}</p>
           </div>
           <div>
-            <h4 className="caps">In perimenopause</h4>
+            <h4 className="font-sans caps">In perimenopause</h4>
             <p className="mt-1">{perimenopauseImpact}</p>
           </div>
           <div className="bg-leaf p-5">
-            <h4 className="caps">How sure is anybody?</h4>
+            <h4 className="font-sans caps">How sure is anybody?</h4>
             <p className="mt-1">{ingredient.evidenceNote}</p>
           </div>
         </div>

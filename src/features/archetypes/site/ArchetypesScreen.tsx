@@ -1,0 +1,115 @@
+import { buttonClass } from '@/shared/ui/button'
+import { DraftBanner } from '@/shared/ui/DraftBanner'
+import { SiteLink } from '@/shared/ui/SiteLink'
+import { Tabs } from '@/shared/ui/Tabs.island'
+
+import { ArchetypeEmblem } from './components/ArchetypeEmblem'
+import { BackToCards } from './islands/BackToCards.island'
+import { Coven } from './islands/Coven.island'
+import type { ArchetypeView } from './view'
+
+function Lines({ title, entries }: { title: string; entries: string[] }) {
+  return (
+    <>
+      <h3 className="sr-only">{title}</h3>
+      <ul className="divide-y divide-line border-y border-line text-lg">
+        {entries.map((entry) => (
+          <li key={entry} className="py-3">
+            {entry}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Portrait({ archetype }: { archetype: ArchetypeView }) {
+  const { id, persona, tagline, description, painPoints, solutions, modules, tier } = archetype
+  return (
+    <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16">
+      <div className="mx-auto mt-2 flex aspect-6/7 w-56 items-center justify-center self-start rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 pt-5 text-moonlight outline outline-offset-8 outline-line lg:w-full">
+        <ArchetypeEmblem id={id} size={120} />
+      </div>
+      <div>
+        <p className="caps">{tier}</p>
+        <h2 className="mt-2 text-3xl">{persona}</h2>
+        <p className="mt-3 font-serif text-xl">{tagline}</p>
+        <p className="mt-4 mb-7 max-w-measure text-soft-ink">{description}</p>
+        <Tabs
+          label={`About the ${persona}`}
+          tabs={[
+            { value: 'pain-points', label: 'Pain Points', content: <Lines title="Pain Points" entries={painPoints} /> },
+            {
+              value: 'solutions',
+              label: 'Our Solutions',
+              content: <Lines title="Our Solutions" entries={solutions} />,
+            },
+            {
+              value: 'modules',
+              label: 'Key Modules',
+              content: (
+                <>
+                  <h3 className="sr-only">Key Modules</h3>
+                  <ul className="divide-y divide-line border-y border-line text-lg">
+                    {modules.map(({ slug, title }) => (
+                      <li key={slug}>
+                        <SiteLink href={`/education/${slug}`} className="inline-flex min-h-12 items-center py-1.5">
+                          {title}
+                        </SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Five women readers may recognize. A portrait for play, not a test. */
+export function ArchetypesScreen({ archetypes, preview }: { archetypes: ArchetypeView[]; preview: boolean }) {
+  return (
+    <>
+      {preview && <DraftBanner path="/archetypes" />}
+      <div className="page-width pt-10 pb-6 md:pt-14">
+        <header className="mb-10">
+          <p className="caps">Gen X archetypes</p>
+          <h1 className="mt-2">The Sophisticated Coven</h1>
+          <p className="mt-4 max-w-136 text-lg text-soft-ink">
+            Five women you may recognize. This is play, not a test: most of us are two of them before lunch.
+          </p>
+        </header>
+        <Coven
+          members={archetypes.map((archetype) => ({
+            id: archetype.id,
+            persona: archetype.persona,
+            tagline: archetype.tagline,
+            tier: archetype.tier,
+            emblem: <ArchetypeEmblem key={archetype.id} id={archetype.id} size={56} />,
+            portrait: <Portrait key={archetype.id} archetype={archetype} />,
+          }))}
+        />
+        <section aria-labelledby="coven-next" className="mt-16 border-t border-line pt-10">
+          <h2 id="coven-next" className="text-2xl">
+            Found yourself?
+          </h2>
+          <p className="mt-3 max-w-measure text-soft-ink">
+            The tiers are names for a mood, not prices. Everything behind them is free.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <SiteLink href="/education" className={buttonClass()}>
+              Explore the library
+            </SiteLink>
+            <SiteLink href="/community" className={buttonClass({ look: 'quiet' })}>
+              Join the community
+            </SiteLink>
+            <BackToCards />
+          </div>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import clsx from 'clsx'
+import { useState, type ReactNode } from 'react'
+
+import { archetypeIds, type ArchetypeId } from '../../domain/archetypes'
+
+type Member = {
+  id: ArchetypeId
+  persona: string
+  tagline: string
+  tier: string
+  emblem: ReactNode
+  portrait: ReactNode
+}
+
+/** The five cards, and the portrait of the chosen one. Without scripts all portraits stand below each other. */
+export function Coven({ members }: { members: Member[] }) {
+  const [chosen, setChosen] = useState<ArchetypeId>(
+    () => (members.find(({ id }) => id === archetypeIds[0]) ?? members[0])?.id ?? archetypeIds[0],
+  )
+  return (
+    <>
+      <fieldset id="archetypes" className="scroll-mt-6">
+        <legend className="caps">Who sounds like you today?</legend>
+        <div className="mt-4 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-5">
+          {members.map(({ id, persona, tagline, tier, emblem }) => (
+            <label
+              key={id}
+              className="relative flex cursor-pointer flex-col border-r border-b border-line p-5 transition-colors duration-200 hover:bg-leaf has-checked:bg-leaf has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-plum has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+            >
+              <input
+                type="radio"
+                name="archetype"
+                checked={id === chosen}
+                onChange={() => setChosen(id)}
+                className="sr-only"
+              />
+              <span className="text-marigold">{emblem}</span>
+              <span className="mt-3 font-serif text-xl leading-tight">{persona}</span>
+              <span className="mt-2 mb-4 text-sm text-soft-ink">{tagline}</span>
+              <span className="mt-auto caps">{tier}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {members.map(({ id, persona, portrait }) => (
+        <section key={id} aria-label={persona} className={clsx('mt-12', id !== chosen && 'hidden noscript:block')}>
+          {portrait}
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Archetype } from '@/payload-types'
+import { linesOf } from '@/shared/lib/lines'
+
+import type { ArchetypeId } from '../domain/archetypes'
+
+/** An archetype as the page shows it. */
+export type ArchetypeView = {
+  id: ArchetypeId
+  persona: string
+  tagline: string
+  description: string
+  painPoints: string[]
+  solutions: string[]
+  modules: { slug: string; title: string }[]
+  tier: string
+}
+
+/** Shapes an archetype; a module that is gone or not published is left out. */
+export function toArchetypeView(doc: Archetype): ArchetypeView {
+  return {
+    id: doc.key,
+    persona: doc.persona ?? '',
+    tagline: doc.tagline ?? '',
+    description: doc.description ?? '',
+    painPoints: linesOf(doc.painPoints),
+    solutions: linesOf(doc.solutions),
+    modules: (doc.modules ?? []).flatMap((module) =>
+      typeof module === 'object' && module?.slug && module.title ? [{ slug: module.slug, title: module.title }] : [],
+    ),
+    tier: doc.tier ?? '',
+  }
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import clsx from 'clsx'
+import { useState, type ReactNode } from 'react'
+
+import { perspectives, shows, type Focus, type Perspective } from '../../domain/perspectives'
+
+/** The filters, and the cards of whom they show. */
+export function CouncilFilter({ cards }: { cards: { name: string; focus: Focus; card: ReactNode }[] }) {
+  const [chosen, setChosen] = useState<Perspective>('all')
+  const count = cards.filter(({ focus }) => shows(chosen, focus)).length
+  return (
+    <>
+      <div role="group" aria-label="Perspectives" className="flex flex-wrap gap-2 noscript:hidden">
+        {perspectives.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === chosen}
+            onClick={() => setChosen(value)}
+            className={clsx(
+              'min-h-11 rounded-full border px-4 text-sm font-semibold transition-colors duration-200',
+              value === chosen ? 'border-ink bg-ink text-paper' : 'border-edge hover:bg-leaf',
+            )}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {count === 1 ? '1 expert' : `${count} experts`}
+      </p>
+      {count === 0 && <p className="mt-8">Nobody sits in this chair yet.</p>}
+      <ul className="mt-8 grid border-t border-l border-line empty:border-0 md:grid-cols-2 lg:grid-cols-3">
+        {cards.map(({ name, focus, card }) => (
+          <li key={name} hidden={!shows(chosen, focus)} className="border-r border-b border-line">
+            {card}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

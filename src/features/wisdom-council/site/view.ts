@@ -1,0 +1,45 @@
+import type { Expert } from '@/payload-types'
+import { linesOf } from '@/shared/lib/lines'
+
+import { initialsOf, type Focus } from '../domain/perspectives'
+
+/** A card has room for so much. */
+const shownContributions = 3
+const shownBooks = 2
+
+/** An expert as her card shows her; `books` holds all of them, for counting. */
+export type ExpertView = {
+  name: string
+  initials: string
+  credentials: string
+  specialty: string
+  bio: string
+  focus: Focus
+  featured: boolean
+  books: string[]
+  shownBooks: string[]
+  shownContributions: string[]
+  website: string | null
+  disclosure: string | null
+  followers: string | null
+}
+
+/** Shapes an expert; what a draft still lacks is shown as nothing. */
+export function toExpertView(doc: Expert): ExpertView {
+  const books = (doc.books ?? []).flatMap(({ title, year }) => (title ? [year ? `${title} (${year})` : title] : []))
+  return {
+    name: doc.name ?? '',
+    initials: initialsOf(doc.name ?? ''),
+    credentials: doc.credentials ?? '',
+    specialty: doc.specialty ?? '',
+    bio: doc.bio ?? '',
+    focus: doc.focus,
+    featured: doc.featured ?? false,
+    books,
+    shownBooks: books.slice(0, shownBooks),
+    shownContributions: linesOf(doc.keyContributions).slice(0, shownContributions),
+    website: doc.websites?.[0]?.url ?? null,
+    disclosure: doc.disclosure ?? null,
+    followers: doc.followers ?? null,
+  }
+}
