@@ -77,10 +77,12 @@ it('writes messages that a mail program opens, on one line what must be on one',
     subject: 'Grüße\r\nBcc: everybody@example.com',
     text: 'Plain words.',
     html: '<p>Words.</p>',
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   })
   const { text } = (await messages()).find((message) => message.text.includes('ann@'))!
   const [head] = text.split('\r\n\r\n')
   expect(head).toContain('To: Ann <ann@example.com>, ben@example.com')
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(head).not.toMatch(/^Bcc:/m)
   const subject = /^Subject: =\?utf-8\?B\?(.+)\?=$/m.exec(text)![1]!
   expect(Buffer.from(subject, 'base64').toString()).toBe('Grüße Bcc: everybody@example.com')

@@ -35,6 +35,7 @@ export function toEml(message: SendEmailOptions, date: Date): string {
     Subject: message.subject ?? '',
     Date: date.toUTCString().replace('GMT', '+0000'),
     'MIME-Version': '1.0',
+    ...(message.headers as Record<string, string> | undefined),
   }
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${headerText(oneLine(value))}`)
   const html = typeof message.html === 'string' ? message.html : undefined

@@ -37,7 +37,9 @@ export async function sendMail(payload: Payload, mail: Mail): Promise<Sending> {
   const { to, subject, html, text, headers, idempotencyKey } = mail
   if (!RESEND_API_KEY || !EMAIL_FROM) {
     try {
-      await payload.sendEmail({ to, subject, html, text, headers })
+      const { defaultFromName, defaultFromAddress } = payload.email
+      const from = { name: defaultFromName, address: defaultFromAddress }
+      await payload.sendEmail({ from, to, subject, html, text, headers })
       return { sent: true }
     } catch {
       return { sent: false, reason: 'The outbox folder cannot be written.', again: true }

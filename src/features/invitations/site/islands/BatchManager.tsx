@@ -192,7 +192,7 @@ function BatchProgress({ batchId }: { batchId: number }) {
         aria-label="Letters sent"
         max={data.total}
         value={sent + failed}
-        className="mt-2 block h-2 w-full accent-marigold"
+        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-marigold"
       />
       {data.failures.length > 0 && (
         <ul className="mt-3 text-sm">

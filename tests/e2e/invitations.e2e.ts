@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
+let count = 0
+const someone = () => `friend-${Date.now()}-${(count += 1)}@example.com`
+
+test.describe('inviting a friend', () => {
+  test('a link needs no address and is copied by one press', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/invitations')
+    await page.getByRole('button', { name: 'Copy the link' }).first().click()
+    await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(page.url()).origin)
+  })
+
+  test('a letter asks for what is missing, goes out, and the form is empty again', async ({ page }) => {
+    await page.goto('/invitations')
+    const form = panel(page, 'Invite a friend')
+    await expect(form.getByLabel('Your name')).toHaveValue('Ruth')
+    await form.getByLabel('Your name').fill('')
+    await form.getByRole('button', { name: 'Send Invitation' }).click()
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(form.getByText('Your name is required')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await form.getByLabel('Her e-mail address').fill(someone())
+    await form.getByLabel('Your name').fill('Ann')
+    await form.getByRole('button', { name: 'Send Invitation' }).click()
+    await expect(toast(page)).toContainText('Invitation Sent!')
+    await expect(toast(page)).toContainText('Community invitation sent successfully.')
+    await expect(form.getByLabel('Her e-mail address')).toHaveValue('')
+    await expect(form.getByLabel('Your name')).toHaveValue('Ruth')
+  })
+
+  test('a module is shared under its own title', async ({ page }) => {
+    await page.goto('/invitations')
+    await page.getByRole('tab', { name: 'Share a module' }).click()
+    const form = panel(page, 'Share a module')
+    await form.getByLabel('Which one?').selectOption({ label: 'Hot Flashes, Honestly' })
+    await expect(form.getByLabel('Module title')).toHaveValue('Hot Flashes, Honestly')
+    await expect(form.getByLabel('Module address')).toHaveValue(/\/education\/hot-flashes-honestly$/)
+    await form.getByLabel('Module address').fill('not an address')
+    await form.getByRole('button', { name: 'Share Module' }).click()
+    await expect(form.getByText('Please enter a valid URL')).toBeVisible()
+    await form.getByLabel('Which one?').selectOption({ label: 'Hot Flashes, Honestly' })
+    await form.getByLabel('Her e-mail address').fill(someone())
+    await form.getByRole('button', { name: 'Share Module' }).click()
+    await expect(toast(page)).toContainText('Module Shared!')
+    await expectNoAxeViolations(page)
+  })
+
+  test('arrow keys go from tab to tab', async ({ page }) => {
+    await page.goto('/invitations')
+    await page.getByRole('tab', { name: 'Invite a friend' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Share a module' })).toBeFocused()
+    await expect(panel(page, 'Share a module')).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('heading', { name: 'For the founder' })).toBeVisible()
+  })
+})
+
+test.describe('when it fails', () => {
+  test.use({ expectedErrors: [/400|502/] })
+
+  test('she reads why, and nothing she typed is lost', async ({ page }) => {
+    await page.goto('/invitations')
+    const form = panel(page, 'Invite a friend')
+    await page.route('**/api/send-community-invitation', (route) =>
+      route.fulfill({ status: 502, json: { message: 'The letter could not be sent just now.' } }),
+    )
+    const email = someone()
+    await form.getByLabel('Her e-mail address').fill(email)
+    await form.getByRole('button', { name: 'Send Invitation' }).click()
+    await expect(toast(page)).toContainText('Failed to Send')
+    await expect(toast(page)).toContainText('The letter could not be sent just now.')
+    await expect(form.getByLabel('Her e-mail address')).toHaveValue(email)
+  })
+
+  test('an address of another site is not shared', async ({ page }) => {
+    await page.goto('/invitations')
+    await page.getByRole('tab', { name: 'Share a module' }).click()
+    const form = panel(page, 'Share a module')
+    await form.getByLabel('Her e-mail address').fill(someone())
+    await form.getByLabel('Module address').fill('https://elsewhere.example/education/x')
+    await form.getByRole('button', { name: 'Share Module' }).click()
+    await expect(toast(page)).toContainText('Failed to Share')
+    await expect(toast(page)).toContainText('Only pages of this site’s library can be shared.')
+  })
+})
+
+test('the founder signs in, chooses, looks at the letter, sends it and sees it arrive', async ({ page }) => {
+  await page.goto('/invitations')
+  await page.getByRole('tab', { name: 'Founder’s letters' }).click()
+  const letters = panel(page, 'Founder’s letters')
+  await expect(letters).not.toContainText('@example.com')
+  await letters.getByLabel('E-mail').fill(process.env.TEST_FOUNDER_EMAIL!)
+  await letters.getByLabel('Password').fill(process.env.TEST_FOUNDER_PASSWORD!)
+  await letters.getByRole('button', { name: 'Sign in' }).click()
+  await expect(letters.getByRole('button', { name: 'Send 0 invitations' })).toBeDisabled()
+  await letters.getByLabel(/A CSV file/).setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('name,email\nReader of the Journey,journey@example.com\nNobody,not an address\n'),
+  })
+  await expect(letters).toContainText('1 refused')
+  await expect(letters).toContainText('Row 3: The e-mail address is not one.')
+  await letters.getByRole('button', { name: /Reader of the Journey/ }).click()
+  await letters.getByRole('button', { name: 'Preview the letter' }).click()
+  await expect(letters.frameLocator('iframe').getByText('Hello Name,')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await letters.getByRole('button', { name: 'Send 1 invitation' }).click()
+  await expect(toast(page)).toContainText('Batch Invitations Sent!')
+  await expect(letters).toContainText('All done: 1 of 1 sent.', { timeout: 45_000 })
+  await letters.getByRole('button', { name: 'Sign out' }).click()
+  await expect(letters).not.toContainText('@example.com')
+})
+
+test.describe('the link in a letter', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('says when it is not complete', async ({ page }) => {
+    await page.goto('/never-again?token=torn-off')
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Never write to me again' }).click()
+    await expect(page.getByText('This link is not complete.')).toBeVisible()
+  })
+})
