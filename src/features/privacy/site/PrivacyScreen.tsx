@@ -26,7 +26,14 @@ const kept = [
     'Until you delete it here, or until nobody has come back for it in 400 days. Clear this browser’s cookies and it can’t be opened again by anyone, you included: export first.',
   ],
   ['Donations', 'Amount, day and the number Stripe gave it. No name, no card.'],
-  ['Invitations', 'The address you invite is kept only as a scrambled mark, so that nobody is written to twice.'],
+  [
+    'Invitations',
+    'The address you invite is kept only as a scrambled mark, so that nobody is written to twice. Where Resend is not in use, the letter itself waits on this site’s own server.',
+  ],
+  [
+    'Auntie',
+    'Your conversation is not stored here. Only how much was asked in a day is counted, for everybody together.',
+  ],
   [
     'Against abuse',
     'How often a network calls, under a mark that changes every day. No address, no device, no page you came from.',

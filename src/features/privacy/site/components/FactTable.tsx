@@ -24,7 +24,7 @@ export function FactTable({ caption, heads, facts }: { caption: string; heads: [
               {name}
               {details && <div className="mt-1 text-sm font-normal text-soft-ink">{details}</div>}
             </th>
-            <td className="py-3.5 text-right">{says}</td>
+            <td className="py-3.5 text-right whitespace-nowrap">{says}</td>
           </tr>
         ))}
       </tbody>
