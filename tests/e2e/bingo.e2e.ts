@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 
 const path = '/self-care-bingo'
-const start = (page: Page, board: string) => page.getByRole('button', { name: `Start Your Journey: ${board}` })
+const start = (page: Page, board: string) => page.getByRole('button', { name: `Start Your Journey with ${board}` })
 const squares = (page: Page) => page.getByRole('group', { name: 'The board' }).getByRole('button')
 const square = (page: Page, activity: string) => squares(page).filter({ hasText: activity })
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Board progress' })

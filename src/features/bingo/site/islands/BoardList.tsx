@@ -51,7 +51,7 @@ export function BoardList({ boards, missed, onStart }: BoardListProps) {
               className={buttonClass({ look: 'quiet' })}
               onClick={() => onStart(board)}
             >
-              Start Your Journey<span className="sr-only">: {board.name}</span>
+              Start Your Journey<span className="sr-only"> with {board.name}</span>
             </button>
           </li>
         ))}

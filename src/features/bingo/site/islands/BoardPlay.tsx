@@ -132,7 +132,7 @@ export function BoardPlay({ board, onBack }: { board: Board; onBack: () => void 
           aria-label="Your progress"
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 border border-line bg-leaf p-5 lg:col-start-2 lg:row-start-1 lg:grid-cols-1 lg:self-start"
         >
-          <BoardMap done={done} lines={lines} size={124} className="shrink-0 lg:size-full" />
+          <BoardMap done={done} lines={lines} size={186} className="h-auto w-31 shrink-0 lg:w-full" />
           <div>
             <p className="font-serif text-2xl tabular">
               {done.size} of {cellCount}

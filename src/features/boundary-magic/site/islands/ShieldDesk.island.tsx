@@ -37,10 +37,12 @@ export function ShieldDesk({ intro }: { intro: ReactNode }) {
   }, [load])
 
   return (
-    <div ref={root}>
-      {intro}
+    <div ref={root} className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
+      <div>{intro}</div>
       {Form ? (
-        <Form />
+        <div className="mt-8 lg:mt-2">
+          <Form />
+        </div>
       ) : (
         <div className="mt-8 min-h-[44rem] noscript:hidden">
           {failed ? (

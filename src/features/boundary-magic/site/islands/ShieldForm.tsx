@@ -100,7 +100,7 @@ function Form() {
   }, [worn, reset])
 
   return (
-    <div className="mt-8 grid max-w-3xl">
+    <div className="grid max-w-3xl">
       {worn && (
         <div
           ref={success}
