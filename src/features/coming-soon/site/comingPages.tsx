@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { FlameEmblem } from '@/shared/ui/art/CardEmblems'
 import { CategoryEmblem, type EmblemCategory } from '@/shared/ui/art/CategoryEmblem'
 import { SealedLetterScene } from '@/shared/ui/art/Scenes'
 
