@@ -19,7 +19,7 @@ async function answerAll(page: Page) {
       const boxes = page.getByRole('checkbox')
       for (let box = 0; box < 4; box++) await boxes.nth(box).check()
     }
-    await page.getByRole('button', { name: step === 12 ? 'Complete Assessment' : 'Next' }).click()
+    await page.getByRole('button', { name: step === 12 ? 'Complete Assessment' : 'Next', exact: true }).click()
   }
 }
 
@@ -36,7 +36,7 @@ const lipedema = /Lipedema Recognition Assessment/
 test('she answers twelve questions, sees what they come to, and takes them again', async ({ page }) => {
   await begin(page, universal)
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled()
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/health-assessment'))
   await answerAll(page)
   const response = await saved
@@ -58,7 +58,7 @@ test('she answers twelve questions, sees what they come to, and takes them again
 test('going back keeps answers, by the buttons of the page and of the browser', async ({ page }) => {
   await begin(page, universal)
   await page.getByRole('radio').nth(2).check()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
   await page.getByRole('button', { name: 'Previous' }).click()
   await expect(page.getByRole('radio').nth(2)).toBeChecked()
@@ -93,7 +93,7 @@ test('she goes step by step, and danger is named at once', async ({ page }) => {
   for (let step = 1; step <= 12; step++) {
     await expect(page.getByText(`${step} of 12`, { exact: true })).toBeVisible()
     await page.getByRole('radio').nth(3).check()
-    if (step < 12) await page.getByRole('button', { name: 'Next' }).click()
+    if (step < 12) await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
   await expect(page.getByText('Please get seen today.')).toBeVisible()
   await page.getByRole('radio').first().check()

@@ -62,21 +62,24 @@ export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
     window.dispatchEvent(new Event(moveEvent))
   }, [])
 
-  // Every view but those with a question of their own begins at its heading.
-  useEffect(() => {
+  // Called once a view stands there, which for one that is fetched is later than the change of address.
+  const arrive = useCallback((at: View) => {
     const before = shown.current
-    shown.current = view
-    if (before === null || before === view) return
+    shown.current = at
+    if (before === null || before === at) return
     window.scrollTo({ top: 0 })
     root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-  }, [view])
+  }, [])
 
   const profileOpens = visit.universalDone && visit.lipedemaDone && !visit.profileSeen
   const props = { texts, sources, onView }
   return (
     <div ref={root}>
       {view === 'selection' ? (
-        <Selection texts={texts} emblems={emblems} onView={onView} />
+        <>
+          <Arrival view={view} onArrive={arrive} />
+          <Selection texts={texts} emblems={emblems} onView={onView} />
+        </>
       ) : (
         <>
           {view !== 'complete' && (
@@ -93,6 +96,7 @@ export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
             </button>
           )}
           <Suspense fallback={<p role="status">One moment…</p>}>
+            <Arrival view={view} onArrive={arrive} />
             {view === 'universal' && <Universal {...props} />}
             {view === 'lipedema' && <Lipedema {...props} />}
             {view === 'step-by-step' && <StepByStep {...props} />}
@@ -103,4 +107,10 @@ export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
       )}
     </div>
   )
+}
+
+/** Stands before a view, so that the focus a view gives by itself comes after. */
+function Arrival({ view, onArrive }: { view: View; onArrive: (view: View) => void }) {
+  useEffect(() => onArrive(view), [view, onArrive])
+  return null
 }

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { buttonClass } from '@/shared/ui/button'
 import { SiteLink } from '@/shared/ui/SiteLink'
@@ -16,13 +18,18 @@ import { changeVisit, useVisit } from './visit'
 /** What the twelve answers come to. */
 export function UniversalResults({ texts, sources, onView }: ViewProps) {
   const { responses, lipedemaDone } = useVisit()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   const scores = scoreCategories(responses)
   const overall = overallScore(scores)
   const { level, message } = levelOf(overall)
   const stage = summarizeStage(responses)
   return (
     <>
-      <h1 tabIndex={-1} className="outline-none">
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
         Your Personalized Health Insights
       </h1>
       <section aria-label="Overall score" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
