@@ -50,6 +50,8 @@ test('a board has its own address, and Back leads to the list and to the same ca
 })
 
 test('a full bingo: lines, the reward, the banner, and a new board', async ({ page }) => {
+  // Twenty-five squares, one after the other, and four seconds of reward.
+  test.slow()
   await openGentleDay(page)
   for (const index of [0, 1, 2, 3]) await squares(page).nth(index).click()
   await expect(page.getByText('Row 1', { exact: true })).toHaveCount(0)
@@ -140,7 +142,7 @@ test.describe('when a call fails', () => {
     )
     await openGentleDay(page)
     await squares(page).first().click()
-    await expect(page.getByText('Failed to complete cell')).toBeVisible()
+    await expect(page.getByText('Failed to complete cell', { exact: true })).toBeVisible()
     await expect(squares(page).first()).toHaveAttribute('aria-pressed', 'false')
     await expect(progress(page)).toHaveAttribute('aria-valuenow', '0')
   })

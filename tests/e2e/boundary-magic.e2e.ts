@@ -64,7 +64,7 @@ test('puts a shield on by keyboard, says so, begins anew after three seconds, an
     dailyMantra: 'No is a sentence.',
     applicationNotes: 'Monday meeting',
   })
-  await expect(page.getByText('Boundary Magic activated!')).toBeVisible()
+  await expect(page.getByText('Boundary Magic activated!', { exact: true })).toBeVisible()
   await expect(page.getByText('Your shield is on.')).toBeVisible()
   await expect(page.getByText('Your shield is on.')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Today’s shield' })).toBeFocused()
@@ -103,8 +103,8 @@ test.describe('when the call fails', () => {
     await page.getByLabel('Daily mantra').fill('Mine')
     await page.getByLabel('Notes, if you like').fill('A long thought')
     await activate(page).click()
-    await expect(page.getByText('Boundary Magic application failed')).toBeVisible()
-    await expect(page.getByText('The database is away.')).toBeVisible()
+    await expect(page.getByText('Boundary Magic application failed', { exact: true })).toBeVisible()
+    await expect(page.getByText('The database is away.', { exact: true })).toBeVisible()
     await expect(radio(page, /^light/i)).toBeChecked()
     await expect(radio(page, /^cautious/i)).toBeChecked()
     await expect(page.getByLabel('Daily mantra')).toHaveValue('Mine')
