@@ -3,7 +3,7 @@
  * nothing outside of this folder sees her cookie or a key.
  */
 export { append, count, erase, exportAll, kinds, list, mark } from './records'
-export type { Entry, Kind, Listed } from './records'
+export type { Entry, Kind } from './records'
 export { retentionDays } from './retention'
 export { enterVisitor, findVisitor, forgetVisitor } from './visitor'
 export type { Visitor } from './visitor'

@@ -29,7 +29,7 @@ type Operation = {
 export type Description = { paths: Record<string, Record<string, Operation>> }
 
 /** A request as it goes over the wire. */
-export type Malformed = {
+type Malformed = {
   /** Which call it means, e.g. `post /api/symptoms/log`. */
   call: string
   method: 'get' | 'post' | 'delete'

@@ -24,8 +24,6 @@ export const readPrivacyDashboard = defineContract({
   refusals: [429, 503],
 })
 
-export type PrivacyDashboard = z.output<typeof readPrivacyDashboard.answer>
-
 const exported = z.array(z.looseObject({ id: z.string(), writtenAt: z.string() }))
 
 export const exportData = defineContract({
