@@ -9,8 +9,13 @@ export type ModelRequest = {
   body: { model: string; messages: { role: string; content: string }[]; [key: string]: unknown } | undefined
 }
 
-/** How the next requests go. A list of pieces is streamed as the answer. */
-export type ModelBehaviour = { pieces: string[] } | { status: number } | 'silent' | 'breaks off'
+/** How the next requests go. A list of pieces is streamed as the answer; a reply is made of what was asked. */
+export type ModelBehaviour =
+  | { pieces: string[] }
+  | { reply: (messages: { role: string; content: string }[]) => string }
+  | { status: number }
+  | 'silent'
+  | 'breaks off'
 
 /** A model on the wire: OpenAI's chat completions, streamed. */
 export type OpenAiDouble = {
@@ -32,7 +37,7 @@ async function readBody(request: IncomingMessage): Promise<ModelRequest['body']>
   return text ? (JSON.parse(text) as ModelRequest['body']) : undefined
 }
 
-function answer(response: ServerResponse, behaviour: ModelBehaviour): void {
+function answer(response: ServerResponse, behaviour: ModelBehaviour, body: ModelRequest['body']): void {
   if (behaviour === 'silent') return
   if (typeof behaviour === 'object' && 'status' in behaviour) {
     response.writeHead(behaviour.status, { 'content-type': 'application/json' })
@@ -45,7 +50,8 @@ function answer(response: ServerResponse, behaviour: ModelBehaviour): void {
     setTimeout(() => response.destroy(), 20)
     return
   }
-  for (const piece of behaviour.pieces) response.write(chunk(piece))
+  const pieces = 'reply' in behaviour ? [behaviour.reply(body?.messages ?? [])] : behaviour.pieces
+  for (const piece of pieces) response.write(chunk(piece))
   response.write(
     event({ id: 'chat-1', choices: [], usage: { prompt_tokens: 800, completion_tokens: 50, total_tokens: 850 } }),
   )
@@ -60,7 +66,7 @@ export async function startOpenAiDouble(): Promise<OpenAiDouble> {
     void readBody(request).then((body) => {
       const { url = '', headers } = request
       requests.push({ path: url, headers, body })
-      if (url !== '/v1/models') return answer(response, behaviour)
+      if (url !== '/v1/models') return answer(response, behaviour, body)
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ object: 'list', data: [{ id: 'a-local-model', object: 'model' }] }))
     })

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const failureText =
+  "Oh sweetie, I'm having a bit of technical trouble right now. Can you try asking me again in a moment? In the meantime, remember - you're stronger than you know! 💜"
+
+const field = (page: Page) => page.getByLabel('Your question')
+const send = (page: Page) => page.getByRole('button', { name: 'Send' })
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+
+/** Opens the chat and waits until it listens: what goes where is asked for by the island itself. */
+async function openChat(page: Page): Promise<void> {
+  await page.goto('/ask-auntie')
+  await expect(log(page)).toContainText('This site keeps nothing of the chat')
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await field(page).fill(question)
+  await send(page).click()
+}
+
+/** Answers the call in the server's place. */
+const answerWith = (page: Page, answer: { status?: number; body: unknown }, delay = 0) =>
+  page.route('**/api/ask-auntie', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await route.fulfill({ status: answer.status ?? 200, json: answer.body })
+  })
+
+test.describe('asking Auntie', () => {
+  test('she says in words that she is an AI and where the words go', async ({ page }) => {
+    await openChat(page)
+    await expect(log(page)).toContainText('I’m an AI')
+    await expect(log(page)).toContainText('What you write goes to this site’s own server')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask an Auntie')
+  })
+
+  test('the window is 400 px high on a phone and 500 px on a desk', async ({ page }) => {
+    await openChat(page)
+    expect((await log(page).boundingBox())!.height).toBe(500)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect((await log(page).boundingBox())!.height).toBe(400)
+  })
+
+  test('each of six questions fills the input and sends nothing', async ({ page }) => {
+    let sent = 0
+    page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0))
+    await openChat(page)
+    const questions = page.getByRole('region', { name: 'To begin with' }).getByRole('button')
+    await expect(questions).toHaveCount(6)
+    for (const question of await questions.all()) {
+      await question.click()
+      await expect(field(page)).toHaveValue((await question.textContent())!)
+      await expect(field(page)).toBeFocused()
+    }
+    expect(sent).toBe(0)
+  })
+
+  test('she answers out of the library, with links into it and one by keyword', async ({ page }) => {
+    await openChat(page)
+    await ask(page, 'What really helps with hot flashes?')
+    await expect(log(page)).toContainText('word for word')
+    await expect(
+      log(page)
+        .getByRole('link', { name: /^Hot Flashes, Honestly/ })
+        .first(),
+    ).toHaveAttribute('href', /^\/education\/hot-flashes-honestly/)
+    await expect(log(page).getByRole('link', { name: /^Hot flashes in the library/ })).toHaveAttribute(
+      'href',
+      '/education?search=hot%20flash',
+    )
+    await expect(log(page).getByRole('link', { name: /^Source 1:/ })).toBeVisible()
+  })
+
+  test('a citation leads to its section', async ({ page }) => {
+    await openChat(page)
+    await ask(page, 'Is brain fog real?')
+    await log(page)
+      .getByRole('link', { name: /^Source 1:/ })
+      .click()
+    await expect(page).toHaveURL(/\/education\/the-brain-in-renovation/)
+  })
+
+  test('while she thinks nothing can be sent, and blank words never', async ({ page }) => {
+    await answerWith(page, { body: { response: 'There you are.', links: [] } }, 600)
+    await openChat(page)
+    await expect(send(page)).toBeDisabled()
+    await field(page).fill('   ')
+    await expect(send(page)).toBeDisabled()
+    await ask(page, 'Anything')
+    await expect(page.getByRole('status').filter({ hasText: 'Auntie is thinking...' })).toBeVisible()
+    await expect(field(page)).toBeDisabled()
+    await expect(send(page)).toBeDisabled()
+    await expect(log(page)).toContainText('There you are.')
+    await expect(field(page)).toBeEnabled()
+    await expect(field(page)).toBeFocused()
+  })
+
+  test('what is sent leaves the greeting out and holds the new question', async ({ page }) => {
+    await answerWith(page, { body: { response: 'An answer.', links: [] } })
+    const bodies: { messages: unknown[] }[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') bodies.push(request.postDataJSON())
+    })
+    await openChat(page)
+    await ask(page, 'One')
+    await expect(log(page)).toContainText('An answer.')
+    await field(page).fill('Two')
+    await field(page).press('Enter')
+    await expect.poll(() => bodies.length).toBe(2)
+    expect(bodies[0]!.messages).toEqual([{ role: 'user', content: 'One' }])
+    expect(bodies[1]!.messages).toEqual([
+      { role: 'user', content: 'One' },
+      { role: 'assistant', content: 'An answer.' },
+      { role: 'user', content: 'Two' },
+    ])
+  })
+
+  test('a crisis gets people to call, in the chosen country, and nothing to read', async ({ page }) => {
+    await openChat(page)
+    await page.getByLabel('Your country').selectOption('United Kingdom')
+    await ask(page, 'I want to die, even my hot flashes want it')
+    await expect(log(page).getByRole('link', { name: /^Samaritans/ })).toHaveAttribute('href', 'tel:116123')
+    await expect(log(page).getByRole('link', { name: /^Call 999/ })).toHaveAttribute('href', 'tel:999')
+    await expect(log(page).getByRole('link', { name: /in the library/ })).toHaveCount(0)
+  })
+
+  test('the lines to call are there before anything happened', async ({ page }) => {
+    await openChat(page)
+    const lines = page.getByRole('complementary', { name: 'Numbers to call' })
+    await expect(lines.getByRole('link', { name: '988 Suicide & Crisis Lifeline' })).toBeVisible()
+    await page.getByLabel('Your country').selectOption('Australia')
+    await expect(lines.getByRole('link', { name: 'Call 000' })).toBeVisible()
+    await expect(lines.getByRole('link', { name: 'Lifeline' })).toHaveAttribute('href', 'tel:131114')
+  })
+
+  test('a conversation survives a visit to the library, and starting over forgets it', async ({ page }) => {
+    await answerWith(page, { body: { response: 'An answer to keep.', links: [] } })
+    await openChat(page)
+    await ask(page, 'One')
+    await expect(log(page)).toContainText('An answer to keep.')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Education' }).click()
+    await expect(page).toHaveURL(/\/education$/)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ask an Auntie' }).click()
+    await expect(log(page)).toContainText('An answer to keep.')
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await expect(log(page)).not.toContainText('An answer to keep.')
+  })
+
+  for (const scheme of ['light', 'dark'] as const)
+    test(`${scheme}: accessible before and after an answer, on a desk and on a phone`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await openChat(page)
+      await expectNoAxeViolations(page)
+      await ask(page, 'I found a lump in my breast. And do supplements help?')
+      await expect(log(page)).toContainText('wants to be seen')
+      await page.setViewportSize({ width: 320, height: 700 })
+      await expectNoAxeViolations(page)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(320)
+    })
+})
+
+test.describe('when it fails', () => {
+  test.use({ expectedErrors: [/502|Failed to/] })
+
+  test('she says so in the words agreed on', async ({ page }) => {
+    await answerWith(page, { status: 502, body: { message: 'Nothing to see.' } })
+    await openChat(page)
+    await ask(page, 'Anything')
+    await expect(log(page)).toContainText(failureText)
+    await expect(field(page)).toBeEnabled()
+  })
+
+  test('also when the network is gone', async ({ page }) => {
+    await openChat(page)
+    await page.route('**/api/ask-auntie', (route) => route.abort())
+    await ask(page, 'Anything')
+    await expect(log(page)).toContainText(failureText)
+  })
+})
