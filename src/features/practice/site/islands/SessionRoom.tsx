@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
+import { Drawing } from '@/shared/ui/art/drawing'
+import { starPath } from '@/shared/ui/art/geometry'
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { buttonClass } from '@/shared/ui/button'
 
@@ -26,10 +28,24 @@ type SessionRoomProps = {
   onLeave: (keepsake: Keepsake | null) => void
 }
 
+const stars: [x: number, y: number, r: number][] = [
+  [120, 30, 6],
+  [72, 62, 4],
+  [172, 66, 5],
+  [30, 128, 5],
+  [214, 138, 4],
+  [24, 232, 4],
+  [218, 226, 6],
+]
+
 function Window({ session, timer }: { session: SessionView; timer: PracticeTimer }) {
   const running = timer.phase === 'running'
   return (
-    <div className="mx-auto flex aspect-4/5 w-[calc(100%-1rem)] max-w-60 flex-col items-center justify-center gap-4 rounded-t-full bg-linear-to-b from-night-1 to-night-2 pt-8 pb-4 text-moonlight outline outline-offset-[6px] outline-line sm:max-w-84 sm:gap-6 sm:pt-10 sm:pb-6">
+    <div className="relative mx-auto flex aspect-4/5 w-[calc(100%-1rem)] max-w-60 flex-col items-center justify-center gap-4 rounded-t-full bg-linear-to-b from-night-1 to-night-2 pt-8 pb-4 text-moonlight outline outline-offset-[6px] outline-line sm:max-w-84 sm:gap-6 sm:pt-10 sm:pb-6">
+      <Drawing width={240} height={300} className="absolute inset-0 size-full opacity-80">
+        <path d={stars.map((star) => starPath(...star)).join('')} fill="currentColor" stroke="none" />
+        <path d="M96 44v.1M148 38v.1M48 92v.1M194 98v.1M20 180v.1M222 184v.1M40 268v.1M204 274v.1" />
+      </Drawing>
       {session.pace ? (
         <BreathCircle pace={session.pace} elapsed={timer.elapsed / 1000} running={running} />
       ) : (
