@@ -1,0 +1,119 @@
+import { type Page } from '@playwright/test'
+
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+async function visitGuide(page: Page, query = ''): Promise<void> {
+  await page.goto(`/clean-ingredients${query}`)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[role="tab"]') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
+test('opens on the six ingredients, each with its rating, evidence note and sources', async ({ page }) => {
+  await visitGuide(page)
+  await expect(tab(page, 'Toxic Ingredients')).toHaveAttribute('aria-selected', 'true')
+  const panel = page.getByRole('tabpanel', { name: 'Toxic Ingredients' })
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
+    'Parabens',
+    'Phthalates',
+    'Triclosan',
+    'BPA and BPS (bisphenols)',
+    'Sulfates (SLS and SLES)',
+    'Synthetic fragrances',
+  ])
+  await expect(panel.getByRole('heading', { name: 'How sure is anybody?' })).toHaveCount(6)
+  await expect(panel).toContainText('irritant, not a hormone issue')
+  await panel.getByText('Sources (4)').first().click()
+  await expect(panel.getByRole('link', { name: /opens in a new tab/ }).first()).toBeVisible()
+})
+
+test('the arrow keys go from tab to tab, and the address keeps the choice', async ({ page }) => {
+  await visitGuide(page)
+  await tab(page, 'Toxic Ingredients').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Clean Brands')).toBeFocused()
+  await expect(page).toHaveURL(/\?tab=clean-brands$/)
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tabpanel', { name: 'Yuka Guide' })).toBeVisible()
+  await page.reload()
+  await expect(tab(page, 'Yuka Guide')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the six brands are plainly samples, and no link leads to any', async ({ page }) => {
+  await visitGuide(page, '?tab=clean-brands')
+  const panel = page.getByRole('tabpanel', { name: 'Clean Brands' })
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
+    'Sample brand A',
+    'Sample brand B',
+    'Sample brand C',
+    'Sample brand D',
+    'Sample brand E',
+    'Sample brand F',
+  ])
+  await expect(panel.getByText('Sample', { exact: true })).toHaveCount(6)
+  await expect(panel).toContainText('No company has been judged')
+  await expect(panel).toContainText('89 of 100, in the green')
+  await expect(panel.getByRole('link', { name: /Visit/ })).toHaveCount(0)
+})
+
+test('every tab can be read aloud', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    const voice = { name: 'Samantha', lang: 'en-US', localService: true, default: true, voiceURI: 'samantha' }
+    class Utterance {
+      constructor(readonly text: string) {}
+    }
+    Object.assign(window, { heard, SpeechSynthesisUtterance: Utterance })
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        getVoices: () => [voice],
+        cancel: () => {},
+        speak: (utterance: Utterance & { onstart?: () => void }) => {
+          heard.push(utterance.text)
+          utterance.onstart?.()
+        },
+      },
+    })
+  })
+  for (const [query, name, words] of [
+    ['', 'Toxic Ingredients', 'Harmful ingredients'],
+    ['?tab=clean-brands', 'Clean Brands', 'Clean brands'],
+    ['?tab=yuka-guide', 'Yuka Guide', 'How to use a scanning app'],
+  ] as const) {
+    await visitGuide(page, query)
+    const panel = page.getByRole('tabpanel', { name })
+    await panel.getByRole('button', { name: 'Play aloud' }).click()
+    await expect(panel.getByRole('button', { name: 'Stop voice' })).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' ')))
+      .toContain(words)
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on any tab, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const query of ['', '?tab=clean-brands', '?tab=yuka-guide']) {
+      await visitGuide(page, query)
+      await expectNoAxeViolations(page)
+    }
+  })
+
+test('fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const query of ['', '?tab=clean-brands', '?tab=yuka-guide']) {
+    await visitGuide(page, query)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+})
+
+test('without JavaScript everything stands below each other', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/clean-ingredients')
+  for (const name of ['Parabens', 'Sample brand A', 'What the colors mean'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,117 @@
+import { type Page } from '@playwright/test'
+
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const stack = 'Morning Clarity Stack'
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+const link = (page: Page, name: string) => page.getByRole('link', { name: `View Protocol: ${name}` })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Opens the grid and waits until it listens. */
+async function visitStacks(page: Page): Promise<void> {
+  await page.goto('/smart-stacks')
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('a[href^="/smart-stacks/"].inline-flex') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+}
+
+test('the grid shows name, badge, two symptoms and how many more, and the timeline', async ({ page }) => {
+  await visitStacks(page)
+  const item = card(page, stack)
+  await expect(item).toContainText('Free')
+  await expect(item.getByRole('list', { name: 'For' }).getByRole('listitem')).toHaveText([
+    'brain fog',
+    'fatigue',
+    /^\+3/,
+  ])
+  await expect(item).toContainText('8 weeks')
+  for (const name of ['Hot Flash Cooling Protocol', 'Body Shield Ritual']) await expect(link(page, name)).toBeVisible()
+})
+
+for (const close of ['Back', 'the close button', 'Escape'])
+  test(`a protocol opens at its own address and closes by ${close}`, async ({ page }) => {
+    await visitStacks(page)
+    await link(page, stack).click()
+    await expect(dialog(page)).toHaveAccessibleName(stack)
+    await expect(page).toHaveURL(/\/smart-stacks\/morning-clarity-stack$/)
+    for (const title of [
+      'Instructions',
+      'Core products',
+      'Additional supports',
+      'Lifestyle integration',
+      'Expected timeline',
+      'Supplements',
+      'Left out on purpose',
+    ])
+      await expect(dialog(page).getByRole('heading', { name: title, exact: true })).toBeAttached()
+    await expect(dialog(page)).toContainText('2 out of 5')
+    await expect(dialog(page)).toContainText('Take a screenshot')
+    await expect(dialog(page)).toContainText('consult a healthcare provider')
+    if (close === 'Back') await page.goBack()
+    if (close === 'the close button') await dialog(page).getByRole('button', { name: 'Close' }).click()
+    if (close === 'Escape') await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/smart-stacks$/)
+    await expect(link(page, stack)).toBeFocused()
+  })
+
+test('by keyboard a protocol opens, and after a reload it is a page of its own', async ({ page }) => {
+  await visitStacks(page)
+  await link(page, stack).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.reload()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: stack })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+})
+
+test('the cooling protocol says plainly what is not recommended for hot flashes', async ({ page }) => {
+  await page.goto('/smart-stacks/hot-flash-cooling-protocol')
+  for (const name of ['Black cohosh', 'Magnesium', 'Omega-3']) {
+    const supplement = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(supplement).toContainText('No evidence, or evidence against')
+    await expect(supplement).toContainText('Not recommended for hot flashes')
+    await expect(supplement).toContainText('Cautions')
+    await expect(supplement).toContainText('Interactions')
+    await expect(supplement).toContainText('Sources')
+  }
+})
+
+test('an unknown stack answers 404', async ({ page }) => {
+  const answer = await page.request.get('/smart-stacks/snake-oil')
+  expect(answer.status()).toBe(404)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the grid and in a protocol, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await visitStacks(page)
+    await expectNoAxeViolations(page)
+    await link(page, stack).click()
+    await expect(dialog(page)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.reload()
+    await expectNoAxeViolations(page)
+  })
+
+test('fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const path of ['/smart-stacks', '/smart-stacks/morning-clarity-stack']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+})
+
+test('works without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/smart-stacks')
+  await link(page, stack).click()
+  await expect(page.getByRole('heading', { level: 1, name: stack })).toBeVisible()
+  await expect(page.getByText('2 out of 5')).toBeVisible()
+  await context.close()
+})
