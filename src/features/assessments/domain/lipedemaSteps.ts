@@ -1,7 +1,7 @@
 /** The answer that says nothing either way. It stands last in every question. */
 export const notSure = 'Not sure'
 
-export type StepQuestion = { text: string; options: readonly string[]; note: string }
+type StepQuestion = { text: string; options: readonly string[]; note: string }
 
 /** Twelve questions to take to a clinician. Options stand from least to most like what is described. */
 export const stepQuestions: readonly StepQuestion[] = [
@@ -77,7 +77,7 @@ export const stepOutcomes = {
   few: 'Your answers do not fit the usual description. If your legs worry or limit you, that is reason enough to be seen.',
 } as const
 
-export type StepOutcome = keyof typeof stepOutcomes
+type StepOutcome = keyof typeof stepOutcomes
 
 /** From this place on an option means clearly so. */
 const clearly = 2

@@ -43,7 +43,7 @@ const symptomNames = questions
 /** References that the descriptions of stages rest on. */
 export const stageReferences = [...new Set(Object.values(stageTexts).flatMap(({ references }) => references))]
 
-export type StageSummary = {
+type StageSummary = {
   stage: string
   stageDescription: string
   references: readonly string[]

@@ -4,7 +4,7 @@ import type { Scores } from './universalScore'
 type Place = { title: string; href: string }
 
 /** Where something for a category is found. `modules` are addresses in the library, `practices` and `stacks` of pages. */
-export type PlanEntry = { category: Category; score: number; modules: Place[]; practices: Place[]; stacks: Place[] }
+type PlanEntry = { category: Category; score: number; modules: Place[]; practices: Place[]; stacks: Place[] }
 
 /** So many categories make a plan; more would be a list of chores. */
 const most = 3
