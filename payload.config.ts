@@ -44,6 +44,7 @@ export default buildConfig({
         '/features/admin-panel/cms/ScheduleTroubles#ScheduleTroubles',
         '/features/admin-panel/cms/Greeting#Greeting',
         '/features/donations/cms/GiftTotals#GiftTotals',
+        '/features/invitations/cms/Outbox#Outbox',
       ],
     },
     meta: {

@@ -89,3 +89,18 @@ it('writes messages that a mail program opens, on one line what must be on one',
   expect(text).toMatch(/Plain words\.[\s\S]+<p>Words\.<\/p>/)
   expect(project).not.toBe(folder)
 })
+
+it('is read back for founders, newest first, with subject, address and text', async () => {
+  await cms.payload.sendEmail({
+    to: 'cy@example.com',
+    subject: 'Später',
+    text: 'The newest.\r\nTwo lines.',
+    html: '<p>x</p>',
+  })
+  const { readOutbox } = await import('./readOutbox')
+  const { total, newest } = await readOutbox(2)
+  expect(total).toBeGreaterThan(1)
+  expect(newest).toHaveLength(2)
+  expect(newest[0]).toMatchObject({ to: 'cy@example.com', subject: 'Später', text: 'The newest.\r\nTwo lines.' })
+  expect(newest[0]!.date!.getTime()).toBeGreaterThanOrEqual(newest[1]!.date!.getTime())
+})

@@ -1,0 +1,34 @@
+import type { ServerProps } from 'payload'
+
+import { readOutbox } from '@/integrations/outbox/readOutbox'
+import { mailLeaves } from '@/integrations/resend/sendMail'
+
+const shown = 10
+
+const timeOf = (date: Date | null) =>
+  date
+    ? `${date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`
+    : 'at some time'
+
+/** Stands on a founder's dashboard where no mail provider is set up: what waits in the outbox folder, to be read. */
+export async function Outbox({ user }: ServerProps) {
+  if (!user || !('roles' in user) || !user.roles?.includes('founder') || mailLeaves()) return null
+  const { total, newest } = await readOutbox(shown)
+  return (
+    <section className="power-years-greeting" aria-labelledby="power-years-outbox">
+      <h2 id="power-years-outbox">Mail that waits</h2>
+      <p>
+        No mail provider is set up (RESEND_API_KEY), so letters lie in the folder .data/outbox
+        {total === 0 ? '; there are none.' : `: ${total}${total > shown ? `, the newest ${shown} here` : ''}.`}
+      </p>
+      {newest.map(({ file, to, subject, date, text }) => (
+        <details key={file}>
+          <summary>
+            {timeOf(date)} · {subject} · to {to}
+          </summary>
+          <pre>{text}</pre>
+        </details>
+      ))}
+    </section>
+  )
+}
