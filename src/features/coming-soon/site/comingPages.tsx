@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { CategoryEmblem, type EmblemCategory } from '@/shared/ui/art/CategoryEmblem'
-import { SealedLetterScene } from '@/shared/ui/art/Scenes'
 
 type ComingPage = { title: string; sentence: string; art: ReactNode }
 
@@ -16,12 +15,6 @@ export const comingPages = {
     sentence:
       'Your day on one page, with something to note, something to learn and something to try, will stand here; it’s not ready yet, and neither are most of us before coffee.',
     art: emblem('awakening-practices'),
-  },
-  'privacy-dashboard': {
-    title: 'Privacy Dashboard',
-    sentence:
-      'Nothing about you is stored on our server, and your reading progress stays in this browser; the tools to see, take away or erase what you may save one day are not ready yet.',
-    art: <SealedLetterScene className="h-auto w-full" />,
   },
   coaching: {
     title: 'Coaching',
