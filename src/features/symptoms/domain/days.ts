@@ -1,0 +1,61 @@
+/** A day of the browser's own calendar, `YYYY-MM-DD`; sorts as text. */
+export type DayKey = string
+
+/** Some days, both ends included. */
+export type DayRange = { from: DayKey; to: DayKey }
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** The day a moment falls on, by the browser's clock. */
+export function dayOf(time: Date): DayKey {
+  return `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
+}
+
+/** Noon of a day: a time every clock change leaves on that day. */
+export function noonOf(day: DayKey): Date {
+  const [year, month, date] = day.split('-').map(Number)
+  return new Date(year!, month! - 1, date, 12)
+}
+
+/** Whether a text names a day that exists. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(noonOf(text)) === text
+}
+
+/** The day so many days later; earlier when negative. */
+export function addDays(day: DayKey, days: number): DayKey {
+  const noon = noonOf(day)
+  return dayOf(new Date(noon.getFullYear(), noon.getMonth(), noon.getDate() + days, 12))
+}
+
+/** The same date so many months later, or the last of that month when it has no such date. */
+export function addMonths(day: DayKey, months: number): DayKey {
+  const noon = noonOf(day)
+  const last = new Date(noon.getFullYear(), noon.getMonth() + months + 1, 0, 12)
+  return dayOf(new Date(last.getFullYear(), last.getMonth(), Math.min(noon.getDate(), last.getDate()), 12))
+}
+
+/** How many days a range holds; none when its end comes before its start. */
+export function daysIn({ from, to }: DayRange): number {
+  const day = 24 * 60 * 60 * 1000
+  return Math.max(0, Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / day) + 1)
+}
+
+/** The last so many days, today included. */
+export function lastDays(count: number, today: DayKey): DayRange {
+  return { from: addDays(today, 1 - count), to: today }
+}
+
+/** The weeks of a day's month, Sunday first; null where a week reaches into another month. */
+export function weeksOf(day: DayKey): (DayKey | null)[][] {
+  const noon = noonOf(day)
+  const first = new Date(noon.getFullYear(), noon.getMonth(), 1, 12)
+  const length = new Date(noon.getFullYear(), noon.getMonth() + 1, 0, 12).getDate()
+  const weeks = Math.ceil((first.getDay() + length) / 7)
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const date = week * 7 + weekday - first.getDay()
+      return date >= 0 && date < length ? addDays(dayOf(first), date) : null
+    }),
+  )
+}
