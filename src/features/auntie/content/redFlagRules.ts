@@ -1,0 +1,211 @@
+import type { SafetyRule } from '../domain/findConcern'
+
+const chestPain = `
+(chest|breastbone|sternum) ... (pain|pains|hurt|hurts|hurting|tight|tightness|pressure|crushing|squeezing|squeezed|heavy|heaviness|weight|discomfort|ache|aches|aching|burning|stabbing|elephant|constricted)
+(pain|pains|hurt|hurts|tight|tightness|pressure|crushing|squeezing|squeeze|heavy|weight|discomfort|ache|burning|stabbing|elephant|sharp) .. (in|on|to|across|behind|of|over|around)? .. (my|the|middle of my|left)? (chest|breastbone|sternum)
+chestpain
+heart attack .. (having|am i|im|right now|symptoms now|think)
+(having|think|am i|could this be|maybe|is this) ... heart attack
+my heart (hurts|aches|is hurting) + (arm|numb|jaw|sweat*|breath*|dizzy|sick|nausea*)
+(jaw|left arm|arm) .. (pain|hurts|ache*|numb|tingl*) + (sweat|sweating|cold sweat|nausea|nauseous|sick|breathless|breath)
+(pain|ache) in my (jaw|arm|left arm|shoulder blade*) + (sweat|sweating|sweats|nausea|nauseous|sick|breath*)
+cant (breathe|catch my breath|get my breath) ... (heart|chest|pounding)
+(cant breathe|cant catch my breath|suddenly .. breathless|struggling to breathe|gasping for (air|breath))
+(pounding|bursting|beating|jumping) out of my chest
+(sitting|standing|elephant|band|vice|vise|brick|bricks|boulder|rock|stone|someone) ... (on|around|across) .. chest
+chest .. killing me
+(radiating|spreading|shooting|going) .. (left arm|arm|jaw)
+chest (pressure|pain|pains|tightness|discomfort|heaviness)
+(stabbing|sharp|crushing|squeezing|tearing|ripping) .. chest
+`
+
+const chestHarmless = `
+chest (freezer|hair|freckle*|of drawers|binding|day|workout|press|presses|exercise*|infection|cold|expand*)
+(small|flat|big|large|treasure|hope|build* the|open* the|off my|get it off my) chest
+(exercise*|build|stretch*|bra|freckle*|train|lift) ... chest
+heart attack risk
+(risk|chance|chances|signs|prevent*|history|causes) of (a)? heart attack*
+(does|do|can|is|are|what) .. (hormone|hrt|estrogen|menopause|coffee|calcium|caffeine) ... (heart attack|heart attacks)
+chest breakout*
+`
+
+const stroke = `
+(face|mouth|eyelid|smile|cheek) ... (droop*|dropped|drooping|sagging|sags|crooked|lopsided|numb|slack|fell)
+(droop*|crooked|lopsided|numb) .. (face|mouth|smile)
+(slur*|garbled|jumbled|gibberish) .. (speech|words|talking|speaking)?
+(speech|words|talking|talks) .. (slur*|garbled|jumbled|funny|gibberish|nonsense)
+(sudden|suddenly|all of a sudden|cant|couldnt|trouble|unable|difficulty) .. (speak|speaking|talk|get my words out|get the words out|find words|lift my|move my|raise my) .. (properly|arm|leg|left|right|suddenly|out|side|face)?
+(cant|couldnt|unable to|cannot) .. (lift|move|raise|feel) .. (left|right|my|one)? (arm|leg|hand|side|face)
+suddenly .. (cant|couldnt|unable) .. (speak|talk|see|walk|move|lift|feel)
+(speak|talk) properly
+trouble (speaking|talking)
+(one|left|right|half|whole) .. (side|half) .. (numb|weak|weakness|numbness|paraly*|dead|tingl*|droop*|droopy)
+(weak|weakness|numb|numbness|paraly*|dead) .. (on|down|in|of)? .. (one|left|right|half) .. (side|arm|leg|face|body)
+(sudden|suddenly) .. (weak|weakness|numb|numbness|paraly*) .. {body}
+half of my (face|body) .. (numb|weak|dead|droop*)
+arm .. (went|gone|is|feels|are) (dead|numb|limp|weak) + (words|speech|face|jumbled|slur*|vision|talk*|leg)
+(having|had|have|is this|could this be|think this is|think|mini) .. (a|an) (mini)? stroke
+(lost|losing|loss of|no) .. (vision|sight|eyesight) .. (one|left|right|eye|suddenly)
+(sudden|suddenly) ... (blind|lost .. (sight|vision)|double vision|vision|sight|eyesight)
+(vision|sight) ... (suddenly|went double|gone|went black|disappeared)
+sudden* .. (confusion|confused|loss of balance|trouble walking)
+(confusion|confused) + (weak|numb|speech) + (arm|leg|face|side|speech)
+(smile|face) .. (one side|lopsided|uneven|wont move|fallen|frozen)
+(see|vision|sight) .. (out of|in) .. eye
+(left|right|one) (arm|leg|hand) .. (heavy|limp|weak|numb|wont move|wont work|dead)
+(side|half) .. (body|face) .. (went|gone|going|feels|feel|is) .. (numb|weak|dead)
+(face|arm|leg|body|side|mouth|hand) .. (paraly*|frozen|wont move|not moving|doesnt move)
+paraly* .. (face|arm|leg|side)
+(mumbling|babbling|muddled|slurry) + (hand|arm|face|suddenly|cant)
+(lost|losing|loss of|no) .. (feeling|sensation|strength|control) .. (in|of|down) .. (left|right|one|my) .. (arm|leg|hand|side|face)
+`
+
+const strokeHarmless = `
+(signs|symptoms|risk|risks|chance|history|prevent*|prevention|causes|rate|rates) (of|for) (a|having a|an)? stroke*
+(raise*|increase*|cause*|higher|lower*|reduce*|risk) ... stroke*
+stroke (risk|of (luck|genius|midnight))
+(breast|back|heat|brush) stroke*
+stroke (my|the|a) (cat|dog|hair|ego)
+slur* my words when .. (tired|drunk|wine)
+(had a stroke|stroke) .. (years|decades) ago
+(mother|father|dad|mom|mum|aunt|uncle|grandmother|grandfather) (had|died of|died from) a stroke
+(smile|face) drop* (when|at the news)
+forget .. words
+find (the|my|right)? words
+(both|fingers|toes|wrists) .. (go|goes|going|went|are|feel|feels) .. (numb|tingl*)
+numb .. (both|emotionally|inside|at night)
+`
+
+const suddenHeadache = `
+(worst|most painful) .. (headache|head pain|pain in my head|migraine) .. (life|ever|had|known)?
+(sudden|suddenly|all of a sudden|out of nowhere|out of the blue|thunderclap|instantly|in seconds|in one second|came on in|hit me like|like a hammer|like a bat|from nowhere) ... (headache|head pain|migraine|pain in my head|head)
+(headache|head pain|migraine|pain in my head|my head) ... (sudden|suddenly|all of a sudden|out of nowhere|out of the blue|thunderclap|came on in|in seconds|in one second|hit me like|exploded|explosion|from nowhere|being hit|hit with|ever had)
+thunderclap
+never had a headache .. (bad|like)
+(headache|head) + (stiff neck)
+(explosive|exploding|blinding|splitting) .. headache + (sudden*|seconds|worst|vision|never)
+(worst|most) .. pain ... (head|headache) .. (ever|life)
+(head|headache|pain in my head) ... worst ... (ever|life)
+my head (exploded|is exploding|split open)
+(severe|excruciating|unbearable|intense|awful|horrible|terrible|violent|massive|brutal|vicious) .. sudden* .. (headache|migraine|head)
+sudden* .. (severe|excruciating|unbearable|intense|awful|horrible|terrible|violent|massive|blinding|explosive|explosion|stabbing) ... (headache|migraine|head|skull)
+(lightning|explosion|gunshot|hammer|axe|struck) ... (head|skull)
+headache ... the worst
+`
+
+const suddenHeadacheHarmless = `
+(head|heads) (start|over heels|to toe|of|up|out|south|back)
+(out of nowhere|suddenly|all of a sudden|out of the blue) .. (hot|heat|sweat*|flash*|flush*) ... head
+(heat|hot|sweat*|flash*|flush*) ... head
+`
+
+const otherEmergency = `
+(faint|fainted|fainting|passed out|blacked out|collapsed|dizzy|breathless|short of breath|lightheaded) + (bleeding|soaking|flooding|pouring|hemorrhag*|haemorrhag*) + (heavy|heavily|pad|pads|clots|soaking|flooding|pouring|lots|every hour|a lot|so much)
+(soak*|changing|through) .. (pad|pads|tampon|tampons) .. (every|an|each|per) (hour|thirty|20|30)
+(face|throat|tongue|lips) .. (swelling|swollen|swelled|closing|swelling up)
+throat .. closing
+anaphyla*
+(scalp|temple|temples) .. (tender|tenderness|sore) + (headache|jaw|vision)
+`
+
+const legSwelling = `
+(one|left|right|my) .. (leg|calf|ankle|thigh|shin) ... (swollen|swelled|swelling|puffy|bigger|ballooned|blew up|blown up|swells|red|hot|warm|throbbing|thicker|purple)
+(swollen|swelling|swelled|puffy|hot|red|throbbing) .. (in|of|on)? .. (one|left|right|my|only) .. (leg|calf|ankle|thigh)
+(one|only one) of my (legs|calves|ankles) ... (swollen|swelled|puffy|bigger|hot|red|painful)
+(blood clot|clot|dvt|deep vein thrombosis) .. (in|leg|calf)? .. (my)? (leg|calf|thigh|think|have)?
+(pain|sharp pain|cramp) .. in .. (one)? calf ... (swollen|puffy|red|hot|warm)
+(calf|leg|ankle) ... (swollen|swelling|swelled|puffy|hot|red|pain|painful) ... (one side|one leg|just one|only one|one of them|not the other)
+(leg|calf) .. (swollen|swelling|swelled) ... (pain|painful|tender|red|hot|warm|sore|hurts|throb*)
+swollen (left|right) (leg|calf)
+(leg|calf|ankle|thigh) ... (doubled|twice the size|double the size|twice as big|much bigger|a lot bigger|huge)
+(one|only one) of my legs .. (swollen|swelled|red|hot|puffy|bigger)
+(calf|calves) ... (hard|tight) .. (hot|red|swollen|painful|tender)
+`
+
+const legSwellingHarmless = `
+(both|two) .. (legs|calves|ankles|feet) ... (swollen|swelling|swell|puffy|heavy|red|hot)
+my legs (are|feel|get|swell|both|look|always) ... (swollen|swell|swelling|puffy|heavy)
+(both|legs) ... affected
+(risk|risks|raise*|increase*|cause*|higher|lower|chance|prevent*|avoid|history|less|more) ... (blood clot|blood clots|clot|clots|dvt|deep vein thrombosis)
+(blood clot|clot|clots|dvt) (risk|risks|history|years ago)
+(pass|passing|passed|period|periods|menstrual|big|large|heavy) .. (clot|clots)
+clots
+(mother|father|sister|aunt|friend) .. (had|has|got) .. (blood clot|clot|dvt)
+(hot|red|warm|purple) (yoga|pants|leggings|socks|tights|stockings)
+(leg|calf|thigh) (day|cramp|cramps|muscle|muscles|workout|press|warmer*|warmers)
+hot (flash|flashes|flush|flushes)
+`
+
+const bleedingAfter = `
+(postmenopausal|post menopausal|postmenopause|post menopause|after menopause|after the menopause|past menopause|been through menopause|through the menopause|finished menopause|done with menopause|menopause was|years past) + {bleed}
+{bleed} ... (after menopause|past menopause|postmeno*|post meno*)
+(done with menopause|after menopause|postmenopausal|post menopause|past menopause|finished menopause) ... period .. (again|back|returned)
+(period|periods|bleed|bled|bleeding|cycle|menstruat*) ... {long} + {bleed}
+{long} .. (without|no|since|after|with no|free of) ... (period|periods|bleed|bleeding|cycle) + {bleed}
+(no|without|any) .. (period|periods) .. (for|in|since) .. {long} + {bleed}
+(no|without) (period|periods) + {long} + (back|returned|again|came back|{bleed})
+(period|periods|it|its) .. (came back|back|returned|again|started again) .. (after)? .. {long}
+(after|went) .. {long} .. (of nothing|without|no|with no) ... + (period|periods|it) .. (back|again|returned|came)
+(period|periods) .. (again|back|returned|came back) .. (after) .. {long}
+got my period again .. after .. year
+{long} ... (period|periods) + (came back|its back|is back|returned|again)
+{old} + (vaginal bleeding|spotting|spot of blood|blood in my underwear|bled|bleeding again|period again|blood when i wipe|blood on the paper)
+{bleed} ... {long} .. (post|past|after) .. meno*
+(blood|bleeding) after (sex|intercourse) + (menopause|menopausal|years past|past)
+{old} + (bleeding|bled|bleed|spotting|blood when|blood in my|blood on)
+(menopause|period stopped|periods stopped|periods ended|last period) .. (at|at age|was at|when i was|in) # + {bleed}
+(stopped|finished|ended|quit) .. (having)? .. (period|periods|menstruat*) .. (in 20#|ages|long ago|years) + {bleed}
+(bleed|bleeding|blood|spotting) .. (again)? .. after .. {long}
+(menopause|period|periods) ... {long} ago + {bleed}
+(bleed|bleeding|blood|spotting) ... (since my last period|since menopause|since my periods)
+last period .. {long} ago + (today|now|again|this morning|yesterday|this week|suddenly|looks like a period)
+`
+
+const bleedingHarmless = `
+(bleeding|bleed|bleeds|bled) .. (gum|gums|nose)
+(gum|gums|nose|nosebleed*) .. (bleed*|bleeds|bleeding)
+blood (test|tests|pressure|sugar|clot|clots|count|work|orange|type|flow|vessel*|donor|cholesterol)
+what (does|is|do) .. (postmenopaus*|post menopaus*) .. (mean|bleeding)
+every (year|few years)
+(does|do|can|what|why) .. postmenopausal bleeding .. (mean|rare|called)
+`
+
+const breastLump = `
+(lump|lumps|bump|knot|mass|nodule|thickening|thick spot|hard spot|hard bit|marble|pea sized|thing|growth|swelling|hardening) .. (in|on|under|near|inside|at|by) .. (breast|breasts|boob|boobs|armpit|nipple|tit|underarm|bust)
+(breast|boob|tit|armpit|nipple) .. (lump|bump|knot|mass|nodule|thickening|thick|marble|growth|hard)
+(lump|bump|knot|mass) + (breast|boob|armpit|nipple) + (found|find|feel|felt|noticed|theres|discovered|have|ive|got|new)
+(dimpl*|pucker*|orange peel|dented|dent) ... (breast|boob|nipple)
+(breast|boob|nipple) ... (dimpl*|pucker*|orange peel|dented|dent|inverted|turned in|turned inwards|pulled in|sunken|looks different|changed shape|scaly)
+nipple* ... (turned|inverted|pulled|blood|bloody|leaking|discharge|bleeding|oozing|crusty|retract*)
+(blood|bloody|discharge|fluid) .. (from|out of|leaking) .. nipple*
+(lump|lumps|knot|bump|mass) + (breast|breasts|boob|boobs|armpit|nipple)
+(one|left|right) (breast|boob|nipple) .. (bigger|red|swollen|hot|rash|different|harder|changed|itchy)
+nipple* .. (discharge|changed|changes|inverted|rash|leak*|crust*)
+(something|hard|firm|solid|round) .. (hard|firm|round|lumpy|solid|spot|area|place|patch|bit|ball|piece) .. (breast|boob|armpit|nipple)
+(something|thing) (hard|firm|lumpy|round|strange|odd) .. (breast|boob|armpit|nipple)
+(lumpy|lump*) .. (bit|spot|area|patch|place) .. (armpit|breast|boob)
+(breast|boob) ... (an orange|like orange|orange skin|puckered|pitted)
+(nipple) .. (is|was|started) .. (bleeding|leaking|oozing)
+`
+
+const breastHarmless = `
+(check|checking|examine|how to feel|look for|screening|mammogram) ... (breast lump|breast lumps|lumps|breasts)
+lumpy breast*
+no new lumps
+(does|do|can|are|is|could|will) (hrt|hormone therapy|hormones|estrogen|soy|coffee|caffeine) .. cause .. lump*
+(mother|mom|mum|sister|aunt|friend) .. (found|had|has) .. lump
+(breast|chicken|turkey) (meat|cancer risk|stroke|feeding|milk)
+(check|checking|examine|examining|feel|look|looking|screen*) .. (breasts|breast|boobs) .. for (lump|lumps|changes)
+(check|checking|look|looking|screen*) for .. (lump|lumps|changes)
+`
+
+/** Signs of illness that are not for a chat. */
+export const redFlagRules: SafetyRule[] = [
+  { concern: 'chest-pain', phrases: chestPain, harmless: chestHarmless },
+  { concern: 'stroke', phrases: stroke, harmless: strokeHarmless },
+  { concern: 'sudden-headache', phrases: suddenHeadache, harmless: suddenHeadacheHarmless },
+  { concern: 'other-emergency', phrases: otherEmergency, harmless: '' },
+  { concern: 'leg-swelling', phrases: legSwelling, harmless: legSwellingHarmless },
+  { concern: 'bleeding-after-menopause', phrases: bleedingAfter, harmless: bleedingHarmless },
+  { concern: 'breast-lump', phrases: breastLump, harmless: breastHarmless },
+]

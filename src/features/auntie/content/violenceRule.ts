@@ -1,0 +1,159 @@
+import type { SafetyRule } from '../domain/findConcern'
+
+const violence = `
+// Done to her
+{abuser} ... (hit|hits|hitting|beat|beats|beating|punched|punches|slapped|slaps|kicked|kicks|choked|chokes|choking|strangled|strangles|shoved|pushed|pushes|grabbed|burned|raped|rapes|assaulted|attacked|attacks|threatened|threatens|stabbed|hurts|spat|dragged|bit) .. (me|us|the kids|my kids|my children|at me|my hair)
+(hit|beat|punched|slapped|kicked|choked|strangled|raped|assaulted|attacked|threatened|stabbed) by my {abuser}
+{abuser} .. (throws|threw|throwing) .. (at me|things|plates)
+hands (around|on|round) my (throat|neck)
+(by the|my) throat
+(raped|rape|molested|sexual assault|sexually assaulted|sexually abused|gang raped)
+(forced|forces|forcing) (himself|herself|me|us) .. (on|sex|to|into)
+makes me (have sex|do things|do stuff)
+(being|am|was|im|been|get|got) .. (abused|beaten|hit|attacked|battered) .. by (my|him|her|a man|someone|{abuser})
+(abuses|abusing|abuse) (me|us|my kids)
+abusive .. (husband|wife|partner|marriage|relationship|ex|boyfriend|man|home|household|spouse)
+(domestic|marital|partner) (violence|abuse)
+{abuser} .. (violent|abusive)
+(gets|turns|becomes|is) (violent|physical with me)
+{abuser} ... (kill|hurt|shoot|stab|beat|burn|find) (me|us)
+(threat*|tried|promised) ... (kill|hurt|shoot|stab|beat) (me|us)
+{abuser} ... (has|pulled|got|holds|held|with) a (knife|gun|weapon|bat)
+(threat* me|at me) .. with a (knife|gun|weapon|bat)
+{abuser} ... (outside|turning up|turns up|waiting|shows up) .. (door|house|home|work|window)
+(stalk|stalks|stalking|stalked|stalker)
+(follows|follow|tracks|tracking|watches) me (everywhere|all)
+// She lives in fear
+{afraid} of (him|my (husband|partner|boyfriend|ex|wife|son|father|brother|spouse|man)|going home)
+{afraid} of my {abuser}
+what mood (he|hes|hell|she) + {afraid}
+{afraid} to (go home|be home|go back|come home|leave him|say no to him|be alone with)
+{afraid} .. {abuser} .. (come|comes|coming|finds|get|gets|drunk|home)
+{afraid} (hell|he ll|shell) .. (come|find|hurt|get|be|drink|explode|hit|kill)
+{abuser} .. (scares|frightens|terrifies|intimidates) (me|us)
+(always|so|constantly|im|feel) {afraid} + {abuser} + (mood|temper|hit|drinks|drunk|angry|anger|rage|home)
+(hide|hiding|hid) .. (bathroom|closet|kids|when|from him) ... (kids|he|his|him|drunk|car|angry)
+{abuser} .. (wont|doesnt|never|doesnt even) (let|lets|allow|allows) me
+(controls|controlling|takes|took|keeps|hides|checks|reads|tracks) .. (all the money|my money|my phone|my car keys|my keys|my bank card|my card|my cards|my passport|where i go|my messages|everything i do)
+(ask|beg|need) .. permission ... (everything|trouble|angry|leave|out)
+or theres trouble
+eggshells ... (explodes|him|he|breaks|husband|angry|temper|yells|loses it)
+(bruise|bruises|bruised|black eye) ... (see|sees|fell|tell people|makeup|cover|hide|notice|ask|asks)
+(hide|hides|cover|covers|sleeves|makeup|so nobody) ... (bruise|bruises|marks|black eye)
+(if i leave|if i go|if i tell) + (regret|kill|take the kids|find me|hurt|sorry|pay for it)
+{abuser} ... take (the|my) (kids|children) .. (if|away|tell|leave)
+(throws|threw|throwing|smashes|smashed|punches|punched|breaks|broke|kicks) (things|plates|holes|walls|doors|furniture|stuff|dishes)
+(raises|raised) (his|her) (hand|fist|hands|fists)
+flinch* ... (he|his|him|husband|hand)
+(dont|not|never|cant) feel safe .. (home|with|here|him|in|around|partner)
+(unsafe|not safe|isnt safe) .. (at home|home|with him|with my|in my own|around)
+(nobody|who) (would|will|is going to) believe me
+(chair|dresser|table) against (the|my) door
+(lock|locked|locking) .. (door|bathroom|bedroom) ... (because|from|temper|him|his|rage)
+hide when (we|i) hear
+// What she might do to others
+(want|wanted|going|plan|planning|planned|ready|about|decided|urge|afraid i|scared i|afraid ill|scared ill|scared i ll|afraid i ll|might|thinking of|thoughts of|think about|fantas*|tempted|need|think im going) .. (kill|killing|murder|murdering|stab|stabbing|shoot|shooting|strangle|poison|poisoning|smother|hurt|hurting|harm|attack|choke|beat) .. {relative}
+(nearly|almost) (strangled|hit|choked|smothered|hurt|killed|shook|stabbed|punched) .. {relative}
+(i|ive|i have) (hit|beat|slapped|shook|punched|hurt|kicked|choked) my {relative}
+(hurt|kill|stab|poison|harm) (someone|him|her|them) .. (mean it|know how|tonight|really)
+what i (might|could|would|will) do to .. {relative}
+(snap|lose it|lose control) and (do|hurt|kill|hit)
+might do something .. (terrible|awful|to|bad|stupid|ill regret)
+dont trust myself .. (around|with|near) .. {relative}
+might do something
+{abuser} ... (put|landed|left) me in (hospital|the hospital|a hospital|er|the er|casualty)
+(gets|got|getting|becomes|turned) physical
+(is|was|does|do|call|considered|count|counts|consider) (it|this|that|as)? .. (abuse|abusive|rape|assault) .. (if|when|he|my|that)?
+{abuser} ... (abuse*|hurting|hitting|beating|choking|punching|slapping|kicking|shoving|threatening|strangling|stalking|raping) .. (me|us|her|him|them|the kids|my kids|my daughter)
+(wont stop|keeps|kept|keep|started|starts) (hurting|hitting|beating|choking|punching|slapping|kicking|shoving|threatening) (me|us|her|him)
+{abuser} (only|just)? (shoves|pushes|slaps|hits|grabs|shakes|restrains) (me|us|her)
+(touched|touches|touching|groped|gropes) me .. (when|without|while|even though|against|after|asleep|though)
+(without my consent|against my will|when i said no|after i said no|even though i said no|while i was asleep|while i slept)
+(hes|shes|husband is|partner is|ex is|boyfriend is|son is) dangerous
+(get|getting|got) away from (him|my (husband|partner|ex|boyfriend|abuser|wife|son)|her before)
+in danger
+{afraid} for my (life|safety|kids|children)
+(smashed|destroyed|broke|took away|takes away) my (phone|glasses|laptop|things)
+(lock|locks|locked|locking) me (in|out|up|inside)
+{abuser} .. (monitors|reads|checks|tracks|goes through|controls|watches|films|spies) .. (my|me|every|what|where)
+no money of my own
+(not allowed|im not allowed|isnt allowed) to .. (leave|see|have|work|drive|talk|phone|call|go)
+(prisoner|hostage|trapped) .. (home|him|marriage|house|husband|relationship)
+(restraining order|protective order|womens shelter|womens refuge|domestic shelter)
+(make|making|made) (him|her|them) (suffer|bleed)
+(shook|shaken|shaking|hit|slapped|smacked) (the|my) (baby|child|toddler|grandson|granddaughter|grandchild)
+(i|ive) (pushed|shoved|grabbed|kicked|slapped|hit) .. {relative} .. (fell|down|again|hard|bleeding|face|cried)
+{intent} .. (smothering|poisoning|strangling|hurting|choking|beating|attacking|suffocating|suffocate|hitting) .. {relative}
+(i|ill|id|im|could) .. (snap|lose it) and (kill|hurt|hit|stab|strangle|do)
+(hurting|killing|harming) (someone|others|him|her|them)
+(kill|kills|killed|killing) (us|us all|our kids|the kids)
+black and blue
+{abuser} ... (broke|fractured|dislocated|twisted|burned|burnt|bruised|bloodied|hurt|smashed|split|squeezed) my (arm|nose|jaw|rib|ribs|wrist|finger|fingers|hand|face|leg|bones|tooth|teeth|lip|cheek|head|skull)
+(run|running|flee|fled|escape|escaping|hide|hiding|hid) (away)? from (him|my (husband|partner|ex|boyfriend|wife|son|father|brother))
+(packed|pack|emergency) .. bag ... (him|run|escape|safe|leave him)
+{abuser} .. (gets|is|becomes|turns|so|getting) .. (scary|frightening|threatening|aggressive|intimidating|terrifying|dangerous|cruel|rough with)
+(punish|punishes|punished|punishment) ... ({abuser}|me|him)
+i get punished
+{abuser} ... (refus*|disagree|argue|say no|talk back|upset|cross|contradict) .. (him|her|is worse|worse|he|pay)
+(refusing|saying no|disagreeing|arguing) .. (is worse|makes it worse|isnt safe|isnt worth|costs me|gets me hurt)
+(disagree|argue|say no|talk back|stand up) .. (with|to)? .. (him|her) + (what happens|after|worse|pay|safe|afraid|learned)
+(kids|children|daughter|son|we|boys|girls) .. (hide|scared|afraid|wont come|cower|tiptoe|freeze|terrified|dont dare) ... (dad|father|husband|he|his|him|stepdad)
+{afraid} of what (he|she|hell|my {abuser}|my) ...
+(family|kids|children|husband|they) (hide|hides|run|flinch|cower|is afraid|are afraid|is scared|are scared) .. (from|of|when) .. (me|i|im|my)
+{abuser} ... calls me (worthless|stupid|useless|crazy|ugly|names|fat|a|an|pathetic|disgusting)
+(kill|shoot|stab|strangle|poison) (that|this) (man|woman|bastard|neighbor|guy|bitch|person)
+(bought|got|have|loaded|loading) .. (gun|knife) ... (him|kill|use|her|them|husband)
+(kill|shoot|stab|hurt) ... (bought|got|have) .. (gun|knife)
+(threat*) to .. (burn|kill|hurt|shoot|take the|take my|out me|expose|share|post|leave me with|destroy|ruin|beat)
+(i|ive) (hit|beat|slapped|shook|punched|hurt|kicked|choked|pushed|shoved|bit) my .. {relative}
+{abuser} ... (wont|doesnt|never) (stop|take no)
+(does|did) (things|stuff) to me .. (dont|didnt|without|against)
+(pretend|say|tell|told) .. (i|people|everyone|doctor) .. (fell|walked into|bumped into) .. + (he|him|husband|bruise*|partner)
+(what|whatever) (he|she) wants in bed
+(afraid|scared|terrified|frightened) (hell|he ll|he will|shell|he might|he would)
+(walk|walking|tiptoe) .. on .. (eggshells|tiptoe) .. (around|with) (him|my husband|my partner)
+(jealous|controlling|possessive|obsessive) (husband|partner|boyfriend|ex|wife)
+{abuser} is .. (so|very|extremely) (controlling|possessive|jealous|violent|abusive|aggressive)
+{abuser} .. (drinks|drunk|drinking) + ({afraid}|scary|hits|hide|unsafe|safe|violent|kids wont|screams)
+{abuser} ... (took|takes|hides|hid|keeps) my .. (phone|money|passport|keys|card|cards|papers|salary|wages|medication)
+{afraid} .. (temper|rage|rages|anger|fists|outbursts|violence|fury) .. (husband|partner|he|him|wife|son|.)
+{afraid} of (his|her|my husbands|my partners|my boyfriends|my sons|my wifes|my exs|my fathers|my brothers)
+(tried|tries|trying|threatened|attempted|attempts|wants|wanted) to (choke|strangle|hit|kill|hurt|stab|drown|rape|punch|beat|burn|push|shoot|suffocate|run over) (me|us)
+(husbands|partners|boyfriends|sons|his|her) (temper|rage|violence|outbursts) + ({afraid}|hide|hiding|lock|locked|safe|unsafe|hurt|bruise*)
+{abuser} .. (punched|punches|kicked|kicks|smashed|smashes|hit|hits) (the|a) (wall|door|table|window|tv|dashboard)
+(hide|hidden|hiding) .. phone
+(goes|going|go|went) through (it|my (phone|messages|purse|bag|email|mail))
+(want|wanted|going|urge|might) .. to (strangle|stab|shoot|poison|suffocate|smother) .. {relative}
+`
+
+const violenceHarmless = `
+(beat|beats|beating) me (at|to|in)
+(hit|kicked|knocked) me (up|with your|with a (joke|tip)|out of|for six)
+(boss|hairdresser|trainer|dentist|editor|mother|mom|doctor|they) (will|would|is going to|going to) kill me (if|when|for|over)
+(husband|partner|wife) (will|would|is going to) kill me (if|when) i (miss|buy|forget|spend|order|book|eat|burn|paint|lose)
+(flash|flashes|flush|flushes|hormones|sweats|fatigue|it|reality|truth|news|grief|tiredness|menopause) .. (hit|hits|attacked|beat|beats|kicked|slapped) (me|us)
+(attacked|beaten|hit|battered) by (hot|hormones|a wave|waves|flashes|fatigue|the heat|menopause|exhaustion|tiredness|grief)
+rape (seed|oil)
+(bruise|bruises|bruised) (easily|more|easier)
+(pain*|cold|heat|noise) killer*
+stalk* (of|celery|asparagus)
+(celery|asparagus|broccoli|rhubarb) stalk*
+(frog|lump) in my throat
+(sore|dry|scratchy|clear|clearing|itchy) throat
+my throat (is|feels|was) (sore|dry|scratchy|itchy|tight)
+(movie|film|book|novel|series|show|tv|documentary) ... (kill|killing|murder|rape|abuse|violence|stab*|shoot*)
+breaks things down
+(without|before i|how not to|dont end up|not) (killing|murdering|strangling|hurting) (anyone|someone|each other|everyone|my family|my husband|him|them)
+(hit|beaten|battered|attacked) (by|down by) .. (truck|train|bus|insomnia|layoffs|storm|fatigue|brick|bricks|inflation|burnout)
+in danger of (missing|falling|being late|losing|turning|forgetting|quitting|dropping)
+locks me out of .. (account|app|email|site)
+(breast|boob|nipple|chest|knee|back|hip|shoulder) .. hurting me
+{afraid} of what (my)? .. (doctor|boss|scan|test|results|mammogram|people|friends|neighbors|mother in law) ...
+(kids|children) ... tell .. (husband|dad) .. joke
+(threatened|threatening) to (rain|snow|cancel|quit|resign)
+my moods
+{afraid} of my (mood|moods|mood swings|temper|hormones|cooking|driving)
+`
+
+/** Violence done to her, fear at home, and what she fears she might do. */
+export const violenceRule: SafetyRule = { concern: 'violence', phrases: violence, harmless: violenceHarmless }
