@@ -9,6 +9,7 @@ import * as migration_20261121_131344_bingo_boards from './20261121_131344_bingo
 import * as migration_20261121_131846_stacks_brands_archetypes_experts from './20261121_131846_stacks_brands_archetypes_experts';
 import * as migration_20261121_132227_assessment_texts from './20261121_132227_assessment_texts';
 import * as migration_20261121_133223_assessment_plan_wording from './20261121_133223_assessment_plan_wording';
+import * as migration_20261121_134343_wisdom_library_and_dashboard from './20261121_134343_wisdom_library_and_dashboard';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261121_133223_assessment_plan_wording.up,
     down: migration_20261121_133223_assessment_plan_wording.down,
-    name: '20261121_133223_assessment_plan_wording'
+    name: '20261121_133223_assessment_plan_wording',
+  },
+  {
+    up: migration_20261121_134343_wisdom_library_and_dashboard.up,
+    down: migration_20261121_134343_wisdom_library_and_dashboard.down,
+    name: '20261121_134343_wisdom_library_and_dashboard'
   },
 ];

@@ -70,6 +70,9 @@ export interface Config {
     'education-modules': EducationModule;
     references: Reference;
     'wisdom-quotes': WisdomQuote;
+    'wisdom-entries': WisdomEntry;
+    'pattern-cards': PatternCard;
+    'dashboard-focus': DashboardFocus;
     'practice-sessions': PracticeSession;
     'tarot-cards': TarotCard;
     'bingo-boards': BingoBoard;
@@ -94,6 +97,9 @@ export interface Config {
     'education-modules': EducationModulesSelect<false> | EducationModulesSelect<true>;
     references: ReferencesSelect<false> | ReferencesSelect<true>;
     'wisdom-quotes': WisdomQuotesSelect<false> | WisdomQuotesSelect<true>;
+    'wisdom-entries': WisdomEntriesSelect<false> | WisdomEntriesSelect<true>;
+    'pattern-cards': PatternCardsSelect<false> | PatternCardsSelect<true>;
+    'dashboard-focus': DashboardFocusSelect<false> | DashboardFocusSelect<true>;
     'practice-sessions': PracticeSessionsSelect<false> | PracticeSessionsSelect<true>;
     'tarot-cards': TarotCardsSelect<false> | TarotCardsSelect<true>;
     'bingo-boards': BingoBoardsSelect<false> | BingoBoardsSelect<true>;
@@ -311,11 +317,125 @@ export interface WisdomQuote {
   id: number;
   text: string;
   /**
-   * One word: truth, courage, humour, rest, boundary, body…
+   * One word: truth, courage, humor, rest, boundary, body…
    */
   category: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Short lines that stand beside what they are about: reframes by symptom, wisdom on practice, learning, boundaries and relationships, and questions for the community page. A line that states a fact about health names its source.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wisdom-entries".
+ */
+export interface WisdomEntry {
+  id: number;
+  /**
+   * Where it stands: reframes and education wisdom on the dashboard, prompts and relationship wisdom on the community page, the others on the page they are named after.
+   */
+  kind: 'reframe' | 'practice' | 'education' | 'community-prompt' | 'boundary' | 'relationship';
+  /**
+   * As the pattern cards and stacks name it: hot_flashes, brain_fog, sleep_disruption.
+   */
+  symptom?: string | null;
+  /**
+   * As she would think it, without quotation marks.
+   */
+  oldThought?: string | null;
+  /**
+   * The line itself. Of a reframe: the other way to put it. Of a prompt: the question.
+   */
+  text: string;
+  /**
+   * One small thing to do. No dose, no promise.
+   */
+  tryThis?: string | null;
+  /**
+   * When it is useful, in a word or three: before starting, buying time, friends.
+   */
+  context?: string | null;
+  /**
+   * Needed for a fact about health; shown under the line.
+   */
+  references?: (number | Reference)[] | null;
+  /**
+   * Lower numbers come first.
+   */
+  orderIndex: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Symptoms that often travel together. The dashboard shows one a day, in this order, by the day of the month. A card tells what is common and when to see someone; it diagnoses nobody and names no dose.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pattern-cards".
+ */
+export interface PatternCard {
+  id: number;
+  title: string;
+  /**
+   * Small letters joined by underscores: hot_flashes, brain_fog. Enter after each.
+   */
+  symptoms: string[];
+  /**
+   * “Often” and “common” are fine words; “you have” is not.
+   */
+  whatItOftenMeans: string;
+  /**
+   * Small things, and questions for a clinician. One a line.
+   */
+  tryFirst: string;
+  /**
+   * What is not for waiting. Say so where it is urgent. One a line.
+   */
+  seeClinicianIf: string;
+  /**
+   * Articles of the library. One that is not published is left out.
+   */
+  relatedModules?: (number | EducationModule)[] | null;
+  /**
+   * At least one; shown under the card.
+   */
+  references: (number | Reference)[];
+  /**
+   * Lower numbers come first.
+   */
+  orderIndex: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each day the dashboard shows one line for the morning, one for the daytime and one for the evening, taking turns by the day of the month. An invitation, never a duty: no “should”, nothing to tick off.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dashboard-focus".
+ */
+export interface DashboardFocus {
+  id: number;
+  /**
+   * A few words: “Daylight before the news”.
+   */
+  text: string;
+  /**
+   * One sentence. A smile is welcome, a promise about health is not.
+   */
+  note: string;
+  /**
+   * A page of this site that goes with it. Empty: no link.
+   */
+  path?: string | null;
+  moment: 'morning' | 'daytime' | 'evening';
+  /**
+   * Lower numbers come first.
+   */
+  orderIndex: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The guided sessions of the practice page. They are for stress, sleep and pleasure; none is offered as a treatment of hot flashes.
@@ -1027,6 +1147,18 @@ export interface PayloadLockedDocument {
         value: number | WisdomQuote;
       } | null)
     | ({
+        relationTo: 'wisdom-entries';
+        value: number | WisdomEntry;
+      } | null)
+    | ({
+        relationTo: 'pattern-cards';
+        value: number | PatternCard;
+      } | null)
+    | ({
+        relationTo: 'dashboard-focus';
+        value: number | DashboardFocus;
+      } | null)
+    | ({
         relationTo: 'practice-sessions';
         value: number | PracticeSession;
       } | null)
@@ -1179,6 +1311,54 @@ export interface WisdomQuotesSelect<T extends boolean = true> {
   category?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wisdom-entries_select".
+ */
+export interface WisdomEntriesSelect<T extends boolean = true> {
+  kind?: T;
+  symptom?: T;
+  oldThought?: T;
+  text?: T;
+  tryThis?: T;
+  context?: T;
+  references?: T;
+  orderIndex?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pattern-cards_select".
+ */
+export interface PatternCardsSelect<T extends boolean = true> {
+  title?: T;
+  symptoms?: T;
+  whatItOftenMeans?: T;
+  tryFirst?: T;
+  seeClinicianIf?: T;
+  relatedModules?: T;
+  references?: T;
+  orderIndex?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dashboard-focus_select".
+ */
+export interface DashboardFocusSelect<T extends boolean = true> {
+  text?: T;
+  note?: T;
+  path?: T;
+  moment?: T;
+  orderIndex?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -18,6 +18,8 @@ import { bingoEndpoints } from '@/features/bingo/cms/endpoints'
 import { bingoCalls } from '@/features/bingo/contract'
 import { shieldEndpoints } from '@/features/boundary-magic/cms/endpoints'
 import { shieldCalls } from '@/features/boundary-magic/contract'
+import { dashboardFocus } from '@/features/dashboard/cms/dashboardFocus'
+import { patternCards } from '@/features/dashboard/cms/patternCards'
 import { donations } from '@/features/donations/cms/donations'
 import { donationEndpoints } from '@/features/donations/cms/endpoints'
 import {
@@ -45,6 +47,7 @@ import { symptomEndpoints } from '@/features/symptoms/cms/endpoints'
 import { symptomCalls } from '@/features/symptoms/contract'
 import { tarotCards } from '@/features/tarot/cms/tarotCards'
 import { wisdomQuotes } from '@/features/wisdom/cms/quotes'
+import { wisdomEntries } from '@/features/wisdom/cms/wisdomEntries'
 import { describeCalls } from '@/shared/cms/openapi'
 
 import { media } from './media'
@@ -88,6 +91,9 @@ export const collections: CollectionConfig[] = [
   educationModules,
   references,
   wisdomQuotes,
+  wisdomEntries,
+  patternCards,
+  dashboardFocus,
   practiceSessions,
   tarotCards,
   bingoBoards,

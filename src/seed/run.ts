@@ -7,6 +7,7 @@ import { seedCouncil } from '@/features/wisdom-council/cms/seed'
 import { seedAssessments } from '@/features/assessments/cms/seed'
 import { seedAuntie } from '@/features/auntie/cms/seed'
 import { seedBingo } from '@/features/bingo/cms/seed'
+import { seedDashboard } from '@/features/dashboard/cms/seed'
 import { seedEducation } from '@/features/education/cms/seed'
 import { seedPractice } from '@/features/practice/cms/seed'
 import { seedInfluencers } from '@/features/invitations/cms/seed'
@@ -33,6 +34,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
       await seedAuntie(req),
       await seedEducation(req),
       await seedWisdom(req),
+      await seedDashboard(req),
       await seedInfluencers(req),
       await seedBingo(req),
       await seedPractice(req),

@@ -22,7 +22,7 @@ export const wisdomQuotes: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 40,
-      admin: { position: 'sidebar', description: 'One word: truth, courage, humour, rest, boundary, body…' },
+      admin: { position: 'sidebar', description: 'One word: truth, courage, humor, rest, boundary, body…' },
     },
   ],
   hooks: invalidatesPages(slugs.wisdomQuotes),

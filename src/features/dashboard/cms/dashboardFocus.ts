@@ -1,0 +1,64 @@
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
+
+import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
+import { orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
+import { ownPath } from '@/shared/lib/ownPath'
+import { slugs } from '@/slugs'
+
+import { moments } from '../domain/moments'
+
+const pathOfThisSite: TextFieldSingleValidation = (value, options) => {
+  const usual = text(value, options as Parameters<typeof text>[1])
+  if (usual !== true || !value) return usual
+  return ownPath(value) !== undefined || 'A page of this site, beginning with a slash: /practice.'
+}
+
+export const dashboardFocus: CollectionConfig = {
+  slug: slugs.dashboardFocus,
+  labels: { singular: 'Focus line', plural: 'Today’s Focus' },
+  ...publishedContent,
+  admin: {
+    group: 'Dashboard',
+    useAsTitle: 'text',
+    defaultColumns: ['text', 'moment', 'orderIndex', '_status', 'updatedAt'],
+    listSearchableFields: ['text', 'note'],
+    description:
+      'Each day the dashboard shows one line for the morning, one for the daytime and one for the evening, taking turns by the day of the month. An invitation, never a duty: no “should”, nothing to tick off.',
+    ...previewOn(() => '/dashboard'),
+  },
+  fields: [
+    {
+      name: 'text',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      admin: { description: 'A few words: “Daylight before the news”.' },
+    },
+    {
+      name: 'note',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'One sentence. A smile is welcome, a promise about health is not.' },
+    },
+    {
+      name: 'path',
+      label: 'Leads to',
+      type: 'text',
+      maxLength: 200,
+      validate: pathOfThisSite,
+      admin: { description: 'A page of this site that goes with it. Empty: no link.' },
+    },
+    {
+      name: 'moment',
+      type: 'select',
+      required: true,
+      defaultValue: 'morning',
+      options: moments.map(({ value, label }) => ({ value, label })),
+      admin: { position: 'sidebar' },
+    },
+    orderField,
+  ],
+  hooks: invalidatesPublishedPages(slugs.dashboardFocus),
+}

@@ -1,0 +1,72 @@
+import type { CollectionConfig, TextFieldManyValidation } from 'payload'
+import { text } from 'payload/shared'
+
+import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
+import { lineList, orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
+import { slugs } from '@/slugs'
+
+const snakeCase: TextFieldManyValidation = (value, options) => {
+  const usual = text(value, options as unknown as Parameters<typeof text>[1])
+  if (usual !== true) return usual
+  const wrong = (value ?? []).find((symptom) => !/^[a-z]+(?:_[a-z]+)*$/.test(symptom))
+  return wrong === undefined || `“${wrong}”: small letters joined by underscores, like brain_fog.`
+}
+
+export const patternCards: CollectionConfig = {
+  slug: slugs.patternCards,
+  labels: { singular: 'Pattern card', plural: 'Pattern cards' },
+  ...publishedContent,
+  admin: {
+    group: 'Dashboard',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'symptoms', 'orderIndex', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'whatItOftenMeans'],
+    description:
+      'Symptoms that often travel together. The dashboard shows one a day, in this order, by the day of the month. A card tells what is common and when to see someone; it diagnoses nobody and names no dose.',
+    ...previewOn(() => '/dashboard'),
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 60 },
+    {
+      name: 'symptoms',
+      type: 'text',
+      hasMany: true,
+      required: true,
+      minRows: 1,
+      maxRows: 5,
+      validate: snakeCase,
+      admin: { description: 'Small letters joined by underscores: hot_flashes, brain_fog. Enter after each.' },
+    },
+    {
+      name: 'whatItOftenMeans',
+      label: 'What it often means',
+      type: 'textarea',
+      required: true,
+      maxLength: 300,
+      admin: { description: '“Often” and “common” are fine words; “you have” is not.' },
+    },
+    lineList('tryFirst', 'Worth trying first', 'Small things, and questions for a clinician.'),
+    lineList('seeClinicianIf', 'See a clinician if', 'What is not for waiting. Say so where it is urgent.'),
+    {
+      name: 'relatedModules',
+      type: 'relationship',
+      relationTo: slugs.educationModules,
+      hasMany: true,
+      maxRows: 4,
+      admin: { description: 'Articles of the library. One that is not published is left out.' },
+    },
+    {
+      name: 'references',
+      label: 'Sources',
+      type: 'relationship',
+      relationTo: slugs.references,
+      hasMany: true,
+      required: true,
+      minRows: 1,
+      maxRows: 6,
+      admin: { description: 'At least one; shown under the card.' },
+    },
+    orderField,
+  ],
+  hooks: invalidatesPublishedPages(slugs.patternCards),
+}

@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload'
+
+import { referenceIds, seedEntries } from '@/shared/cms/seedEntries'
+import { slugs } from '@/slugs'
+
+import starterFocus from '../content/focus.json'
+import starterCards from '../content/patternCards.json'
+
+/** Titles compared without regard to the kind of apostrophe. */
+const plain = (title: string) => title.replaceAll('’', "'").toLowerCase()
+
+/**
+ * Adds the five pattern cards and the lines of Today's Focus where there are none; an article that an editor renamed or
+ * deleted is left out of its card.
+ */
+export async function seedDashboard(req: PayloadRequest): Promise<{ made: number; left: number }> {
+  const idsOf = await referenceIds(req)
+  const { docs } = await req.payload.find({
+    collection: slugs.educationModules,
+    select: { title: true },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const ids = new Map(docs.map(({ id, title }) => [plain(title), id]))
+  const cards = await seedEntries(
+    req,
+    slugs.patternCards,
+    starterCards.map(({ modules, referenceIds: keys, ...card }) => ({
+      ...card,
+      relatedModules: modules.flatMap((title) => ids.get(plain(title)) ?? []),
+      references: idsOf(keys),
+    })),
+  )
+  const focus = await seedEntries(req, slugs.dashboardFocus, starterFocus)
+  return { made: cards.made + focus.made, left: cards.left + focus.left }
+}
