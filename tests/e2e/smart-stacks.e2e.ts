@@ -5,7 +5,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures'
 const stack = 'Morning Clarity Stack'
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-const link = (page: Page, name: string) => page.getByRole('link', { name: `View Protocol: ${name}` })
+const link = (page: Page, name: string) => page.getByRole('link', { name: `View Protocol ${name}` })
 const dialog = (page: Page) => page.getByRole('dialog')
 
 /** Opens the grid and waits until it listens. */

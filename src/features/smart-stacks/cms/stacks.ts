@@ -1,5 +1,5 @@
 import type { CollectionConfig, NumberFieldSingleValidation, TextFieldManyValidation } from 'payload'
-import { number, text } from 'payload/shared'
+import { number } from 'payload/shared'
 
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { addressFields, keepOldAddresses } from '@/shared/cms/pageAddress'
@@ -10,10 +10,10 @@ import { evidenceGrades } from '../domain/evidence'
 
 const pages = invalidatesPublishedPages(slugs.stacks)
 
-const snakeCase: TextFieldManyValidation = (value, options) => {
-  const usual = text(value, options as unknown as Parameters<typeof text>[1])
-  if (usual !== true) return usual
-  const wrong = (value ?? []).find((symptom) => !/^[a-z]+(?:_[a-z]+)*$/.test(symptom))
+const snakeCase: TextFieldManyValidation = (value) => {
+  // A validation of one's own takes the place of the field's: what is required is said here too.
+  if (!value?.length) return 'At least one symptom, please.'
+  const wrong = value.find((symptom) => !/^[a-z]+(?:_[a-z]+)*$/.test(symptom))
   return wrong === undefined || `“${wrong}”: small letters joined by underscores, like brain_fog.`
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 
+import type { Where } from 'payload'
 import { cache } from 'react'
 
 import { cached } from '@/shared/server/cached'
@@ -11,7 +12,7 @@ import { builtInStacks, toStackView, type StackView } from './view'
 
 type Viewer = NonNullable<Awaited<ReturnType<typeof draftViewer>>>
 
-const shown = { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] }
+const shown: Where = { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] }
 const sourceFields = { authors: true, year: true, title: true, finding: true, doi: true, url: true } as const
 
 async function listStacks(viewer?: Viewer): Promise<StackView[]> {

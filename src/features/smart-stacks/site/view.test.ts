@@ -26,7 +26,13 @@ test('no supplement is recommended for hot flashes where studies found nothing',
     supplements.filter(({ notForHotFlashes }) => notForHotFlashes).map(({ name }) => name),
   )
   expect(refused).toEqual(
-    expect.arrayContaining(['Black cohosh', 'Magnesium', 'Omega-3', 'Saffron extract', 'Soy isoflavones (or soy foods)']),
+    expect.arrayContaining([
+      'Black cohosh',
+      'Magnesium',
+      'Omega-3',
+      'Saffron extract',
+      'Soy isoflavones (or soy foods)',
+    ]),
   )
 })
 

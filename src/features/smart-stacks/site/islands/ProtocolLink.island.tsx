@@ -25,7 +25,7 @@ export function ProtocolLink({ slug, name }: { slug: string; name: string }) {
       className="inline-flex min-h-11 items-center no-underline after:absolute after:inset-0"
     >
       {opening ? 'Opening…' : 'View Protocol'}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only"> {name}</span>
     </a>
   )
 }
