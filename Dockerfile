@@ -33,6 +33,7 @@ COPY --chown=node:node package.json package-lock.json next.config.ts payload.con
 COPY --chown=node:node scripts ./scripts
 COPY --chown=node:node migrations ./migrations
 COPY --chown=node:node src ./src
+COPY --chown=node:node public ./public
 USER node
 EXPOSE 3000
 VOLUME ["/app/.data", "/app/media"]
