@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 
+import { SymptomHistory } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import { TrackingScreen } from '@/features/tracking/site/TrackingScreen'
 
@@ -11,7 +12,7 @@ export const metadata: Metadata = {
 export default function Page() {
   return (
     <>
-      <TrackingScreen history={null} />
+      <TrackingScreen history={<SymptomHistory />} />
       <SymptomLogger />
     </>
   )

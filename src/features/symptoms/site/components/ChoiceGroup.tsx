@@ -6,7 +6,7 @@ export const choiceClass =
   'relative flex cursor-pointer items-center justify-center border-[1.5px] border-edge bg-paper text-center transition-colors duration-200 hover:bg-leaf has-checked:border-plum has-checked:bg-leaf has-checked:outline-2 has-checked:-outline-offset-3 has-checked:outline-plum has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum'
 
 /** Hidden, but over its whole label: what scrolls into view is what is seen. */
-const hiddenInput = 'absolute inset-0 size-full cursor-pointer appearance-none opacity-0'
+export const hiddenInput = 'absolute inset-0 size-full cursor-pointer appearance-none opacity-0'
 
 type ChoiceGroupProps<Value extends string | number> = {
   legend: string

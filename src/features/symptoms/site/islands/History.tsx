@@ -1,0 +1,142 @@
+import { useId, useState, type ComponentType } from 'react'
+
+import { notify } from '@/shared/browser/notify'
+import { PrintIcon } from '@/shared/ui/art/icons'
+import { buttonClass } from '@/shared/ui/button'
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+import type { StoredHotFlash } from '../../contract'
+import { dayOf, lastDays, type DayRange } from '../../domain/days'
+import { commonest, groupByDay, within } from '../../domain/history'
+import { choiceClass, hiddenInput } from '../components/ChoiceGroup'
+import { CommonestNames } from '../components/CommonestNames'
+import { dayInWords, hotFlashes } from '../components/words'
+import { MonthCalendar } from './MonthCalendar'
+import { SeverityChart } from './SeverityChart'
+import type { VisitSummaryProps } from './VisitSummary'
+
+const spans = [
+  { value: '30', label: 'Last 30 days', days: 30 },
+  { value: '90', label: 'Last 90 days', days: 90 },
+  { value: 'all', label: 'All of it', days: null },
+] as const
+
+const loadSummary = () => import('./VisitSummary')
+
+/** Her own hot flashes: a month of moons, a chart, what was named most, and a page for the doctor. */
+export function History({ entries }: { entries: StoredHotFlash[] }) {
+  const id = useId()
+  const [span, setSpan] = useState<(typeof spans)[number]['value']>('30')
+  const [summing, setSumming] = useState(false)
+  const [Summary, setSummary] = useState<ComponentType<VisitSummaryProps> | null>(null)
+
+  const today = dayOf(new Date())
+  const days = groupByDay(entries)
+  const first = days[0]!.day
+  const last = [today, days.at(-1)!.day].sort()[1]!
+  const shown = spans.find(({ value }) => value === span)!.days
+  const range: DayRange = shown === null ? { from: first, to: last } : { ...lastDays(shown, today), to: last }
+  const inRange = within(entries, range)
+
+  function prepareSummary() {
+    // A failure shows when the button is pressed; coming near it is no reason to speak up.
+    loadSummary().catch(() => {})
+  }
+
+  function openSummary() {
+    setSumming(true)
+    loadSummary().then(
+      (loaded) => setSummary(() => loaded.VisitSummary),
+      () => {
+        setSumming(false)
+        notify({ title: 'The summary didn’t arrive', description: 'Please try again.', tone: 'destructive' })
+      },
+    )
+  }
+
+  return (
+    <section aria-labelledby={`${id}title`} className="mt-16 border-t border-line pt-12">
+      <div className="page-width">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div>
+            <p className="caps">Only you can see this</p>
+            <h2 id={`${id}title`} className="mt-1">
+              Your Own History
+            </h2>
+            <p className="mt-2 text-soft-ink">
+              {hotFlashes(entries.length)} on {days.length} {days.length === 1 ? 'day' : 'days'}, since{' '}
+              {dayInWords(first, 'full')}.
+            </p>
+          </div>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={buttonClass({ look: 'quiet' })}
+            onPointerEnter={prepareSummary}
+            onFocus={prepareSummary}
+            onClick={(event) => {
+              // Not every browser focuses what is clicked, and the focus comes back here when the summary closes.
+              event.currentTarget.focus()
+              openSummary()
+            }}
+          >
+            <PrintIcon size={20} />
+            Summary for a doctor’s visit
+          </button>
+        </div>
+
+        <div className="mt-8">
+          <MonthCalendar days={days} today={today} />
+        </div>
+
+        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <h3>How strong they were</h3>
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">How far back</legend>
+            {spans.map(({ value, label }) => (
+              <label
+                key={value}
+                className={`${choiceClass} min-h-11 rounded-full px-4 py-1.5 text-sm has-checked:bg-plum has-checked:text-on-plum`}
+              >
+                <input
+                  type="radio"
+                  name={`${id}span`}
+                  checked={span === value}
+                  onChange={() => setSpan(value)}
+                  className={hiddenInput}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <div className="mt-5">
+          {inRange.length > 0 ? (
+            <SeverityChart days={groupByDay(inRange)} range={range} />
+          ) : (
+            <p className="text-soft-ink">Nothing noted in these days. That can mean a quiet month, or a busy one.</p>
+          )}
+        </div>
+
+        <div className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
+          <CommonestNames
+            title="Triggers you named most"
+            naming={['names a trigger', 'name a trigger']}
+            commonest={commonest(inRange, 'triggers')}
+          />
+          <CommonestNames
+            title="What brought relief"
+            naming={['names a relief', 'name a relief']}
+            commonest={commonest(inRange, 'reliefMethods')}
+          />
+        </div>
+        <p className="mt-6 max-w-measure text-soft-ink">
+          These count what you ticked, nothing more. Two things on one day don’t make one the cause of the other, and a
+          hot flash ends by itself too. A day without a moon is a day without a note. Take it all with you or erase it
+          on the <SiteLink href="/privacy-dashboard">Privacy Dashboard</SiteLink>.
+        </p>
+      </div>
+      {Summary && summing && <Summary entries={entries} range={range} today={last} onClose={() => setSumming(false)} />}
+    </section>
+  )
+}

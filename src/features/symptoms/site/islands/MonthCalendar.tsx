@@ -1,0 +1,165 @@
+import clsx from 'clsx'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+
+import { ArrowLeftIcon, ArrowRightIcon } from '@/shared/ui/art/icons'
+
+import type { StoredHotFlash } from '../../contract'
+import { addDays, addMonths, noonOf, weeksOf, type DayKey } from '../../domain/days'
+import { severities } from '../../domain/hotFlash'
+import type { NotedDay } from '../../domain/history'
+import { DayEntries } from '../components/DayEntries'
+import { SeverityMoon } from '../components/SeverityMoon'
+import { dayInWords, hotFlashes, severityWord } from '../components/words'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** Where a key leads from a day; undefined for a key that leads nowhere. */
+const moves: Record<string, (day: DayKey) => DayKey> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -noonOf(day).getDay()),
+  End: (day) => addDays(day, 6 - noonOf(day).getDay()),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+}
+
+type MonthCalendarProps = { days: NotedDay<StoredHotFlash>[]; today: DayKey }
+
+/**
+ * A month of days, each with a moon for its strongest hot flash; the chosen day's entries stand beside it. It goes from
+ * the month of the first entry to today. One day takes the focus, and the arrow keys move it.
+ */
+export function MonthCalendar({ days, today }: MonthCalendarProps) {
+  const title = useId()
+  const [chosen, setChosen] = useState<DayKey>(days.at(-1)?.day ?? today)
+  const moving = useRef(false)
+  const focused = useRef<HTMLButtonElement>(null)
+
+  // An entry may lie a day ahead, when she travels.
+  const last = [today, days.at(-1)?.day ?? today].sort()[1]!
+  const first = `${(days[0]?.day ?? today).slice(0, 7)}-01`
+  const byDay = new Map(days.map((day) => [day.day, day]))
+  const month = chosen.slice(0, 7)
+
+  const choose = (day: DayKey) => setChosen(day < first ? first : day > last ? last : day)
+
+  useEffect(() => {
+    if (moving.current) focused.current?.focus()
+    moving.current = false
+  }, [chosen])
+
+  function move(event: KeyboardEvent) {
+    const to = moves[event.key]
+    if (!to || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    moving.current = true
+    choose(to(chosen))
+  }
+
+  const turn = (label: string, months: number, possible: boolean) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!possible || undefined}
+      onClick={() => possible && choose(addMonths(chosen, months))}
+      className="grid size-11 place-items-center rounded-full transition-colors duration-200 hover:bg-leaf aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+    >
+      {months < 0 ? <ArrowLeftIcon size={20} /> : <ArrowRightIcon size={20} />}
+    </button>
+  )
+
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div>
+        <div className="flex items-center justify-between">
+          <h3 id={title} aria-live="polite">
+            {dayInWords(chosen, 'month')}
+          </h3>
+          <div className="flex">
+            {turn('Month before', -1, month > first.slice(0, 7))}
+            {turn('Month after', 1, month < last.slice(0, 7))}
+          </div>
+        </div>
+        <table role="grid" aria-labelledby={title} className="mt-3 w-full table-fixed border-collapse" onKeyDown={move}>
+          <thead>
+            <tr>
+              {weekdays.map((name) => (
+                <th key={name} scope="col" abbr={name} className="pb-2 text-center caps tracking-normal">
+                  {name.slice(0, 2)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeksOf(chosen).map((week, index) => (
+              <tr key={index}>
+                {week.map((day, weekday) => (
+                  <td
+                    key={weekday}
+                    role="gridcell"
+                    aria-selected={day ? day === chosen : undefined}
+                    className="border border-line p-0 align-top"
+                  >
+                    {day && (
+                      <button
+                        type="button"
+                        ref={day === chosen ? focused : undefined}
+                        tabIndex={day === chosen ? 0 : -1}
+                        aria-disabled={day > last || undefined}
+                        aria-current={day === today ? 'date' : undefined}
+                        aria-label={labelOf(day, byDay.get(day))}
+                        onClick={() => day <= last && choose(day)}
+                        className={clsx(
+                          'flex h-15 w-full flex-col items-center gap-1 pt-1 text-sm leading-tight tabular transition-colors duration-200 focus-visible:outline-offset-[-3px] sm:h-17',
+                          day > last ? 'cursor-default text-soft-ink' : 'hover:bg-leaf',
+                          day === chosen && 'bg-leaf shadow-[inset_0_0_0_2px_var(--color-plum)]',
+                          day === today && 'font-bold',
+                        )}
+                      >
+                        <span className={clsx(day === today && 'underline decoration-2 underline-offset-2')}>
+                          {Number(day.slice(8))}
+                        </span>
+                        <DayMark noted={byDay.get(day)} />
+                      </button>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ul aria-label="What the moons mean" className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft-ink">
+          {severities.map(({ value, label }) => (
+            <li key={value} className="flex items-center gap-1.5">
+              <SeverityMoon severity={value} size={14} className="text-marigold" />
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div aria-live="polite" className="lg:max-h-132 lg:overflow-y-auto">
+        <DayEntries day={chosen} entries={byDay.get(chosen)?.entries ?? []} />
+      </div>
+    </div>
+  )
+}
+
+/** A day as it is read out. */
+function labelOf(day: DayKey, noted: NotedDay | undefined): string {
+  const date = dayInWords(day)
+  if (!noted) return `${date}, nothing noted`
+  const count = noted.entries.length
+  return `${date}, ${hotFlashes(count)}, ${count > 1 ? 'the strongest ' : ''}${severityWord(noted.strongest)}`
+}
+
+function DayMark({ noted }: { noted: NotedDay | undefined }) {
+  if (!noted) return null
+  return (
+    <span className="flex flex-col items-center">
+      <SeverityMoon severity={noted.strongest} size={18} className="text-marigold" />
+      {noted.entries.length > 1 && <span className="text-xs text-soft-ink">×{noted.entries.length}</span>}
+    </span>
+  )
+}

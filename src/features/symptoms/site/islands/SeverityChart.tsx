@@ -1,0 +1,140 @@
+import { scaleLinear, scaleTime } from 'd3-scale'
+
+import { circlePath, litMoonPath } from '@/shared/ui/art/geometry'
+
+import { dayOf, daysIn, noonOf, type DayRange } from '../../domain/days'
+import { severities } from '../../domain/hotFlash'
+import type { NotedDay } from '../../domain/history'
+import { dayInWords, hotFlashes, severityWord } from '../components/words'
+import { useWidth } from './useWidth'
+
+const height = 232
+const margin = { top: 16, right: 14, bottom: 34, left: 76 }
+const mostSeverity = severities.length
+
+type SeverityChartProps = { days: NotedDay[]; range: DayRange; withTable?: boolean }
+
+/** Every day with an entry as a stem, its strongest hot flash as the moon on top, weaker ones as rings along it. */
+export function SeverityChart({ days, range, withTable = true }: SeverityChartProps) {
+  const [frame, width] = useWidth<HTMLDivElement>()
+  const entries = days.reduce((sum, { entries }) => sum + entries.length, 0)
+  return (
+    <figure>
+      <div ref={frame} className="h-58">
+        {width !== null && width > margin.left + margin.right && (
+          <Drawn
+            days={days}
+            range={range}
+            width={width}
+            label={`${hotFlashes(entries)} by day and severity, ${dayInWords(range.from, 'full')} to ${dayInWords(range.to, 'full')}.${withTable ? ' The table below holds the same.' : ''}`}
+          />
+        )}
+      </div>
+      {withTable && <Table days={days} />}
+    </figure>
+  )
+}
+
+function Table({ days }: { days: NotedDay[] }) {
+  return (
+    <details className="mt-2 print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
+        The same as a table
+      </summary>
+      <div className="mt-2 max-h-96 overflow-y-auto" role="region" aria-label="Hot flashes by day" tabIndex={0}>
+        <table className="w-full border-t-[1.5px] border-ink text-left tabular">
+          <caption className="sr-only">Hot flashes by day</caption>
+          <thead>
+            <tr className="border-b border-line">
+              {['Day', 'Hot flashes', 'Strongest'].map((head) => (
+                <th key={head} scope="col" className="py-2.5 pr-4 caps">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...days].reverse().map(({ day, entries, strongest }) => (
+              <tr key={day} className="border-b border-line">
+                <th scope="row" className="py-2 pr-4 font-normal">
+                  {dayInWords(day, 'full')}
+                </th>
+                <td className="py-2 pr-4">{entries.length}</td>
+                <td className="py-2">{severityWord(strongest)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+function Drawn({
+  days,
+  range,
+  width,
+  label,
+}: Omit<SeverityChartProps, 'withTable'> & { width: number; label: string }) {
+  const x = scaleTime([noonOf(range.from), noonOf(range.to)], [margin.left + 8, width - margin.right])
+  const y = scaleLinear([0, mostSeverity], [height - margin.bottom, margin.top])
+  const spacing = (width - margin.left - margin.right - 8) / daysIn(range)
+  // Below this a moon's phase can't be told from a blot; its height tells the same.
+  const radius = Math.max(2.5, Math.min(8, spacing * 0.46))
+  const marks = days.map(({ day, entries, strongest }) => ({
+    at: x(noonOf(day)),
+    strongest,
+    weaker: [...new Set(entries.map(({ severity }) => severity))].filter((severity) => severity < strongest),
+  }))
+  const phases = radius >= 4
+  const dated = new Set(x.ticks(Math.max(2, Math.floor((width - margin.left) / 90))).map(dayOf))
+  const heads = (lit: boolean) =>
+    marks
+      .map(({ at, strongest }) => {
+        const phase = phases ? (strongest - 1) / (mostSeverity - 1) : 1
+        if (!lit || phase === 1) return circlePath(at, y(strongest), radius)
+        return phase === 0 ? '' : litMoonPath(at, y(strongest), radius, phase)
+      })
+      .join('')
+
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none">
+      {severities.map(({ value, label: word }) => (
+        <g key={value}>
+          <path d={`M${margin.left} ${y(value)}H${width}`} stroke="var(--color-line)" />
+          <text x={0} y={y(value) + 4.5} fontSize={13.5} fill="var(--color-soft-ink)">
+            {word}
+          </text>
+        </g>
+      ))}
+      <path d={`M${margin.left} ${y(0)}H${width}`} stroke="var(--color-ink)" strokeWidth={1.5} />
+      {[...dated].map((day) => (
+        <text
+          key={day}
+          x={x(noonOf(day))}
+          y={height - 10}
+          fontSize={13.5}
+          textAnchor={x(noonOf(day)) > width - 28 ? 'end' : 'middle'}
+          fill="var(--color-soft-ink)"
+        >
+          {dayInWords(day, 'short')}
+        </text>
+      ))}
+      <path
+        d={marks.map(({ at, strongest }) => `M${at.toFixed(1)} ${y(0)}V${(y(strongest) + radius).toFixed(1)}`).join('')}
+        stroke="var(--color-soft-ink)"
+        strokeWidth={1.2}
+      />
+      <path
+        d={marks
+          .flatMap(({ at, weaker }) => weaker.map((severity) => circlePath(at, y(severity), Math.min(3, radius))))
+          .join('')}
+        fill="var(--color-paper)"
+        stroke="var(--color-marigold)"
+        strokeWidth={1.4}
+      />
+      <path d={heads(false)} fill="var(--color-paper)" stroke="var(--color-marigold)" strokeWidth={1.5} />
+      <path d={heads(true)} fill="var(--color-marigold)" />
+    </svg>
+  )
+}

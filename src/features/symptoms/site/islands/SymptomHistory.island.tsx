@@ -1,0 +1,46 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+
+import { buttonClass } from '@/shared/ui/button'
+import { CallsProvider } from '@/shared/ui/CallsProvider'
+
+import { useSymptoms } from './useSymptoms'
+
+const History = lazy(() => import('./History').then((loaded) => ({ default: loaded.History })))
+
+/** What she logged, once there is something. Chart and calendar are fetched only then. */
+export function SymptomHistory() {
+  return (
+    <CallsProvider>
+      <Own />
+    </CallsProvider>
+  )
+}
+
+function Own() {
+  const { data, isError, isFetching, refetch } = useSymptoms()
+  if (data?.length)
+    return (
+      <Suspense fallback={null}>
+        <History entries={data} />
+      </Suspense>
+    )
+  return (
+    <div aria-live="polite" className="page-width">
+      {isError && (
+        <div className="mt-14 flex flex-wrap items-center gap-4 border-t border-line pt-6">
+          <p className="text-rose">Your own history can’t be fetched just now. Nothing of it is lost.</p>
+          <button
+            type="button"
+            className={buttonClass({ look: 'quiet', size: 'small' })}
+            disabled={isFetching}
+            onClick={() => void refetch()}
+          >
+            Try Again
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

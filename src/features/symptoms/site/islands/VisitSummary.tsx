@@ -1,0 +1,169 @@
+import { useId, useState } from 'react'
+
+import { PrintIcon } from '@/shared/ui/art/icons'
+import { buttonClass } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/Dialog'
+
+import type { StoredHotFlash } from '../../contract'
+import { isDay, type DayKey, type DayRange } from '../../domain/days'
+import { countForVisit, groupByDay, within, type Commonest } from '../../domain/history'
+import { dayInWords } from '../components/words'
+import { SeverityChart } from './SeverityChart'
+
+export type VisitSummaryProps = {
+  entries: StoredHotFlash[]
+  /** The days it begins with; she may choose others. */
+  range: DayRange
+  today: DayKey
+  onClose: () => void
+}
+
+/** What stands in the way of the chosen days, in words; null when nothing does. */
+function problemOf({ from, to }: DayRange): string | null {
+  if (!isDay(from) || !isDay(to)) return 'Choose a first and a last day'
+  return from > to ? 'The first day comes after the last one' : null
+}
+
+/** One page for a doctor: plain counts of what was noted, room for questions, no conclusion. The browser prints it. */
+export function VisitSummary({ entries, range: initial, today, onClose }: VisitSummaryProps) {
+  const ids = { from: useId(), to: useId(), problem: useId() }
+  const [range, setRange] = useState(initial)
+  const problem = problemOf(range)
+  const field = (end: keyof DayRange, label: string) => (
+    <div>
+      <label htmlFor={ids[end]} className="block text-sm font-semibold">
+        {label}
+      </label>
+      <input
+        id={ids[end]}
+        type="date"
+        value={range[end]}
+        max={today}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={ids.problem}
+        onChange={(event) => setRange({ ...range, [end]: event.target.value })}
+        className="mt-1 min-h-11 border-[1.5px] border-edge bg-paper px-3 tabular aria-invalid:border-rose"
+      />
+    </div>
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="wide"
+      title="Summary for a doctor’s visit"
+      header={
+        <>
+          <div className="flex flex-wrap gap-x-5 gap-y-3">
+            {field('from', 'From')}
+            {field('to', 'To')}
+          </div>
+          <p id={ids.problem} aria-live="polite" className="mt-2 text-sm font-semibold text-rose empty:hidden">
+            {problem}
+          </p>
+        </>
+      }
+      footer={
+        <button
+          type="button"
+          className={buttonClass({}, 'w-full')}
+          disabled={problem !== null}
+          onClick={() => window.print()}
+        >
+          <PrintIcon size={20} />
+          Print or save as PDF
+        </button>
+      }
+    >
+      {!problem && <Page entries={entries} range={range} />}
+    </Dialog>
+  )
+}
+
+function Page({ entries, range }: { entries: StoredHotFlash[]; range: DayRange }) {
+  const numbers = countForVisit(entries, range)
+  const facts: [name: string, value: string][] = [
+    ['Hot flashes noted', String(numbers.entries)],
+    ['Days with a note', `${numbers.daysWithEntries} of ${numbers.daysInRange}`],
+    ['At night, 10 p.m. to 6 a.m.', String(numbers.atNight)],
+  ]
+  return (
+    <div className="space-y-6 print:space-y-4 print:text-sm">
+      <p>
+        <strong>
+          Hot flashes, {dayInWords(range.from, 'full')} to {dayInWords(range.to, 'full')}.
+        </strong>{' '}
+        Noted by the patient herself. Not a diagnosis. A day without a note is not a day without a hot flash.
+      </p>
+      <dl className="grid grid-cols-3 gap-4 border-y-[1.5px] border-ink py-3">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-soft-ink">{name}</dt>
+            <dd className="font-serif text-2xl tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {numbers.entries > 0 && (
+        <>
+          <section>
+            <h3 className="text-lg">By day and severity</h3>
+            <div className="mt-2">
+              <SeverityChart days={groupByDay(within(entries, range))} range={range} withTable={false} />
+            </div>
+          </section>
+          <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2 print:gap-8">
+            <Counts title="How strong" counts={numbers.bySeverity} />
+            <Counts title="How long" counts={numbers.byDuration} />
+            <Named title="Possible triggers she named" commonest={numbers.triggers} />
+            <Named title="What she says brought relief" commonest={numbers.reliefMethods} />
+          </div>
+        </>
+      )}
+      <div className="hidden space-y-5 print:block">
+        {['Medicines and supplements I take', 'What I want to ask', 'What I want to happen next'].map((line) => (
+          <p key={line} className="border-b border-line pb-7">
+            {line}:
+          </p>
+        ))}
+      </div>
+      <p className="text-sm text-soft-ink print:hidden">
+        On paper there is room under it for your medicines and questions.
+      </p>
+    </div>
+  )
+}
+
+function Counts({ title, counts }: { title: string; counts: { label: string; entries: number }[] }) {
+  return (
+    <table className="w-full self-start text-left tabular">
+      <caption className="border-b border-ink pb-1 text-left font-semibold">{title}</caption>
+      <tbody>
+        {counts.map(({ label, entries }) => (
+          <tr key={label} className="border-b border-line">
+            <th scope="row" className="py-1 font-normal">
+              {label}
+            </th>
+            <td className="py-1 text-right">{entries}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Named({ title, commonest: { named, ranking } }: { title: string; commonest: Commonest }) {
+  const told = ranking?.filter(({ tooLittle }) => !tooLittle) ?? []
+  if (told.length === 0)
+    return (
+      <p>
+        <span className="block border-b border-ink pb-1 font-semibold">{title}</span>
+        <span className="block pt-1 text-soft-ink">Too little to say ({named} of her notes name any).</span>
+      </p>
+    )
+  return (
+    <Counts
+      title={`${title} (in ${named} notes)`}
+      counts={told.map(({ name, entries }) => ({ label: name, entries }))}
+    />
+  )
+}
