@@ -6,7 +6,7 @@ export const cellCategories = ['movement', 'mindfulness', 'nourishment', 'connec
 export const side = 5
 export const cellCount = side * side
 
-/** How long a reward stands over the board (ms). */
+/** How long a reward stands over the board (ms). It is also written on its square, for whoever reads more slowly. */
 export const rewardDelay = 4_000
 
 /** A session id as browsers make it: `session-{ms since 1970}-{at least 16 URL-safe characters}`. */

@@ -4,19 +4,9 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore, t
 
 import { buttonClass } from '@/shared/ui/button'
 
-import type { AssessmentTexts } from '../../content/assessmentTexts'
-import type { SourceView } from '../view'
 import { Selection } from './Selection'
+import { views, type View, type ViewProps } from './views'
 import { useVisit, type Visit } from './visit'
-
-const views = ['selection', 'universal', 'lipedema', 'step-by-step', 'complete', 'plan'] as const
-export type View = (typeof views)[number]
-
-export type ViewProps = {
-  texts: AssessmentTexts
-  sources: SourceView[]
-  onView: (view: View) => void
-}
 
 // Questions and results are fetched when she begins; the page itself shows the choice.
 const Universal = lazy(() => import('./Universal').then(({ Universal }) => ({ default: Universal })))

@@ -6,7 +6,7 @@ import { buttonClass } from '@/shared/ui/button'
 import { scoreLipedema } from '../../domain/lipedemaScore'
 import { levelOf } from '../../domain/levels'
 import { overallScore, scoreCategories } from '../../domain/universalScore'
-import type { ViewProps } from './Assessments.island'
+import type { ViewProps } from './views'
 import { changeVisit, useVisit } from './visit'
 
 /** Both are done: the whole, and where it leads. */

@@ -11,7 +11,7 @@ import { BothDone } from '../components/BothDone'
 import { Sources } from '../components/Sources'
 import { UrgentSigns } from '../components/UrgentSigns'
 import { linesOf, lipedemaReferences } from '../view'
-import type { ViewProps } from './Assessments.island'
+import type { ViewProps } from './views'
 import { keepLipedema } from './save'
 import { changeVisit, useVisit } from './visit'
 

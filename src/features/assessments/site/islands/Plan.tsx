@@ -6,7 +6,7 @@ import { scoreLipedema } from '../../domain/lipedemaScore'
 import { scoreCategories } from '../../domain/universalScore'
 import { planFor } from '../../domain/wellnessPlan'
 import { categoryNames } from '../components/categoryNames'
-import type { ViewProps } from './Assessments.island'
+import type { ViewProps } from './views'
 import { useVisit } from './visit'
 
 /** Where her lowest categories find company: modules, practices and stacks. */

@@ -5,7 +5,7 @@ import { buttonClass } from '@/shared/ui/button'
 
 import type { AssessmentTexts } from '../../content/assessmentTexts'
 import { linesOf } from '../view'
-import type { View } from './Assessments.island'
+import type { View } from './views'
 import { useVisit } from './visit'
 
 type SelectionProps = {

@@ -8,7 +8,7 @@ import { Choice } from '../components/Choice'
 import { Sources } from '../components/Sources'
 import { UrgentSigns } from '../components/UrgentSigns'
 import { lipedemaReferences } from '../view'
-import type { ViewProps } from './Assessments.island'
+import type { ViewProps } from './views'
 
 const unanswered = stepQuestions.map((): number | null => null)
 

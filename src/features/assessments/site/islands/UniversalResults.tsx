@@ -12,7 +12,7 @@ import { Bar } from '../components/Bar'
 import { BothDone } from '../components/BothDone'
 import { categoryMeanings, categoryNames } from '../components/categoryNames'
 import { Sources } from '../components/Sources'
-import type { ViewProps } from './Assessments.island'
+import type { ViewProps } from './views'
 import { changeVisit, useVisit } from './visit'
 
 /** What the twelve answers come to. */

@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import { CloseIcon } from '@/shared/ui/art/icons'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
 
-/** How long a reward stands (ms). It is also written on its square, for whoever reads more slowly. */
-const standing = 4_000
+import { rewardDelay } from '../../domain/board'
 
 export type RewardShown = { position: number; activity: string; message: string }
 
@@ -12,7 +11,7 @@ export type RewardShown = { position: number; activity: string; message: string 
 export function Reward({ shown, onClose }: { shown: RewardShown | null; onClose: () => void }) {
   useEffect(() => {
     if (!shown) return
-    const timer = setTimeout(onClose, standing)
+    const timer = setTimeout(onClose, rewardDelay)
     const keyed = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
     document.addEventListener('keydown', keyed)
     return () => {
