@@ -1,6 +1,5 @@
 /** How one recipient of a batch stands. */
 export const recipientStates = ['waiting', 'sent', 'failed'] as const
-export type RecipientState = (typeof recipientStates)[number]
 
 /** After so many tries a message counts as failed: with the pauses below that is about an hour of trying. */
 export const mostTries = 8
