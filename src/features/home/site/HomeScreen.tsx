@@ -21,7 +21,7 @@ const cards = [
   {
     href: '/smart-stacks',
     title: 'Smart Protocols',
-    text: 'Supplements with their evidence, their cautions, and the honest word when something doesn’t work. Coming, once checked.',
+    text: 'Supplements with their evidence, their cautions, and the honest word when something doesn’t work.',
     Emblem: SproutEmblem,
   },
 ]
