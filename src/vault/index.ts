@@ -2,7 +2,7 @@
  * What a visitor writes is hers alone (docs/decisions, "The vault"). Rooms ask who she is, append, list and mark;
  * nothing outside of this folder sees her cookie or a key.
  */
-export { append, count, erase, exportAll, kinds, list, mark } from './records'
+export { append, appendOnce, count, erase, exportAll, kinds, list, mark } from './records'
 export type { Entry, Kind } from './records'
 export { retentionDays } from './retention'
 export { enterVisitor, findVisitor, forgetVisitor } from './visitor'

@@ -51,6 +51,28 @@ export function append(
   return write(req, visitor, kind, record, null)
 }
 
+/**
+ * Stores a record once for its key and answers it: what is there already when it was stored before, so that a browser
+ * that never heard the answer may ask again.
+ */
+export async function appendOnce<Shape extends object>(
+  req: PayloadRequest,
+  visitor: Visitor,
+  kind: Kind,
+  key: string,
+  record: Shape,
+): Promise<{ id: string; record: Shape }> {
+  const written = await write(req, visitor, kind, record, key)
+  const { rows } = await poolOf(req).query<Row>(
+    `SELECT id, kind, version, sealed, false AS stale FROM vault_records
+     WHERE visitor = $1 AND kind = $2 AND key = $3`,
+    [visitor.id, kind, visitor.hideKey(kind, key)],
+  )
+  const [stored] = openRows<Shape>(visitor, rows).entries
+  // Erased in this very moment by another call of hers: what she sent was stored, and is gone as she wished.
+  return stored ?? { id: written.id, record }
+}
+
 /** Stores a record once for its key: however often and however many at the same time, one row comes of it. */
 export async function mark(
   req: PayloadRequest,

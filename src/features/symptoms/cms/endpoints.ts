@@ -1,7 +1,18 @@
+import { CallError } from '@/shared/cms/callErrors'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
-import { append, enterVisitor, findVisitor, list } from '@/vault'
+import { append, appendOnce, enterVisitor, findVisitor, list } from '@/vault'
 
 import { listSymptoms, logSymptom, type StoredHotFlash } from '../contract'
+
+/**
+ * What a browser calls an entry that it may have to send again. @throws CallError 400 for a key of another form
+ */
+function readKey(headers: Headers): string | null {
+  const key = headers.get('idempotency-key')
+  if (key !== null && !/^[\w-]{16,64}$/.test(key))
+    throw new CallError(400, 'The Idempotency-Key is 16 to 64 letters, digits, - or _')
+  return key
+}
 
 export const symptomEndpoints = [
   defineEndpoint({
@@ -9,8 +20,13 @@ export const symptomEndpoints = [
     access: 'anyone',
     limit: 'write',
     handler: async ({ req, body }) => {
-      const { id } = await append(req, enterVisitor(req), 'symptom', body)
-      return { id, ...body }
+      const key = readKey(req.headers)
+      if (key === null) {
+        const { id } = await append(req, enterVisitor(req), 'symptom', body)
+        return { id, ...body }
+      }
+      const { id, record } = await appendOnce(req, enterVisitor(req), 'symptom', key, body)
+      return { id, ...record }
     },
   }),
   defineEndpoint({

@@ -80,6 +80,45 @@ describe('logging a hot flash', () => {
   })
 })
 
+describe('logging what may have arrived before', () => {
+  const key = 'b0b5c0de-0000-4000-8000-000000000001'
+  const headers = { 'idempotency-key': key }
+
+  it.each(['short', 'a key with spaces in it', 'a'.repeat(65), ''])('refuses the key "%s"', async (wrong) => {
+    const visitor = await newVisitor()
+    const answer = await visitor.post('/symptoms/log', { json: flash, headers: { 'idempotency-key': wrong } })
+    expect(answer.status).toBe(400)
+    expect((await visitor.get('/symptoms')).body).toHaveLength(1)
+  })
+
+  it('stores one log for a key, and answers it each time', async () => {
+    const visitor = await newVisitor()
+    const first = await visitor.post('/symptoms/log', { json: { ...flash, notes: 'once' }, headers })
+    const again = await visitor.post('/symptoms/log', { json: { ...flash, notes: 'otherwise' }, headers })
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(again.body).toEqual(first.body)
+    expect((await visitor.get('/symptoms')).body).toHaveLength(2)
+  })
+
+  it('stores one log when all come at once', async () => {
+    const visitor = await newVisitor()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => visitor.post('/symptoms/log', { json: flash, headers })),
+    )
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect((await visitor.get('/symptoms')).body).toHaveLength(2)
+  })
+
+  it('keeps one visitor’s key apart from another’s', async () => {
+    const [ada, bea] = await Promise.all([newVisitor(), newVisitor()])
+    const [one, other] = [
+      await ada.post('/symptoms/log', { json: flash, headers }),
+      await bea.post('/symptoms/log', { json: flash, headers }),
+    ]
+    expect(other.body.id).not.toBe(one.body.id)
+  })
+})
+
 describe('her own hot flashes', () => {
   it('are none for a stranger', async () => {
     const { status, body } = await cms.anonymous.get('/symptoms')
