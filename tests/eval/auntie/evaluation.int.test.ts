@@ -74,7 +74,7 @@ afterAll(async () => {
   await model?.stop()
   if (!process.env.EVALUATION_REPORT) return
   const table = [
-    '| what | bar | all messages | held out |',
+    '| what | bar | all messages | last part, seen since |',
     '| --- | --- | --- | --- |',
     ...rows.map(({ name, bar, all, heldOut, share }) => {
       const part = heldOut[1] > 0 ? `${(heldOut[0] / heldOut[1]).toFixed(3)} (${heldOut.join(' of ')})` : '–'

@@ -120,6 +120,7 @@ swollen (left|right) (leg|calf)
 (leg|calf|ankle|thigh) ... (doubled|twice the size|double the size|twice as big|much bigger|a lot bigger|huge)
 (one|only one) of my legs .. (swollen|swelled|red|hot|puffy|bigger)
 (calf|calves) ... (hard|tight) .. (hot|red|swollen|painful|tender)
+(swollen|swelling|puffy|red|hot) ... (leg|calf|ankle|thigh) ... (one side|left side|right side|one leg only|just one)
 `
 
 const legSwellingHarmless = `
@@ -186,6 +187,7 @@ nipple* .. (discharge|changed|changes|inverted|rash|leak*|crust*)
 (lumpy|lump*) .. (bit|spot|area|patch|place) .. (armpit|breast|boob)
 (breast|boob) ... (an orange|like orange|orange skin|puckered|pitted)
 (nipple) .. (is|was|started) .. (bleeding|leaking|oozing)
+(lump|lumps|bump|knot|mass|swelling) .. (under|in) .. (my|the|one|left|right) (arm|arms|underarm|armpit)
 `
 
 const breastHarmless = `

@@ -224,6 +224,8 @@ hope i (get|have|catch|die|had|got) .. (cancer|hit|killed|heart attack|tumor|ter
 (say|saying|said) my goodbyes
 into traffic
 what if i (took|take|swallowed|swallow|just took|just take) (all|them all|the whole|every|everything)
+(disappear|disappearing|vanish|vanishing|gone) (for good|forever)
+(life|everything|existence|living) .. (feels|seems|looks) .. (pointless|meaningless|hopeless|worthless|unbearable|futile)
 `
 
 const selfHarmHarmless = `
@@ -288,6 +290,7 @@ why .. (keep|i) .. alive .. (plant|plants|cells)
 hope .. (of|for) .. (my|better|good|some) .. (hair|sleep|waist|libido|jeans|night)
 cant keep (going|living) (to|with) (the|my|this|these)
 (cut|burned|burnt|scratched) my (leg|legs|arm|arms|wrist|skin) (shaving|on the|on a|gardening|cooking|in the garden|with the|while)
+(give|giving|gave|given) up (caffeine|carbs|bread|cigarettes|tea|heels|spicy|alcohol|nicotine|soda|red meat|running|hair|dye|my (coffee|car))
 `
 
 /** Thoughts of suicide and self-harm, said outright or sideways. */

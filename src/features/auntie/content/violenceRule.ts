@@ -124,6 +124,7 @@ i get punished
 (hide|hidden|hiding) .. phone
 (goes|going|go|went) through (it|my (phone|messages|purse|bag|email|mail))
 (want|wanted|going|urge|might) .. to (strangle|stab|shoot|poison|suffocate|smother) .. {relative}
+(controls|decides|dictates|monitors|polices) (who|what|where|when|how|whether|everything) .. (i|me|my)
 `
 
 const violenceHarmless = `
