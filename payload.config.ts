@@ -18,6 +18,7 @@ import { lastingPg } from './src/shared/cms/lastingPool'
 import { libraryPassagesTable } from './src/shared/cms/libraryPassages'
 import { pageCacheChanges } from './src/shared/cms/pageCacheChanges'
 import { requestLimitsTable } from './src/shared/cms/requestLimitsTable'
+import { searchDocumentsTable } from './src/shared/cms/searchDocuments'
 import { trustedOrigins } from './src/shared/cms/trustedOrigins'
 import { getEnv } from './src/shared/env'
 import { slugs } from './src/slugs'
@@ -86,6 +87,7 @@ export default buildConfig({
           ...schema.tables,
           page_cache_changes: pageCacheChanges,
           library_passages: libraryPassagesTable,
+          search_documents: searchDocumentsTable,
           auntie_usage: auntieUsageTable,
           request_limits: requestLimitsTable,
           stripe_events: stripeEvents,

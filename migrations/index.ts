@@ -10,6 +10,7 @@ import * as migration_20261121_131846_stacks_brands_archetypes_experts from './2
 import * as migration_20261121_132227_assessment_texts from './20261121_132227_assessment_texts';
 import * as migration_20261121_133223_assessment_plan_wording from './20261121_133223_assessment_plan_wording';
 import * as migration_20261121_134343_wisdom_library_and_dashboard from './20261121_134343_wisdom_library_and_dashboard';
+import * as migration_20261121_135037_search_documents from './20261121_135037_search_documents';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261121_134343_wisdom_library_and_dashboard.up,
     down: migration_20261121_134343_wisdom_library_and_dashboard.down,
-    name: '20261121_134343_wisdom_library_and_dashboard'
+    name: '20261121_134343_wisdom_library_and_dashboard',
+  },
+  {
+    up: migration_20261121_135037_search_documents.up,
+    down: migration_20261121_135037_search_documents.down,
+    name: '20261121_135037_search_documents'
   },
 ];

@@ -8,6 +8,7 @@ import { getPayload } from 'payload'
 import config from '../payload.config'
 import { fillPassages } from '../src/features/education/cms/indexPassages'
 import { seed, seedIfEmpty } from '../src/seed/run'
+import { fillSearch } from '../src/shared/cms/searchDocuments'
 
 const payload = await getPayload({ config, disableOnInit: true })
 await payload.db.migrate()
@@ -16,6 +17,7 @@ const runs = { 'if-empty': seedIfEmpty, always: seed, never: async () => undefin
 const when = process.argv[2] as keyof typeof runs
 const report = await runs[when](payload)
 await fillPassages(payload)
+await fillSearch(payload)
 process.send?.({ report })
 await payload.destroy()
 process.exit(0)

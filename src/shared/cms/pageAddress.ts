@@ -7,22 +7,9 @@ import {
   type TextField,
 } from 'payload'
 
+import { longestSlug, toSlug } from '@/shared/lib/toSlug'
+
 import { findPublicRow } from './publicRow'
-
-/** Longest last part of an address, in characters. */
-const maxLength = 96
-
-/** Turns a title into the last part of an address: lower case, words joined by hyphens, accents dropped. */
-export function toSlug(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+/g, '')
-    .slice(0, maxLength)
-    .replaceAll(/-+$/g, '')
-}
 
 type Holder = { title?: string | null; slug?: string | null }
 
@@ -64,7 +51,7 @@ const settleAddress =
     // Null, not an empty text: any number of drafts may still be without a title.
     if (!made) return null
     let free = made
-    for (let number = 2; await holder(free); number += 1) free = `${made.slice(0, maxLength - 4)}-${number}`
+    for (let number = 2; await holder(free); number += 1) free = `${made.slice(0, longestSlug - 4)}-${number}`
     return free
   }
 
@@ -82,7 +69,7 @@ export function addressFields({ from, pagePath }: { from: string; pagePath: stri
       unique: true,
       index: true,
       required: true,
-      maxLength,
+      maxLength: longestSlug,
       admin: {
         position: 'sidebar',
         description: `The last part of the page’s address, behind ${pagePath}/. Leave it empty and it is made from the title. If you change it later, the old address leads to the new one.`,

@@ -4,6 +4,10 @@ import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { lineList, orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
 import { slugs } from '@/slugs'
 
+import { searchIngredients } from './searchIngredients'
+
+const pages = invalidatesPublishedPages(slugs.ingredients)
+
 export const ingredients: CollectionConfig = {
   slug: slugs.ingredients,
   labels: { singular: 'Ingredient', plural: 'Ingredients' },
@@ -41,5 +45,9 @@ export const ingredients: CollectionConfig = {
     { name: 'references', type: 'relationship', relationTo: slugs.references, hasMany: true, required: true },
     orderField,
   ],
-  hooks: invalidatesPublishedPages(slugs.ingredients),
+  hooks: {
+    ...pages,
+    afterChange: [...pages.afterChange, searchIngredients.afterChange],
+    afterDelete: [...pages.afterDelete, searchIngredients.afterDelete],
+  },
 }

@@ -11,6 +11,7 @@ import { categories } from '../domain/categories'
 import { listCitedReferences } from './citedReferences'
 import { indexPassages, unindexPassages } from './indexPassages'
 import { moduleEditor } from './moduleEditor'
+import { searchModules } from './searchModules'
 
 const pages = invalidatesPublishedPages(slugs.educationModules)
 
@@ -181,7 +182,7 @@ export const educationModules: CollectionConfig = {
   hooks: {
     ...pages,
     beforeChange: [listCitedReferences, keepOldAddresses, ...pages.beforeChange],
-    afterChange: [...pages.afterChange, indexPassages],
-    afterDelete: [...pages.afterDelete, unindexPassages],
+    afterChange: [...pages.afterChange, indexPassages, searchModules.afterChange],
+    afterDelete: [...pages.afterDelete, unindexPassages, searchModules.afterDelete],
   },
 }

@@ -9,6 +9,7 @@ import { slugs } from '@/slugs'
 
 import { findCueProblem } from '../domain/cues'
 import { practiceGroups } from '../domain/groups'
+import { searchSessions } from './searchSessions'
 
 /** Where every session stands. */
 const page = '/practice'
@@ -39,6 +40,8 @@ const breathSeconds = (name: string, label: string, description: string): Number
   validate: wholeNumber('seconds'),
   admin: { description, width: '33%' },
 })
+
+const pages = invalidatesPublishedPages(slugs.practiceSessions)
 
 export const practiceSessions: CollectionConfig = {
   slug: slugs.practiceSessions,
@@ -206,5 +209,9 @@ export const practiceSessions: CollectionConfig = {
       },
     },
   ],
-  hooks: invalidatesPublishedPages(slugs.practiceSessions),
+  hooks: {
+    ...pages,
+    afterChange: [...pages.afterChange, searchSessions.afterChange],
+    afterDelete: [...pages.afterDelete, searchSessions.afterDelete],
+  },
 }

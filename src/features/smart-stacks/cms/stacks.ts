@@ -7,6 +7,7 @@ import { lineList, orderField, previewOn, publishedContent } from '@/shared/cms/
 import { slugs } from '@/slugs'
 
 import { evidenceGrades } from '../domain/evidence'
+import { searchStacks } from './searchStacks'
 
 const pages = invalidatesPublishedPages(slugs.stacks)
 
@@ -171,5 +172,9 @@ export const stacks: CollectionConfig = {
     },
     orderField,
   ],
-  hooks: { ...pages, beforeChange: [keepOldAddresses, ...pages.beforeChange] },
+  hooks: {
+    beforeChange: [keepOldAddresses, ...pages.beforeChange],
+    afterChange: [...pages.afterChange, searchStacks.afterChange],
+    afterDelete: [...pages.afterDelete, searchStacks.afterDelete],
+  },
 }

@@ -6,8 +6,11 @@ import { textMatching } from '@/shared/cms/textMatching'
 import { slugs } from '@/slugs'
 
 import { focuses } from '../domain/perspectives'
+import { searchExperts } from './searchExperts'
 
 const webAddress = textMatching(/^https?:\/\/[^\s/]+\.\S+$/, 'An address starts with https://')
+
+const pages = invalidatesPublishedPages(slugs.experts)
 
 export const experts: CollectionConfig = {
   slug: slugs.experts,
@@ -90,5 +93,9 @@ export const experts: CollectionConfig = {
     { name: 'featured', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     orderField,
   ],
-  hooks: invalidatesPublishedPages(slugs.experts),
+  hooks: {
+    ...pages,
+    afterChange: [...pages.afterChange, searchExperts.afterChange],
+    afterDelete: [...pages.afterDelete, searchExperts.afterDelete],
+  },
 }
