@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 
@@ -7,10 +7,12 @@ import type { listSymptoms } from '../../contract'
 /** The query of the visitor's own hot flashes. */
 export const symptomsKey = ['/api/symptoms'] as const
 
+export const symptomsQuery = queryOptions({
+  queryKey: symptomsKey,
+  queryFn: () => callEndpoint<typeof listSymptoms>('get', '/symptoms'),
+})
+
 /** The visitor's own hot flashes, newest first; asked for once, and again after each log. */
 export function useSymptoms() {
-  return useQuery({
-    queryKey: symptomsKey,
-    queryFn: () => callEndpoint<typeof listSymptoms>('get', '/symptoms'),
-  })
+  return useQuery(symptomsQuery)
 }

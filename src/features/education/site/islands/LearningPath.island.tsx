@@ -1,0 +1,56 @@
+'use client'
+
+import { useMemo, useSyncExternalStore } from 'react'
+
+import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+import { buttonClass } from '@/shared/ui/button'
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+import { nextReading } from '../../domain/nextReading'
+import { noReadings, onReadings, readings } from './readingStore'
+
+type LearningPathProps = { modules: { slug: string; title: string; duration: number | null }[] }
+
+function sentence(begun: boolean, percent: number, duration: number | null): string {
+  if (begun) return duration === null ? 'Begun, at your own pace' : `${percent} % read of ${duration} min`
+  return duration === null ? 'At your own pace' : `${duration} min`
+}
+
+/** Where she was reading, from what this browser remembers, and the way back to it. */
+export function LearningPath({ modules }: LearningPathProps) {
+  const kept = useSyncExternalStore(onReadings, readings, noReadings)
+  const { next, percent, begun, completed } = useMemo(() => nextReading(modules, kept), [modules, kept])
+  const total = modules.length
+  return (
+    <>
+      <p className="flex items-center gap-3 text-sm text-soft-ink tabular">
+        <MoonPhase phase={total ? completed / total : 0} size={22} className="shrink-0 text-marigold" />
+        {completed} of {total} modules completed
+      </p>
+      {/* Two lines of room for the title, so that nothing moves when the browser's own place is known. */}
+      <p className="mt-4 flex min-h-[2lh] items-end font-serif text-2xl leading-tight text-balance">
+        {next ? next.title : 'You’ve read the whole shelf'}
+      </p>
+      <p className="mt-2 text-sm text-soft-ink tabular">
+        {next ? sentence(begun, percent, next.duration) : 'It’s there whenever you want a second look'}
+      </p>
+      <div
+        role="progressbar"
+        aria-label="How far you’ve read"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="mt-2 mb-5 h-[5px] bg-line"
+      >
+        <div className="h-full bg-marigold" style={{ width: `${percent}%` }} />
+      </div>
+      <SiteLink
+        href={next ? `/education/${next.slug}` : '/education'}
+        className={buttonClass({ look: 'quiet', size: 'small' }, 'mt-auto self-start')}
+      >
+        {!next && 'Open the Library'}
+        {next && (begun ? 'Resume Learning' : 'Start Learning')}
+      </SiteLink>
+    </>
+  )
+}
