@@ -16,7 +16,7 @@ import {
   thoseThatAnswer,
   type LibraryPassage,
 } from '../domain/libraryAnswer'
-import { systemPrompt } from '../domain/prompt'
+import { crisisSign, systemPrompt } from '../domain/prompt'
 import { AnswerReview } from '../domain/reviewAnswer'
 import { answerConcern, chosenCountry, isCrisis, rememberConcern } from '../domain/safetyAnswer'
 import { reserveCall, settleCall } from './dailyUsage'
@@ -45,9 +45,15 @@ const estimateTokens = (text: string) => Math.ceil(text.length / 4)
 /** Asks the model about the passages; what it says is reviewed sentence by sentence before it is passed on. */
 async function* answerByModel(
   req: PayloadRequest,
-  asked: { messages: string[]; question: string; passages: LibraryPassage[]; daily: Safety['daily'] },
+  asked: {
+    messages: string[]
+    question: string
+    passages: LibraryPassage[]
+    daily: Safety['daily']
+    crisisAnswer: AuntieAnswer
+  },
 ): Answering {
-  const { messages, question, passages, daily } = asked
+  const { messages, question, passages, daily, crisisAnswer } = asked
   const rules = systemPrompt(passages)
   const estimate = estimateTokens(rules + messages.join('\n')) + longestAnswer
   if (!(await reserveCall(req, estimate, daily))) return answerFromLibrary(passages, question, 'ceiling')
@@ -56,6 +62,7 @@ async function* answerByModel(
     passages.map(({ title, heading, summary, body }) => `${title} ${heading} ${summary} ${body}`),
   )
   let response = ''
+  let raw = ''
   const answer = askModel({ rules, messages, longest: longestAnswer, patience })
   for (;;) {
     const { done, value } = await answer.next()
@@ -63,6 +70,9 @@ async function* answerByModel(
       if (value !== undefined) await settleCall(req, estimate, value)
       break
     }
+    raw += value
+    // What the rules did not hear, the model did: the same answer, and no word of its own.
+    if (raw.includes(crisisSign)) return crisisAnswer
     const piece = review.push(value)
     if (!piece) continue
     response += piece
@@ -78,7 +88,12 @@ async function* answerByModel(
   return { response: response.trim(), links: review.cited.map((index) => linkTo(passages[index]!)) }
 }
 
-async function* answerOrdinary(req: PayloadRequest, messages: ChatMessage[], safety: Safety): Answering {
+async function* answerOrdinary(
+  req: PayloadRequest,
+  messages: ChatMessage[],
+  safety: Safety,
+  crisisAnswer: AuntieAnswer,
+): Answering {
   const isCrisisMessage = (text: string) => isCrisis(findConcern(text, safety.rules))
   const question = searchText(messages, isCrisisMessage)
   const terms = searchTerms(question)
@@ -91,6 +106,7 @@ async function* answerOrdinary(req: PayloadRequest, messages: ChatMessage[], saf
     question,
     passages,
     daily: safety.daily,
+    crisisAnswer,
   })
 }
 
@@ -115,7 +131,12 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   if (concern) return answerConcern(concern, safety.answers[concern], country)
 
   await countCall(req, 'chat')
-  const answer = yield* answerOrdinary(req, messages, safety)
+  const answer = yield* answerOrdinary(
+    req,
+    messages,
+    safety,
+    answerConcern('self-harm', safety.answers['self-harm'], country),
+  )
   if (!earlier) return answer
   const { text, links } = rememberConcern(earlier, country)
   yield text

@@ -247,6 +247,13 @@ describe('with a model', () => {
     expect(body.links.every(({ path }: { path: string }) => path.startsWith('/education/'))).toBe(true)
   })
 
+  it('gives the crisis answer when the model hears what the rules did not', async () => {
+    model.behave({ pieces: ['[[cri', 'sis]] And some words of its own.'] })
+    const { last } = await askAsStream('What helps with hot flashes?')
+    expect(last!.data.links[0].path).toBe('tel:988')
+    expect(last!.data.response).not.toContain('words of its own')
+  })
+
   it('lets the passages speak when the model cites none of them', async () => {
     model.behave({ pieces: ['Drink moon water under an oak. ', 'It works wonders.'] })
     const { text, last } = await askAsStream('What helps with hot flashes?')
