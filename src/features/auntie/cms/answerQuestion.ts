@@ -94,15 +94,16 @@ async function* answerOrdinary(
   safety: Safety,
   crisisAnswer: AuntieAnswer,
 ): Answering {
-  const isCrisisMessage = (text: string) => isCrisis(findConcern(text, safety.rules))
-  const question = searchText(messages, isCrisisMessage)
+  const isForRules = (text: string) => findConcern(text, safety.rules) !== null
+  const recent = messages.slice(-2 * rememberedMessages)
+  const question = searchText(recent, isForRules)
   const terms = searchTerms(question)
   if (terms.length === 0) return { response: nothingAskedText, links: [libraryLink] }
   const passages = thoseThatAnswer(await searchPassages(req, terms, found), question, namesTopic(question))
   if (passages.length === 0) return { response: notHeldText, links: [libraryLink] }
   if (!modelAddress()) return answerFromLibrary(passages, question, 'no-model')
   return yield* answerByModel(req, {
-    messages: messagesForModel(messages, isCrisisMessage),
+    messages: messagesForModel(recent, isForRules),
     question,
     passages,
     daily: safety.daily,

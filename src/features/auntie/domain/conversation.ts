@@ -23,19 +23,19 @@ const withoutContacts = (text: string) =>
 
 /**
  * What of a conversation goes to the model: the visitor's last messages. What stands under the assistant's name came
- * from the browser and could be anybody's words, so none of it is passed on; nor is a message that was a crisis.
+ * from the browser and could be anybody's words, so none of it is passed on; nor is a message that the rules answer.
  */
-export function messagesForModel(messages: readonly ChatMessage[], isCrisis: (text: string) => boolean): string[] {
+export function messagesForModel(messages: readonly ChatMessage[], isForRules: (text: string) => boolean): string[] {
   return messages
-    .filter(({ role, content }) => role === 'user' && content.trim() && !isCrisis(content))
+    .filter(({ role, content }) => role === 'user' && content.trim() && !isForRules(content))
     .slice(-rememberedMessages)
     .map(({ content }) => withoutContacts(content.trim()))
 }
 
 /** What to look for in the library: the last message, and the one before it when the last is short of words. */
-export function searchText(messages: readonly ChatMessage[], isCrisis: (text: string) => boolean): string {
+export function searchText(messages: readonly ChatMessage[], isForRules: (text: string) => boolean): string {
   const asked = messages
-    .filter(({ role, content }) => role === 'user' && !isCrisis(content))
+    .filter(({ role, content }) => role === 'user' && !isForRules(content))
     .map(({ content }) => content)
   const last = asked.at(-1) ?? ''
   return last.trim().split(/\s+/).length < 4 && asked.length > 1 ? `${last} ${asked.at(-2)}` : last
