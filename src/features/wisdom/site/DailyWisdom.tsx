@@ -1,0 +1,40 @@
+import { ShortSources } from '@/shared/ui/ShortSources'
+
+import { LineOfTheDay } from './islands/LineOfTheDay.island'
+import type { WisdomView } from './view'
+
+type DailyWisdomProps = {
+  /** Tells this list's place on the page; unique there. */
+  id: string
+  title: string
+  lines: WisdomView[]
+}
+
+/** One line of a kind a day, for the foot of the page it is about. */
+export function DailyWisdom({ id, title, lines }: DailyWisdomProps) {
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="border-t border-line py-10 print:hidden">
+      <h2 id={id} className="text-center font-sans caps">
+        {title}
+      </h2>
+      <LineOfTheDay
+        lines={lines.map(({ text, context, sources }) => (
+          <figure key={text} className="mx-auto max-w-2xl text-center">
+            <blockquote className="font-serif text-[clamp(1.3rem,1rem+1.4vw,1.7rem)] leading-tight text-balance">
+              <p>{text}</p>
+            </blockquote>
+            {context && (
+              <figcaption className="mt-3 text-sm text-soft-ink first-letter:uppercase">{context}</figcaption>
+            )}
+            {sources.length > 0 && (
+              <div className="mt-4 text-left">
+                <ShortSources sources={sources} />
+              </div>
+            )}
+          </figure>
+        ))}
+      />
+    </section>
+  )
+}

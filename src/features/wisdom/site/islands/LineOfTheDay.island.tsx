@@ -1,0 +1,36 @@
+'use client'
+
+import clsx from 'clsx'
+import { useSyncExternalStore, type ReactNode } from 'react'
+
+import { quoteOfTheDay } from '../../domain/quoteOfTheDay'
+
+const never = () => () => {}
+
+/**
+ * One of several lines, chosen where the day is known: in the browser. They lie in one place, so that nothing moves when
+ * the day's own comes; without scripts the first one stands.
+ */
+export function LineOfTheDay({ lines }: { lines: ReactNode[] }) {
+  const shown = useSyncExternalStore(
+    never,
+    () => quoteOfTheDay(new Date(), lines.length),
+    () => null,
+  )
+  return (
+    <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-center">
+      {lines.map((line, index) => (
+        <div
+          key={index}
+          className={clsx(
+            'col-start-1 row-start-1 transition-opacity duration-300',
+            index === shown ? 'opacity-100' : 'invisible opacity-0',
+            shown === null && index === 0 && 'noscript:visible noscript:opacity-100',
+          )}
+        >
+          {line}
+        </div>
+      ))}
+    </div>
+  )
+}
