@@ -1,7 +1,51 @@
-import { comingSoonMetadata, ComingSoonScreen } from '@/features/coming-soon/site/ComingSoonScreen'
+import type { Metadata } from 'next'
 
-export const metadata = comingSoonMetadata('dashboard')
+import { getContact } from '@/features/coaching-community/site/queries'
+import { DashboardScreen } from '@/features/dashboard/site/DashboardScreen'
+import { getDashboard } from '@/features/dashboard/site/queries'
+import { LearningPath } from '@/features/education/site/islands/LearningPath.island'
+import { getLibrary } from '@/features/education/site/queries'
+import { getStacks } from '@/features/smart-stacks/site/queries'
+import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
+import { EnergyReading, SleepReading } from '@/features/symptoms/site/islands/TileReadings.island'
+import { WeekAtAGlance } from '@/features/symptoms/site/islands/WeekAtAGlance.island'
+import { DailyCardTeaser } from '@/features/tarot/site/components/DailyCardTeaser'
+import { getReframes } from '@/features/wisdom/site/queries'
 
-export default function Page() {
-  return <ComingSoonScreen page="dashboard" />
+const title = 'Dashboard'
+const description = 'Your day on one page: something to note, something to read, something to try. All of it free.'
+
+export const metadata: Metadata = {
+  title,
+  description,
+  alternates: { canonical: '/dashboard' },
+  openGraph: { title, description, url: '/dashboard' },
+}
+
+export default async function Page() {
+  const [dashboard, { stacks }, { cards }, reframes, { socialPage }] = await Promise.all([
+    getDashboard(),
+    getStacks(),
+    getLibrary(),
+    getReframes(),
+    getContact(),
+  ])
+  return (
+    <>
+      <DashboardScreen
+        {...dashboard}
+        stacks={stacks}
+        reframes={reframes}
+        socialPage={socialPage}
+        parts={{
+          sleep: <SleepReading />,
+          energy: <EnergyReading />,
+          week: <WeekAtAGlance />,
+          tarot: <DailyCardTeaser />,
+          learning: <LearningPath modules={cards.map(({ slug, title, duration }) => ({ slug, title, duration }))} />,
+        }}
+      />
+      <SymptomLogger />
+    </>
+  )
 }

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react'
+
+import { BookIcon, CheckIcon, ChatIcon, ExternalIcon, FlameIcon, LotusIcon, UsersIcon } from '@/shared/ui/art/icons'
+import { buttonClass } from '@/shared/ui/button'
+import { DraftBanner } from '@/shared/ui/DraftBanner'
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+import { PatternOfTheDay, type Reframe } from './components/PatternOfTheDay'
+import { QuickActions } from './components/QuickActions'
+import { StackOfTheDay, type DashboardStack } from './components/StackOfTheDay'
+import { TodaysFocus } from './components/TodaysFocus'
+import { OfTheDay } from './islands/OfTheDay.island'
+import { TodayLine } from './islands/TodayLine.island'
+import { TonightsMoon } from './islands/TonightsMoon.island'
+import type { FocusByMoment, PatternView } from './view'
+
+type DashboardScreenProps = {
+  patterns: PatternView[]
+  focus: FocusByMoment
+  preview: boolean
+  stacks: DashboardStack[]
+  reframes: Reframe[]
+  /** The official page; null leads to the community page here. */
+  socialPage: string | null
+  /** What other rooms put on this page. */
+  parts: { sleep: ReactNode; energy: ReactNode; week: ReactNode; tarot: ReactNode; learning: ReactNode }
+}
+
+const ways = [
+  { href: '/tracking', label: 'Track', Icon: FlameIcon },
+  { href: '/education', label: 'Learn', Icon: BookIcon },
+  { href: '/practice', label: 'Practice', Icon: LotusIcon },
+]
+
+function Header() {
+  return (
+    <header className="grid items-center gap-10 pt-8 pb-10 md:grid-cols-[1.3fr_1fr] md:gap-12 md:pt-12 lg:gap-16">
+      <div>
+        <p className="inline-flex items-center gap-2 border border-line px-3.5 py-1.5 text-sm font-semibold text-sage">
+          <CheckIcon size={18} />
+          100% Free
+        </p>
+        <p className="mt-5 caps">
+          <TodayLine />
+        </p>
+        <h1 className="mt-1">Your Day on One Page</h1>
+        <p className="mt-4 max-w-136 text-lg text-soft-ink">
+          Something to note, something to read, something to try. Take what’s useful; the page won’t sulk.
+        </p>
+        <nav aria-label="From here" className="mt-7 flex flex-wrap gap-3">
+          {ways.map(({ href, label, Icon }) => (
+            <SiteLink key={href} href={href} className={buttonClass({ look: 'quiet' })}>
+              <Icon size={20} />
+              {label}
+            </SiteLink>
+          ))}
+        </nav>
+      </div>
+      <TonightsMoon />
+    </header>
+  )
+}
+
+function CommunityButton({ socialPage }: { socialPage: string | null }) {
+  const look = buttonClass({ look: 'quiet' }, 'mt-auto self-start')
+  if (!socialPage)
+    return (
+      <SiteLink href="/community" className={look}>
+        Join the Community
+      </SiteLink>
+    )
+  return (
+    <a href={socialPage} target="_blank" rel="noopener noreferrer external" className={look}>
+      Join the Community
+      <ExternalIcon size={16} />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+/** A day on one page: quick actions, her week, what is on today, and the ways on. */
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { patterns, focus, preview, stacks, reframes, socialPage, parts } = props
+  const reframeFor = ({ symptoms }: PatternView) => reframes.find(({ symptom }) => symptoms.includes(symptom))
+  return (
+    <>
+      {preview && <DraftBanner path="/dashboard" />}
+      <div className="page-width">
+        <Header />
+        <QuickActions sleep={parts.sleep} energy={parts.energy} />
+        <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-[1.6fr_1fr]">
+          <section aria-labelledby="symptom-patterns">
+            <h2 id="symptom-patterns">Symptom Patterns</h2>
+            <div className="mt-5 border border-line p-5 sm:p-7">{parts.week}</div>
+            {patterns.length > 0 && (
+              <div className="mt-10">
+                <p className="mb-2 caps">Today’s pattern</p>
+                <OfTheDay
+                  things={patterns.map((pattern) => (
+                    <PatternOfTheDay key={pattern.title} pattern={pattern} reframe={reframeFor(pattern)} />
+                  ))}
+                />
+              </div>
+            )}
+          </section>
+          <div className="space-y-12">
+            {focus.length > 0 && <TodaysFocus focus={focus} />}
+            <div className="border-t border-line pt-10">{parts.tarot}</div>
+            {stacks.length > 0 && (
+              <section aria-labelledby="todays-stack" className="border-t border-line pt-10">
+                <h2 id="todays-stack" className="mb-1 font-sans caps">
+                  Today’s supplement stack
+                </h2>
+                <OfTheDay
+                  things={stacks.map((stack) => (
+                    <StackOfTheDay key={stack.slug} stack={stack} />
+                  ))}
+                />
+              </section>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className="mt-16 border-y border-line bg-leaf">
+        <ul className="page-width grid md:grid-cols-3">
+          <li className="flex flex-col border-b border-line py-9 md:border-r md:border-b-0 md:pr-9">
+            <section aria-labelledby="learning-path" className="flex flex-1 flex-col">
+              <h2 id="learning-path" className="mb-3 flex items-center gap-3 text-2xl">
+                <BookIcon size={26} className="shrink-0 text-marigold" />
+                Learning Path
+              </h2>
+              {parts.learning}
+            </section>
+          </li>
+          <li className="flex flex-col border-b border-line py-9 md:border-r md:border-b-0 md:px-9">
+            <h2 className="flex items-center gap-3 text-2xl">
+              <ChatIcon size={26} className="shrink-0 text-marigold" />
+              Book Coaching Session
+            </h2>
+            <p className="mt-3 mb-6 text-soft-ink">
+              An hour with a real person, for you alone. The only thing here that costs anything, and no medical care.
+            </p>
+            <SiteLink href="/coaching" className={buttonClass({ look: 'quiet' }, 'mt-auto self-start')}>
+              Schedule $75 Consultation
+            </SiteLink>
+          </li>
+          <li className="flex flex-col py-9 md:pl-9">
+            <h2 className="flex items-center gap-3 text-2xl">
+              <UsersIcon size={26} className="shrink-0 text-marigold" />
+              Community Support
+            </h2>
+            <p className="mt-3 mb-6 text-soft-ink">
+              Women at the same stage, with opinions on fans. Nobody has to be fine there.
+            </p>
+            <CommunityButton socialPage={socialPage} />
+          </li>
+        </ul>
+      </div>
+    </>
+  )
+}

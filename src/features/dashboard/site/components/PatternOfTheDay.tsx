@@ -1,0 +1,83 @@
+import { AlertIcon, ChevronDownIcon, LeafIcon } from '@/shared/ui/art/icons'
+import { ShortSources, type ShortSource } from '@/shared/ui/ShortSources'
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+import { symptomInWords, type PatternView } from '../view'
+
+/** A thought a symptom brings, and another way to put it. */
+export type Reframe = { symptom: string; oldThought: string; text: string; tryThis: string; sources: ShortSource[] }
+
+/** Sources without repetition: a card and its reframe may rest on the same one. */
+function withoutTwins(sources: ShortSource[]): ShortSource[] {
+  return [...new Map(sources.map((source) => [source.title, source])).values()]
+}
+
+/** Symptoms that often travel together: what is common, what is worth trying, and what is not for waiting. */
+export function PatternOfTheDay({ pattern, reframe }: { pattern: PatternView; reframe: Reframe | undefined }) {
+  const { title, symptoms, whatItOftenMeans, tryFirst, seeClinicianIf, modules } = pattern
+  const sources = withoutTwins([...pattern.sources, ...(reframe?.sources ?? [])])
+  return (
+    <article>
+      <h3 className="text-2xl">{title}</h3>
+      <p className="mt-1 text-sm text-soft-ink first-letter:uppercase">{symptoms.map(symptomInWords).join(' · ')}</p>
+      <p className="mt-3">{whatItOftenMeans}</p>
+      <div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <div>
+          <h4 className="flex items-center gap-2 font-sans text-base font-semibold text-sage">
+            <LeafIcon size={20} />
+            Worth trying first
+          </h4>
+          <ul className="mt-2 border-t border-line">
+            {tryFirst.map((line) => (
+              <li key={line} className="border-b border-line py-2">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4 className="flex items-center gap-2 font-sans text-base font-semibold text-rose">
+            <AlertIcon size={20} />
+            See a clinician if
+          </h4>
+          <ul className="mt-2 border-t border-line">
+            {seeClinicianIf.map((line) => (
+              <li key={line} className="border-b border-line py-2">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {reframe && (
+        <div className="mt-6 border-l-[3px] border-marigold pl-5">
+          <p className="text-sm text-soft-ink">
+            When you think <q>{reframe.oldThought}</q>
+          </p>
+          <p className="mt-1 font-serif text-xl leading-snug">{reframe.text}</p>
+          {reframe.tryThis && <p className="mt-1.5">{reframe.tryThis}</p>}
+        </div>
+      )}
+      {modules.length > 0 && (
+        <p className="mt-6">
+          To read:{' '}
+          {modules.map(({ slug, title }, index) => (
+            <span key={slug}>
+              {index > 0 && ', '}
+              <SiteLink href={`/education/${slug}`}>{title}</SiteLink>
+            </span>
+          ))}
+        </p>
+      )}
+      <details className="group mt-3">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-plum [&::-webkit-details-marker]:hidden">
+          What this rests on
+          <ChevronDownIcon size={16} className="transition-transform duration-200 group-open:rotate-180" />
+        </summary>
+        <div className="mt-2">
+          <ShortSources sources={sources} />
+        </div>
+      </details>
+    </article>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+import type { ArtProps } from '@/shared/ui/art/drawing'
+import { CupIcon, MoonIcon, SunriseIcon } from '@/shared/ui/art/icons'
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+import type { Moment } from '../../domain/moments'
+import { OfTheDay } from '../islands/OfTheDay.island'
+import type { FocusByMoment } from '../view'
+
+const icons: Record<Moment, (props: ArtProps) => ReactNode> = {
+  morning: SunriseIcon,
+  daytime: CupIcon,
+  evening: MoonIcon,
+}
+
+/** One invitation for each part of the day. Nothing to tick off. */
+export function TodaysFocus({ focus }: { focus: FocusByMoment }) {
+  return (
+    <section aria-labelledby="todays-focus">
+      <h2 id="todays-focus" className="text-2xl">
+        Today’s Focus
+      </h2>
+      <p className="mt-1 text-soft-ink">Pick one or none. Nobody is counting.</p>
+      <ul className="mt-4 border-t-[1.5px] border-ink">
+        {focus.map(({ moment, label, lines }) => {
+          const Icon = icons[moment]
+          return (
+            <li key={moment} className="grid grid-cols-[auto_1fr] gap-4 border-b border-line py-4">
+              <Icon size={26} className="mt-1 text-marigold" />
+              <div>
+                <p className="caps">{label}</p>
+                <OfTheDay
+                  things={lines.map(({ text, note, path }) => (
+                    <div key={text}>
+                      <p className="mt-1 font-semibold">
+                        {path ? (
+                          <SiteLink href={path} className="inline-block py-1">
+                            {text}
+                          </SiteLink>
+                        ) : (
+                          <span className="inline-block py-1">{text}</span>
+                        )}
+                      </p>
+                      <p className="text-soft-ink">{note}</p>
+                    </div>
+                  ))}
+                />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
