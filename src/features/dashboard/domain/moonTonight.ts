@@ -4,6 +4,9 @@ const month = 29.530588853
 const newMoon = Date.UTC(2000, 0, 6, 18, 14)
 const dayMs = 24 * 60 * 60 * 1000
 
+/** Nine in the evening of a day: when its moon is looked at. */
+export const evening = (day: Date): Date => new Date(day.getFullYear(), day.getMonth(), day.getDate(), 21)
+
 /** The moon as it stands: how much of it is lit, 0 to 1, whether it wanes, and its name. */
 export type Moon = { lit: number; waning: boolean; name: string }
 

@@ -47,9 +47,9 @@ function Header() {
         <p className="mt-4 max-w-136 text-lg text-soft-ink">
           Something to note, something to read, something to try. Take what’s useful; the page won’t sulk.
         </p>
-        <nav aria-label="From here" className="mt-7 flex flex-wrap gap-3">
+        <nav aria-label="From here" className="mt-7 flex flex-wrap gap-2 sm:gap-3">
           {ways.map(({ href, label, Icon }) => (
-            <SiteLink key={href} href={href} className={buttonClass({ look: 'quiet' })}>
+            <SiteLink key={href} href={href} className={buttonClass({ look: 'quiet' }, 'max-sm:px-4')}>
               <Icon size={20} />
               {label}
             </SiteLink>

@@ -3,18 +3,15 @@
 import { Drawing } from '@/shared/ui/art/drawing'
 import { circlePath, litMoonPath, starPath } from '@/shared/ui/art/geometry'
 
-import { moonAt } from '../../domain/moonTonight'
+import { evening, moonAt } from '../../domain/moonTonight'
 import { useToday } from './useToday'
-
-/** So late (ms after midnight) the evening's moon is up. */
-const evening = 21 * 60 * 60 * 1000
 
 /** Tonight's moon over the hills, and its name. */
 export function TonightsMoon() {
   const today = useToday()
-  const moon = today && moonAt(new Date(today.getTime() + evening))
+  const moon = today && moonAt(evening(today))
   return (
-    <figure className="mx-auto w-full max-w-72">
+    <figure className="mx-auto hidden w-full max-w-72 md:block">
       <div className="overflow-hidden rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 text-moonlight outline outline-offset-8 outline-line">
         <Drawing width={288} height={264} size={288} className="h-auto w-full">
           <path

@@ -46,7 +46,7 @@ export function LearningPath({ modules }: LearningPathProps) {
       </div>
       <SiteLink
         href={next ? `/education/${next.slug}` : '/education'}
-        className={buttonClass({ look: 'quiet', size: 'small' }, 'mt-auto self-start')}
+        className={buttonClass({ look: 'quiet' }, 'mt-auto self-start')}
       >
         {!next && 'Open the Library'}
         {next && (begun ? 'Resume Learning' : 'Start Learning')}

@@ -9,12 +9,12 @@ type ReadingProps = { mark: 'example' | 'own' | 'none'; value: string; note: str
 function Reading({ mark, value, note }: ReadingProps) {
   return (
     <>
-      <span className="mt-1 flex min-h-9 flex-wrap items-center gap-x-2.5">
-        <span className="font-serif text-2xl leading-tight">{value}</span>
+      <p className="mt-1 font-serif text-2xl leading-tight">{value}</p>
+      <p className="mt-1 min-h-[2lh] text-sm text-soft-ink">{note}</p>
+      <p className="mt-auto min-h-7 pt-2">
         {mark === 'example' && <ExampleMark />}
         {mark === 'own' && <OwnMark />}
-      </span>
-      <span className="mt-1 block min-h-[2lh] text-sm text-soft-ink">{note}</span>
+      </p>
     </>
   )
 }
