@@ -1,7 +1,18 @@
-import { comingSoonMetadata, ComingSoonScreen } from '@/features/coming-soon/site/ComingSoonScreen'
+import type { Metadata } from 'next'
 
-export const metadata = comingSoonMetadata('coaching')
+import { CoachingScreen } from '@/features/coaching-community/site/CoachingScreen'
+import { getContact } from '@/features/coaching-community/site/queries'
 
-export default function Page() {
-  return <ComingSoonScreen page="coaching" />
+const title = 'Coaching'
+const description = 'An hour with a real person for $75: what it is, what it isn’t, and how to book it.'
+
+export const metadata: Metadata = {
+  title,
+  description,
+  alternates: { canonical: '/coaching' },
+  openGraph: { title, description, url: '/coaching' },
+}
+
+export default async function Page() {
+  return <CoachingScreen contact={await getContact()} />
 }
