@@ -1,14 +1,13 @@
 import type { CollectionConfig, TextFieldManyValidation } from 'payload'
-import { text } from 'payload/shared'
 
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { lineList, orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
 import { slugs } from '@/slugs'
 
-const snakeCase: TextFieldManyValidation = (value, options) => {
-  const usual = text(value, options as unknown as Parameters<typeof text>[1])
-  if (usual !== true) return usual
-  const wrong = (value ?? []).find((symptom) => !/^[a-z]+(?:_[a-z]+)*$/.test(symptom))
+const snakeCase: TextFieldManyValidation = (value) => {
+  // A validation of one's own takes the place of the field's: what is required is said here too.
+  if (!value?.length) return 'At least one, please.'
+  const wrong = value.find((symptom) => !/^[a-z]+(?:_[a-z]+)*$/.test(symptom))
   return wrong === undefined || `“${wrong}”: small letters joined by underscores, like brain_fog.`
 }
 
