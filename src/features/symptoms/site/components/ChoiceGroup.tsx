@@ -30,14 +30,14 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
   return (
     <fieldset role="radiogroup" aria-describedby={notes} aria-invalid={problem !== undefined || undefined}>
       <legend className="font-serif text-xl">{legend}</legend>
-      <div className={clsx('mt-3 grid gap-2', className)}>
+      <div className={clsx('mt-3 grid gap-1.5 sm:gap-2', className)}>
         {choices.map((choice, index) => (
           <label
             key={choice.value}
             className={clsx(
               choiceClass,
               'min-h-13 flex-col gap-2 px-1 py-2.5 text-sm leading-tight',
-              picture && 'pt-3.5',
+              picture && 'pt-3.5 max-sm:text-xs',
             )}
           >
             <input

@@ -3,8 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 
-import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
+import { CallFailure } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
+import { sendOrKeep } from '@/shared/browser/offline/outbox'
 import { buttonClass } from '@/shared/ui/button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 import { Dialog } from '@/shared/ui/Dialog'
@@ -66,12 +67,16 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
 
   const logging = useMutation({
     mutationFn: (answers: LogAnswers) =>
-      callEndpoint<typeof logSymptom>('post', '/symptoms/log', { body: toHotFlash(answers) }),
-    onSuccess: () => {
-      notify({
-        title: 'Hot Flash Logged',
-        description: 'Your data helps us identify patterns and optimize protocols',
-      })
+      sendOrKeep<typeof logSymptom>('hot-flash', '/symptoms/log', { body: toHotFlash(answers) }),
+    onSuccess: (logged) => {
+      notify(
+        'waits' in logged
+          ? { title: 'Saved on this phone', description: 'It goes out when you are back online.' }
+          : {
+              title: 'Hot Flash Logged',
+              description: 'Your data helps us identify patterns and optimize protocols',
+            },
+      )
       void client.invalidateQueries({ queryKey: symptomsKey })
       void client.invalidateQueries({ queryKey: ['/api/privacy/dashboard'] })
       reset(blank)

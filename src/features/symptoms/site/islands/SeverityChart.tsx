@@ -2,7 +2,7 @@ import { scaleLinear, scaleTime } from 'd3-scale'
 
 import { circlePath, litMoonPath } from '@/shared/ui/art/geometry'
 
-import { dayOf, daysIn, noonOf, type DayRange } from '../../domain/days'
+import { addDays, daysIn, noonOf, type DayRange } from '../../domain/days'
 import { severities } from '../../domain/hotFlash'
 import type { NotedDay } from '../../domain/history'
 import { dayInWords, hotFlashes, severityWord } from '../components/words'
@@ -20,7 +20,7 @@ export function SeverityChart({ days, range, withTable = true }: SeverityChartPr
   const entries = days.reduce((sum, { entries }) => sum + entries.length, 0)
   return (
     <figure>
-      <div ref={frame} className="h-58">
+      <div ref={frame} className="h-[232px]">
         {width !== null && width > margin.left + margin.right && (
           <Drawn
             days={days}
@@ -80,14 +80,16 @@ function Drawn({
   const y = scaleLinear([0, mostSeverity], [height - margin.bottom, margin.top])
   const spacing = (width - margin.left - margin.right - 8) / daysIn(range)
   // Below this a moon's phase can't be told from a blot; its height tells the same.
-  const radius = Math.max(2.5, Math.min(8, spacing * 0.46))
+  const radius = Math.max(2.5, Math.min(9, spacing * 0.46))
   const marks = days.map(({ day, entries, strongest }) => ({
     at: x(noonOf(day)),
     strongest,
     weaker: [...new Set(entries.map(({ severity }) => severity))].filter((severity) => severity < strongest),
   }))
   const phases = radius >= 4
-  const dated = new Set(x.ticks(Math.max(2, Math.floor((width - margin.left) / 90))).map(dayOf))
+  const step = Math.ceil(daysIn(range) / Math.max(2, Math.floor((width - margin.left) / 90)))
+  // Counted back from the last day, so that today has its date.
+  const dated = Array.from({ length: Math.ceil(daysIn(range) / step) }, (_, index) => addDays(range.to, -index * step))
   const heads = (lit: boolean) =>
     marks
       .map(({ at, strongest }) => {
@@ -108,7 +110,7 @@ function Drawn({
         </g>
       ))}
       <path d={`M${margin.left} ${y(0)}H${width}`} stroke="var(--color-ink)" strokeWidth={1.5} />
-      {[...dated].map((day) => (
+      {dated.map((day) => (
         <text
           key={day}
           x={x(noonOf(day))}
