@@ -15,7 +15,7 @@ const cards = [
   {
     href: '/tracking',
     title: 'Personal Tracking',
-    text: 'A place to note what your body is up to, for your eyes and your doctor’s. We are still building it.',
+    text: 'Log a hot flash in two taps, for your eyes and your doctor’s. It’s sealed with a key only your browser holds.',
     Emblem: FlameEmblem,
   },
   {
