@@ -41,6 +41,8 @@ import { invitationCalls } from '@/features/invitations/contract'
 import { practiceSessions } from '@/features/practice/cms/practiceSessions'
 import { privacyEndpoints } from '@/features/privacy/cms/endpoints'
 import { deleteAccount, exportData, readPrivacyDashboard } from '@/features/privacy/contract'
+import { searchEndpoints } from '@/features/search/cms/endpoints'
+import { searchSite } from '@/features/search/contract'
 import { siteSettings } from '@/features/site-shell/cms/siteSettings'
 import { listStacks } from '@/features/smart-stacks/contract'
 import { symptomEndpoints } from '@/features/symptoms/cms/endpoints'
@@ -68,6 +70,7 @@ const contracts = [
   ...bingoCalls,
   listStacks,
   ...assessmentCalls,
+  searchSite,
   readPrivacyDashboard,
   exportData,
   deleteAccount,
@@ -119,6 +122,7 @@ export const endpoints: Endpoint[] = [
   ...bingoEndpoints,
   ...stackEndpoints,
   ...assessmentEndpoints,
+  ...searchEndpoints,
   ...invitationEndpoints,
   ...privacyEndpoints,
   openapi,

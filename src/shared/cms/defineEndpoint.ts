@@ -11,13 +11,18 @@ const defaultBodyLimit = 64 * 1024
 
 type Answered<Answer extends z.ZodType> = z.input<Answer> | Response
 
-type Definition<Body extends z.ZodType, Answer extends z.ZodType, Params extends z.ZodType> = {
-  contract: Contract<Body, Answer, Params>
+type Definition<Body extends z.ZodType, Answer extends z.ZodType, Params extends z.ZodType, Query extends z.ZodType> = {
+  contract: Contract<Body, Answer, Params, Query>
   /** Who may call. There is no default: Payload's own endpoints are open until they check. */
   access: CallAccess
   /** How often one visitor may call. Reads that cost little are `none`. */
   limit: 'none' | RequestLimit
-  handler: (call: { req: PayloadRequest; body: z.output<Body>; params: z.output<Params> }) => Promise<Answered<Answer>>
+  handler: (call: {
+    req: PayloadRequest
+    body: z.output<Body>
+    params: z.output<Params>
+    query: z.output<Query>
+  }) => Promise<Answered<Answer>>
 }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -76,9 +81,12 @@ async function readBody<Body extends z.ZodType>(
  * Makes a Payload endpoint of a contract: checks who calls, reads and checks the body, and answers in JSON. Whatever
  * fails answers `{ message, issues? }` with the fitting status, never a stack, an SQL line or a path.
  */
-export function defineEndpoint<Body extends z.ZodType, Answer extends z.ZodType, Params extends z.ZodType>(
-  definition: Definition<Body, Answer, Params>,
-): Endpoint {
+export function defineEndpoint<
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+>(definition: Definition<Body, Answer, Params, Query>): Endpoint {
   const { contract, access, limit, handler } = definition
   return {
     method: contract.method,
@@ -89,7 +97,9 @@ export function defineEndpoint<Body extends z.ZodType, Answer extends z.ZodType,
         refuseUnlessAllowed(access, req)
         if (limit !== 'none') await countCall(req, limit)
         const params = (contract.params && check(contract.params, req.routeParams ?? {})) as z.output<Params>
-        const answered = await handler({ req, params, body: await readBody(req, contract) })
+        const asked = Object.fromEntries(req.searchParams ?? [])
+        const query = (contract.query && check(contract.query, asked)) as z.output<Query>
+        const answered = await handler({ req, params, query, body: await readBody(req, contract) })
         return answered instanceof Response ? answered : json(contract.status, answered)
       } catch (error) {
         if (error instanceof CallError) {

@@ -36,18 +36,22 @@ export function describeCalls(contracts: readonly Contract[]) {
   for (const contract of contracts) {
     const names = [...contract.path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1]!)
     const places = contract.params && (schemaOf(contract.params, 'input').properties as Record<string, unknown>)
+    const asked = Object.entries(contract.query ? schemaOf(contract.query, 'input').properties! : {})
     const address = `/api${contract.path.replaceAll(/:([A-Za-z]+)/g, '{$1}')}`
     paths[address] = {
       ...paths[address],
       [contract.method]: {
         summary: contract.summary,
-        ...(names.length > 0 && {
-          parameters: names.map((name) => ({
-            name,
-            in: 'path',
-            required: true,
-            schema: places?.[name] ?? { type: 'string' },
-          })),
+        ...(names.length + asked.length > 0 && {
+          parameters: [
+            ...names.map((name) => ({
+              name,
+              in: 'path',
+              required: true,
+              schema: places?.[name] ?? { type: 'string' },
+            })),
+            ...asked.map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
+          ],
         }),
         ...(contract.body && { requestBody: { required: true, content: jsonContent(contract.body, 'input') } }),
         responses: {

@@ -56,7 +56,7 @@ type Index<Slug extends CollectionSlug> = {
 }
 
 /** The database as a request sees it: inside its transaction while it has one. */
-export async function databaseOf(req: PayloadRequest) {
+async function databaseOf(req: PayloadRequest) {
   const adapter = req.payload.db as unknown as PostgresAdapter
   const transaction = req.transactionID ? adapter.sessions[await req.transactionID]?.db : undefined
   return transaction ?? adapter.drizzle

@@ -11,6 +11,7 @@ export type Contract<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
   Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
 > = {
   method: 'get' | 'post' | 'delete'
   /** Below /api, with a leading slash; parameters as `:name`. */
@@ -18,6 +19,8 @@ export type Contract<
   summary: string
   /** What stands in the path's places, as texts: an object with a key for each `:name`. */
   params?: Params
+  /** What stands behind the address's question mark, as texts: an object with a key for each name. */
+  query?: Query
   /** What is sent, for calls that send something. */
   body?: Body
   /** Largest body in bytes. */
@@ -30,8 +33,11 @@ export type Contract<
 }
 
 /** States a contract without losing its exact types. */
-export function defineContract<Body extends z.ZodType, Answer extends z.ZodType, Params extends z.ZodType>(
-  contract: Contract<Body, Answer, Params>,
-): Contract<Body, Answer, Params> {
+export function defineContract<
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+>(contract: Contract<Body, Answer, Params, Query>): Contract<Body, Answer, Params, Query> {
   return contract
 }

@@ -122,7 +122,7 @@ const terms = (list: string) =>
     .filter(Boolean)
 
 /** Words in lower case without accents or apostrophes. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKD')
