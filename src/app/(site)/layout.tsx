@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 
 import { DonationCorner } from '@/features/donations/site/islands/DonationCorner.island'
+import { OfflineStart } from '@/features/offline/site/islands/OfflineStart.island'
 import { getShell } from '@/features/site-shell/site/queries'
 import { SiteShell } from '@/features/site-shell/site/SiteShell'
 import { getEnv } from '@/shared/env'
@@ -36,7 +37,16 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en-US" className={fontVariables} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col print:block">
-        <SiteShell shell={await getShell()} nonce={await draftNonce()} floating={<DonationCorner />}>
+        <SiteShell
+          shell={await getShell()}
+          nonce={await draftNonce()}
+          floating={
+            <>
+              <DonationCorner />
+              <OfflineStart />
+            </>
+          }
+        >
           {children}
         </SiteShell>
       </body>

@@ -17,8 +17,10 @@ export function queryClient(): QueryClient {
         refetchInterval: false,
         refetchOnWindowFocus: false,
         retry: false,
+        // Asked without a network as well: a call then fails, or answers what is kept, and does not hang in the air.
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   }))
 }

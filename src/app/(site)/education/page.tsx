@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 
 import { EducationScreen } from '@/features/education/site/EducationScreen'
 import { getLibrary } from '@/features/education/site/queries'
+import { KeepLibrary } from '@/features/offline/site/islands/KeepLibrary.island'
 import { DailyQuote } from '@/features/wisdom/site/DailyQuote'
 import { getQuotes } from '@/features/wisdom/site/queries'
 
@@ -18,5 +19,15 @@ export const metadata: Metadata = {
 
 export default async function Page() {
   const [library, quotes] = await Promise.all([getLibrary(), getQuotes()])
-  return <EducationScreen {...library} closing={<DailyQuote quotes={quotes} />} />
+  return (
+    <EducationScreen
+      {...library}
+      closing={
+        <>
+          <KeepLibrary paths={library.cards.map(({ slug }) => `/education/${slug}`)} />
+          <DailyQuote quotes={quotes} />
+        </>
+      }
+    />
+  )
 }

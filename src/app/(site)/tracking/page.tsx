@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 
+import { WaitingNote } from '@/features/offline/site/islands/WaitingNote.island'
 import { SymptomHistory } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import { TrackingScreen } from '@/features/tracking/site/TrackingScreen'
@@ -12,7 +13,14 @@ export const metadata: Metadata = {
 export default function Page() {
   return (
     <>
-      <TrackingScreen history={<SymptomHistory />} />
+      <TrackingScreen
+        history={
+          <>
+            <WaitingNote />
+            <SymptomHistory />
+          </>
+        }
+      />
       <SymptomLogger />
     </>
   )

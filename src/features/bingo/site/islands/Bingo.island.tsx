@@ -4,14 +4,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
 import { Suspense, useEffect, useRef } from 'react'
 
+import { callEndpoint } from '@/shared/browser/callEndpoint'
+import { askOrRecall } from '@/shared/browser/offline/keptAnswers'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 
-import type { Board } from '../../contract'
+import type { Board, listBoards } from '../../contract'
 import { BoardList } from './BoardList'
 import { BoardPlay } from './BoardPlay'
 import { Loading, WentWrong } from './Waiting'
 
 const path = '/self-care-bingo'
+
+const askBoards = () => askOrRecall('/bingo/boards', () => callEndpoint<typeof listBoards>('get', '/bingo/boards'))
 
 /** The boards, or the one that the address names, so that Back leads from a board to the list. */
 export function Bingo() {
@@ -26,7 +30,15 @@ export function Bingo() {
 
 function Boards() {
   const asked = useSearchParams().get('board')
-  const { data: boards, isPending, isFetching, refetch } = useQuery<Board[]>({ queryKey: ['/api/bingo/boards'] })
+  const {
+    data: boards,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery<Board[]>({
+    queryKey: ['/api/bingo/boards'],
+    queryFn: askBoards,
+  })
   const board = boards?.find(({ slug }) => slug === asked)
   const cameFrom = useRef<string | null>(null)
   const opened = board?.slug ?? null

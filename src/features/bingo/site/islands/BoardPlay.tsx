@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
+import { CallFailure } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
+import { sendOrKeep } from '@/shared/browser/offline/outbox'
 import { readSessionId, renewSessionId } from '@/shared/browser/sessionId'
 import { buttonClass } from '@/shared/ui/button'
 
@@ -10,6 +11,7 @@ import type { Board, Cell, completeCell } from '../../contract'
 import { cellCount, fullLines, isMastered, progressOf } from '../../domain/board'
 import { DifficultyBadge, ThemeBadge } from '../components/Badges'
 import { BoardMap } from '../components/BoardMap'
+import { askCells, askProgress, completionPath } from './boardCalls'
 import { Reward, type RewardShown } from './Reward'
 import { Squares } from './Squares'
 import { Loading, WentWrong } from './Waiting'
@@ -20,9 +22,12 @@ type Progress = { completedCells: number[] }
 export function BoardPlay({ board, onBack }: { board: Board; onBack: () => void }) {
   const client = useQueryClient()
   const [sessionId] = useState(readSessionId)
-  const cells = useQuery<Cell[]>({ queryKey: ['/api/bingo/boards', board.id, 'cells'] })
+  const cells = useQuery<Cell[]>({
+    queryKey: ['/api/bingo/boards', board.id, 'cells'],
+    queryFn: () => askCells(board.id),
+  })
   const progressKey = ['/api/bingo/progress', sessionId, board.id]
-  const progress = useQuery<Progress>({ queryKey: progressKey })
+  const progress = useQuery<Progress>({ queryKey: progressKey, queryFn: () => askProgress(sessionId, board.id) })
   /** Pressed, but not yet confirmed. */
   const [underway, setUnderway] = useState<number[]>([])
   const [reward, setReward] = useState<RewardShown | null>(null)
@@ -32,11 +37,14 @@ export function BoardPlay({ board, onBack }: { board: Board; onBack: () => void 
     // One after the other: the first of them makes the visitor's cookie, which the others are to carry.
     scope: { id: 'bingo' },
     mutationFn: ({ position }: Cell) =>
-      callEndpoint<typeof completeCell>('post', '/bingo/progress/:sessionId/:boardId/:position', {
+      sendOrKeep<typeof completeCell>('bingo', completionPath, {
         params: { sessionId, boardId: board.id, position },
       }),
     onMutate: ({ position }) => setUnderway((now) => [...now, position]),
-    onSuccess: ({ completedCells }, { position, activity, rewardMessage }) => {
+    onSuccess: (completed, { position, activity, rewardMessage }) => {
+      const completedCells = 'waits' in completed ? [position] : completed.answer.completedCells
+      if ('waits' in completed)
+        notify({ title: 'Saved on this phone', description: 'It goes out when you are back online.' })
       // Cells are never taken back, so whatever either side knows is completed.
       client.setQueryData<Progress>(progressKey, (known) => ({
         completedCells: [...new Set([...(known?.completedCells ?? []), ...completedCells])],

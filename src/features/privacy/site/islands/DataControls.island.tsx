@@ -24,6 +24,12 @@ export function DataControls() {
   )
 }
 
+/** What waits to be sent is part of her data, whatever she chose; the rest is kept for reading without a network. */
+async function forgetKept(browserToo: boolean) {
+  if (browserToo) await (await import('@/shared/browser/offline/forgetOffline')).forgetOffline()
+  else await (await import('@/shared/browser/offline/outbox')).forgetWaiting()
+}
+
 const loadPrompts = () => import('./DeletePrompts')
 
 /** Hands a file to the browser's downloads. */
@@ -66,6 +72,9 @@ function Controls() {
     onSuccess: (_, { browserToo }) => {
       queryClient().clear()
       if (browserToo) forgetStored()
+      void forgetKept(browserToo).catch(() => {
+        // Where the browser keeps nothing there is nothing to clear.
+      })
       notify({
         title: 'Account Deleted',
         description: 'Your account and all data have been permanently deleted.',

@@ -1,0 +1,50 @@
+import { notify } from '../notify'
+import { sendWaiting } from './outbox'
+import { onOutboxNews, type OutboxNews } from './outboxNews'
+import type { WorkerMessage } from './workerMessage'
+
+function tellWhatWent({ sent, refused }: OutboxNews) {
+  // Every open tab hears it; the one she looks at says it.
+  if (document.visibilityState !== 'visible') return
+  if (refused.length > 0)
+    notify({
+      title: 'Not Everything Could Be Saved',
+      description: refused.find((message) => message !== null) ?? 'One of your entries was refused.',
+      tone: 'destructive',
+    })
+  else if (sent.length > 0)
+    notify({
+      title: 'Back Online',
+      description: sent.length === 1 ? 'Your entry went out.' : `Your ${sent.length} entries went out.`,
+    })
+}
+
+// What waits is sent again at the next start, when it can't be now.
+const sendQuietly = () => void sendWaiting().catch(() => {})
+
+async function post(message: WorkerMessage) {
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage(message)
+}
+
+/**
+ * Starts what works without a network: the service worker, and sending what waits. Called once, when the page has
+ * nothing better to do.
+ * @returns tells the worker which page is open
+ */
+export function startOffline(): (path: string) => void {
+  onOutboxNews(tellWhatWent)
+  window.addEventListener('online', sendQuietly)
+  sendQuietly()
+  // In development every file changes all the time; nothing is kept.
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return () => {}
+  // Refused in some private windows: the site then works as any other.
+  const registered = navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return (path) =>
+    void registered.then(async (registration) => {
+      if (!registration) return
+      await post({ type: 'opened', path })
+      if (!connection?.saveData) await post({ type: 'shell' })
+    })
+}
