@@ -1,0 +1,88 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { runSql } from '@/testing/database'
+import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
+
+import { inFull } from './hardship'
+
+const people = inFull ? 5_000 : 250
+const kills = 3
+
+let resend: ResendDouble
+let cms: TestCms
+let worker: ChildProcess | undefined
+
+beforeAll(async () => {
+  resend = await startResendDouble()
+  cms = await startTestCms({
+    env: {
+      RESEND_API_KEY: 're_of_the_tests',
+      RESEND_BASE_URL: resend.url,
+      EMAIL_FROM: 'Power Years <hello@power.example>',
+      RATE_LIMITS: 'off',
+    },
+  })
+})
+afterAll(async () => {
+  worker?.kill('SIGKILL')
+  await cms?.stop()
+  await resend?.stop()
+})
+
+async function startWorker(): Promise<ChildProcess> {
+  const child = fork(path.resolve('tests/hardship/batchWorker.ts'), [], {
+    execArgv: ['--conditions=production', '--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Letters are written in JSX, which Next compiles elsewhere.
+    env: { ...process.env, NODE_ENV: 'production', TSX_TSCONFIG_PATH: path.resolve('tests/hardship/tsconfig.json') },
+  })
+  await once(child, 'message')
+  return child
+}
+
+async function killAfter(child: ChildProcess, delivered: number) {
+  while (resend.delivered.length < delivered) await sleep(20)
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+it(`reaches ${people} people once each, with one request in twenty refused and the server killed three times`, async () => {
+  const founder = await cms.signedInAs('founder')
+  const emails = Array.from({ length: people }, (_, index) => `reader-${index}@example.com`)
+  const csv = ['name,email', ...emails.map((email, index) => `Reader ${index},${email}`)].join('\n')
+  expect((await founder.post('/import-influencers', { json: { csv } })).body.added).toBe(people)
+  let calls = 0
+  resend.refuseWhen(() => ((calls += 1) % 20 === 0 ? 500 : null))
+  const { status, body } = await founder.post('/send-batch-invitations', {
+    json: { invitations: emails.map((email) => ({ email })) },
+  })
+  expect(status).toBe(202)
+
+  for (let kill = 1; kill <= kills; kill += 1) {
+    worker = await startWorker()
+    await killAfter(worker, Math.floor((people * kill) / (kills + 1)))
+  }
+  worker = await startWorker()
+  let progress = { done: false, counts: {} as Record<string, number> }
+  while (!progress.done) {
+    // The minutes that a lease or a pause takes are let pass.
+    await runSql(
+      cms.databaseUrl,
+      `UPDATE batch_recipients SET due_at = now() WHERE state = 'waiting' AND due_at > now() + interval '3 seconds'`,
+    )
+    await runSql(cms.databaseUrl, 'UPDATE payload_jobs SET wait_until = now() WHERE wait_until > now()')
+    await sleep(500)
+    progress = (await founder.get(`/batch-invitations/${body.batchId}`)).body
+  }
+  expect(progress.counts).toEqual({ waiting: 0, sent: people, failed: 0 })
+  const reached = resend.delivered.map(({ to }) => to)
+  expect(reached).toHaveLength(people)
+  expect(new Set(reached).size).toBe(people)
+}, 900_000)
