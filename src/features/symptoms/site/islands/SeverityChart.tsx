@@ -100,7 +100,16 @@ function Drawn({
       .join('')
 
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      fill="none"
+      // Paper may be narrower than the screen it was measured on.
+      className="h-auto max-w-full"
+    >
       {severities.map(({ value, label: word }) => (
         <g key={value}>
           <path d={`M${margin.left} ${y(value)}H${width}`} stroke="var(--color-line)" />

@@ -93,7 +93,7 @@ function Page({ entries, range }: { entries: StoredHotFlash[]; range: DayRange }
         <strong>
           Hot flashes, {dayInWords(range.from, 'full')} to {dayInWords(range.to, 'full')}.
         </strong>{' '}
-        Noted by the patient herself. Not a diagnosis. A day without a note is not a day without a hot flash.
+        Noted by the patient herself. Not a diagnosis. A day without a note may still have had one.
       </p>
       <dl className="grid grid-cols-3 gap-4 border-y-[1.5px] border-ink py-3">
         {facts.map(([name, value]) => (
