@@ -1,0 +1,76 @@
+'use client'
+
+import clsx from 'clsx'
+import { useState, useSyncExternalStore } from 'react'
+
+import { notify } from '@/shared/browser/notify'
+import { buttonClass } from '@/shared/ui/button'
+
+import { questionOfTheDay } from '../../domain/questionOfTheDay'
+
+const never = () => () => {}
+
+/** Hands a question to the device's own share sheet, or to the clipboard where there is none. */
+async function pass(question: string): Promise<void> {
+  if (typeof navigator.share === 'function') {
+    // Closing the sheet is her choice, no failure.
+    await navigator.share({ text: question }).catch(() => {})
+    return
+  }
+  try {
+    await navigator.clipboard.writeText(question)
+    notify({ title: 'Question copied', description: 'Paste it into a message to someone you like.' })
+  } catch {
+    notify({
+      title: 'Your browser would not copy it',
+      description: 'Mark the question and copy it by hand.',
+      tone: 'destructive',
+    })
+  }
+}
+
+/**
+ * The day's question, and the others on request. All lie in one place, so that nothing moves; which is today's is known
+ * in the browser. Without scripts the first one stands.
+ */
+export function QuestionOfTheDay({ questions }: { questions: string[] }) {
+  const [turned, setTurned] = useState(0)
+  const shown = useSyncExternalStore(
+    never,
+    () => questionOfTheDay(new Date(), questions.length, turned),
+    () => null,
+  )
+  return (
+    <>
+      <div aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] items-center">
+        {questions.map((question, index) => (
+          <p
+            key={question}
+            className={clsx(
+              'col-start-1 row-start-1 font-serif text-[clamp(1.6rem,1.1rem+2.2vw,2.5rem)] leading-tight text-balance transition-opacity duration-300',
+              index === shown ? 'opacity-100' : 'invisible opacity-0',
+              shown === null && index === 0 && 'noscript:visible noscript:opacity-100',
+            )}
+          >
+            {question}
+          </p>
+        ))}
+      </div>
+      <div className="mt-7 flex flex-wrap justify-center gap-3 noscript:hidden">
+        <button
+          type="button"
+          className={buttonClass()}
+          disabled={shown === null}
+          onClick={() => void pass(questions[shown ?? 0]!)}
+        >
+          Send It to a Friend
+        </button>
+        {questions.length > 1 && (
+          <button type="button" className={buttonClass({ look: 'quiet' })} onClick={() => setTurned(turned + 1)}>
+            Another Question
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
