@@ -3,12 +3,14 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import compression from 'compression'
 import next from 'next'
 import sirv from 'sirv'
 import { withPayments } from '../../src/shared/server/page-cache/contentSecurityPolicy.mjs'
 import { pageFront } from '../../src/shared/server/page-cache/front.mjs'
 import { settleHeaders } from './arriving-request.mjs'
 import { ROOT } from './project-paths.mjs'
+import { workerAddress, workerFolder } from './worker-build.mjs'
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: process.env.PORT || '3000' }, hostname: { type: 'string' } },
@@ -32,6 +34,18 @@ const statics = sirv(join(ROOT, distDir, 'static'), {
 })
 const prefix = '/_next/static/'
 
+const compressed = compression()
+const worker = sirv(workerFolder(distDir), {
+  etag: true,
+  setHeaders: (res) => {
+    // An older worker must never outlive its site.
+    res.setHeader('Cache-Control', 'no-cache')
+    res.setHeader('X-Content-Type-Options', 'nosniff')
+    // What the worker itself may reach: this site.
+    res.setHeader('Content-Security-Policy', "default-src 'none'; connect-src 'self'; script-src 'self'")
+  },
+})
+
 // Kept pages carry the strict policy; whether gifts are taken is known only when the server starts.
 const takesGifts = Boolean(process.env.STRIPE_PUBLISHABLE_KEY)
 
@@ -49,6 +63,10 @@ function allowPayments(res) {
 const server = createServer((req, res) => {
   settleHeaders(req.headers, req.socket.remoteAddress)
   if (https) res.setHeader('Strict-Transport-Security', `max-age=${year}; includeSubDomains`)
+  if (req.url.split('?', 1)[0] === workerAddress) {
+    compressed(req, res, () => worker(req, res, () => handle(req, res)))
+    return
+  }
   if (!req.url.startsWith(prefix)) {
     if (takesGifts) allowPayments(res)
     return front(req, res)

@@ -74,6 +74,8 @@ export async function buildSite({ distDir, env, databaseId, siteUrl }) {
     console.error(output)
     throw new StopError('The site could not be built; what Next said stands above.')
   }
+  const { buildWorker } = await import('./worker-build.mjs')
+  await buildWorker(distDir)
   const { storePolicies } = await import('../../src/shared/server/page-cache/storePolicies.mjs')
   await storePolicies(join(ROOT, distDir))
   const { compressStatics } = await import('../../src/shared/server/page-cache/compressStatics.mjs')
