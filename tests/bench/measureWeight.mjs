@@ -62,7 +62,7 @@ function unpacked({ unpackedJavascript }) {
  *   bytes on the wire but for the last
  */
 async function weigh(browser, url) {
-  const context = await browser.newContext(PHONE)
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const kindOf = new Map()
