@@ -84,7 +84,7 @@ export function CommunityScreen({ prompts, relationships, preview, contact }: Co
               <ol className="mt-5 border-t-[1.5px] border-ink">
                 {prompts.map(({ text }, index) => (
                   <li key={text} className="grid grid-cols-[2.5rem_1fr] items-baseline border-b border-line py-3.5">
-                    <span aria-hidden="true" className="font-serif text-marigold tabular">
+                    <span aria-hidden="true" className="font-serif text-soft-ink tabular">
                       {index + 1}
                     </span>
                     {text}
