@@ -1,11 +1,8 @@
-import { Suspense } from 'react'
-
 import { SproutEmblem } from '@/shared/ui/art/CardEmblems'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { StackCard } from './components/StackCard'
-import { StacksPlaceholder } from './components/StacksPlaceholder'
 import { ProtocolLink } from './islands/ProtocolLink.island'
 import { getStacks } from './queries'
 
@@ -40,9 +37,7 @@ export function StacksScreen() {
           <SproutEmblem size={96} />
         </div>
       </header>
-      <Suspense fallback={<StacksPlaceholder />}>
-        <Stacks />
-      </Suspense>
+      <Stacks />
       <aside aria-labelledby="stacks-honestly" className="mt-14 max-w-measure border-t border-line pt-8">
         <h2 id="stacks-honestly" className="text-2xl">
           Before you buy anything

@@ -126,9 +126,9 @@ export function BoardPlay({ board, onBack }: { board: Board; onBack: () => void 
           aria-label="Board complete"
           className="mt-8 border border-line bg-linear-to-b from-night-1 to-night-2 px-6 py-9 text-center text-moonlight outline outline-offset-4 outline-line"
         >
-          <h2 role="status" className="text-3xl">
-            COMPLETE BINGO MASTERY!
-          </h2>
+          <div role="status">
+            <h2 className="text-3xl">COMPLETE BINGO MASTERY!</h2>
+          </div>
           <p className="mx-auto mt-3 max-w-136">
             All twenty-five, all twelve lines. Frame it, or go and lie down. Both are correct.
           </p>

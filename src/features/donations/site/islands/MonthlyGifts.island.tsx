@@ -1,9 +1,10 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 
 import { notify } from '@/shared/browser/notify'
 import { readStored, writeStored, type Stored } from '@/shared/browser/storage'
+import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { buttonClass } from '@/shared/ui/button'
 
 import type { endMonthlyGift } from '../../contract'
@@ -12,16 +13,10 @@ import { formatAmount } from '../../domain/donation'
 const key = 'power-years-monthly-gifts'
 type Gifts = Stored<typeof key>
 
-const neverChanges = () => () => {}
-
 /** The monthly gifts made from this browser, each with the way to end it. Nothing while there is none. */
 export function MonthlyGifts() {
   // The server knows of none; the browser looks once it has taken over.
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const inBrowser = useInBrowser()
   const [left, setLeft] = useState<Gifts | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const [ending, setEnding] = useState(false)

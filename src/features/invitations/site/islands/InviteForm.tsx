@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 
 import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
+import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { buttonClass } from '@/shared/ui/button'
 
 import type { sendCommunityInvitation } from '../../contract'
@@ -19,6 +20,8 @@ export function InviteForm({ productName, siteUrl }: { productName: string; site
     mode: 'onTouched',
   })
   const { errors } = formState
+  // Until the page listens, a submit would put what she typed into the page's address.
+  const listens = useInBrowser()
   const sending = useMutation({
     mutationFn: ({ email, inviterName }: Values) =>
       callEndpoint<typeof sendCommunityInvitation>('post', '/send-community-invitation', {
@@ -62,7 +65,11 @@ export function InviteForm({ productName, siteUrl }: { productName: string; site
             error={errors.inviterName?.message}
             {...register('inviterName', rules.name)}
           />
-          <button type="submit" disabled={sending.isPending} className={buttonClass({ look: 'quiet' })}>
+          <button
+            type={listens ? 'submit' : 'button'}
+            disabled={sending.isPending}
+            className={buttonClass({ look: 'quiet' })}
+          >
             {sending.isPending ? 'Sending...' : 'Send Invitation'}
           </button>
         </div>

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 
+import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { buttonClass } from '@/shared/ui/button'
 
 type LinkWaysProps = {
@@ -9,15 +10,9 @@ type LinkWaysProps = {
   text: string
 }
 
-const neverChanges = () => () => {}
-
 /** The ways that need no address at all: copy the link, or hand it to an app by the system's own sheet. */
 export function LinkWays({ url, title, text }: LinkWaysProps) {
-  const canShare = useSyncExternalStore(
-    neverChanges,
-    () => 'share' in navigator,
-    () => false,
-  )
+  const canShare = useInBrowser() && 'share' in navigator
   const [said, setSaid] = useState('')
 
   async function copy() {

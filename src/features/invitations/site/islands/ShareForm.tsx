@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 
 import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
+import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { buttonClass } from '@/shared/ui/button'
 
 import type { shareEducationModule } from '../../contract'
@@ -29,6 +30,8 @@ export function ShareForm({ siteUrl, modules }: ShareFormProps) {
     mode: 'onTouched',
   })
   const { errors } = formState
+  // Until the page listens, a submit would put what she typed into the page's address.
+  const listens = useInBrowser()
   const [title, url] = useWatch({ control, name: ['moduleTitle', 'moduleUrl'] })
   const sharing = useMutation({
     mutationFn: (values: Values) =>
@@ -112,7 +115,11 @@ export function ShareForm({ siteUrl, modules }: ShareFormProps) {
             error={errors.senderName?.message}
             {...register('senderName', rules.name)}
           />
-          <button type="submit" disabled={sharing.isPending} className={buttonClass({ look: 'quiet' })}>
+          <button
+            type={listens ? 'submit' : 'button'}
+            disabled={sharing.isPending}
+            className={buttonClass({ look: 'quiet' })}
+          >
             {sharing.isPending ? 'Sharing...' : 'Share Module'}
           </button>
         </div>
