@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 
 import { BoundaryMagicScreen } from '@/features/boundary-magic/site/BoundaryMagicScreen'
+import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
+import { getWisdom } from '@/features/wisdom/site/queries'
 
 const title = 'Boundary Magic'
 const description = 'A five-minute morning ritual to keep your no in one piece: as play, not as medicine.'
@@ -12,6 +14,12 @@ export const metadata: Metadata = {
   openGraph: { title, description, url: '/boundary-magic' },
 }
 
-export default function Page() {
-  return <BoundaryMagicScreen />
+export default async function Page() {
+  const { lines } = await getWisdom('boundary')
+  return (
+    <>
+      <BoundaryMagicScreen />
+      <DailyWisdom id="boundary-wisdom" title="On boundaries, today" lines={lines} />
+    </>
+  )
 }

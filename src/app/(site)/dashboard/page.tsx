@@ -10,7 +10,8 @@ import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.is
 import { EnergyReading, SleepReading } from '@/features/symptoms/site/islands/TileReadings.island'
 import { WeekAtAGlance } from '@/features/symptoms/site/islands/WeekAtAGlance.island'
 import { DailyCardTeaser } from '@/features/tarot/site/components/DailyCardTeaser'
-import { getReframes } from '@/features/wisdom/site/queries'
+import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
+import { getReframes, getWisdom } from '@/features/wisdom/site/queries'
 
 const title = 'Dashboard'
 const description = 'Your day on one page: something to note, something to read, something to try. All of it free.'
@@ -23,11 +24,12 @@ export const metadata: Metadata = {
 }
 
 export default async function Page() {
-  const [dashboard, { stacks }, { cards }, reframes, { socialPage }] = await Promise.all([
+  const [dashboard, { stacks }, { cards }, reframes, wisdom, { socialPage }] = await Promise.all([
     getDashboard(),
     getStacks(),
     getLibrary(),
     getReframes(),
+    getWisdom('education'),
     getContact(),
   ])
   return (
@@ -45,6 +47,7 @@ export default async function Page() {
           learning: <LearningPath modules={cards.map(({ slug, title, duration }) => ({ slug, title, duration }))} />,
         }}
       />
+      <DailyWisdom id="education-wisdom" title="On learning, today" lines={wisdom.lines} />
       <SymptomLogger />
     </>
   )

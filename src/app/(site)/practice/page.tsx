@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 
 import { PracticeScreen } from '@/features/practice/site/PracticeScreen'
 import { getPractice } from '@/features/practice/site/queries'
+import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
+import { getWisdom } from '@/features/wisdom/site/queries'
 
 const title = 'Practice'
 const description =
@@ -15,5 +17,11 @@ export const metadata: Metadata = {
 }
 
 export default async function Page() {
-  return <PracticeScreen {...await getPractice()} />
+  const [practice, { lines }] = await Promise.all([getPractice(), getWisdom('practice')])
+  return (
+    <>
+      <PracticeScreen {...practice} />
+      <DailyWisdom id="practice-wisdom" title="On practice, today" lines={lines} />
+    </>
+  )
 }

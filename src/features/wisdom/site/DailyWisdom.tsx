@@ -14,7 +14,7 @@ type DailyWisdomProps = {
 export function DailyWisdom({ id, title, lines }: DailyWisdomProps) {
   if (lines.length === 0) return null
   return (
-    <section aria-labelledby={id} className="border-t border-line py-10 print:hidden">
+    <section aria-labelledby={id} className="page-width py-12 print:hidden">
       <h2 id={id} className="text-center font-sans caps">
         {title}
       </h2>

@@ -1,7 +1,7 @@
 import { Drawing, type ArtProps } from './drawing'
 import { circlePath, starPath } from './geometry'
 
-export type EmblemCategory =
+type EmblemCategory =
   | 'truth-telling'
   | 'sacred-science'
   | 'biohacking'
