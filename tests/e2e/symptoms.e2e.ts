@@ -147,7 +147,7 @@ test('two presses at once make one log', async ({ page }) => {
 })
 
 test.describe('when saving fails', () => {
-  test.use({ expectedErrors: [/503/, /ERR_/] })
+  test.use({ expectedErrors: [/503/] })
 
   test('nothing she chose or typed is lost, not even when she closes the dialog', async ({ page }) => {
     await openLogger(page)
@@ -208,7 +208,7 @@ const month: Sent[] = [
 test('the history tells numbers, and where there is too little to say', async ({ page }) => {
   await withHistory(page, month)
   await expect(history(page)).toContainText('6 hot flashes on 5 days')
-  const row = (name: string) => history(page).getByRole('listitem').filter({ hasText: name })
+  const row = (name: string) => history(page).getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) })
   await expect(row('Stress')).toHaveText(/Stress\s*3 of 5 entries$/)
   await expect(row('Alcohol')).toContainText('2 of 5 entries: too little to say')
   await expect(history(page).getByText('Too little to say: 2 entries name a relief so far.')).toBeVisible()
@@ -261,8 +261,8 @@ test('the summary for a doctor is one printed page of the days she chose', async
   })
   await history(page).getByRole('button', { name: 'Summary for a doctor’s visit' }).click()
   const summary = page.getByRole('dialog', { name: 'Summary for a doctor’s visit' })
-  await expect(summary).toContainText('6Hot flashes noted')
-  await expect(summary).toContainText('5 of 30Days with a note')
+  await expect(summary).toContainText('Hot flashes noted6')
+  await expect(summary).toContainText('Days with a note5 of 30')
   await expect(summary).toContainText('Not a diagnosis.')
 
   const [from, to] = await page.evaluate(() => {
@@ -280,8 +280,8 @@ test('the summary for a doctor is one printed page of the days she chose', async
   await expect(summary.getByRole('button', { name: 'Print or save as PDF' })).toBeDisabled()
   await summary.getByLabel('From').fill(from)
   await summary.getByLabel('To').fill(to)
-  await expect(summary).toContainText('2Hot flashes noted')
-  await expect(summary).toContainText('2 of 2Days with a note')
+  await expect(summary).toContainText('Hot flashes noted2')
+  await expect(summary).toContainText('Days with a note2 of 2')
 
   await summary.getByRole('button', { name: 'Print or save as PDF' }).click()
   await expect(page.locator('body[data-printed]')).toHaveCount(1)
