@@ -162,7 +162,8 @@ test.describe('when saving fails', () => {
     await send(page).click()
     await expect(toast(page, 'Logging Failed')).toBeVisible()
     await expect(toast(page, 'The database is away. Please try again in a moment.')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await expect(send(page)).toBeFocused()
+    await logger(page).getByRole('button', { name: 'Close' }).click()
     await expect(logger(page)).toHaveCount(0)
     await page.unroute('**/api/symptoms/log')
 
@@ -208,7 +209,10 @@ const month: Sent[] = [
 test('the history tells numbers, and where there is too little to say', async ({ page }) => {
   await withHistory(page, month)
   await expect(history(page)).toContainText('6 hot flashes on 5 days')
-  const row = (name: string) => history(page).getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) })
+  const row = (name: string) =>
+    history(page)
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${name}`) })
   await expect(row('Stress')).toHaveText(/Stress\s*3 of 5 entries$/)
   await expect(row('Alcohol')).toContainText('2 of 5 entries: too little to say')
   await expect(history(page).getByText('Too little to say: 2 entries name a relief so far.')).toBeVisible()
@@ -273,13 +277,13 @@ test('the summary for a doctor is one printed page of the days she chose', async
     }
     return [day(3), day(2)] as const
   })
-  await summary.getByLabel('To').fill(to)
-  await summary.getByLabel('From').fill(to)
-  await summary.getByLabel('To').fill(from)
+  await summary.getByLabel('To', { exact: true }).fill(to)
+  await summary.getByLabel('From', { exact: true }).fill(to)
+  await summary.getByLabel('To', { exact: true }).fill(from)
   await expect(summary.getByText('The first day comes after the last one')).toBeVisible()
   await expect(summary.getByRole('button', { name: 'Print or save as PDF' })).toBeDisabled()
-  await summary.getByLabel('From').fill(from)
-  await summary.getByLabel('To').fill(to)
+  await summary.getByLabel('From', { exact: true }).fill(from)
+  await summary.getByLabel('To', { exact: true }).fill(to)
   await expect(summary).toContainText('Hot flashes noted2')
   await expect(summary).toContainText('Days with a note2 of 2')
 

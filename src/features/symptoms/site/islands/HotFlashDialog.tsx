@@ -114,7 +114,8 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
       caption="For your eyes only"
       title="Log a Hot Flash"
       footer={
-        <button type="submit" form={ids.form} disabled={logging.isPending} className={buttonClass({}, 'w-full')}>
+        // Not disabled while it sends: that would take the focus from it. A second press is caught above.
+        <button type="submit" form={ids.form} aria-disabled={logging.isPending} className={buttonClass({}, 'w-full')}>
           {logging.isPending ? 'Logging…' : 'Log it'}
         </button>
       }
