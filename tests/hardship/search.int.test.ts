@@ -78,6 +78,8 @@ it(`a search over ${documents.toLocaleString('en-US')} documents takes at most t
     expect(status).toBe(200)
     expect(body.results.length).toBeGreaterThanOrEqual(least)
   }
+  const { pool } = cms.payload.db as unknown as PostgresAdapter
+  const { rows } = await pool.query<{ id: number }>('SELECT id FROM search_documents ORDER BY md5(id::text) LIMIT 60')
   const bySearch: Record<string, number[]> = {}
   for (let round = 0; round < rounds; round += 1) {
     // The first rounds warm what any server has warm.
@@ -85,7 +87,7 @@ it(`a search over ${documents.toLocaleString('en-US')} documents takes at most t
     const search = searches[round % searches.length]!
     await timed('search', `/search?q=${encodeURIComponent(search)}`, 5)
     ;(bySearch[search] ??= []).push(took.search.at(-1)!)
-    await timed('key', `/search-row?id=${1 + (round % 60)}`, 1)
+    await timed('key', `/search-row?id=${rows[round % rows.length]!.id}`, 1)
   }
   const ratio = middle(took.search) / middle(took.key)
   const told = JSON.stringify({
@@ -93,6 +95,5 @@ it(`a search over ${documents.toLocaleString('en-US')} documents takes at most t
     key: middle(took.key),
     ...Object.fromEntries(Object.entries(bySearch).map(([name, times]) => [name, middle(times)])),
   })
-  console.log(told)
   expect(ratio, told).toBeLessThanOrEqual(3)
 }, 300_000)
