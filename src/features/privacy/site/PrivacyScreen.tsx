@@ -25,6 +25,10 @@ const kept = [
     'How long',
     'Until you delete it here, or until nobody has come back for it in 400 days. Clear this browser’s cookies and it can’t be opened again by anyone, you included: export first.',
   ],
+  [
+    'Without a network',
+    'This browser keeps the pages you opened, so that they are there on a plane. A hot flash or a bingo square you enter offline waits in it, readable by whoever can open this browser, until it has gone out. Delete Account clears both.',
+  ],
   ['Donations', 'Amount, day and the number Stripe gave it. No name, no card.'],
   [
     'Invitations',
