@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 
 // What the browser says when there is no network, and Next when it then asks for a whole page instead.
-const withoutNetwork = [/net::ERR_/, /Failed to fetch RSC payload/]
+const withoutNetwork = [/net::ERR_|Failed to fetch RSC payload/]
 
 test.use({ serviceWorkers: 'allow', expectedErrors: withoutNetwork })
 // The worker starts once a page has rested for some seconds, and fetches in the background.
@@ -101,7 +101,7 @@ test('every module is kept on request, counted, and dropped again', async ({ pag
   await expect(section.getByRole('status')).toContainText(`0 of ${total} modules are kept`)
 })
 
-test('hot flashes noted without a network wait, and go out once and in order', async ({ page }) => {
+test('hot flashes noted without a network wait, and go out once', async ({ page }) => {
   await openAndKeep(page, '/tracking')
   await setOffline(page, true)
   await page.reload()
@@ -121,6 +121,17 @@ test('hot flashes noted without a network wait, and go out once and in order', a
     async () => (await (await fetch('/api/symptoms')).json()) as { severity: number }[],
   )
   expect(stored.map(({ severity }) => severity).toSorted()).toEqual([1, 3])
+})
+
+test('with a network a page comes from the site, whatever is kept of it', async ({ page }) => {
+  await openAndKeep(page, '/practice')
+  await page.evaluate(async () => {
+    const cache = await caches.open('power-years-pages')
+    await cache.put('/practice', new Response('<h1>Of yesterday</h1>', { headers: { 'content-type': 'text/html' } }))
+  })
+  await page.goto('/practice')
+  await expect(page.getByRole('region', { name: 'Breathwork' })).toBeVisible()
+  await expect(page.getByText('Of yesterday')).toHaveCount(0)
 })
 
 test('a practice runs without a network', async ({ page }) => {
