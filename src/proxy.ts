@@ -12,6 +12,7 @@ export const config = {
   matcher: [
     '/admin/create-first-user',
     '/api/users/first-register',
+    '/search',
     {
       source: '/((?!_next/|api/|admin|preview).*)',
       has: [{ type: 'cookie', key: '__prerender_bypass' }],
@@ -19,7 +20,7 @@ export const config = {
   ],
 }
 
-/** A page in draft mode is rendered for each request, so a nonce can allow its scripts (docs/decisions/003). */
+/** A page in draft mode, and the search, are made for each request, so a nonce can allow its scripts (docs/decisions/003). */
 function withNonce(request: NextRequest): NextResponse {
   const policy = policyWith(`'nonce-${randomBytes(16).toString('base64')}'`)
   // Next reads the nonce from the request's policy and puts it on every script it writes.
@@ -70,5 +71,5 @@ export function proxy(request: NextRequest): NextResponse {
   if (process.env.NODE_ENV === 'development') return NextResponse.next()
   // A cookie of an older build, or a made-up one, turns no draft mode on: the page then comes from the cache with the
   // hashes of its scripts, which the nonce of another policy would switch off.
-  return isInDraftMode(request) ? withNonce(request) : NextResponse.next()
+  return pathname === '/search' || isInDraftMode(request) ? withNonce(request) : NextResponse.next()
 }

@@ -1,16 +1,11 @@
-import './globals.css'
-
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 
-import { DonationCorner } from '@/features/donations/site/islands/DonationCorner.island'
-import { OfflineStart } from '@/features/offline/site/islands/OfflineStart.island'
 import { getShell } from '@/features/site-shell/site/queries'
-import { SiteShell } from '@/features/site-shell/site/SiteShell'
 import { getEnv } from '@/shared/env'
 import { draftNonce } from '@/shared/server/draft'
 
-import { fontVariables } from './fonts'
+import { SiteDocument } from './SiteDocument'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { productName } = await getShell()
@@ -34,22 +29,5 @@ export const viewport: Viewport = {
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en-US" className={fontVariables} suppressHydrationWarning>
-      <body className="flex min-h-dvh flex-col print:block">
-        <SiteShell
-          shell={await getShell()}
-          nonce={await draftNonce()}
-          floating={
-            <>
-              <DonationCorner />
-              <OfflineStart />
-            </>
-          }
-        >
-          {children}
-        </SiteShell>
-      </body>
-    </html>
-  )
+  return <SiteDocument nonce={await draftNonce()}>{children}</SiteDocument>
 }

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { defineContract } from '@/shared/lib/contract'
 import { searchKinds } from '@/shared/lib/searchKinds'
 
-import { longestSearch, mostResults } from './domain/searchStatement'
+import { longestSearch } from './domain/longestSearch'
+import { mostResults } from './domain/searchStatement'
 
 const searchResult = z.object({
   kind: z.enum(searchKinds.map(({ kind }) => kind)),

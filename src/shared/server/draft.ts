@@ -20,6 +20,10 @@ export async function draftViewer(): Promise<TypedUser | null> {
 /** The nonce that src/proxy.ts gave this request in draft mode; undefined for prerendered pages, which have hashes. */
 export async function draftNonce(): Promise<string | undefined> {
   const { isEnabled } = await draftMode()
-  if (!isEnabled) return undefined
+  return isEnabled ? requestNonce() : undefined
+}
+
+/** The nonce that src/proxy.ts gave a page that is made for each request. */
+export async function requestNonce(): Promise<string | undefined> {
   return /'nonce-([^']+)'/.exec((await headers()).get('content-security-policy') ?? '')?.[1]
 }

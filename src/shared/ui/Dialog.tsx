@@ -20,6 +20,8 @@ type DialogProps = {
   size?: 'normal' | 'wide'
   /** For a form that opens windows of its own over the page, such as a bank's question: the focus may leave. */
   sharesThePage?: boolean
+  /** What takes the focus in place of the body, such as a search box. */
+  initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
@@ -60,6 +62,7 @@ export function Dialog(props: DialogProps) {
     footer,
     size = 'normal',
     sharesThePage = false,
+    initialFocus,
     children,
   } = props
   const cameFrom = useRef<Element | null>(null)
@@ -82,7 +85,7 @@ export function Dialog(props: DialogProps) {
             // The text takes the focus: arrow keys scroll it, the title is read out, and no button lights up unasked.
             event.preventDefault()
             cameFrom.current = document.activeElement
-            body.current?.focus()
+            ;(initialFocus ?? body).current?.focus()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

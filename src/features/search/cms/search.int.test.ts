@@ -4,7 +4,8 @@ import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule } from '@/testing/factories'
 
 import type { SearchResult } from '../contract'
-import { longestSearch, mostResults } from '../domain/searchStatement'
+import { longestSearch } from '../domain/longestSearch'
+import { mostResults } from '../domain/searchStatement'
 
 let cms: TestCms
 

@@ -1,8 +1,5 @@
 import { searchTerms, wordsOf } from '@/shared/lib/synonyms'
 
-/** Longest search, in characters: longer ones are stories, and those are for Auntie. */
-export const longestSearch = 100
-
 /** How many results a search answers at most. */
 export const mostResults = 20
 

@@ -15,13 +15,15 @@ type SiteShellProps = {
   shell: ShellView
   /** What floats over every page. */
   floating?: ReactNode
+  /** The search of the site, in the header. */
+  search?: ReactNode
   /** Of this request's policy, for the script that sets the theme; prerendered pages need none. */
   nonce?: string
   children: ReactNode
 }
 
 /** What stands around every page. */
-export function SiteShell({ shell, floating, nonce, children }: SiteShellProps) {
+export function SiteShell({ shell, floating, search, nonce, children }: SiteShellProps) {
   return (
     <ThemeProvider
       attribute="data-theme"
@@ -41,7 +43,7 @@ export function SiteShell({ shell, floating, nonce, children }: SiteShellProps) 
           <span className="sm:hidden">{shell.bannerShort}</span>
           <span className="hidden sm:inline">{shell.bannerLong}</span>
         </p>
-        <SiteHeader shell={shell} />
+        <SiteHeader shell={shell} search={search} />
         <Tips />
       </header>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

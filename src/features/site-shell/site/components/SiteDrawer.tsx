@@ -34,6 +34,9 @@ export function SiteDrawer({ shell }: { shell: ShellView }) {
         </div>
         <nav aria-label="All pages" className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-3">
           <ul>
+            <li>
+              <NavLink href="/search" label="Search" className={`${linkClass} font-serif text-lg`} />
+            </li>
             {topLinks.map((link) => (
               <li key={link.href}>
                 <NavLink {...link} className={`${linkClass} font-serif text-lg`} />

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { BrandMark } from '@/shared/ui/art/BrandMark'
 import { MenuIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
@@ -21,8 +23,8 @@ const menuLinkClass =
 const roundButtonClass =
   'grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors duration-200 hover:bg-leaf'
 
-/** Brand, navigation and theme; below 64rem the links are in the drawer. */
-export function SiteHeader({ shell }: { shell: ShellView }) {
+/** Brand, navigation, search and theme; below 64rem the links are in the drawer. */
+export function SiteHeader({ shell, search }: { shell: ShellView; search: ReactNode }) {
   return (
     <div className="border-b border-line">
       <div className="page-width flex min-h-18 items-center gap-2 lg:gap-4 xl:gap-6">
@@ -60,6 +62,7 @@ export function SiteHeader({ shell }: { shell: ShellView }) {
             </li>
           </ul>
         </nav>
+        {search}
         <ThemeToggle className={`${roundButtonClass} lg:-mr-2.5 print:hidden noscript:hidden`} />
         <button
           type="button"

@@ -1,0 +1,34 @@
+import './globals.css'
+
+import type { ReactNode } from 'react'
+
+import { DonationCorner } from '@/features/donations/site/islands/DonationCorner.island'
+import { OfflineStart } from '@/features/offline/site/islands/OfflineStart.island'
+import { SearchLink } from '@/features/search/site/islands/SearchLink.island'
+import { getShell } from '@/features/site-shell/site/queries'
+import { SiteShell } from '@/features/site-shell/site/SiteShell'
+
+import { fontVariables } from './fonts'
+
+/** The whole document around a page. */
+export async function SiteDocument({ nonce, children }: { nonce?: string; children: ReactNode }) {
+  return (
+    <html lang="en-US" className={fontVariables} suppressHydrationWarning>
+      <body className="flex min-h-dvh flex-col print:block">
+        <SiteShell
+          shell={await getShell()}
+          nonce={nonce}
+          floating={
+            <>
+              <DonationCorner />
+              <OfflineStart />
+            </>
+          }
+          search={<SearchLink />}
+        >
+          {children}
+        </SiteShell>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,45 @@
+import { searchKinds } from '@/shared/lib/searchKinds'
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+import type { SearchResult } from '../../contract'
+
+type ResultGroupsProps = {
+  results: SearchResult[]
+  /** The level of the groups' headings. */
+  level: 'h2' | 'h3'
+  onFollow?: () => void
+}
+
+/** What a search found, by kind; the kind of the best result comes first. */
+export function ResultGroups({ results, level: Heading, onFollow }: ResultGroupsProps) {
+  const kinds = [...new Set(results.map(({ kind }) => kind))]
+  return kinds.map((kind) => {
+    const name = searchKinds.find((candidate) => candidate.kind === kind)!.name
+    return (
+      <section key={kind} aria-labelledby={`found-${kind}`} className="mt-6">
+        <Heading id={`found-${kind}`} className="font-sans caps">
+          {name}
+        </Heading>
+        <ul className="mt-2 border-t border-line">
+          {results
+            .filter((result) => result.kind === kind)
+            .map(({ title, summary, href }) => (
+              <li key={href} className="border-b border-line">
+                <SiteLink
+                  href={href}
+                  data-result=""
+                  onClick={onFollow}
+                  className="block px-3 py-3 text-ink no-underline transition-colors duration-200 hover:bg-leaf focus-visible:-outline-offset-3"
+                >
+                  <span className="block font-serif text-lg leading-snug text-plum underline decoration-line underline-offset-4">
+                    {title}
+                  </span>
+                  <span className="mt-1 line-clamp-2 block text-sm text-soft-ink">{summary}</span>
+                </SiteLink>
+              </li>
+            ))}
+        </ul>
+      </section>
+    )
+  })
+}

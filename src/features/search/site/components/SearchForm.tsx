@@ -1,0 +1,57 @@
+import type { RefObject } from 'react'
+
+import { SearchIcon } from '@/shared/ui/art/icons'
+import { buttonClass } from '@/shared/ui/button'
+
+import { longestSearch } from '../../domain/longestSearch'
+
+type Typing = {
+  inputRef: RefObject<HTMLInputElement | null>
+  value: string
+  onType: (value: string) => void
+  onSend: () => void
+}
+
+/** The search box. By itself it leads to the search page; an island may take what is typed instead. */
+export function SearchForm({ search, typing }: { search?: string; typing?: Typing }) {
+  return (
+    <form
+      role="search"
+      action="/search"
+      className="flex flex-wrap gap-3"
+      onSubmit={
+        typing
+          ? (event) => {
+              event.preventDefault()
+              typing.onSend()
+            }
+          : undefined
+      }
+    >
+      <label className="flex min-w-0 flex-1 basis-56 items-center border-[1.5px] border-edge focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-plum">
+        <span className="grid size-12 shrink-0 place-items-center text-soft-ink">
+          <SearchIcon size={22} />
+          <span className="sr-only">Search the whole site</span>
+        </span>
+        <input
+          type="search"
+          name="q"
+          ref={typing?.inputRef}
+          {...(typing
+            ? { value: typing.value, onChange: (event) => typing.onType(event.target.value) }
+            : { defaultValue: search })}
+          maxLength={longestSearch}
+          placeholder="Sleep, HRT, parabens…"
+          autoComplete="off"
+          enterKeyHint="search"
+          className="min-h-12 w-full min-w-0 bg-transparent pr-3 outline-none placeholder:text-soft-ink"
+        />
+      </label>
+      {!typing && (
+        <button type="submit" className={buttonClass()}>
+          Search
+        </button>
+      )}
+    </form>
+  )
+}

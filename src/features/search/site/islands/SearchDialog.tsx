@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+
+import { callEndpoint } from '@/shared/browser/callEndpoint'
+import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { Dialog } from '@/shared/ui/Dialog'
+
+import type { searchSite } from '../../contract'
+import { ResultGroups } from '../components/ResultGroups'
+import { SearchForm } from '../components/SearchForm'
+import { describeCount } from '../describeCount'
+
+/** How long the typing has to rest before the site is asked (ms). */
+const rest = 250
+
+/** The search over whatever page she is on. What she typed is forgotten when it closes. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <CallsProvider>
+      <Searching onClose={onClose} />
+    </CallsProvider>
+  )
+}
+
+/** A value once it has been the same for a while. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), rest)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}
+
+function Searching({ onClose }: { onClose: () => void }) {
+  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const search = useRested(typed).trimStart()
+  const asked = search.trim().length > 1
+  const { data, isError, isPlaceholderData } = useQuery({
+    queryKey: ['search', search],
+    queryFn: () => callEndpoint<typeof searchSite>('get', `/search?q=${encodeURIComponent(search)}`),
+    enabled: asked,
+    placeholderData: keepPreviousData,
+    // What she looked for is nobody's business once it is gone from the screen.
+    gcTime: 0,
+  })
+  const results = asked && data ? data.results : []
+
+  function keyPressed(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const stops = [input.current, ...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')]
+    const next = stops[stops.indexOf(document.activeElement as HTMLElement) + (event.key === 'ArrowDown' ? 1 : -1)]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    <Dialog
+      open
+      title="Search"
+      caption="Modules, stacks, practices and more"
+      initialFocus={input}
+      onOpenChange={onClose}
+    >
+      <div onKeyDown={keyPressed}>
+        <SearchForm
+          typing={{
+            inputRef: input,
+            value: typed,
+            onType: setTyped,
+            onSend: () => {
+              if (!typed.trim()) return
+              onClose()
+              router.push(`/search?q=${encodeURIComponent(typed.trim())}`)
+            },
+          }}
+        />
+        <p role="status" className="mt-4 min-h-7 text-sm text-soft-ink">
+          {isError
+            ? 'The search cannot be reached just now. Please try again in a moment.'
+            : asked && data && !isPlaceholderData
+              ? describeCount(results.length, search)
+              : 'What you look for is not kept, here or anywhere.'}
+        </p>
+        <ResultGroups results={results} onFollow={onClose} level="h3" />
+      </div>
+    </Dialog>
+  )
+}
