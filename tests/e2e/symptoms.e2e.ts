@@ -209,6 +209,8 @@ const month: Sent[] = [
 test('the history tells numbers, and where there is too little to say', async ({ page }) => {
   await withHistory(page, month)
   await expect(history(page)).toContainText('6 hot flashes on 5 days')
+  await page.getByRole('link', { name: 'Your own history' }).click()
+  await expect(history(page)).toBeInViewport()
   const row = (name: string) =>
     history(page)
       .getByRole('listitem')

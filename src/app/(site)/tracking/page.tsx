@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 
 import { WaitingNote } from '@/features/offline/site/islands/WaitingNote.island'
+import { HistoryLink } from '@/features/symptoms/site/islands/HistoryLink.island'
 import { SymptomHistory } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import { TrackingScreen } from '@/features/tracking/site/TrackingScreen'
@@ -14,6 +15,7 @@ export default function Page() {
   return (
     <>
       <TrackingScreen
+        historyLink={<HistoryLink />}
         history={
           <>
             <WaitingNote />

@@ -13,7 +13,7 @@ import { LogHotFlashButton } from './islands/LogHotFlashButton.island'
 const methodIcons: ((props: ArtProps) => ReactNode)[] = [StarIcon, SunIcon, ChatIcon, BookIcon]
 
 /** How to keep a record, and the way into the logger. What the visitor logged is composed in under it. */
-export function TrackingScreen({ history }: { history: ReactNode }) {
+export function TrackingScreen({ history, historyLink }: { history: ReactNode; historyLink: ReactNode }) {
   return (
     <div className="pb-6">
       <div className="page-width print:hidden">
@@ -33,6 +33,7 @@ export function TrackingScreen({ history }: { history: ReactNode }) {
               <SiteLink href="/privacy-dashboard" className="inline-flex min-h-11 items-center">
                 How we keep our hands off it
               </SiteLink>
+              {historyLink}
             </div>
           </div>
           <div className="mx-auto flex aspect-6/7 w-full max-w-64 items-center justify-center rounded-t-full border border-line bg-leaf px-5 pt-8 outline outline-offset-8 outline-line md:max-w-80 md:px-7">

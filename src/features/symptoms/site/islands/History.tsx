@@ -55,7 +55,7 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
   }
 
   return (
-    <section aria-labelledby={`${id}title`} className="mt-16 border-t border-line pt-12">
+    <section id="your-history" aria-labelledby={`${id}title`} className="mt-16 border-t border-line pt-12">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div>

@@ -88,14 +88,14 @@ function Page({ entries, range }: { entries: StoredHotFlash[]; range: DayRange }
     ['At night, 10 p.m. to 6 a.m.', String(numbers.atNight)],
   ]
   return (
-    <div className="space-y-6 print:space-y-4 print:text-sm">
+    <div className="space-y-6 print:space-y-3 print:text-sm print:leading-snug">
       <p>
         <strong>
           Hot flashes, {dayInWords(range.from, 'full')} to {dayInWords(range.to, 'full')}.
         </strong>{' '}
         Noted by the patient herself. Not a diagnosis. A day without a note may still have had one.
       </p>
-      <dl className="grid grid-cols-3 gap-4 border-y-[1.5px] border-ink py-3">
+      <dl className="grid grid-cols-3 gap-4 border-y-[1.5px] border-ink py-3 print:py-1.5">
         {facts.map(([name, value]) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-soft-ink">{name}</dt>
@@ -111,7 +111,7 @@ function Page({ entries, range }: { entries: StoredHotFlash[]; range: DayRange }
               <SeverityChart days={groupByDay(within(entries, range))} range={range} withTable={false} />
             </div>
           </section>
-          <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2 print:gap-8">
+          <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-2">
             <Counts title="How strong" counts={numbers.bySeverity} />
             <Counts title="How long" counts={numbers.byDuration} />
             <Named title="Possible triggers she named" commonest={numbers.triggers} />
@@ -119,9 +119,9 @@ function Page({ entries, range }: { entries: StoredHotFlash[]; range: DayRange }
           </div>
         </>
       )}
-      <div className="hidden space-y-5 print:block">
+      <div className="hidden space-y-3 print:block">
         {['Medicines and supplements I take', 'What I want to ask', 'What I want to happen next'].map((line) => (
-          <p key={line} className="border-b border-line pb-7">
+          <p key={line} className="border-b border-line pb-5">
             {line}:
           </p>
         ))}
@@ -140,10 +140,10 @@ function Counts({ title, counts }: { title: string; counts: { label: string; ent
       <tbody>
         {counts.map(({ label, entries }) => (
           <tr key={label} className="border-b border-line">
-            <th scope="row" className="py-1 font-normal">
+            <th scope="row" className="py-1 font-normal print:py-0.5">
               {label}
             </th>
-            <td className="py-1 text-right">{entries}</td>
+            <td className="py-1 text-right print:py-0.5">{entries}</td>
           </tr>
         ))}
       </tbody>
