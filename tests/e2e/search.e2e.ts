@@ -1,0 +1,99 @@
+import { type Page } from '@playwright/test'
+
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const box = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search the whole site' })
+const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
+
+/** Waits until the header listens, then opens the search. */
+async function openSearch(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('a[href="/search"][aria-haspopup]') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+  await opener(page).click()
+  await expect(box(page)).toBeFocused()
+}
+
+test('while she types, results come by kind, and their number is said', async ({ page }) => {
+  await openSearch(page)
+  await box(page).fill('flush')
+  await expect(dialog(page).getByRole('status')).toHaveText(/\d+ results for “flush”/)
+  await expect(dialog(page).getByRole('heading', { name: 'Education modules' })).toBeVisible()
+  await expect(dialog(page).getByRole('heading', { name: 'Smart stacks' })).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: /^Hot Flashes, Honestly/ })).toBeVisible()
+  await box(page).fill('zzyzx')
+  await expect(dialog(page).getByRole('status')).toHaveText(/^Nothing found for “zzyzx”/)
+  await expect(dialog(page).getByRole('link')).toHaveCount(0)
+})
+
+test('by keyboard alone: open, look, walk to a result, follow it', async ({ page }) => {
+  await openSearch(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('HRT')
+  const first = dialog(page).getByRole('link').first()
+  await expect(first).toHaveText(/^Hormone Therapy Without the Panic/)
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/education\/hormone-therapy-without-the-panic$/)
+  await expect(page.getByRole('heading', { name: 'Hormone Therapy Without the Panic' })).toBeVisible()
+})
+
+test('Enter leads to the search as a page', async ({ page }) => {
+  await openSearch(page)
+  await box(page).fill('heavy period')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=heavy(?:%20|\+)period$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveText(/^Bleeding: What.s Normal/)
+})
+
+test('what is typed appears in no answer that a cache may keep, and the page is not for search engines', async ({
+  request,
+}) => {
+  for (const path of ['/search?q=flooding', '/api/search?q=flooding']) {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['cache-control']).toContain('no-store')
+  }
+  expect(await (await request.get('/search')).text()).toContain('<meta name="robots" content="noindex"')
+})
+
+test('works without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/education')
+  await opener(page).click()
+  await page.getByRole('searchbox', { name: 'Search the whole site' }).fill('parabens')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: /^Parabens/ }).click()
+  await expect(page).toHaveURL(/\/clean-ingredients#parabens$/)
+  await context.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the dialog and on the page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openSearch(page)
+    await box(page).fill('sleep')
+    await expect(dialog(page).getByRole('status')).toHaveText(/results for “sleep”/)
+    await expectNoAxeViolations(page)
+    await page.goto('/search?q=sleep')
+    await expect(page.getByText(/results for “sleep”/)).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+
+test('fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const path of ['/search', '/search?q=menopause', '/']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+})
