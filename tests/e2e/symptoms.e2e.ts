@@ -261,7 +261,13 @@ test('by keyboard alone she logs one and is back where she was', async ({ page }
 })
 
 test('the summary for a doctor is one printed page of the days she chose', async ({ page }) => {
-  await withHistory(page, month)
+  // As full as its lists can be.
+  const triggers = ['Stress', 'Alcohol', 'Caffeine', 'Exercise', 'Crowds']
+  const reliefMethods = ['Cold Water', 'Meditation', 'Cool Shower', 'Ice Pack', 'Herbal Tea']
+  await withHistory(
+    page,
+    month.map((flash) => ({ ...flash, triggers, reliefMethods })),
+  )
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
@@ -271,13 +277,13 @@ test('the summary for a doctor is one printed page of the days she chose', async
   await expect(summary).toContainText('Days with a note5 of 30')
   await expect(summary).toContainText('Not a diagnosis.')
 
-  const [from, to] = await page.evaluate(() => {
+  const [from, to, today] = await page.evaluate(() => {
     const day = (ago: number) => {
       const time = new Date()
       time.setDate(time.getDate() - ago)
       return time.toLocaleDateString('sv-SE')
     }
-    return [day(3), day(2)] as const
+    return [day(3), day(2), day(0)] as const
   })
   await summary.getByLabel('To', { exact: true }).fill(to)
   await summary.getByLabel('From', { exact: true }).fill(to)
@@ -289,13 +295,18 @@ test('the summary for a doctor is one printed page of the days she chose', async
   await expect(summary).toContainText('Hot flashes noted2')
   await expect(summary).toContainText('Days with a note2 of 2')
 
+  await summary.getByLabel('From', { exact: true }).fill('2026-01-01')
+  await summary.getByLabel('To', { exact: true }).fill(today)
+  await expect(summary).toContainText('Herbal Tea')
   await summary.getByRole('button', { name: 'Print or save as PDF' }).click()
   await expect(page.locator('body[data-printed]')).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
   await expect(summary.getByText('What I want to ask:')).toBeVisible()
   await expect(summary.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Tracking', exact: true })).toBeHidden()
-  const paper = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  const paper = (
+    await page.pdf({ format: 'Letter', margin: { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' } })
+  ).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
 })
 
