@@ -21,7 +21,7 @@ export const assessmentTexts = {
   reminderTitle: { label: 'Reminder: title', text: 'A gentle reminder' },
   reminder: {
     label: 'Reminder',
-    text: 'These are starting points, not verdicts. What you enter is kept only once you finish, sealed so that only this browser can read it. Until then it stays in this open page: reload it or close it, and you start afresh.',
+    text: 'These are starting points, not verdicts. What you enter is kept only once you finish, sealed so that only this browser can read it. Until then it stays in this open page: reload it or close it, and you start over.',
   },
   resultsIntro: {
     label: 'Universal results: how to read them',
@@ -47,7 +47,7 @@ export const assessmentTexts = {
   communitySupport: {
     label: 'Lipedema: community support (one a line)',
     list: true,
-    text: 'Peer groups such as Lipoedema UK and The Lipedema Foundation\nA physiotherapist who knows lymphatic care\nKind words about your body while you get answers',
+    text: 'Peer groups such as Lipoedema UK and The Lipedema Foundation\nA physical therapist who knows lymphatic care\nKind words about your body while you get answers',
   },
   completeText: {
     label: 'When both are done',

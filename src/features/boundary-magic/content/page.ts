@@ -40,7 +40,7 @@ export const benefits = {
 export const exampleVoices = [
   {
     voice: 'One who is asked for everything',
-    text: 'I said “let me look and tell you tomorrow”. Tomorrow I said no. The building still stands.',
+    text: 'I said, ‘Let me look and tell you tomorrow.’ Tomorrow I said no. The building still stands.',
   },
   {
     voice: 'One with a mother on the phone',

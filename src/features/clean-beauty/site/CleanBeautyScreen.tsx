@@ -85,7 +85,7 @@ export function CleanBeautyScreen({ ingredients, brands, preview, appAddress }: 
                   intro="Six names from the back of the bottle. Not all of them earn the heading: each has its own rating and its sources."
                   appAddress={appAddress}
                 >
-                  <ul className="border-b border-line">
+                  <ul>
                     {ingredients.map((ingredient) => (
                       <IngredientEntry key={ingredient.name} ingredient={ingredient} />
                     ))}

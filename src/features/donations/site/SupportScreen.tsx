@@ -46,8 +46,8 @@ export function SupportScreen({ title }: { title: string }) {
       <section className="grid items-center gap-10 pt-10 md:grid-cols-[1.3fr_1fr] md:gap-12 md:pt-16 lg:gap-16">
         <div>
           <p className="caps">Everything stays free</p>
-          <h1 className="mt-3">{title}</h1>
-          <p className="mt-5 max-w-136 text-lg text-soft-ink">
+          <h1 className="mt-2">{title}</h1>
+          <p className="mt-4 max-w-136 text-lg text-soft-ink">
             Everything here is free and stays free. If it has been worth a coffee to you, a gift keeps it going for the
             next woman who types “why am I so hot” at 3 a.m. If money is tight, keep it. You owe us nothing.
           </p>
@@ -96,7 +96,7 @@ export function SupportScreen({ title }: { title: string }) {
         <div className="self-start border border-line bg-leaf p-7 lg:p-9">
           <h2 className="text-2xl">The one thing that costs</h2>
           <p className="mt-3 text-soft-ink">
-            An hour with a real person, $75. Nobody will nudge you towards it: it is there if you want someone to think
+            An hour with a real person, $75. Nobody will nudge you toward it: it is there if you want someone to think
             along.
           </p>
           <SiteLink href="/coaching" className={buttonClass({ look: 'quiet' }, 'mt-6')}>

@@ -16,8 +16,8 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
       <div className="grid items-center gap-8 md:grid-cols-[1.5fr_1fr]">
         <div>
           <p className="caps">Send Invitations</p>
-          <h1 className="mt-3">Tell her she isn’t the only one.</h1>
-          <p className="mt-5 max-w-136 text-lg text-soft-ink">
+          <h1 className="mt-2">Tell her she isn’t the only one</h1>
+          <p className="mt-4 max-w-136 text-lg text-soft-ink">
             A link in a message of your own does it best. If you’d rather we write, we do it once: her address is not
             kept, only a fingerprint of it, so that nobody can pester her through us.
           </p>

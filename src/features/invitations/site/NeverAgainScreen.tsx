@@ -5,8 +5,8 @@ export function NeverAgainScreen() {
   return (
     <div className="page-width max-w-2xl pt-16 text-center">
       <p className="caps">No more letters</p>
-      <h1 className="mt-3">We won’t write again.</h1>
-      <p className="mt-5 text-lg text-soft-ink">
+      <h1 className="mt-2">We won’t write again</h1>
+      <p className="mt-4 text-lg text-soft-ink">
         Somebody asked us to write to you once. Press the button and nobody can ask us again: we keep a fingerprint of
         your address for that, and not the address.
       </p>

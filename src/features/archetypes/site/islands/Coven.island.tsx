@@ -1,7 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
 import { archetypeIds, type ArchetypeId } from '../../domain/archetypes'
 
@@ -19,6 +19,12 @@ export function Coven({ members }: { members: Member[] }) {
   const [chosen, setChosen] = useState<ArchetypeId>(
     () => (members.find(({ id }) => id === archetypeIds[0]) ?? members[0])?.id ?? archetypeIds[0],
   )
+  const portraits = useRef<HTMLDivElement>(null)
+  /** On a phone the portrait lies below five cards: whoever taps one is taken there. Arrow keys only choose. */
+  const show = ({ detail }: MouseEvent) => {
+    const there = portraits.current
+    if (detail > 0 && there && there.getBoundingClientRect().top > window.innerHeight * 0.75) there.scrollIntoView()
+  }
   return (
     <>
       <fieldset id="archetypes" className="scroll-mt-6">
@@ -27,7 +33,8 @@ export function Coven({ members }: { members: Member[] }) {
           {members.map(({ id, persona, tagline, tier, emblem }) => (
             <label
               key={id}
-              className="relative flex cursor-pointer flex-col border-r border-b border-line p-5 transition-colors duration-200 hover:bg-leaf has-checked:bg-leaf has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-plum has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+              onClick={show}
+              className="relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-r border-b border-line p-5 transition-colors duration-200 hover:bg-leaf has-checked:bg-leaf has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-plum has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum sm:flex sm:flex-col"
             >
               <input
                 type="radio"
@@ -36,19 +43,21 @@ export function Coven({ members }: { members: Member[] }) {
                 onChange={() => setChosen(id)}
                 className="sr-only"
               />
-              <span className="text-marigold">{emblem}</span>
-              <span className="mt-3 font-serif text-xl leading-tight">{persona}</span>
-              <span className="mt-2 mb-4 text-sm text-soft-ink">{tagline}</span>
+              <span className="row-span-3 text-marigold">{emblem}</span>
+              <span className="font-serif text-xl leading-tight sm:mt-3">{persona}</span>
+              <span className="mt-1 mb-3 text-sm text-soft-ink sm:mt-2 sm:mb-4">{tagline}</span>
               <span className="mt-auto caps">{tier}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      {members.map(({ id, persona, portrait }) => (
-        <section key={id} aria-label={persona} className={clsx('mt-12', id !== chosen && 'hidden noscript:block')}>
-          {portrait}
-        </section>
-      ))}
+      <div ref={portraits} className="scroll-mt-4">
+        {members.map(({ id, persona, portrait }) => (
+          <section key={id} aria-label={persona} className={clsx('mt-12', id !== chosen && 'hidden noscript:block')}>
+            {portrait}
+          </section>
+        ))}
+      </div>
     </>
   )
 }

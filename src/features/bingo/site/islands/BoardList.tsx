@@ -13,7 +13,7 @@ type BoardListProps = {
 
 const steps = [
   ['Choose a board', 'Daily, weekly or seasonal; gentle or braver. You can have several going.'],
-  ['Do what you fancy', 'Press a square once it is done. Any order, any day. Rest counts, and so does half of it.'],
+  ['Do what you like', 'Press a square once it is done. Any order, any day. Rest counts, and so does half of it.'],
   ['Find a line', 'Five across, down or corner to corner. Some squares say something nice back.'],
 ]
 
@@ -66,7 +66,7 @@ export function BoardList({ boards, missed, onStart }: BoardListProps) {
         <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-10">
           {steps.map(([name, text], index) => (
             <li key={name} className="flex gap-4">
-              <span aria-hidden="true" className="font-serif text-3xl leading-none text-marigold tabular">
+              <span aria-hidden="true" className="w-6 shrink-0 font-serif text-3xl leading-none text-marigold tabular">
                 {index + 1}
               </span>
               <div>

@@ -141,7 +141,7 @@ export function BoardPlay({ board, onBack }: { board: Board; onBack: () => void 
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 border border-line bg-leaf p-5 lg:col-start-2 lg:row-start-1 lg:grid-cols-1 lg:self-start"
         >
           <BoardMap done={done} lines={lines} size={186} className="h-auto w-31 shrink-0 lg:w-full" />
-          <div>
+          <div className="self-center">
             <p className="font-serif text-2xl tabular">
               {done.size} of {cellCount}
             </p>
@@ -156,7 +156,13 @@ export function BoardPlay({ board, onBack }: { board: Board; onBack: () => void 
             >
               <div className="h-full bg-sage" style={{ width: `${progressOf(positions)}%` }} />
             </div>
-            <h2 className="mt-5 font-sans caps">Achievements</h2>
+            <p role="status" className="sr-only">
+              {words}
+              {lines.length > 0 && `, ${lines.join(', ')}`}
+            </p>
+          </div>
+          <div className="col-span-full">
+            <h2 className="font-sans caps">Achievements</h2>
             {lines.length === 0 ? (
               <p className="mt-1 text-sm text-soft-ink">
                 No line yet. Five across, down or corner to corner make one; one square is plenty for a day.
@@ -170,10 +176,6 @@ export function BoardPlay({ board, onBack }: { board: Board; onBack: () => void 
                 ))}
               </ul>
             )}
-            <p role="status" className="sr-only">
-              {words}
-              {lines.length > 0 && `, ${lines.join(', ')}`}
-            </p>
           </div>
         </aside>
         <Squares cells={cells.data} done={done} lines={lines} onComplete={(cell) => completing.mutate(cell)} />

@@ -108,9 +108,12 @@ function Form() {
           tabIndex={-1}
           className="z-1 col-start-1 row-start-1 flex flex-col items-center justify-center bg-linear-to-b from-night-1 to-night-2 p-8 text-center text-moonlight outline-none"
         >
-          <ShieldArt level={worn.protectionLevel} size={110} />
-          <p className="mt-5 font-serif text-3xl">Your shield is on.</p>
-          <p className="mt-3 font-serif text-xl text-balance">“{worn.dailyMantra}”</p>
+          {/* As high as the form, which on a phone is higher than the screen: the words stay where she is looking. */}
+          <div className="sticky inset-y-[20vh] flex flex-col items-center">
+            <ShieldArt level={worn.protectionLevel} size={110} />
+            <p className="mt-5 font-serif text-3xl text-balance">Your shield is on.</p>
+            <p className="mt-3 font-serif text-xl text-balance">“{worn.dailyMantra}”</p>
+          </div>
         </div>
       )}
       <form

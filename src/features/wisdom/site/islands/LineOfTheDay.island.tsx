@@ -8,8 +8,9 @@ import { quoteOfTheDay } from '../../domain/quoteOfTheDay'
 const never = () => () => {}
 
 /**
- * One of several lines, chosen where the day is known: in the browser. They lie in one place, so that nothing moves when
- * the day's own comes; without scripts the first one stands.
+ * One of several lines, chosen where the day is known: in the browser. Until then they lie in one place, as high as the
+ * longest; the day's own takes only what it needs. Nothing follows it but the footer. Without scripts the first one
+ * stands.
  */
 export function LineOfTheDay({ lines }: { lines: ReactNode[] }) {
   const shown = useSyncExternalStore(
@@ -24,7 +25,7 @@ export function LineOfTheDay({ lines }: { lines: ReactNode[] }) {
           key={index}
           className={clsx(
             'col-start-1 row-start-1 transition-opacity duration-300',
-            index === shown ? 'opacity-100' : 'invisible opacity-0',
+            index !== shown && (shown === null ? 'invisible opacity-0' : 'hidden'),
             shown === null && index === 0 && 'noscript:visible noscript:opacity-100',
           )}
         >
