@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+
+import patternCards from '../../src/features/dashboard/content/patternCards.json' with { type: 'json' }
+import stacks from '../../src/features/smart-stacks/content/stacks.json' with { type: 'json' }
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+/** Waits until the page listens and knows its day. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/dashboard')
+  await expect(page.locator('[data-of-the-day]').first()).toBeVisible({ timeout: 20_000 })
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+const logButton = (page: Page) => page.getByRole('button', { name: 'Log Hot Flash' })
+
+const hotFlash = (id: number, timestamp: Date, given: object = {}) => ({
+  id: String(id),
+  symptomType: 'hot_flash',
+  severity: 4,
+  duration: 3,
+  triggers: ['Alcohol'],
+  reliefMethods: [],
+  notes: '',
+  timestamp: timestamp.toISOString(),
+  ...given,
+})
+
+test('finds the ways on, and what is free', async ({ page }) => {
+  await visit(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Day on One Page')
+  const main = page.getByRole('main')
+  await expect(main.getByText('100% Free', { exact: true })).toBeVisible()
+  for (const [name, href] of [
+    ['Track', '/tracking'],
+    ['Learn', '/education'],
+    ['Practice', '/practice'],
+    ['Luxe Self-Care Shield', '/boundary-magic#shield'],
+    ['Daily Tarot', '/tarot'],
+    ['Turn your card', '/tarot'],
+    ['Schedule $75 Consultation', '/coaching'],
+    ['Join the Community', '/community'],
+  ] as const)
+    await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', href)
+  await main.getByRole('link', { name: 'Luxe Self-Care Shield' }).click()
+  await expect(page).toHaveURL(/\/boundary-magic#shield$/)
+  await expect(page.locator('#shield')).toBeInViewport()
+})
+
+for (const day of [1, 3, 5, 28, 31])
+  test(`finds the stack and the pattern of the ${day}. of the month, and no other`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2026, 9, day, 10))
+    await visit(page)
+    await expect(page.getByText(`October ${day}`)).toBeVisible()
+    const { name, slug } = stacks[(day - 1) % 3]!
+    const stack = region(page, 'Today’s supplement stack')
+    await expect(stack.getByRole('heading', { level: 3 })).toHaveText([name])
+    await expect(stack.getByRole('link', { name: /View Protocol/ })).toHaveAttribute('href', `/smart-stacks/${slug}`)
+    const patterns = region(page, 'Symptom Patterns').getByRole('article')
+    await expect(patterns).toHaveCount(1)
+    await expect(patterns.getByRole('heading', { level: 3 })).toHaveText(patternCards[(day - 1) % 5]!.title)
+    await expect(region(page, 'Today’s Focus').getByRole('listitem')).toHaveCount(3)
+    await expect(region(page, 'Today’s Focus').locator('[data-of-the-day]')).toHaveCount(3)
+  })
+
+test('sees the new day come at midnight, her own', async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 9, 1, 23, 59, 30) })
+  await visit(page)
+  const stack = region(page, 'Today’s supplement stack').getByRole('heading', { level: 3 })
+  await expect(stack).toHaveText(stacks[0]!.name)
+  await page.clock.fastForward('01:00')
+  await expect(stack).toHaveText(stacks[1]!.name)
+  await expect(page.getByText('October 2')).toBeVisible()
+})
+
+test('nothing moves when the day is known', async ({ page }) => {
+  await page.addInitScript(() => {
+    const found = { moved: 0 }
+    Object.assign(window, { found })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) found.moved += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visit(page)
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => (window as unknown as { found: { moved: number } }).found.moved)).toBeLessThan(0.02)
+})
+
+test('reads where a pattern comes from, and what is not for waiting', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 9, 5, 10))
+  await visit(page)
+  const pattern = region(page, 'Symptom Patterns').getByRole('article')
+  await expect(pattern.getByText('Any bleeding twelve months after your last period')).toBeVisible()
+  await expect(pattern.getByText('My body is broken.')).toBeVisible()
+  await pattern.getByText('What this rests on').click()
+  await expect(pattern.getByRole('link', { name: /opens in a new tab/ }).first()).toBeVisible()
+})
+
+test.describe('her numbers', () => {
+  test('are a plain example at first, and hers once she has logged', async ({ page }) => {
+    await visit(page)
+    const week = region(page, 'Symptom Patterns').locator('[data-week]')
+    await expect(week).toHaveAttribute('data-week', 'example')
+    await expect(page.getByRole('main').getByText('Example', { exact: true })).toHaveCount(3)
+    await expect(week.getByText('Made-up numbers')).toBeVisible()
+
+    await logButton(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Log a Hot Flash' })
+    await dialog.getByText('Strong', { exact: true }).click()
+    await dialog.getByText('1-3 min', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Log it' }).click()
+    await expect(page.getByText('Hot Flash Logged', { exact: true })).toBeVisible()
+    await expect(week).toHaveAttribute('data-week', 'own')
+    await expect(week.getByText('Yours', { exact: true })).toBeVisible()
+    await expect(week.locator('dd').first()).toHaveText('1')
+    await expect(week.locator('dd').nth(1)).toHaveText('Strong')
+    await expect(week.locator('dd').nth(2)).toHaveText('Too few to say')
+    await expect(page.getByRole('main').getByText('Example', { exact: true })).toHaveCount(0)
+    await expect(page.getByText('Not measured here; your notebook has room')).toBeVisible()
+  })
+
+  test('count the last seven days by her own calendar', async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2026, 9, 20, 10))
+    const at = (day: number, hour: number) => new Date(2026, 9, day, hour)
+    const logs = [at(20, 3), at(20, 2), at(19, 14), at(16, 23), at(14, 12), at(13, 23), at(2, 9)]
+    await page.route('**/api/symptoms', (route) => route.fulfill({ json: logs.map((time, id) => hotFlash(id, time)) }))
+    await visit(page)
+    const week = region(page, 'Symptom Patterns').locator('[data-week="own"]')
+    await expect(week.locator('dd')).toHaveText(['5', 'Severe', 'Alcohol'])
+    await expect(week.getByRole('listitem').locator('.sr-only')).toHaveText([
+      'Wed: 1',
+      'Thu: 0',
+      'Fri: 1',
+      'Sat: 0',
+      'Sun: 0',
+      'Mon: 1',
+      'Tue: 2',
+    ])
+    await expect(page.getByText('2 nights')).toBeVisible()
+  })
+
+  test.describe('when they cannot be asked for', () => {
+    test.use({ expectedErrors: [/status of 503/] })
+
+    test('stay a plain example', async ({ page }) => {
+      await page.route('**/api/symptoms', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }))
+      await visit(page)
+      await expect(page.locator('[data-week]')).toHaveAttribute('data-week', 'example')
+      await expect(page.getByRole('main').getByText('Example', { exact: true })).toHaveCount(3)
+    })
+  })
+})
+
+test.describe('her Learning Path', () => {
+  test('begins at the beginning', async ({ page }) => {
+    await visit(page)
+    const path = region(page, 'Learning Path')
+    await expect(path.getByText('0 of 38 modules completed')).toBeVisible()
+    await path.getByRole('link', { name: 'Start Learning' }).click()
+    await expect(page).toHaveURL(/\/education\/[a-z-]+$/)
+  })
+
+  test('goes on where she was, from what her browser remembers', async ({ page }) => {
+    await page.addInitScript(() => {
+      const reading = (seconds: number, completed: boolean, at: number) => ({ seconds, completed, at })
+      localStorage.setItem(
+        'power-years-reading',
+        JSON.stringify({
+          'sleep-repair-lab': reading(90, false, 2_000),
+          'the-graceful-no': reading(60, false, 1_000),
+          'bones-on-purpose': reading(600, true, 3_000),
+        }),
+      )
+    })
+    await visit(page)
+    const path = region(page, 'Learning Path')
+    await expect(path.getByText('1 of 38 modules completed')).toBeVisible()
+    await expect(path.getByText('Sleep Repair Lab')).toBeVisible()
+    await expect(path.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '0')
+    await expect(path.getByRole('link', { name: 'Resume Learning' })).toHaveAttribute(
+      'href',
+      '/education/sleep-repair-lab',
+    )
+  })
+})
+
+test('opens and closes the logger by keyboard alone', async ({ page }) => {
+  await visit(page)
+  await page.getByRole('main').getByRole('link', { name: 'Practice' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(logButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Log a Hot Flash' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(logButton(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Luxe Self-Care Shield' })).toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('has no accessibility finding, with the sources open', async ({ page }) => {
+      await visit(page)
+      await page.getByText('What this rests on').first().click()
+      await page.waitForTimeout(400)
+      await expectNoAxeViolations(page)
+    })
+  })
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+
+  test('nothing scrolls sideways, whatever the day', async ({ page }) => {
+    for (const day of [1, 2, 3, 4, 5]) {
+      await page.clock.setFixedTime(new Date(2026, 9, day, 10))
+      await visit(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first of each stands, and nothing that would not work', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 3, name: stacks[0]!.name })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: patternCards[0]!.title })).toBeVisible()
+    await expect(page.getByText('Made-up numbers')).toBeVisible()
+    await expect(logButton(page)).toBeHidden()
+  })
+})
