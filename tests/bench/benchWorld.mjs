@@ -56,6 +56,7 @@ export async function prepareWorld({ withManyModules }) {
   return {
     /** Databases with 38, 380 and 3,800 published modules. @type {{ modules: number, url: string }[]} */
     listSizes,
+    databaseUrl: postgres.siteUrl,
     startSite: (url = postgres.siteUrl) => startBenchedSite({ ...env, DATABASE_URL: url }),
     /** The same site for every measurement that does not wear it out. */
     site: once(() => startBenchedSite(database.env)),

@@ -9,6 +9,7 @@ import { prepareWorld } from './benchWorld.mjs'
 import { measureLighthouse } from './measureLighthouse.mjs'
 import { measureMemory } from './measureMemory.mjs'
 import { measureModules } from './measureModules.mjs'
+import { measureOutage } from './measureOutage.mjs'
 import { measureThroughput } from './measureThroughput.mjs'
 import { measureWeight } from './measureWeight.mjs'
 import { formatTable } from './table.mjs'
@@ -23,6 +24,7 @@ const MEASUREMENTS = {
   lighthouse: { doing: 'Running Lighthouse', measure: measureLighthouse },
   throughput: { doing: 'Counting requests a second', measure: measureThroughput },
   modules: { doing: 'Timing the module list', measure: measureModules },
+  outage: { doing: 'Taking PostgreSQL away', measure: measureOutage },
   memory: { doing: 'Watching the memory over 100,000 requests', measure: measureMemory },
 }
 
@@ -98,6 +100,6 @@ ${date}; ${cpus().length} cores, ${memory} GB of memory, Node ${process.versions
 
 ${table}
 ${notes.length > 0 ? `\n${notes.join('\n')}\n` : ''}
-\`npm run bench -- weight\` (or \`lighthouse\`, \`throughput\`, \`modules\`, \`memory\`) measures one part and leaves this file alone.
+\`npm run bench -- weight\` (or \`lighthouse\`, \`throughput\`, \`modules\`, \`outage\`, \`memory\`) measures one part and leaves this file alone.
 `
 }
