@@ -155,8 +155,11 @@ test.describe('her Learning Path', () => {
     await visit(page)
     const path = region(page, 'Learning Path')
     await expect(path.getByText('0 of 38 modules completed')).toBeVisible()
-    await path.getByRole('link', { name: 'Start Learning' }).click()
-    await expect(page).toHaveURL(/\/education\/[a-z-]+$/)
+    await expect(path.getByText('What Perimenopause Actually Is')).toBeVisible()
+    await expect(path.getByRole('link', { name: 'Start Learning' })).toHaveAttribute(
+      'href',
+      '/education/what-perimenopause-actually-is',
+    )
   })
 
   test('goes on where she was, from what her browser remembers', async ({ page }) => {
