@@ -68,6 +68,13 @@ async function keepShell() {
   for (const path of shell) if (!kept.has(path)) await keepPage(path)
 }
 
+async function keepOpened(path: string) {
+  await keepPage(path)
+  // Whoever had this browser forget has dropped it as well.
+  if (!(await keptPaths()).includes(offlinePath)) await keepPage(offlinePath)
+  await sweepIfMany()
+}
+
 async function sweepIfMany() {
   const files = await (await caches.open(staticsCache)).keys()
   if (files.length > manyStatics) await sweepStatics()
@@ -79,7 +86,7 @@ const quietly = (work: Promise<unknown>) => work.catch(() => {})
 scope.addEventListener('install', (event) => event.waitUntil(keepPage(offlinePath)))
 scope.addEventListener('message', (event) => {
   const message = event.data
-  if (message?.type === 'opened') event.waitUntil(quietly(keepPage(message.path).then(sweepIfMany)))
+  if (message?.type === 'opened') event.waitUntil(quietly(keepOpened(message.path)))
   if (message?.type === 'shell') event.waitUntil(quietly(keepShell()))
 })
 scope.addEventListener('sync', (event) => {
