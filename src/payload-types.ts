@@ -849,6 +849,9 @@ export interface Expert {
    * Only a figure you looked up yourself. Empty: not shown.
    */
   followers?: string | null;
+  /**
+   * For your own overview: the page shows all experts alike.
+   */
   featured?: boolean | null;
   /**
    * Lower numbers come first.
@@ -1800,7 +1803,7 @@ export interface AssessmentText {
   createdAt?: string | null;
 }
 /**
- * What is recognised as a crisis or a red flag, and what is answered then, by country. A change takes effect with the next message. A change that would miss one of the plainest cries for help is refused.
+ * What is recognized as a crisis or a red flag, and what is answered then, by country. A change takes effect with the next message. A change that would miss one of the plainest cries for help is refused.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auntie-safety".

@@ -39,7 +39,10 @@ export const archetypes: CollectionConfig = {
       type: 'select',
       required: true,
       unique: true,
-      options: archetypeIds.map((value) => ({ value, label: value.replaceAll('-', ' ') })),
+      options: archetypeIds.map((value) => ({
+        value,
+        label: value.replace(/(?:^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase()),
+      })),
       admin: { position: 'sidebar', description: 'The drawing, and the name the page knows her by.' },
     },
     {

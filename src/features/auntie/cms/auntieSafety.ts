@@ -67,7 +67,7 @@ export const auntieSafety: GlobalConfig = {
   admin: {
     group: 'Ask an Auntie',
     description:
-      'What is recognised as a crisis or a red flag, and what is answered then, by country. A change takes effect with the next message. A change that would miss one of the plainest cries for help is refused.',
+      'What is recognized as a crisis or a red flag, and what is answered then, by country. A change takes effect with the next message. A change that would miss one of the plainest cries for help is refused.',
     hideAPIURL: true,
   },
   access: { read: anyone, readVersions: signedIn, update: signedIn },
@@ -131,7 +131,7 @@ export const auntieSafety: GlobalConfig = {
           ],
         },
         {
-          label: 'What is recognised',
+          label: 'What is recognized',
           fields: [
             {
               name: 'rules',

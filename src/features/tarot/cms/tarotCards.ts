@@ -23,7 +23,7 @@ export const tarotCards: CollectionConfig = {
   admin: {
     group: 'Wisdom',
     useAsTitle: 'name',
-    defaultColumns: ['number', 'name', 'reflection', '_status', 'updatedAt'],
+    defaultColumns: ['name', 'number', 'reflection', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'reflection', 'prompt'],
     pagination: { defaultLimit: 25 },
     description:

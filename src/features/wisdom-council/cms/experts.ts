@@ -90,7 +90,12 @@ export const experts: CollectionConfig = {
       maxLength: 20,
       admin: { position: 'sidebar', description: 'Only a figure you looked up yourself. Empty: not shown.' },
     },
-    { name: 'featured', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+    {
+      name: 'featured',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'For your own overview: the page shows all experts alike.' },
+    },
     orderField,
   ],
   hooks: {

@@ -20,7 +20,7 @@ const neededByReframes =
 
 export const wisdomEntries: CollectionConfig = {
   slug: slugs.wisdomEntries,
-  labels: { singular: 'Wisdom', plural: 'Wisdom library' },
+  labels: { singular: 'Line of wisdom', plural: 'Wisdom library' },
   ...publishedContent,
   admin: {
     group: 'Wisdom',
