@@ -5,6 +5,7 @@ import { getShell } from '@/features/site-shell/site/queries'
 import { getEnv } from '@/shared/env'
 import { draftNonce } from '@/shared/server/draft'
 
+import { sharePicture } from './pageMetadata'
 import { SiteDocument } from './SiteDocument'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description:
       'A free library about perimenopause and menopause, every claim with its source. No login, no tracking, no paywall.',
     formatDetection: { telephone: false },
-    openGraph: { siteName: productName, type: 'website' },
+    openGraph: { siteName: productName, type: 'website', images: [sharePicture()] },
   }
 }
 

@@ -1,18 +1,13 @@
-import type { Metadata } from 'next'
-
 import { BoundaryMagicScreen } from '@/features/boundary-magic/site/BoundaryMagicScreen'
 import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
 import { getWisdom } from '@/features/wisdom/site/queries'
 
+import { pageMetadata } from '../pageMetadata'
+
 const title = 'Boundary Magic'
 const description = 'A five-minute morning ritual to keep your no in one piece: as play, not as medicine.'
 
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: '/boundary-magic' },
-  openGraph: { title, description, url: '/boundary-magic' },
-}
+export const metadata = pageMetadata({ title, description, path: '/boundary-magic' })
 
 export default async function Page() {
   const { lines } = await getWisdom('boundary')

@@ -1,17 +1,12 @@
-import type { Metadata } from 'next'
-
 import { CoachingScreen } from '@/features/coaching-community/site/CoachingScreen'
 import { getContact } from '@/features/coaching-community/site/queries'
+
+import { pageMetadata } from '../pageMetadata'
 
 const title = 'Coaching'
 const description = 'An hour with a real person for $75: what it is, what it isn’t, and how to book it.'
 
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: '/coaching' },
-  openGraph: { title, description, url: '/coaching' },
-}
+export const metadata = pageMetadata({ title, description, path: '/coaching' })
 
 export default async function Page() {
   return <CoachingScreen contact={await getContact()} />

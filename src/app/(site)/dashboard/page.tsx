@@ -1,5 +1,3 @@
-import type { Metadata } from 'next'
-
 import { getContact } from '@/features/coaching-community/site/queries'
 import { DashboardScreen } from '@/features/dashboard/site/DashboardScreen'
 import { getDashboard } from '@/features/dashboard/site/queries'
@@ -13,15 +11,12 @@ import { DailyCardTeaser } from '@/features/tarot/site/components/DailyCardTease
 import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
 import { getReframes, getWisdom } from '@/features/wisdom/site/queries'
 
+import { pageMetadata } from '../pageMetadata'
+
 const title = 'Dashboard'
 const description = 'Your day on one page: something to note, something to read, something to try. All of it free.'
 
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: '/dashboard' },
-  openGraph: { title, description, url: '/dashboard' },
-}
+export const metadata = pageMetadata({ title, description, path: '/dashboard' })
 
 export default async function Page() {
   const [dashboard, { stacks }, { cards }, reframes, wisdom, { socialPage }] = await Promise.all([

@@ -1,21 +1,16 @@
-import type { Metadata } from 'next'
-
 import { EducationScreen } from '@/features/education/site/EducationScreen'
 import { getLibrary } from '@/features/education/site/queries'
 import { KeepLibrary } from '@/features/offline/site/islands/KeepLibrary.island'
 import { DailyQuote } from '@/features/wisdom/site/DailyQuote'
 import { getQuotes } from '@/features/wisdom/site/queries'
 
+import { pageMetadata } from '../pageMetadata'
+
 const title = 'Education'
 const description =
   'The free library about perimenopause and menopause: short reads on hormones, sleep, bone, mood and more, each with its sources.'
 
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: '/education' },
-  openGraph: { title, description, url: '/education' },
-}
+export const metadata = pageMetadata({ title, description, path: '/education' })
 
 export default async function Page() {
   const [library, quotes] = await Promise.all([getLibrary(), getQuotes()])

@@ -1,14 +1,15 @@
-import type { Metadata } from 'next'
-
 import { getLibrary } from '@/features/education/site/queries'
 import { InvitationsScreen } from '@/features/invitations/site/InvitationsScreen'
 import { getShell } from '@/features/site-shell/site/queries'
 import { getEnv } from '@/shared/env'
 
-export const metadata: Metadata = {
+import { pageMetadata } from '../pageMetadata'
+
+export const metadata = pageMetadata({
   title: 'Send Invitations',
   description: 'Tell a friend, or send her one article that sounds like her. Links first; her address is never kept.',
-}
+  path: '/invitations',
+})
 
 export default async function Page() {
   const [{ productName }, { cards }] = await Promise.all([getShell(), getLibrary()])

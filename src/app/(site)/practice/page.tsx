@@ -1,20 +1,15 @@
-import type { Metadata } from 'next'
-
 import { PracticeScreen } from '@/features/practice/site/PracticeScreen'
 import { getPractice } from '@/features/practice/site/queries'
 import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
 import { getWisdom } from '@/features/wisdom/site/queries'
 
+import { pageMetadata } from '../pageMetadata'
+
 const title = 'Practice'
 const description =
   'Nine guided sessions to sit, breathe and move with, each with a timer, its sources and a word on safety. Free, and nothing is recorded.'
 
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: '/practice' },
-  openGraph: { title, description, url: '/practice' },
-}
+export const metadata = pageMetadata({ title, description, path: '/practice' })
 
 export default async function Page() {
   const [practice, { lines }] = await Promise.all([getPractice(), getWisdom('practice')])

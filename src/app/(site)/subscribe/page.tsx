@@ -3,13 +3,14 @@ import type { Metadata } from 'next'
 import { SupportScreen } from '@/features/donations/site/SupportScreen'
 import { getShell } from '@/features/site-shell/site/queries'
 
+import { pageMetadata } from '../pageMetadata'
+
 const heading = async () => `Support ${(await getShell()).productName}`
 
 export async function generateMetadata(): Promise<Metadata> {
-  return {
-    title: { absolute: await heading() },
-    description: 'Everything here is free. A gift pays for the writing, the checking and the server.',
-  }
+  const title = await heading()
+  const description = 'Everything here is free. A gift pays for the writing, the checking and the server.'
+  return { ...pageMetadata({ title, description, path: '/subscribe' }), title: { absolute: title } }
 }
 
 export default async function Page() {

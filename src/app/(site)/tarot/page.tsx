@@ -1,17 +1,12 @@
-import type { Metadata } from 'next'
-
 import { getDeck, getOwner } from '@/features/tarot/site/queries'
 import { TarotScreen } from '@/features/tarot/site/TarotScreen'
+
+import { pageMetadata } from '../pageMetadata'
 
 const title = 'Daily Tarot'
 const description = 'One of 22 hand-drawn cards a day, with a question to carry about. Play, not prophecy.'
 
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: '/tarot' },
-  openGraph: { title, description, url: '/tarot' },
-}
+export const metadata = pageMetadata({ title, description, path: '/tarot' })
 
 export default async function Page() {
   const [deck, owner] = await Promise.all([getDeck(), getOwner()])

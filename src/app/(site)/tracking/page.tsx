@@ -1,15 +1,16 @@
-import type { Metadata } from 'next'
-
 import { WaitingNote } from '@/features/offline/site/islands/WaitingNote.island'
 import { HistoryLink } from '@/features/symptoms/site/islands/HistoryLink.island'
 import { SymptomHistory } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import { TrackingScreen } from '@/features/tracking/site/TrackingScreen'
 
-export const metadata: Metadata = {
+import { pageMetadata } from '../pageMetadata'
+
+export const metadata = pageMetadata({
   title: 'Tracking',
   description: 'What is worth a line, four ways to keep it, and a hot flash logger only you can read.',
-}
+  path: '/tracking',
+})
 
 export default function Page() {
   return (

@@ -41,6 +41,9 @@ export type ModuleView = CardView & {
   related: Pick<CardView, 'slug' | 'title' | 'duration'>[]
   reviewedBy: string | null
   reviewedOn: string | null
+  /** As machines write days: 2026-11-21. */
+  reviewedDay: string | null
+  changedDay: string | null
   nextReviewDue: string | null
 }
 
@@ -114,6 +117,8 @@ export function toModuleView(doc: EducationModule): ModuleView {
       .map(({ slug, title, duration }) => ({ slug, title, duration: duration ?? null })),
     reviewedBy: doc.reviewedBy ?? null,
     reviewedOn: formatDate(doc.reviewedOn, longDate),
+    reviewedDay: doc.reviewedOn?.slice(0, 10) ?? null,
+    changedDay: doc.updatedAt?.slice(0, 10) ?? null,
     nextReviewDue: formatDate(doc.nextReviewDue, longDate),
   }
 }

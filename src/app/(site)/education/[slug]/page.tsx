@@ -7,6 +7,8 @@ import { findAtAddress, listAddresses } from '@/features/education/site/queries'
 import { NotFoundScreen } from '@/features/site-shell/site/NotFoundScreen'
 import { getEnv } from '@/shared/env'
 
+import { pageMetadata } from '../../pageMetadata'
+
 type Props = { params: Promise<{ slug: string }> }
 
 export const generateStaticParams = listAddresses
@@ -16,13 +18,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findAtAddress(slug)
   if (!found) return { title: '404 Page Not Found', robots: { index: false } }
   if ('movedTo' in found) return {}
-  const { title, description } = found.module
-  const url = `/education/${slug}`
+  const { title, description, category } = found.module
   return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { title, description, url, type: 'article' },
+    ...pageMetadata({
+      title,
+      description,
+      path: `/education/${slug}`,
+      type: 'article',
+      picture: category ?? undefined,
+    }),
     ...(found.preview && { robots: { index: false } }),
   }
 }

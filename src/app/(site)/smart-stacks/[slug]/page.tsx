@@ -4,6 +4,8 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { ProtocolScreen } from '@/features/smart-stacks/site/ProtocolScreen'
 import { findStack, listStackAddresses } from '@/features/smart-stacks/site/queries'
 
+import { pageMetadata } from '../../pageMetadata'
+
 type Props = { params: Promise<{ slug: string }> }
 
 export const generateStaticParams = listStackAddresses
@@ -13,12 +15,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findStack(slug)
   if (!found || 'movedTo' in found) return {}
   const { name: title, description } = found.stack
-  const url = `/smart-stacks/${slug}`
   return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { title, description, url, type: 'article' },
+    ...pageMetadata({ title, description, path: `/smart-stacks/${slug}`, type: 'article' }),
     ...(found.preview && { robots: { index: false } }),
   }
 }

@@ -6,6 +6,8 @@ import { NotFoundScreen } from '@/features/site-shell/site/NotFoundScreen'
 import { getDeck, getOwner, listNumbers } from '@/features/tarot/site/queries'
 import { TarotCardScreen } from '@/features/tarot/site/TarotCardScreen'
 
+import { pageMetadata } from '../../pageMetadata'
+
 type Props = { params: Promise<{ number: string }> }
 
 export const generateStaticParams = listNumbers
@@ -19,13 +21,7 @@ async function findCard({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const card = await findCard(props)
   if (!card) return { title: '404 Page Not Found', robots: { index: false } }
-  const url = `/tarot/${card.number}`
-  return {
-    title: card.name,
-    description: card.reflection,
-    alternates: { canonical: url },
-    openGraph: { title: card.name, description: card.reflection, url },
-  }
+  return pageMetadata({ title: card.name, description: card.reflection, path: `/tarot/${card.number}` })
 }
 
 export default async function Page(props: Props) {

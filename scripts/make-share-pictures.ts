@@ -1,0 +1,74 @@
+// Draws the pictures that stand for a page where its address is shared, out of the site's own line art:
+// npx tsx scripts/make-share-pictures.ts
+// The pictures are committed, so nobody has to run this but who changes the art. They hold no words: the name of the
+// site is the owner's to change, and whoever shows a picture shows the page's title beside it.
+import { mkdirSync } from 'node:fs'
+
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+
+import { categories } from '../src/features/education/domain/categories'
+import { CategoryEmblem } from '../src/shared/ui/art/CategoryEmblem'
+import { litMoonPath, starPath } from '../src/shared/ui/art/geometry'
+
+const [width, height] = [1200, 630]
+const folder = 'public/share'
+
+const stars = [
+  [120, 110, 9],
+  [215, 265, 5],
+  [90, 420, 6],
+  [260, 520, 8],
+  [330, 130, 5],
+  [870, 100, 7],
+  [985, 240, 5],
+  [1100, 130, 9],
+  [1070, 400, 6],
+  [930, 530, 8],
+  [1140, 545, 4],
+] as const
+
+const moons = [
+  { x: 380, phase: 0.25, waning: false },
+  { x: 460, phase: 0.5, waning: false },
+  { x: 740, phase: 0.5, waning: true },
+  { x: 820, phase: 0.25, waning: true },
+]
+
+/** The mark of the site, as in src/app/icon.svg. */
+const mark = `<g transform="translate(490 150) scale(6.47)"><circle cx="17" cy="17" r="15.5" fill="none" stroke="#f3eaf7" stroke-width="0.5"/>
+  <path d="M17 7.1A10 10 0 1 0 25 21.3A8.2 8.2 0 1 1 17 7.1Z" fill="#f2b45a"/></g>`
+
+const emblem = (category: (typeof categories)[number]['value']) => {
+  const drawn = renderToStaticMarkup(createElement(CategoryEmblem, { category, size: 210 }))
+  return `<g color="#f3eaf7">${drawn.replace('<svg ', '<svg x="495" y="165" ').replaceAll('var(--color-glow)', '#f2b45a')}</g>`
+}
+
+/** The night sky, an arched window with `art` in it, and a month of moons below. */
+const picture = (art: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+  <defs><linearGradient id="night" x1="0" y1="0" x2="0" y2="1">
+    <stop offset="0" stop-color="#171022"/><stop offset="1" stop-color="#3a2350"/>
+  </linearGradient></defs>
+  <rect width="${width}" height="${height}" fill="url(#night)"/>
+  <path d="${stars.map(([x, y, r]) => starPath(x, y, r)).join('')}" fill="#f2b45a" opacity="0.8"/>
+  <g fill="none" stroke="#f3eaf7">
+    <path d="M440 480V250a160 160 0 0 1 320 0v230Z" fill="#171022" stroke-width="2"/>
+    <path d="M426 494V250a174 174 0 0 1 348 0v244Z" stroke-width="1.5" opacity="0.45"/>
+  </g>
+  ${art}
+  <g stroke="#f2b45a" stroke-width="1.5" fill="none">
+    ${moons.map(({ x }) => `<circle cx="${x}" cy="556" r="15"/>`).join('')}<circle cx="600" cy="556" r="19" fill="#f2b45a"/>
+    <path d="M120 556h220M860 556h220" opacity="0.5"/>
+  </g>
+  <path d="${moons.map(({ x, phase, waning }) => litMoonPath(x, 556, 15, phase, waning)).join('')}" fill="#f2b45a"/>
+</svg>`
+
+const pictures = [{ name: 'site', art: mark }, ...categories.map(({ value }) => ({ name: value, art: emblem(value) }))]
+
+mkdirSync(folder, { recursive: true })
+for (const { name, art } of pictures)
+  await sharp(Buffer.from(picture(art)), { density: 72 })
+    .resize(width, height)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(`${folder}/${name}.png`)

@@ -1,0 +1,13 @@
+import type { MetadataRoute } from 'next'
+
+import { listPages } from '@/features/search/site/pageList'
+import { getEnv } from '@/shared/env'
+
+/** The pages of the site for search engines. Made anew when what is published changes. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const pages = await listPages()
+  return pages.map(({ path, changed }) => ({
+    url: new URL(path, getEnv().SITE_URL).href,
+    ...(changed && { lastModified: changed }),
+  }))
+}

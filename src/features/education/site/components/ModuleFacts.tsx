@@ -1,0 +1,36 @@
+import type { ModuleView } from '../view'
+
+type ModuleFactsProps = { module: ModuleView; address: string }
+
+/** What a module is, for search engines. Says only what its page says too. */
+export function ModuleFacts({ module, address }: ModuleFactsProps) {
+  const { title, description, keyInsight, reviewedDay, changedDay, sources } = module
+  const facts = {
+    '@context': 'https://schema.org',
+    '@type': 'MedicalWebPage',
+    url: address,
+    name: title,
+    description,
+    abstract: keyInsight,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+    ...(changedDay && { dateModified: changedDay }),
+    ...(reviewedDay && { lastReviewed: reviewedDay }),
+    citation: sources
+      .filter(({ cited }) => cited)
+      .map(({ authors, title: name, year, url }) => ({
+        '@type': 'CreativeWork',
+        name,
+        author: authors,
+        ...(year && { datePublished: String(year) }),
+        ...(url && { url }),
+      })),
+  }
+  return (
+    <script
+      type="application/ld+json"
+      // Text of editors may hold anything; without a < it cannot end the element.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', String.raw`\u003c`) }}
+    />
+  )
+}
