@@ -51,17 +51,6 @@ export const longestNote = 2_000
 export type Severity = (typeof severities)[number]['value']
 export type Duration = (typeof durations)[number]['value']
 
-/** A hot flash as a visitor noted it; `timestamp` is when it was, ISO. */
-export type HotFlash = {
-  symptomType: 'hot_flash'
-  severity: Severity
-  duration: Duration
-  triggers: (typeof triggers)[number][]
-  reliefMethods: (typeof reliefMethods)[number][]
-  notes: string
-  timestamp: string
-}
-
 /** A clock may run ahead by so much (ms) before a time counts as the future. */
 const clockSkewMs = 24 * 60 * 60 * 1000
 /** Nobody logs what was before; a typed year of 1026 is a slip. */
