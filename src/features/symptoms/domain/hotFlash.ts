@@ -48,7 +48,6 @@ export const reliefMethods = [
 /** Longest note, in characters: a page of handwriting. */
 export const longestNote = 2_000
 
-export type Severity = (typeof severities)[number]['value']
 export type Duration = (typeof durations)[number]['value']
 
 /** A clock may run ahead by so much (ms) before a time counts as the future. */
