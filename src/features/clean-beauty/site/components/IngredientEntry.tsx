@@ -1,3 +1,4 @@
+import { toSlug } from '@/shared/lib/toSlug'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import type { IngredientView } from '../view'
@@ -22,7 +23,10 @@ function List({ title, entries }: { title: string; entries: string[] }) {
 export function IngredientEntry({ ingredient }: { ingredient: IngredientView }) {
   const { name, honestRating, alsoListedAs, found, hormoneEffect, perimenopauseImpact } = ingredient
   return (
-    <li className="grid gap-x-12 gap-y-6 border-t border-line py-9 last:pb-0 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <li
+      id={toSlug(name)}
+      className="grid gap-x-12 gap-y-6 border-t border-line py-9 last:pb-0 lg:grid-cols-[16rem_minmax(0,1fr)]"
+    >
       <header>
         <h3 className="text-2xl">{name}</h3>
         <p className="mt-3 border-l-4 border-marigold pl-3 font-semibold first-letter:uppercase">{honestRating}</p>

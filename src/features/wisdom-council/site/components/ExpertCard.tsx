@@ -1,3 +1,4 @@
+import { toSlug } from '@/shared/lib/toSlug'
 import { ExternalIcon } from '@/shared/ui/art/icons'
 
 import type { ExpertView } from '../view'
@@ -6,7 +7,7 @@ import type { ExpertView } from '../view'
 export function ExpertCard({ expert }: { expert: ExpertView }) {
   const { name, initials, credentials, specialty, bio, shownBooks, shownContributions, website } = expert
   return (
-    <article className="flex h-full flex-col p-6 lg:p-8">
+    <article id={toSlug(name)} className="flex h-full flex-col p-6 lg:p-8">
       <header className="flex items-start gap-5">
         <span
           aria-hidden="true"
