@@ -51,6 +51,16 @@ describe('the first user of a public site', () => {
   })
 })
 
+describe('the search', () => {
+  it('gets a nonce of its own, and is kept by nobody', async () => {
+    const proxy = await proxyOf('https://power.example')
+    const [first, second] = [proxy(request('/search?q=sleep')), proxy(request('/search?q=sleep'))]
+    expect(first.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+'/)
+    expect(first.headers.get('content-security-policy')).not.toBe(second.headers.get('content-security-policy'))
+    expect(first.headers.get('cache-control')).toBe('private, no-store')
+  })
+})
+
 describe('a page in draft mode', () => {
   it('gets a policy with a nonce of its own, told to Next and to the browser alike, and is kept by nobody', async () => {
     const proxy = await proxyOf('https://power.example')
