@@ -53,7 +53,7 @@ export function answerConcern(
   return {
     response: [
       response,
-      `For ${country.name}:\n${named.join('\n')}`,
+      `${country.name}:\n${named.join('\n')}`,
       'Somewhere else? Choose your country beside the chat, or findahelpline.com lists free support by country.',
     ].join('\n\n'),
     links: [...lines, ...emergencyLink(country)],

@@ -108,7 +108,7 @@ export function DailyCard({ cards, drawings, back, signature, intro }: DailyCard
           <>
             <h2>Face down, for now</h2>
             <p className="mt-3 mb-6 max-w-112 text-soft-ink">
-              Take a breath if you like a bit of theatre. The day has already chosen; it keeps the same card for you
+              Take a breath if you like a bit of theater. The day has already chosen; it keeps the same card for you
               until midnight.
             </p>
             <a href={common} className={buttonClass()} onClick={turn}>
