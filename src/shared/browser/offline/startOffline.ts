@@ -35,6 +35,10 @@ async function post(message: WorkerMessage) {
 export function startOffline(): (path: string) => void {
   onOutboxNews(tellWhatWent)
   window.addEventListener('online', sendQuietly)
+  // Safari has no Background Sync: an app that comes to the front again sends then.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') sendQuietly()
+  })
   sendQuietly()
   // In development every file changes all the time; nothing is kept.
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return () => {}
