@@ -8,14 +8,14 @@ const unfinishedWeight = 0.4
 
 /**
  * Best first. What stands in title, keywords and summary is ranked (title 1, keywords 0.6, summary 0.4). Only when that
- * does not fill the answer, what stands in the texts counts too: a little, unranked, and its words need not stand side
- * by side, for reading the long texts of a thousand hits would take far longer than finding them. The rarer a term, the
- * more it says; a document that answers to more of the terms stands higher.
+ * does not fill the answer, what stands in the texts counts too, a little and unranked: reading the long texts of a
+ * thousand hits would take far longer than finding them. The rarer a term, the more it says; a document that answers to
+ * more of the terms stands higher.
  */
 const statement = `
   WITH terms AS (
-    SELECT n, query, loose, weight FROM (
-      SELECT n, to_tsquery('english', q) AS query, to_tsquery('english', replace(q, '<->', '&')) AS loose, weight
+    SELECT n, query, weight FROM (
+      SELECT n, to_tsquery('english', q) AS query, weight
       FROM unnest($1::text[], $2::float4[]) WITH ORDINALITY AS t(q, weight, n)
     ) t WHERE numnode(query) > 0
   ), heads AS MATERIALIZED (
@@ -24,7 +24,7 @@ const statement = `
   ), hits AS MATERIALIZED (
     SELECT * FROM heads
     UNION ALL
-    SELECT n, d.id, 0.02 FROM terms JOIN search_documents d ON d.text @@ loose
+    SELECT n, d.id, 0.02 FROM terms JOIN search_documents d ON d.text @@ query
     WHERE (SELECT count(DISTINCT id) FROM heads) < ${mostResults}
   ), weights AS (
     SELECT n, terms.weight / ln(2 + count(*)) AS weight FROM terms JOIN hits USING (n) GROUP BY n, terms.weight

@@ -44,7 +44,7 @@ export function SearchForm({ search, typing }: { search?: string; typing?: Typin
           placeholder="Sleep, HRT, parabens…"
           autoComplete="off"
           enterKeyHint="search"
-          className="min-h-12 w-full min-w-0 bg-transparent pr-3 outline-none placeholder:text-soft-ink"
+          className="min-h-12 w-full min-w-0 bg-transparent pr-3 outline-none placeholder:text-soft-ink [&::-webkit-search-cancel-button]:hidden"
         />
       </label>
       {!typing && (

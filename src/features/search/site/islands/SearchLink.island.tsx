@@ -39,7 +39,7 @@ export function SearchLink() {
       <SiteLink
         href="/search"
         aria-haspopup="dialog"
-        className="grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors duration-200 hover:bg-leaf max-[22rem]:hidden print:hidden"
+        className="grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors duration-200 hover:bg-leaf max-[22rem]:hidden lg:-mr-2 xl:-mr-4 print:hidden"
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={pressed}
