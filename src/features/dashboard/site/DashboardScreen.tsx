@@ -50,7 +50,7 @@ function Header() {
         <nav aria-label="From here" className="mt-7 flex flex-wrap gap-2 sm:gap-3">
           {ways.map(({ href, label, Icon }) => (
             <SiteLink key={href} href={href} className={buttonClass({ look: 'quiet' }, 'max-sm:px-4')}>
-              <Icon size={20} />
+              <Icon size={20} className="hidden lg:block" />
               {label}
             </SiteLink>
           ))}
