@@ -23,7 +23,7 @@ export function Coven({ members }: { members: Member[] }) {
   /** On a phone the portrait lies below five cards: whoever taps one is taken there. Arrow keys only choose. */
   const show = ({ detail }: MouseEvent) => {
     const there = portraits.current
-    if (detail > 0 && there && there.getBoundingClientRect().top > window.innerHeight * 0.75) there.scrollIntoView()
+    if (detail > 0 && there && there.getBoundingClientRect().top > window.innerHeight * 0.5) there.scrollIntoView()
   }
   return (
     <>

@@ -111,7 +111,7 @@ function Form() {
           {/* As high as the form, which on a phone is higher than the screen: the words stay where she is looking. */}
           <div className="sticky inset-y-[20vh] flex flex-col items-center">
             <ShieldArt level={worn.protectionLevel} size={110} />
-            <p className="mt-5 font-serif text-3xl text-balance">Your shield is on.</p>
+            <p className="mt-5 font-serif text-3xl leading-tight text-balance">Your shield is on.</p>
             <p className="mt-3 font-serif text-xl text-balance">“{worn.dailyMantra}”</p>
           </div>
         </div>
