@@ -219,7 +219,7 @@ test.describe('the drawer on phones', () => {
     const opener = page.getByRole('button', { name: 'Open menu' })
     await opener.click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await expect(drawer.getByRole('link')).toHaveCount(14)
+    await expect(drawer.getByRole('link')).toHaveCount(15)
     await expect(drawer.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
     await expect(drawer).toContainText('100% Free Platform - No Tracking')
     await expectNoAxeViolations(page)
