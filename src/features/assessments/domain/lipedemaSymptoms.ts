@@ -17,7 +17,7 @@ export const lipedemaSymptoms = [
     category: 'physical',
     weight: 20,
     title: 'A cuff at the ankle',
-    text: "There is a ridge or 'cuff' above the ankle or wrist where the fullness suddenly stops.",
+    text: 'There is a ridge or “cuff” above the ankle or wrist where the fullness suddenly stops.',
     why: 'A classic sign that hands and feet are spared.',
   },
   {
@@ -42,7 +42,7 @@ export const lipedemaSymptoms = [
     weight: 15,
     title: 'Out of proportion',
     text: 'Your legs, hips or arms are much bigger than your waist and upper body, whatever your weight.',
-    why: 'Disproportion between trunk and limbs is central to how clinicians recognise it.',
+    why: 'Disproportion between trunk and limbs is central to how clinicians recognize it.',
   },
   {
     id: 'no_foot_involvement',

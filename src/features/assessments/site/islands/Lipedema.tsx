@@ -6,8 +6,10 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { scoreLipedema } from '../../domain/lipedemaScore'
 import { lipedemaGroups, lipedemaSymptoms } from '../../domain/lipedemaSymptoms'
+import { AnsweredOn } from '../components/AnsweredOn'
 import { Bar } from '../components/Bar'
 import { BothDone } from '../components/BothDone'
+import { SelectedSigns } from '../components/SelectedSigns'
 import { Sources } from '../components/Sources'
 import { UrgentSigns } from '../components/UrgentSigns'
 import { linesOf, lipedemaReferences } from '../view'
@@ -122,6 +124,7 @@ function Results({ texts, sources, onView }: ViewProps) {
   const { riskScore, level, description, categories, isImportant } = scoreLipedema(selected)
   return (
     <>
+      <AnsweredOn />
       <section aria-label="Result" className="mt-6 max-w-2xl">
         <div className="flex flex-wrap items-baseline justify-between gap-3">
           <p className="rounded-full border-[1.5px] border-plum px-4 py-1 font-semibold">{level}</p>
@@ -156,6 +159,7 @@ function Results({ texts, sources, onView }: ViewProps) {
           <p className="mt-2">{texts.importantNote}</p>
         </aside>
       )}
+      <SelectedSigns signs={lipedemaSymptoms.filter(({ id }) => selected.includes(id))} />
       <section aria-labelledby="support-plan" className="mt-10 border border-line p-6 md:p-9">
         <h2 id="support-plan" className="text-2xl">
           Your support plan

@@ -8,6 +8,7 @@ import { levelOf } from '../../domain/levels'
 import { categories } from '../../domain/question'
 import { summarizeStage } from '../../domain/stages'
 import { overallScore, scoreCategories } from '../../domain/universalScore'
+import { AnsweredOn } from '../components/AnsweredOn'
 import { Bar } from '../components/Bar'
 import { BothDone } from '../components/BothDone'
 import { categoryMeanings, categoryNames } from '../components/categoryNames'
@@ -32,6 +33,7 @@ export function UniversalResults({ texts, sources, onView }: ViewProps) {
       <h1 ref={heading} tabIndex={-1} className="outline-none">
         Your Personalized Health Insights
       </h1>
+      <AnsweredOn />
       <section aria-label="Overall score" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <MoonPhase phase={overall / 100} size={112} className="shrink-0 text-marigold" />
         <div className="min-w-64 flex-1">
@@ -78,7 +80,13 @@ export function UniversalResults({ texts, sources, onView }: ViewProps) {
                   {symptom}
                 </li>
               ))}
-              {stage.more > 0 && <li className="px-1 py-1 font-semibold">+{stage.more} more</li>}
+              {stage.more > 0 && <li className="px-1 py-1 font-semibold print:hidden">+{stage.more} more</li>}
+              {/* Paper goes to a doctor, who wants all of them. */}
+              {stage.symptoms.slice(stage.named.length).map((symptom) => (
+                <li key={symptom} className="hidden rounded-full border border-edge px-3 py-1 print:list-item">
+                  {symptom}
+                </li>
+              ))}
             </ul>
           )}
           {stage.needsSupport && (
