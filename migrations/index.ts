@@ -11,6 +11,7 @@ import * as migration_20261121_132227_assessment_texts from './20261121_132227_a
 import * as migration_20261121_133223_assessment_plan_wording from './20261121_133223_assessment_plan_wording';
 import * as migration_20261121_134343_wisdom_library_and_dashboard from './20261121_134343_wisdom_library_and_dashboard';
 import * as migration_20261121_135037_search_documents from './20261121_135037_search_documents';
+import * as migration_20261121_143347_texts_without_defaults from './20261121_143347_texts_without_defaults';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261121_135037_search_documents.up,
     down: migration_20261121_135037_search_documents.down,
-    name: '20261121_135037_search_documents'
+    name: '20261121_135037_search_documents',
+  },
+  {
+    up: migration_20261121_143347_texts_without_defaults.up,
+    down: migration_20261121_143347_texts_without_defaults.down,
+    name: '20261121_143347_texts_without_defaults'
   },
 ];
