@@ -19,7 +19,7 @@ export const experts: CollectionConfig = {
   admin: {
     group: 'Wisdom',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'focus', 'featured', 'orderIndex', '_status', 'updatedAt'],
+    defaultColumns: ['name', 'specialty', 'focus', 'orderIndex', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'specialty'],
     description:
       'Authors of published work. Listing a person is no endorsement by her, and the page says so. No portraits: the page shows initials.',

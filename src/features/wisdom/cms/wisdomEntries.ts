@@ -25,7 +25,7 @@ export const wisdomEntries: CollectionConfig = {
   admin: {
     group: 'Wisdom',
     useAsTitle: 'text',
-    defaultColumns: ['text', 'kind', 'context', 'symptom', '_status', 'updatedAt'],
+    defaultColumns: ['text', 'kind', 'context', '_status', 'updatedAt'],
     listSearchableFields: ['text', 'context', 'symptom', 'oldThought'],
     pagination: { defaultLimit: 25 },
     description:
