@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { DraftBanner } from '@/shared/ui/DraftBanner'
+import { ShortSources } from '@/shared/ui/ShortSources'
 
 import { practiceGroups, type PracticeGroup } from '../domain/groups'
 import { practiceScenes } from './components/PracticeScenes'
-import { Sources } from './components/Sources'
 import { Practice } from './islands/Practice.island'
 import type { SessionView, SourceView } from './view'
 
@@ -45,7 +45,7 @@ export function PracticeScreen({ sessions, statement, preview }: PracticeScreenP
           </p>
           {statement && (
             <div className="mt-5">
-              <Sources sources={[statement]} />
+              <ShortSources sources={[statement]} />
             </div>
           )}
           <p className="mt-5 text-soft-ink">

@@ -1,4 +1,4 @@
-import { ExternalIcon } from '@/shared/ui/art/icons'
+import { ShortSources } from '@/shared/ui/ShortSources'
 
 import type { SourceView } from '../view'
 
@@ -9,23 +9,9 @@ export function Sources({ sources, keys }: { sources: SourceView[]; keys: readon
   return (
     <details className="mt-5 text-sm print:hidden">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-plum">Sources</summary>
-      <ul className="mt-2 max-w-measure space-y-3">
-        {shown.map(({ key, cited, title, finding, url }) => (
-          <li key={key}>
-            {cited}.{' '}
-            {url ? (
-              <a href={url} target="_blank" rel="noopener noreferrer external">
-                {title}
-                <ExternalIcon size={13} className="ml-1 inline align-[-0.1em]" />
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
-            ) : (
-              <cite className="not-italic">{title}</cite>
-            )}
-            <span className="block text-soft-ink">{finding}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2 max-w-measure">
+        <ShortSources sources={shown} />
+      </div>
     </details>
   )
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/shared/ui/button'
+import { ShortSources } from '@/shared/ui/ShortSources'
 
 import { formatClockTime } from '../../domain/cues'
-import { Sources } from '../components/Sources'
 import type { SessionView } from '../view'
 
 type SessionCardProps = {
@@ -45,7 +45,7 @@ export function SessionCard({ session, opening, onNear, onChoose }: SessionCardP
           ))}
         </ol>
         <p className="my-4 border-l-[3px] border-rose pl-4">{safetyNote}</p>
-        <Sources sources={sources} />
+        <ShortSources sources={sources} />
       </details>
       <button
         type="button"

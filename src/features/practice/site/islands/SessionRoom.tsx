@@ -4,6 +4,7 @@ import { Drawing } from '@/shared/ui/art/drawing'
 import { starPath } from '@/shared/ui/art/geometry'
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { buttonClass } from '@/shared/ui/button'
+import { ShortSources } from '@/shared/ui/ShortSources'
 
 import { describePace } from '../../domain/breathing'
 import { cueAt, formatClockTime } from '../../domain/cues'
@@ -11,7 +12,6 @@ import { practiceGroups } from '../../domain/groups'
 import { defaultMood } from '../../domain/mood'
 import { percentDone, readyTimer, secondsLeft, type PracticeTimer } from '../../domain/practiceTimer'
 import { BreathCircle } from '../components/BreathCircle'
-import { Sources } from '../components/Sources'
 import type { SessionView } from '../view'
 import { CompleteDialog, PrepareDialog, type Reflection } from './PracticeDialogs'
 import { usePracticeTimer } from './usePracticeTimer'
@@ -89,7 +89,7 @@ function Information({ session }: { session: SessionView }) {
       {session.sources.length > 0 && (
         <div>
           <h4 className="mb-2 font-sans caps">Sources</h4>
-          <Sources sources={session.sources} />
+          <ShortSources sources={session.sources} />
         </div>
       )}
     </Card>
