@@ -5,6 +5,29 @@ import { kilobytes } from './table.mjs'
 import { measuredPages } from './visitedPages.mjs'
 
 const JAVASCRIPT_RATIO = 1.25
+/** Pages that are a tool in themselves may bring more. */
+const LARGER_RATIO = 1.4
+const LARGER = new Set(['/practice', '/health-assessment', '/ask-auntie'])
+/** Every other page a visitor can open from the menus. */
+const OTHER_ROUTES = [
+  '/dashboard',
+  '/practice',
+  '/tracking',
+  '/smart-stacks',
+  '/wisdom-council',
+  '/ask-auntie',
+  '/health-assessment',
+  '/self-care-bingo',
+  '/invitations',
+  '/clean-ingredients',
+  '/archetypes',
+  '/boundary-magic',
+  '/subscribe',
+  '/privacy-dashboard',
+  '/coaching',
+  '/community',
+  '/tarot',
+]
 /** bytes */
 const EVERYTHING = 300_000
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
@@ -47,6 +70,21 @@ export async function measureWeight(world) {
     notes.push(
       `${name}, first visit: ${parts}. JavaScript unpacked: ${unpacked(weight)}, the floor's ${unpacked(least)}.`,
     )
+  }
+  for (const path of OTHER_ROUTES) {
+    // The first visit makes the page.
+    const { status } = await fetch(site.origin + path)
+    const { javascript } = await weigh(browser, site.origin + path)
+    const bar = LARGER.has(path) ? LARGER_RATIO : JAVASCRIPT_RATIO
+    const ratio = javascript / least.javascript
+    rows.javascript.push({
+      what: `JavaScript transferred, ${path}`,
+      measured: kilobytes(javascript) + (status === 200 ? '' : ` (answers ${status})`),
+      floor: kilobytes(least.javascript),
+      ratio: ratio.toFixed(2),
+      bar: `≤ ${bar} x`,
+      met: status === 200 && ratio <= bar,
+    })
   }
   await browser.close()
   await stop()
