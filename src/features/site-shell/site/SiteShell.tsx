@@ -35,7 +35,7 @@ export function SiteShell({ shell, floating, search, nonce, children }: SiteShel
       <header>
         <a
           href="#content"
-          className="fixed top-3 left-3 z-60 -translate-y-24 bg-ink px-5 py-3 font-semibold text-paper no-underline focus:translate-y-0"
+          className="fixed top-3 left-3 z-60 -translate-y-24 bg-ink px-5 py-3 font-semibold text-paper no-underline focus:translate-y-0 print:hidden"
         >
           Skip to content
         </a>

@@ -142,7 +142,7 @@ function Results({ texts, sources, onView }: ViewProps) {
       </section>
       <dl className="mt-8 grid max-w-2xl grid-cols-3 border-t border-l border-line text-center">
         {lipedemaGroups.map((group) => (
-          <div key={group} className="flex flex-col-reverse border-r border-b border-line p-4">
+          <div key={group} className="flex flex-col-reverse justify-end border-r border-b border-line p-4">
             <dt className="text-sm text-soft-ink">{groupNames[group]}</dt>
             <dd className="font-serif text-2xl tabular">
               {categories[group]}
