@@ -209,7 +209,7 @@ describe('influencers', () => {
         updated: 0,
         refused: [
           { row: 3, reason: 'The name is missing.' },
-          { row: 4, reason: 'The e-mail address is not one.' },
+          { row: 4, reason: 'The email address is not one.' },
           { row: 5, reason: 'The address stands in row 2 already.' },
           { row: 6, reason: 'The priority is neither high, medium nor low.' },
         ],

@@ -50,7 +50,7 @@ export function InviteForm({ productName, siteUrl }: { productName: string; site
         <h2 className="text-xl">By a letter from us</h2>
         <div className="mt-4 grid gap-5">
           <Field
-            label="Her e-mail address"
+            label="Her email address"
             type="email"
             autoComplete="off"
             maxLength={254}

@@ -87,7 +87,7 @@ export function ShareForm({ siteUrl, modules }: ShareFormProps) {
         <h2 className="text-xl">By a letter from us</h2>
         <div className="mt-4 grid gap-5">
           <Field
-            label="Her e-mail address"
+            label="Her email address"
             type="email"
             autoComplete="off"
             maxLength={254}

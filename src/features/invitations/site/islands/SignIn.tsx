@@ -19,7 +19,7 @@ async function signIn({ email, password }: Values): Promise<void> {
   if (response.ok) return
   throw new Error(
     response.status === 401
-      ? 'E-mail or password is wrong, or there were too many tries.'
+      ? 'Email or password is wrong, or there were too many tries.'
       : 'That did not work. Please try again in a moment.',
   )
 }
@@ -39,7 +39,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
         <p className="mt-2 text-soft-ink">Letters to people with an audience go out from here. Please sign in first.</p>
       </div>
       <Field
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         error={formState.errors.email?.message}
