@@ -17,7 +17,8 @@ type Values = { email: string; inviterName: string }
 export function InviteForm({ productName, siteUrl }: { productName: string; siteUrl: string }) {
   const { register, handleSubmit, reset, formState } = useForm<Values>({
     defaultValues: { email: '', inviterName: friendlyName },
-    mode: 'onTouched',
+    // Not on leaving a field: a line that appears then pushes the button from under the pointer, and the click is lost.
+    mode: 'onSubmit',
   })
   const { errors } = formState
   // Until the page listens, a submit would put what she typed into the page's address.

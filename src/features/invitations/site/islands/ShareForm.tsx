@@ -27,7 +27,8 @@ export function ShareForm({ siteUrl, modules }: ShareFormProps) {
       moduleUrl: firstOne ? addressOf(firstOne.slug) : '',
       senderName: friendlyName,
     },
-    mode: 'onTouched',
+    // Not on leaving a field: a line that appears then pushes the button from under the pointer, and the click is lost.
+    mode: 'onSubmit',
   })
   const { errors } = formState
   // Until the page listens, a submit would put what she typed into the page's address.
