@@ -12,7 +12,12 @@ const content = z.strictObject({ 'application/json': z.strictObject({ schema }) 
 const operation = z.strictObject({
   summary: z.string().min(1),
   parameters: z
-    .array(z.strictObject({ name: z.string(), in: z.literal('path'), required: z.literal(true), schema }))
+    .array(
+      z.discriminatedUnion('in', [
+        z.strictObject({ name: z.string(), in: z.literal('path'), required: z.literal(true), schema }),
+        z.strictObject({ name: z.string(), in: z.literal('query'), required: z.boolean().optional(), schema }),
+      ]),
+    )
     .optional(),
   requestBody: z.strictObject({ required: z.literal(true), content }).optional(),
   responses: z.record(z.string().regex(/^[1-5]\d\d$/), z.strictObject({ description: z.string().min(1), content })),
@@ -60,7 +65,7 @@ describe('/api/openapi.json', () => {
     for (const [path, methods] of Object.entries(description.paths)) {
       const names = [...path.matchAll(/\{([A-Za-z]+)\}/g)].map((match) => match[1])
       for (const { parameters = [] } of Object.values(methods))
-        expect(parameters.map(({ name }) => name)).toEqual(names)
+        expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(names)
     }
   })
 })
