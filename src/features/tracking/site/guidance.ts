@@ -10,7 +10,7 @@ export const methods = [
   },
   {
     title: 'Personal Notes',
-    text: 'One line a day in whatever is nearest. “Two flashes, slept five hours, cried at an advert” is a medical record.',
+    text: 'One line a day in whatever is nearest. “Two flashes, slept five hours, cried at a commercial” is a medical record.',
   },
   {
     title: 'Save to Reading List',
