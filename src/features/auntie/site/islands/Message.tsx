@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import clsx from 'clsx'
+import { Fragment, type ReactNode } from 'react'
 
 import { BookIcon, PhoneIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
@@ -101,12 +102,16 @@ export function Message({ message: { role, content, links, at }, children }: Mes
       <p className="sr-only">{mine ? 'You:' : 'Auntie:'}</p>
       <div className={mine ? 'bg-plum px-4 py-2.5 text-on-plum' : 'border-l-3 border-gold bg-leaf px-4 py-3'}>
         {content.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index} className="whitespace-pre-line not-first:mt-3">
-            <Words text={paragraph} links={links} />
-          </p>
+          <Fragment key={index}>
+            <p className={clsx('whitespace-pre-line', index > 0 && 'mt-3')}>
+              <Words text={paragraph} links={links} />
+            </p>
+            {/* A number to call is within reach before everything else is read. */}
+            {index === 0 && <Links links={links.filter(({ icon }) => icon === 'phone')} />}
+          </Fragment>
         ))}
         {children}
-        <Links links={links} />
+        <Links links={links.filter(({ icon }) => icon !== 'phone')} />
       </div>
       {at !== undefined && (
         <time
