@@ -54,6 +54,7 @@ test.describe('inviting a friend', () => {
 
   test('arrow keys go from tab to tab', async ({ page }) => {
     await page.goto('/invitations')
+    await expect(panel(page, 'Invite a friend').locator('[type=submit]')).toBeVisible()
     await page.getByRole('tab', { name: 'Invite a friend' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tab', { name: 'Share a module' })).toBeFocused()

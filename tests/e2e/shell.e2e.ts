@@ -6,7 +6,7 @@ const headings = {
   '/': 'Nobody handed you the map. Here it is.',
   '/home': 'Nobody handed you the map. Here it is.',
   '/education': /\w/,
-  '/dashboard': 'Dashboard',
+  '/dashboard': 'Your Day on One Page',
   '/practice': 'Practice',
   '/tracking': 'Tracking',
   '/wisdom-council': 'Wisdom Council',
@@ -20,8 +20,8 @@ const headings = {
   '/clean-ingredients': 'Clean Beauty Guide',
   '/self-care-bingo': 'Self-Care Bingo',
   '/health-assessment': 'Health Assessment',
-  '/coaching': 'Coaching',
-  '/community': 'Community',
+  '/coaching': 'An Hour That’s Yours',
+  '/community': 'Pull up a Chair',
 }
 const routes = Object.keys(headings)
 
@@ -283,7 +283,7 @@ test.describe('the theme', () => {
     await page.keyboard.press('Escape')
     await expect(tip).toBeHidden()
     await page.mouse.move(300, 500)
-    await more(page).focus()
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus()
     await page.keyboard.press('Tab')
     await expect(toggle).toBeFocused()
     await expect(tip).toBeVisible()
