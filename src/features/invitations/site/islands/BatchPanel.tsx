@@ -20,7 +20,11 @@ export function BatchPanel() {
   const me = useQuery({ queryKey: ['me'], queryFn: whoAmI })
   const leaving = useMutation({
     mutationFn: () => fetch('/api/users/logout', { method: 'POST', credentials: 'include' }),
-    onSettled: () => queries.resetQueries(),
+    onSettled: () => {
+      // First of all nobody is signed in: what only a founder may ask for is then asked for no more.
+      queries.setQueryData<Me>(['me'], { user: null })
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+    },
   })
 
   if (me.isPending) return <p role="status">One moment…</p>
