@@ -3,9 +3,13 @@ import { buttonClass } from '@/shared/ui/button'
 /** While the boards are on their way. It keeps the room they will take. */
 export function Loading() {
   return (
-    <p role="status" className="grid min-h-[60vh] place-items-center text-center text-lg text-soft-ink noscript:hidden">
-      Loading your self-care adventures...
-    </p>
+    <div className="grid min-h-[60vh] place-items-center text-center noscript:hidden">
+      {/* The list brings its own, in sight. */}
+      <h1 className="sr-only">Self-Care Bingo</h1>
+      <p role="status" className="text-lg text-soft-ink">
+        Loading your self-care adventures...
+      </p>
+    </div>
   )
 }
 
