@@ -106,7 +106,6 @@ test.describe('her numbers', () => {
     await logButton(page).click()
     const dialog = page.getByRole('dialog', { name: 'Log a Hot Flash' })
     await dialog.getByRole('radio', { name: 'Strong' }).check()
-    await dialog.getByRole('radio', { name: '1-3 min' }).check()
     await dialog.getByRole('button', { name: 'Log it' }).click()
     await expect(page.getByText('Hot Flash Logged', { exact: true })).toBeVisible()
     await expect(week).toHaveAttribute('data-week', 'own')

@@ -50,6 +50,9 @@ export const longestNote = 2_000
 
 export type Duration = (typeof durations)[number]['value']
 
+/** What stands in the form of someone who has logged none yet, in minutes: the first log too takes two taps. */
+export const firstDuration: Duration = 3
+
 /** A clock may run ahead by so much (ms) before a time counts as the future. */
 const clockSkewMs = 24 * 60 * 60 * 1000
 /** Nobody logs what was before; a typed year of 1026 is a slip. */

@@ -11,7 +11,15 @@ import { CallsProvider } from '@/shared/ui/CallsProvider'
 import { Dialog } from '@/shared/ui/Dialog'
 
 import type { logSymptom } from '../../contract'
-import { durations, longestNote, reliefMethods, severities, triggers, type Duration } from '../../domain/hotFlash'
+import {
+  durations,
+  firstDuration,
+  longestNote,
+  reliefMethods,
+  severities,
+  triggers,
+  type Duration,
+} from '../../domain/hotFlash'
 import { toTyped, whens } from '../../domain/whenItWas'
 import { ChipGroup, ChoiceGroup } from '../components/ChoiceGroup'
 import { SeverityMoon } from '../components/SeverityMoon'
@@ -22,7 +30,7 @@ export type HotFlashDialogProps = { open: boolean; onOpenChange: (open: boolean)
 
 const blank: Partial<LogFields> = {
   severity: undefined,
-  duration: undefined,
+  duration: firstDuration,
   triggers: [],
   reliefMethods: [],
   notes: '',
@@ -30,7 +38,7 @@ const blank: Partial<LogFields> = {
   otherTime: '',
 }
 
-/** The hot flash logger: two answers are enough. What is chosen stays until it is saved, closed or not. */
+/** The hot flash logger: two taps are enough. What is chosen stays until it is saved, closed or not. */
 export function HotFlashDialog(props: HotFlashDialogProps) {
   return (
     <CallsProvider>
@@ -50,7 +58,7 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
   const client = useQueryClient()
   // A second press in the same moment comes before anything is drawn anew.
   const sending = useRef(false)
-  const { control, register, handleSubmit, reset, resetField, setValue, getValues, formState } = useForm<
+  const { control, register, handleSubmit, reset, resetField, setValue, getValues, getFieldState, formState } = useForm<
     LogFields,
     unknown,
     LogAnswers
@@ -62,8 +70,8 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
   const lastDuration = past?.[0]?.duration as Duration | undefined
   useEffect(() => {
     // The length she noted last is the likeliest; it waits there, in sight, to be changed.
-    if (lastDuration && getValues('duration') === undefined) resetField('duration', { defaultValue: lastDuration })
-  }, [lastDuration, open, getValues, resetField])
+    if (lastDuration && !getFieldState('duration').isDirty) resetField('duration', { defaultValue: lastDuration })
+  }, [lastDuration, open, getFieldState, resetField])
 
   const logging = useMutation({
     mutationFn: (answers: LogAnswers) =>
@@ -94,9 +102,9 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
     sending.current = true
     void handleSubmit(
       (answers) => logging.mutate(answers),
-      ({ severity, duration }) => {
+      ({ severity }) => {
         sending.current = false
-        if (severity || duration)
+        if (severity)
           notify({
             title: 'Missing Information',
             description: 'Please select severity and duration',
@@ -151,7 +159,9 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
               inputRef={field.ref}
               problem={errors.duration && 'Choose how long it lasted'}
               hint={
-                field.value && !dirtyFields.duration ? 'As the last time you logged. Tap another if it differs.' : ''
+                dirtyFields.duration
+                  ? ''
+                  : `${lastDuration ? 'As the last time you logged.' : 'Filled in to save you a tap.'} Choose another if it differs.`
               }
               className="grid-cols-2 min-[22rem]:grid-cols-4"
             />
