@@ -6,9 +6,19 @@ import { stubStripe } from './stripeStub'
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Support Perimenopause Education' })
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 
-async function openDialog(page: Page, path = '/') {
+const donateButton = (page: Page) => page.getByRole('button', { name: 'Support Perimenopause Education' })
+
+/** Opens a page and waits until the donation button listens. */
+async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.getByRole('button', { name: 'Support Perimenopause Education' }).click()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('aside button') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
+async function openDialog(page: Page, path = '/') {
+  await visit(page, path)
+  await donateButton(page).click()
   await expect(dialogOf(page)).toBeVisible()
 }
 
@@ -21,13 +31,86 @@ async function reachPayment(page: Page, gift = 'Nourish my brain', amount = '$5'
   await expect(dialogOf(page).getByLabel('Card number')).toBeVisible()
 }
 
+test.describe('the dialog', () => {
+  test('offers four gifts or one of her own, and where none is set up says that nothing is charged', async ({
+    page,
+  }) => {
+    await page.route('**/api/donation-setup', (route) => route.fulfill({ json: { publishableKey: null } }))
+    await openDialog(page)
+    const dialog = dialogOf(page)
+    for (const [label, amount] of [
+      ['Buy me a coffee', '$3'],
+      ['Nourish my brain', '$5'],
+      ['Help keep the lights on', '$10'],
+      ['Keep a roof over my head', '$25'],
+    ] as const) {
+      await dialog.getByText(label).click()
+      const submit = dialog.getByRole('button', { name: `Complete Donation ${amount}`, exact: true })
+      await expect(submit).toBeDisabled()
+      await expect(submit).toHaveAccessibleDescription(/not set up/)
+    }
+    const custom = dialog.getByRole('spinbutton', { name: 'Another amount, in dollars' })
+    await custom.fill('0.99')
+    await expect(
+      dialog.getByRole('group', { name: 'Choose a gift' }).getByRole('radio', { checked: true }),
+    ).toHaveCount(0)
+    await custom.blur()
+    await expect(dialog.getByRole('alert')).toContainText('Invalid Amount')
+    await expect(dialog.getByRole('alert')).toContainText('Please enter an amount of at least $1')
+    await expect(custom).toHaveAttribute('aria-invalid', 'true')
+    await expectNoAxeViolations(page)
+    await custom.fill('7.5')
+    await expect(dialog.getByRole('alert')).toBeEmpty()
+    await expect(dialog.getByRole('button', { name: 'Complete Donation $7.50' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(donateButton(page)).toBeFocused()
+    await donateButton(page).click()
+    await expect(custom).toHaveValue('')
+    await expect(dialog.getByRole('button', { name: 'Complete Donation', exact: true })).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('DONATE on the support page opens the same dialog, by keyboard too', async ({ page }) => {
+    await visit(page, '/subscribe')
+    const donate = page.getByRole('button', { name: 'DONATE' })
+    await donate.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialogOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(donate).toBeFocused()
+  })
+
+  test('paper shows an open dialog alone, and else the page without what only works on a screen', async ({ page }) => {
+    await openDialog(page)
+    const dialog = dialogOf(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(dialog).toBeVisible()
+    await expect(page.locator('main')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('main')).toBeVisible()
+    await expect(donateButton(page)).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  })
+
+  test('the dialog costs nothing until someone comes near', async ({ page }) => {
+    await visit(page, '/')
+    await page.waitForLoadState('networkidle')
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await donateButton(page).hover()
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  })
+})
+
 test.describe('giving', () => {
   test.use({ allowedOrigins: ['https://js.stripe.com'] })
 
   test('a page asks nothing of Stripe until a gift is prepared', async ({ page }) => {
     const asked = await stubStripe(page)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Support Perimenopause Education' }).hover()
+    await donateButton(page).hover()
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
     await reachPayment(page)
@@ -43,7 +126,7 @@ test.describe('giving', () => {
     await expect(toast(page)).toContainText('Thank You! 🌟')
     await expect(toast(page)).toContainText('Your generous donation helps keep the mystical energies flowing!')
     await expect(dialogOf(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Support Perimenopause Education' })).toBeFocused()
+    await expect(donateButton(page)).toBeFocused()
     expect(await page.evaluate(() => (window as unknown as { confirmedWith: unknown }).confirmedWith)).toEqual({
       return_url: new URL(page.url()).origin,
     })
@@ -70,7 +153,7 @@ test.describe('giving', () => {
     await stubStripe(page)
     await reachPayment(page)
     await dialogOf(page).getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Support Perimenopause Education' }).click()
+    await donateButton(page).click()
     await expect(dialogOf(page).getByRole('button', { name: 'Complete Donation', exact: true })).toBeDisabled()
   })
 
