@@ -4,8 +4,11 @@ Promise.all([
   import('./lib/shutdown.mjs'),
   import('./lib/installed-dependencies.mjs'),
   import('./lib/child-process.mjs'),
-]).then(([{ runCommand }, { installDependencies }, { packageCommand, runChild }]) =>
+  import('./lib/newer-node.mjs'),
+]).then(([{ runCommand }, { installDependencies }, { packageCommand, runChild }, { runWithNewerNode }]) =>
   runCommand(async () => {
+    const codeByNewerNode = await runWithNewerNode('scripts/eval-auntie.mjs')
+    if (codeByNewerNode !== undefined) return codeByNewerNode
     await installDependencies()
     // A test like any other, which keeps its table in the docs when it is told where.
     const { code } = await runChild(
