@@ -14,7 +14,9 @@ const FETCHED = '20.20.0'
 export async function runWithNewerNode(script) {
   if (runsTools(process.versions.node.split('.').map(Number))) return undefined
 
-  console.log(`… The tools behind this command do not run on Node ${process.versions.node}: npm fetches ${FETCHED} for them`)
+  console.log(
+    `… The tools behind this command do not run on Node ${process.versions.node}: npm fetches ${FETCHED} for them`,
+  )
   const args = ['exec', '--yes', `--package=node@${FETCHED}`, '--', 'node', script]
   const own = process.env.npm_execpath
   const stdio = 'inherit'
