@@ -5,6 +5,7 @@ import type { CollectionConfig } from 'payload'
 import { keepPicturesInUse } from '@/features/education/cms/usedPictures'
 import { anyone, signedIn } from '@/shared/cms/access'
 import { invalidatesPages } from '@/shared/cms/invalidate'
+import { keepWhatIsInUse } from '@/shared/cms/keepWhatIsInUse'
 import { slugs } from '@/slugs'
 
 // A size keeps the format of what was uploaded unless it says otherwise.
@@ -48,5 +49,5 @@ export const media: CollectionConfig = {
     },
     { name: 'credit', type: 'text', maxLength: 200, admin: { description: 'Who made it, if that must be named.' } },
   ],
-  hooks: { ...invalidatesPages(slugs.media), beforeDelete: [keepPicturesInUse] },
+  hooks: { ...invalidatesPages(slugs.media), beforeDelete: [keepPicturesInUse, keepWhatIsInUse] },
 }

@@ -1,4 +1,4 @@
-import { APIError, ValidationError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload'
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 
 import type { EducationModule } from '@/payload-types'
 import { slugs } from '@/slugs'
@@ -33,24 +33,4 @@ export const listCitedReferences: CollectionBeforeChangeHook<EducationModule> = 
     throw new ValidationError({ collection: slugs.educationModules, errors: [{ path: 'content', message }] }, req.t)
   }
   return { ...data, references: wanted.filter((id) => existing.has(id)) }
-}
-
-/** A reference that a module names, published or in its newest draft, cannot be deleted. */
-export const keepReferencesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const named = { where: { references: { equals: id } }, limit: 4, depth: 0, select: { title: true }, req } as const
-  const found = await Promise.all([
-    req.payload.find({ collection: slugs.educationModules, ...named }),
-    req.payload.find({ collection: slugs.educationModules, ...named, draft: true }),
-  ])
-  const titles = new Map(
-    found.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc.title ?? 'a module without a title'])),
-  )
-  if (titles.size === 0) return
-  const names = [...titles.values()].slice(0, 3).map((title) => `“${title}”`)
-  throw new APIError(
-    `This reference is cited in ${names.join(', ')}${titles.size > 3 ? ' and others' : ''}. Take it out there first.`,
-    409,
-    undefined,
-    true,
-  )
 }

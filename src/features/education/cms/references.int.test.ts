@@ -47,7 +47,7 @@ it('keeps a reference that a module or a draft cites, and says which', async () 
   for (const reference of [published, drafted]) {
     const { status, body } = await editor.delete(`/references/${reference.id}`)
     expect(status).toBe(409)
-    expect(body.errors[0].message).toBe('This reference is cited in “Leans on it”. Take it out there first.')
+    expect(body.errors[0].message).toBe('This reference is used in the module “Leans on it”. Take it out there first.')
   }
   const bulk = await editor.delete(`/references?where[id][equals]=${published.id}`)
   expect(bulk.body.errors).toHaveLength(1)

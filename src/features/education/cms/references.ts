@@ -2,10 +2,9 @@ import type { CollectionConfig } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
 import { invalidatesPages } from '@/shared/cms/invalidate'
+import { keepWhatIsInUse } from '@/shared/cms/keepWhatIsInUse'
 import { textMatching } from '@/shared/cms/textMatching'
 import { slugs } from '@/slugs'
-
-import { keepReferencesInUse } from './citedReferences'
 
 const pages = invalidatesPages(slugs.references)
 
@@ -118,6 +117,6 @@ export const references: CollectionConfig = {
         }
       },
     ],
-    beforeDelete: [keepReferencesInUse],
+    beforeDelete: [keepWhatIsInUse],
   },
 }
