@@ -1,18 +1,14 @@
 import type { ArrayField, CollectionConfig, NumberField, NumberFieldSingleValidation } from 'payload'
 import { array, number } from 'payload/shared'
 
-import { publishedOrSignedIn, signedIn } from '@/shared/cms/access'
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
-import { previewAddress } from '@/shared/cms/preview'
+import { orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
 import { textMatching } from '@/shared/cms/textMatching'
 import { slugs } from '@/slugs'
 
 import { findCueProblem } from '../domain/cues'
 import { practiceGroups } from '../domain/groups'
 import { searchSessions } from './searchSessions'
-
-/** Where every session stands. */
-const page = '/practice'
 
 const wholeNumber =
   (unit: string): NumberFieldSingleValidation =>
@@ -46,6 +42,7 @@ const pages = invalidatesPublishedPages(slugs.practiceSessions)
 export const practiceSessions: CollectionConfig = {
   slug: slugs.practiceSessions,
   labels: { singular: 'Practice session', plural: 'Practice sessions' },
+  ...publishedContent,
   admin: {
     group: 'Wellbeing',
     useAsTitle: 'name',
@@ -53,25 +50,8 @@ export const practiceSessions: CollectionConfig = {
     listSearchableFields: ['name', 'description', 'key'],
     description:
       'The guided sessions of the practice page. They are for stress, sleep and pleasure; none is offered as a treatment of hot flashes.',
-    hideAPIURL: true,
-    preview: () => previewAddress(page),
-    livePreview: {
-      url: () => previewAddress(page),
-      breakpoints: [
-        { name: 'phone', label: 'Phone', width: 390, height: 844 },
-        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
-      ],
-    },
+    ...previewOn(() => '/practice'),
   },
-  defaultSort: 'orderIndex',
-  access: {
-    read: publishedOrSignedIn,
-    readVersions: signedIn,
-    create: signedIn,
-    update: signedIn,
-    delete: signedIn,
-  },
-  versions: { maxPerDoc: 30, drafts: true },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     {
@@ -183,16 +163,7 @@ export const practiceSessions: CollectionConfig = {
         description: 'As readers see it: stress, restless nights… Not hot flashes: no session treats them.',
       },
     },
-    {
-      name: 'orderIndex',
-      label: 'Order',
-      type: 'number',
-      required: true,
-      min: 0,
-      max: 100_000,
-      defaultValue: 100,
-      admin: { position: 'sidebar', description: 'Within its group. Lower numbers come first.' },
-    },
+    { ...orderField, admin: { ...orderField.admin, description: 'Within its group. Lower numbers come first.' } },
     {
       name: 'key',
       label: 'Short name',

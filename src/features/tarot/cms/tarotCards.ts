@@ -1,9 +1,8 @@
 import type { CollectionConfig, NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
 
-import { publishedOrSignedIn, signedIn } from '@/shared/cms/access'
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
-import { previewAddress } from '@/shared/cms/preview'
+import { previewOn, publishedContent } from '@/shared/cms/publishedContent'
 import { slugs } from '@/slugs'
 
 import { lastCard } from '../domain/drawCard'
@@ -20,6 +19,8 @@ const pageOf = (doc: Record<string, unknown>) => (typeof doc.number === 'number'
 export const tarotCards: CollectionConfig = {
   slug: slugs.tarotCards,
   labels: { singular: 'Tarot card', plural: 'Tarot cards' },
+  ...publishedContent,
+  defaultSort: 'number',
   admin: {
     group: 'Wisdom',
     useAsTitle: 'name',
@@ -28,25 +29,8 @@ export const tarotCards: CollectionConfig = {
     pagination: { defaultLimit: 25 },
     description:
       'The words on the 22 cards; the drawings belong to their numbers. Play, not prophecy: a card tells nobody what will happen and gives no health advice.',
-    hideAPIURL: true,
-    preview: (doc) => previewAddress(pageOf(doc)),
-    livePreview: {
-      url: ({ data }) => previewAddress(pageOf(data)),
-      breakpoints: [
-        { name: 'phone', label: 'Phone', width: 390, height: 844 },
-        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
-      ],
-    },
+    ...previewOn(pageOf),
   },
-  defaultSort: 'number',
-  access: {
-    read: publishedOrSignedIn,
-    readVersions: signedIn,
-    create: signedIn,
-    update: signedIn,
-    delete: signedIn,
-  },
-  versions: { maxPerDoc: 30, drafts: true },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 40 },
     {
