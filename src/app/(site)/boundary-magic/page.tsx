@@ -1,6 +1,7 @@
 import { BoundaryMagicScreen } from '@/features/boundary-magic/site/BoundaryMagicScreen'
 import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
 import { getWisdom } from '@/features/wisdom/site/queries'
+import { DraftBanner } from '@/shared/ui/DraftBanner'
 
 import { pageMetadata } from '../pageMetadata'
 
@@ -10,11 +11,12 @@ const description = 'A five-minute morning ritual to keep your no in one piece: 
 export const metadata = pageMetadata({ title, description, path: '/boundary-magic' })
 
 export default async function Page() {
-  const { lines } = await getWisdom('boundary')
+  const wisdom = await getWisdom('boundary')
   return (
     <>
+      {wisdom.preview && <DraftBanner path="/boundary-magic" showsAll />}
       <BoundaryMagicScreen />
-      <DailyWisdom id="boundary-wisdom" title="On boundaries, today" lines={lines} />
+      <DailyWisdom id="boundary-wisdom" title="On boundaries, today" {...wisdom} />
     </>
   )
 }

@@ -42,7 +42,7 @@ export default async function Page() {
           learning: <LearningPath modules={cards.map(({ slug, title, duration }) => ({ slug, title, duration }))} />,
         }}
       />
-      <DailyWisdom id="education-wisdom" title="On learning, today" lines={wisdom.lines} />
+      <DailyWisdom id="education-wisdom" title="On learning, today" {...wisdom} />
       <SymptomLogger />
     </>
   )

@@ -12,11 +12,11 @@ const description =
 export const metadata = pageMetadata({ title, description, path: '/practice' })
 
 export default async function Page() {
-  const [practice, { lines }] = await Promise.all([getPractice(), getWisdom('practice')])
+  const [practice, wisdom] = await Promise.all([getPractice(), getWisdom('practice')])
   return (
     <>
       <PracticeScreen {...practice} />
-      <DailyWisdom id="practice-wisdom" title="On practice, today" lines={lines} />
+      <DailyWisdom id="practice-wisdom" title="On practice, today" {...wisdom} />
     </>
   )
 }

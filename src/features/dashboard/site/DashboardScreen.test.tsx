@@ -1,21 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { DashboardScreen } from './DashboardScreen'
 
+// What an editor sees asks for the router, which only Next mounts.
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
+
 const none = { sleep: null, energy: null, week: null, tarot: null, learning: null }
+const empty = { patterns: [], focus: [], preview: false, stacks: [], reframes: [], socialPage: null, parts: none }
 const render = (socialPage: string | null) =>
-  renderToStaticMarkup(
-    <DashboardScreen
-      patterns={[]}
-      focus={[]}
-      preview={false}
-      stacks={[]}
-      reframes={[]}
-      socialPage={socialPage}
-      parts={none}
-    />,
-  )
+  renderToStaticMarkup(<DashboardScreen {...empty} socialPage={socialPage} />)
 
 it('Community Support opens the official page in a new tab', () => {
   expect(render('https://social.example/us')).toMatch(
@@ -34,4 +28,23 @@ it('stands without any content, and leaves out what it has nothing for', () => {
   expect(html).toContain('Your Day on One Page')
   expect(html).not.toContain('Today’s supplement stack')
   expect(html).not.toContain('Today’s Focus')
+})
+
+it('shows an editor in a preview all that takes turns by the day, and reframes that no pattern names', () => {
+  const pattern = { whatItOftenMeans: '', tryFirst: [], seeClinicianIf: [], modules: [], sources: [] }
+  const reframe = { symptom: 'brain_fog', oldThought: 'I forget', text: 'A full desk', tryThis: '', sources: [] }
+  const of = (preview: boolean) =>
+    renderToStaticMarkup(
+      <DashboardScreen
+        {...empty}
+        preview={preview}
+        patterns={['First', 'Second'].map((title) => ({ ...pattern, title, symptoms: ['mood'] }))}
+        reframes={[reframe]}
+      />,
+    )
+  const hidden = /class="[^"]*invisible/
+  expect(of(false)).toMatch(hidden)
+  expect(of(false)).not.toContain('A full desk')
+  expect(of(true)).not.toMatch(hidden)
+  for (const text of ['First', 'Second', 'A full desk', 'Leave preview']) expect(of(true)).toContain(text)
 })

@@ -5,14 +5,14 @@ import { buttonClass } from '@/shared/ui/button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import { PatternOfTheDay, type Reframe } from './components/PatternOfTheDay'
+import { AnotherWay, PatternOfTheDay, type Reframe } from './components/PatternOfTheDay'
 import { QuickActions } from './components/QuickActions'
 import { StackOfTheDay, type DashboardStack } from './components/StackOfTheDay'
 import { TodaysFocus } from './components/TodaysFocus'
 import { OfTheDay } from './islands/OfTheDay.island'
 import { TodayLine } from './islands/TodayLine.island'
 import { TonightsMoon } from './islands/TonightsMoon.island'
-import type { FocusByMoment, PatternView } from './view'
+import { symptomInWords, type FocusByMoment, type PatternView } from './view'
 
 type DashboardScreenProps = {
   patterns: PatternView[]
@@ -78,13 +78,30 @@ function CommunityButton({ socialPage }: { socialPage: string | null }) {
   )
 }
 
+/** For editors: visitors see the first reframe of a symptom, with the pattern card that names it. */
+function EveryReframe({ reframes }: { reframes: Reframe[] }) {
+  return (
+    <section aria-labelledby="every-reframe" className="mt-10">
+      <h3 id="every-reframe" className="caps">
+        Every reframe, by symptom
+      </h3>
+      {reframes.map((reframe) => (
+        <div key={reframe.text} className="mt-6">
+          <p className="font-semibold first-letter:uppercase">{symptomInWords(reframe.symptom)}</p>
+          <AnotherWay reframe={reframe} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
 /** A day on one page: quick actions, her week, what is on today, and the ways on. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { patterns, focus, preview, stacks, reframes, socialPage, parts } = props
   const reframeFor = ({ symptoms }: PatternView) => reframes.find(({ symptom }) => symptoms.includes(symptom))
   return (
     <>
-      {preview && <DraftBanner path="/dashboard" />}
+      {preview && <DraftBanner path="/dashboard" showsAll />}
       <div className="page-width">
         <Header />
         <QuickActions sleep={parts.sleep} energy={parts.energy} />
@@ -96,15 +113,17 @@ export function DashboardScreen(props: DashboardScreenProps) {
               <div className="mt-10">
                 <p className="mb-2 caps">Today’s pattern</p>
                 <OfTheDay
+                  preview={preview}
                   things={patterns.map((pattern) => (
                     <PatternOfTheDay key={pattern.title} pattern={pattern} reframe={reframeFor(pattern)} />
                   ))}
                 />
               </div>
             )}
+            {preview && <EveryReframe reframes={reframes} />}
           </section>
           <div className="space-y-12">
-            {focus.length > 0 && <TodaysFocus focus={focus} />}
+            {focus.length > 0 && <TodaysFocus focus={focus} preview={preview} />}
             <div className="border-t border-line pt-10">{parts.tarot}</div>
             {stacks.length > 0 && (
               <section aria-labelledby="todays-stack" className="border-t border-line pt-10">
@@ -112,6 +131,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
                   Today’s supplement stack
                 </h2>
                 <OfTheDay
+                  preview={preview}
                   things={stacks.map((stack) => (
                     <StackOfTheDay key={stack.slug} stack={stack} />
                   ))}

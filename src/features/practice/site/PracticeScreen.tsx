@@ -32,7 +32,7 @@ export function PracticeScreen({ sessions, statement, preview }: PracticeScreenP
   ) as Record<PracticeGroup, ReactNode>
   return (
     <>
-      {preview && <DraftBanner path="/practice" />}
+      {preview && <DraftBanner path="/practice" showsAll />}
       <div className="page-width pt-10 pb-6 md:pt-14">
         <Practice sessions={sessions} intro={<Intro />} scenes={scenes} />
         <aside aria-labelledby="practice-honestly" className="mt-20 max-w-measure border-t border-line pt-8">

@@ -8,10 +8,12 @@ type DailyWisdomProps = {
   id: string
   title: string
   lines: WisdomView[]
+  /** Whether an editor looks, who gets to see all of them. */
+  preview: boolean
 }
 
 /** One line of a kind a day, for the foot of the page it is about. */
-export function DailyWisdom({ id, title, lines }: DailyWisdomProps) {
+export function DailyWisdom({ id, title, lines, preview }: DailyWisdomProps) {
   if (lines.length === 0) return null
   return (
     <section aria-labelledby={id} className="page-width py-12 print:hidden">
@@ -19,6 +21,7 @@ export function DailyWisdom({ id, title, lines }: DailyWisdomProps) {
         {title}
       </h2>
       <LineOfTheDay
+        preview={preview}
         lines={lines.map(({ text, context, sources }) => (
           <figure key={text} className="mx-auto max-w-2xl text-center">
             <blockquote className="font-serif text-[clamp(1.3rem,1rem+1.4vw,1.7rem)] leading-tight text-balance">

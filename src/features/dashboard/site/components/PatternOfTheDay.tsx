@@ -12,6 +12,19 @@ function withoutTwins(sources: ShortSource[]): ShortSource[] {
   return [...new Map(sources.map((source) => [source.title, source])).values()]
 }
 
+/** The thought, and the other way to put it. */
+export function AnotherWay({ reframe }: { reframe: Reframe }) {
+  return (
+    <div className="mt-6 border-l-[3px] border-marigold pl-5">
+      <p className="text-sm text-soft-ink">
+        When you think <q>{reframe.oldThought}</q>
+      </p>
+      <p className="mt-1 font-serif text-xl leading-snug">{reframe.text}</p>
+      {reframe.tryThis && <p className="mt-1.5">{reframe.tryThis}</p>}
+    </div>
+  )
+}
+
 /** Symptoms that often travel together: what is common, what is worth trying, and what is not for waiting. */
 export function PatternOfTheDay({ pattern, reframe }: { pattern: PatternView; reframe: Reframe | undefined }) {
   const { title, symptoms, whatItOftenMeans, tryFirst, seeClinicianIf, modules } = pattern
@@ -49,15 +62,7 @@ export function PatternOfTheDay({ pattern, reframe }: { pattern: PatternView; re
           </ul>
         </div>
       </div>
-      {reframe && (
-        <div className="mt-6 border-l-[3px] border-marigold pl-5">
-          <p className="text-sm text-soft-ink">
-            When you think <q>{reframe.oldThought}</q>
-          </p>
-          <p className="mt-1 font-serif text-xl leading-snug">{reframe.text}</p>
-          {reframe.tryThis && <p className="mt-1.5">{reframe.tryThis}</p>}
-        </div>
-      )}
+      {reframe && <AnotherWay reframe={reframe} />}
       {modules.length > 0 && (
         <p className="mt-6">
           To read:{' '}

@@ -15,7 +15,7 @@ const icons: Record<Moment, (props: ArtProps) => ReactNode> = {
 }
 
 /** One invitation for each part of the day. Nothing to tick off. */
-export function TodaysFocus({ focus }: { focus: FocusByMoment }) {
+export function TodaysFocus({ focus, preview }: { focus: FocusByMoment; preview: boolean }) {
   return (
     <section aria-labelledby="todays-focus">
       <h2 id="todays-focus" className="text-2xl">
@@ -31,6 +31,7 @@ export function TodaysFocus({ focus }: { focus: FocusByMoment }) {
               <div>
                 <p className="caps">{label}</p>
                 <OfTheDay
+                  preview={preview}
                   things={lines.map(({ text, note, path }) => (
                     <div key={text}>
                       <p className="mt-1 font-semibold">

@@ -8,10 +8,12 @@ import { useToday } from './useToday'
 
 /**
  * One of several things, by the day of the month. All of them lie in the same place, so that it is as large as the
- * largest and nothing moves when the day is known. Without scripts the first one stands.
+ * largest and nothing moves when the day is known. Without scripts the first one stands. In a preview all of them stand,
+ * one below the other: what an editor has just written need not wait for its day.
  */
-export function OfTheDay({ things }: { things: ReactNode[] }) {
+export function OfTheDay({ things, preview }: { things: ReactNode[]; preview: boolean }) {
   const today = useToday()
+  if (preview) return <div className="space-y-8">{things}</div>
   const shown = today && indexOfDay(today.getDate(), things.length)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">

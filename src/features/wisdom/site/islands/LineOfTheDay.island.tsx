@@ -10,14 +10,15 @@ const never = () => () => {}
 /**
  * One of several lines, chosen where the day is known: in the browser. Until then they lie in one place, as high as the
  * longest; the day's own takes only what it needs. Nothing follows it but the footer. Without scripts the first one
- * stands.
+ * stands. In a preview all of them do, one below the other.
  */
-export function LineOfTheDay({ lines }: { lines: ReactNode[] }) {
+export function LineOfTheDay({ lines, preview }: { lines: ReactNode[]; preview: boolean }) {
   const shown = useSyncExternalStore(
     never,
     () => quoteOfTheDay(new Date(), lines.length),
     () => null,
   )
+  if (preview) return <div className="mt-6 space-y-10">{lines}</div>
   return (
     <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-center">
       {lines.map((line, index) => (
