@@ -18,9 +18,11 @@ export const media: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt', 'credit'],
     description:
       'Pictures for modules. Everybody can see a picture as soon as it is uploaded. Mark the point that must stay visible when it is cropped.',
   },
+  defaultSort: '-createdAt',
   access: { read: anyone, create: signedIn, update: signedIn, delete: signedIn },
   upload: {
     staticDir: path.resolve(process.cwd(), 'media'),

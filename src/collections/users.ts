@@ -14,9 +14,11 @@ export const users: CollectionConfig = {
     group: 'Administration',
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles', 'updatedAt'],
+    listSearchableFields: ['name', 'email'],
     description: 'Who may sign in to this panel. Visitors of the site never have an account.',
     hideAPIURL: true,
   },
+  defaultSort: 'name',
   auth: {
     maxLoginAttempts: 8,
     // Milliseconds: long enough to make guessing pointless, short enough for a forgetful editor.

@@ -14,6 +14,7 @@ export const archetypes: CollectionConfig = {
     group: 'Wisdom',
     useAsTitle: 'persona',
     defaultColumns: ['persona', 'tier', 'orderIndex', '_status', 'updatedAt'],
+    listSearchableFields: ['persona', 'tagline', 'description'],
     description: 'The Sophisticated Coven: five women readers may recognize. A portrait for play, not a test.',
     ...previewOn(() => '/archetypes'),
   },

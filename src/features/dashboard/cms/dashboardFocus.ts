@@ -18,6 +18,7 @@ export const dashboardFocus: CollectionConfig = {
   slug: slugs.dashboardFocus,
   labels: { singular: 'Focus line', plural: 'Today’s Focus' },
   ...publishedContent,
+  defaultSort: ['moment', 'orderIndex'],
   admin: {
     group: 'Dashboard',
     useAsTitle: 'text',

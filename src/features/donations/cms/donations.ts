@@ -25,6 +25,7 @@ export const donations: CollectionConfig = {
     group: 'Administration',
     useAsTitle: 'label',
     defaultColumns: ['label', 'state', 'monthly', 'paidAt'],
+    listSearchableFields: ['label', 'intentId'],
     description:
       'What Stripe reports, kept up to date by it: nothing can be changed here. Refunds and disputes are handled in Stripe’s own dashboard, where the id finds the payment.',
     hideAPIURL: true,

@@ -43,6 +43,7 @@ export const practiceSessions: CollectionConfig = {
   slug: slugs.practiceSessions,
   labels: { singular: 'Practice session', plural: 'Practice sessions' },
   ...publishedContent,
+  defaultSort: ['group', 'orderIndex'],
   admin: {
     group: 'Wellbeing',
     useAsTitle: 'name',

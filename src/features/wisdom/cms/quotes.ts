@@ -11,9 +11,12 @@ export const wisdomQuotes: CollectionConfig = {
     group: 'Wisdom',
     useAsTitle: 'text',
     defaultColumns: ['text', 'category', 'updatedAt'],
+    listSearchableFields: ['text', 'category'],
+    pagination: { defaultLimit: 25 },
     description: 'Short lines, one of which closes the education page each day. Ours, or with a name you can prove.',
     hideAPIURL: true,
   },
+  defaultSort: ['category', 'text'],
   access: { read: anyone, create: signedIn, update: signedIn, delete: signedIn },
   fields: [
     { name: 'text', type: 'textarea', required: true, maxLength: 280 },

@@ -22,6 +22,7 @@ export const wisdomEntries: CollectionConfig = {
   slug: slugs.wisdomEntries,
   labels: { singular: 'Line of wisdom', plural: 'Wisdom library' },
   ...publishedContent,
+  defaultSort: ['kind', 'orderIndex'],
   admin: {
     group: 'Wisdom',
     useAsTitle: 'text',

@@ -1,0 +1,51 @@
+import type { SanitizedCollectionConfig } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { startTestCms, type TestCms } from '@/testing/cms'
+
+let cms: TestCms
+let shown: SanitizedCollectionConfig[]
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  shown = Object.values(cms.payload.collections)
+    .map(({ config }) => config)
+    .filter(({ slug }) => !slug.startsWith('payload-'))
+})
+afterAll(() => cms.stop())
+
+it('every list has a heading of its own, says what it holds, and stands in a group', () => {
+  expect(shown.length).toBeGreaterThan(15)
+  for (const { slug, admin } of shown) {
+    expect([slug, typeof admin.group, admin.useAsTitle === 'id']).toEqual([slug, 'string', false])
+    expect([slug, String(admin.description ?? '').length > 20]).toEqual([slug, true])
+  }
+})
+
+it('every list shows columns that exist, its title first', () => {
+  for (const { slug, admin, flattenedFields } of shown) {
+    const fields = new Set([...flattenedFields.map(({ name }) => name), 'createdAt', 'updatedAt', '_status'])
+    expect([slug, admin.defaultColumns?.[0]]).toEqual([slug, admin.useAsTitle])
+    expect([slug, admin.defaultColumns!.filter((name) => !fields.has(name))]).toEqual([slug, []])
+    expect([slug, admin.defaultColumns!.length >= 3]).toEqual([slug, true])
+  }
+})
+
+it('every list of what has drafts says which are published', () => {
+  for (const { slug, admin, versions } of shown)
+    if (versions?.drafts) expect([slug, admin.defaultColumns]).toEqual([slug, expect.arrayContaining(['_status'])])
+})
+
+it('every list is in an order that somebody chose, and can be searched', async () => {
+  const founder = await cms.signedInAs('founder')
+  for (const { slug, admin, defaultSort } of shown) {
+    expect([slug, defaultSort !== undefined]).toEqual([slug, true])
+    expect([slug, Array.isArray(admin.listSearchableFields)]).toEqual([slug, true])
+    // As the list asks for it.
+    const query = new URLSearchParams()
+    ;[defaultSort!].flat().forEach((field, index) => query.append(`sort[${index}]`, field))
+    admin.listSearchableFields!.forEach((field, index) => query.append(`where[or][${index}][${field}][like]`, 'some'))
+    const { status, text } = await founder.get(`/${slug}?${query}`)
+    expect([slug, status, status === 200 ? '' : text]).toEqual([slug, 200, ''])
+  }
+})
