@@ -12,6 +12,8 @@ import { auntieUsageTable } from './src/features/auntie/cms/usageTable'
 import { stripeEvents } from './src/features/donations/cms/stripeEvents'
 import { sendBatchTask } from './src/features/invitations/cms/batchSending'
 import { batchRecipients, invitedAddresses } from './src/features/invitations/cms/tables'
+import { filesInStore } from './src/integrations/object-store/filesInStore'
+import { removeStoredFilesTask } from './src/integrations/object-store/removeStoredFiles'
 import { outboxAdapter } from './src/integrations/outbox/outboxAdapter'
 import { answerErrors } from './src/shared/cms/answerErrors'
 import { lastingPg } from './src/shared/cms/lastingPool'
@@ -58,6 +60,7 @@ export default buildConfig({
   collections,
   globals,
   endpoints,
+  plugins: env.S3_BUCKET ? [filesInStore] : [],
   editor: lexicalEditor(),
   secret: env.PAYLOAD_SECRET ?? '',
   sharp,
@@ -101,7 +104,7 @@ export default buildConfig({
   jobs: {
     // No autoRun: two instances would run the same job. src/instrumentation.ts follows the jobs.
     deleteJobOnComplete: true,
-    tasks: [forgetUntouchedTask, sendBatchTask],
+    tasks: [forgetUntouchedTask, sendBatchTask, removeStoredFilesTask],
     access: { run: () => false },
   },
   // Written when asked to: each start in development or a test would do it again, in a process of its own.

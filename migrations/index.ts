@@ -12,6 +12,7 @@ import * as migration_20261121_133223_assessment_plan_wording from './20261121_1
 import * as migration_20261121_134343_wisdom_library_and_dashboard from './20261121_134343_wisdom_library_and_dashboard';
 import * as migration_20261121_135037_search_documents from './20261121_135037_search_documents';
 import * as migration_20261121_143347_texts_without_defaults from './20261121_143347_texts_without_defaults';
+import * as migration_20261121_154007_stored_files_that_go from './20261121_154007_stored_files_that_go';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261121_143347_texts_without_defaults.up,
     down: migration_20261121_143347_texts_without_defaults.down,
-    name: '20261121_143347_texts_without_defaults'
+    name: '20261121_143347_texts_without_defaults',
+  },
+  {
+    up: migration_20261121_154007_stored_files_that_go.up,
+    down: migration_20261121_154007_stored_files_that_go.down,
+    name: '20261121_154007_stored_files_that_go'
   },
 ];

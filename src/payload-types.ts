@@ -146,6 +146,7 @@ export interface Config {
     tasks: {
       'forget-untouched': TaskForgetUntouched;
       'send-invitation-batch': TaskSendInvitationBatch;
+      'remove-stored-files': TaskRemoveStoredFiles;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1081,7 +1082,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'forget-untouched' | 'send-invitation-batch' | 'schedulePublish';
+        taskSlug: 'inline' | 'forget-untouched' | 'send-invitation-batch' | 'remove-stored-files' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1114,7 +1115,8 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'forget-untouched' | 'send-invitation-batch' | 'schedulePublish') | null;
+  taskSlug?:
+    ('inline' | 'forget-untouched' | 'send-invitation-batch' | 'remove-stored-files' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2175,6 +2177,17 @@ export interface TaskForgetUntouched {
 export interface TaskSendInvitationBatch {
   input: {
     batchId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemove-stored-files".
+ */
+export interface TaskRemoveStoredFiles {
+  input: {
+    collection: string;
+    files: string[];
   };
   output?: unknown;
 }

@@ -1,0 +1,124 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+
+import type * as S3 from '@aws-sdk/client-s3'
+
+import { getEnv } from '@/shared/env'
+
+/** How long the store may take, in milliseconds: to take all files of a picture, to begin an answer, to say no more. */
+export const patience = { write: 30_000, read: 10_000, silence: 30_000 }
+
+type Store = { sdk: typeof S3; client: S3.S3Client; Bucket: string }
+
+let opened: Promise<Store> | undefined
+
+async function openStore(): Promise<Store> {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = getEnv()
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) throw new Error('S3_BUCKET is not set')
+  // Here, so that a site without a bucket never loads it.
+  const sdk = await import('@aws-sdk/client-s3')
+  const client = new sdk.S3Client({
+    region: S3_REGION ?? 'us-east-1',
+    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    // Other stores than Amazon's seldom have a host name for each bucket.
+    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
+    // Not every store knows Amazon's newer checksums; what is sent is signed over in any case.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: patience.silence },
+  })
+  return { sdk, client, Bucket: S3_BUCKET }
+}
+
+/** The store did not do what it was asked. */
+export class StoreFailure extends Error {
+  override name = 'StoreFailure'
+
+  constructor(
+    /** In words for an editor, after "the picture store": `refused`. */
+    readonly inShort: string,
+    detail: string,
+  ) {
+    super(`The object store ${inShort}: ${detail}`)
+  }
+}
+
+function failureOf(error: unknown): StoreFailure {
+  if (!(error instanceof Error)) return new StoreFailure('could not be reached', String(error))
+  const status = (error as Partial<S3.S3ServiceException>).$metadata?.httpStatusCode
+  if (status !== undefined) return new StoreFailure('refused', `${error.name} (${status}) ${error.message}`)
+  if (/Abort|Timeout/.test(error.name)) return new StoreFailure('did not answer in time', error.message)
+  return new StoreFailure('could not be reached', 'code' in error ? String(error.code) : error.message)
+}
+
+async function ask<Answer>(question: (store: Store) => Promise<Answer>): Promise<Answer> {
+  opened ??= openStore().catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  const store = await opened
+  try {
+    return await question(store)
+  } catch (error) {
+    throw failureOf(error)
+  }
+}
+
+/** @throws StoreFailure */
+export async function putObject(Key: string, Body: Buffer, ContentType: string, abortSignal: AbortSignal) {
+  await ask(({ sdk, client, Bucket }) =>
+    client.send(new sdk.PutObjectCommand({ Bucket, Key, Body, ContentType }), { abortSignal }),
+  )
+}
+
+/** Removes an object; one that is not there is as good. @throws StoreFailure */
+export async function removeObject(Key: string) {
+  const abortSignal = AbortSignal.timeout(patience.read)
+  await ask(({ sdk, client, Bucket }) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), { abortSignal }))
+}
+
+/** An object, or a part of one (`range` is then its `Content-Range`). */
+type Found = { state: 'found'; body: Readable; length?: number; tag?: string; range?: string }
+type Reading =
+  Found | { state: 'missing' } | { state: 'unchanged'; tag?: string } | { state: 'no part'; range?: string }
+
+/**
+ * Asks for an object; answers as soon as it begins to come.
+ * @param wanted `Range` and `If-None-Match` of whoever asks
+ * @throws StoreFailure
+ */
+export async function readObject(Key: string, wanted: { range?: string; knownTag?: string } = {}): Promise<Reading> {
+  return ask(async ({ sdk, client, Bucket }): Promise<Reading> => {
+    // No longer than until it begins: a large picture on a slow line may take its time.
+    const beginning = new AbortController()
+    const timer = setTimeout(() => beginning.abort(), patience.read)
+    const question = new sdk.GetObjectCommand({ Bucket, Key, Range: wanted.range, IfNoneMatch: wanted.knownTag })
+    try {
+      const answer = await client.send(question, { abortSignal: beginning.signal })
+      const { ContentLength: length, ETag: tag, ContentRange: range } = answer
+      return { state: 'found', body: answer.Body as Readable, length, tag, range }
+    } catch (error) {
+      const { name, $metadata, $response } = error as S3.S3ServiceException
+      const headers = $response?.headers as Record<string, string> | undefined
+      switch ($metadata?.httpStatusCode) {
+        case 304:
+          return { state: 'unchanged', tag: headers?.etag }
+        case 416:
+          return { state: 'no part', range: headers?.['content-range'] }
+        case 404:
+          if (name !== 'NoSuchBucket') return { state: 'missing' }
+      }
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  })
+}
+
+/** A whole object. @throws StoreFailure also where there is none */
+export async function readBytes(Key: string): Promise<Buffer> {
+  const file = await readObject(Key)
+  if (file.state !== 'found') throw new StoreFailure('has no such file', Key)
+  return ask(() => buffer(file.body))
+}
