@@ -89,7 +89,7 @@ module.exports = {
       name: 'vendors-only-in-integrations',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(?:integrations|testing)/' },
-      to: { path: 'node_modules/(?:stripe|@stripe|openai|resend)/' },
+      to: { path: 'node_modules/(?:stripe|@stripe|openai|resend|@aws-sdk)/' },
     },
     {
       name: 'nothing-imports-tests',

@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule, richText } from '@/testing/factories'
 import type { RestClient } from '@/testing/restClient'
+
+const storeClient = vi.hoisted(() => ({ loaded: false }))
+vi.mock('@aws-sdk/client-s3', () => {
+  storeClient.loaded = true
+  return {}
+})
 
 let cms: TestCms
 let editor: RestClient
@@ -106,4 +112,8 @@ describe('a picture', () => {
     await cms.payload.delete({ collection: slugs.educationModules, id: shownIn.id })
     expect((await editor.delete(`/media/${id}`)).status).toBe(200)
   })
+})
+
+it('needs no client of a store where no bucket is set', () => {
+  expect(storeClient.loaded).toBe(false)
 })

@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+type DrizzleKit = {
+  generateDrizzleJson: (schema: Record<string, unknown>) => Promise<object>
+  generateMigration: (before: object, after: object) => Promise<string[]>
+}
+
+/** The statements that lead from the newest migration to the schema of the running CMS: none, when all is committed. */
+export async function pendingSchema(payload: Payload): Promise<string[]> {
+  const adapter = payload.db as unknown as PostgresAdapter & { requireDrizzleKit: () => DrizzleKit }
+  const { generateDrizzleJson, generateMigration } = adapter.requireDrizzleKit()
+  const newest = (await readdir('migrations'))
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .at(-1)
+  const before = JSON.parse(await readFile(`migrations/${newest}`, 'utf8')) as object
+  return generateMigration(before, await generateDrizzleJson(adapter.schema))
+}
