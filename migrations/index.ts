@@ -13,6 +13,7 @@ import * as migration_20261121_134343_wisdom_library_and_dashboard from './20261
 import * as migration_20261121_135037_search_documents from './20261121_135037_search_documents';
 import * as migration_20261121_143347_texts_without_defaults from './20261121_143347_texts_without_defaults';
 import * as migration_20261121_154007_stored_files_that_go from './20261121_154007_stored_files_that_go';
+import * as migration_20261121_154409_bingo_board_drafts from './20261121_154409_bingo_board_drafts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261121_154007_stored_files_that_go.up,
     down: migration_20261121_154007_stored_files_that_go.down,
-    name: '20261121_154007_stored_files_that_go'
+    name: '20261121_154007_stored_files_that_go',
+  },
+  {
+    up: migration_20261121_154409_bingo_board_drafts.up,
+    down: migration_20261121_154409_bingo_board_drafts.down,
+    name: '20261121_154409_bingo_board_drafts'
   },
 ];

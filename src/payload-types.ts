@@ -571,11 +571,12 @@ export interface BingoBoard {
   difficulty: 'gentle' | 'moderate' | 'challenging';
   colorScheme: string;
   /**
-   * Off: nobody sees the board, and what was played on it is kept.
+   * Off: nobody sees the board, though published, and what was played on it is kept.
    */
   isActive?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Protocols with their supplements. Each supplement carries its grade, cautions, interactions and sources; none is offered as a treatment of hot flashes, and no dose is advised: only what was studied is told.
@@ -1437,6 +1438,7 @@ export interface BingoBoardsSelect<T extends boolean = true> {
   isActive?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 
 const rolesOf = (req: PayloadRequest) => req.user?.roles ?? []
 
@@ -14,6 +14,11 @@ export const anyone: Access = () => true
 
 /** Everyone reads what is published; drafts are for those who are signed in. */
 export const publishedOrSignedIn: Access = ({ req }) => (req.user ? true : { _status: { equals: 'published' } })
+
+const shown: Where = { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] }
+
+/** Everyone reads what is published and not switched off; the rest is for those who are signed in. */
+export const shownOrSignedIn: Access = ({ req }) => (req.user ? true : shown)
 
 /** Founders reach every account; an editor reaches her own. */
 export const founderOrSelf: Access = ({ req }) => {

@@ -1,4 +1,5 @@
 import { BingoScreen } from '@/features/bingo/site/BingoScreen'
+import { getDraftBoards } from '@/features/bingo/site/queries'
 
 import { pageMetadata } from '../pageMetadata'
 
@@ -7,6 +8,6 @@ const description = 'Twenty-five small kindnesses on a card, without streaks or 
 
 export const metadata = pageMetadata({ title, description, path: '/self-care-bingo' })
 
-export default function Page() {
-  return <BingoScreen />
+export default async function Page() {
+  return <BingoScreen drafts={await getDraftBoards()} />
 }

@@ -12,7 +12,7 @@ const session = 'session-1795000000000-abcdefghijklmnop'
 beforeAll(async () => {
   cms = await startTestCms({ env: { RATE_LIMITS: 'off' } })
   const editor = await cms.signedInAs('editor')
-  const { status, body } = await editor.post('/bingo-boards', { json: starterBoards[0] })
+  const { status, body } = await editor.post('/bingo-boards', { json: { ...starterBoards[0], _status: 'published' } })
   expect(status).toBe(201)
   boardId = body.doc.id
 })
@@ -75,12 +75,35 @@ describe('boards', () => {
   it('that are off are seen by nobody outside', async () => {
     const editor = await cms.signedInAs('editor')
     const { body } = await editor.post('/bingo-boards', {
-      json: { ...starterBoards[2], slug: 'hidden', isActive: false },
+      json: { ...starterBoards[2], slug: 'hidden', isActive: false, _status: 'published' },
     })
     expect((await cms.anonymous.get(`/bingo/boards/${body.doc.id}/cells`)).status).toBe(404)
     const { body: boards } = await cms.anonymous.get('/bingo/boards')
     expect(boards.map(({ slug }: { slug: string }) => slug)).not.toContain('hidden')
     expect((await cms.anonymous.get(`/bingo-boards/${body.doc.id}`)).status).toBe(404)
+  })
+
+  it('that are drafts are seen by nobody outside, and have all their cells', async () => {
+    const editor = await cms.signedInAs('editor')
+    const draft = { ...starterBoards[2]!, slug: 'drafted', _status: 'draft' }
+    const half = await editor.post('/bingo-boards?draft=true', { json: { ...draft, cells: draft.cells.slice(1) } })
+    expect([half.status, half.text]).toEqual([400, expect.stringContaining('exactly 25 cells; this one has 24')])
+    const { status, body } = await editor.post('/bingo-boards?draft=true', { json: draft })
+    expect(status).toBe(201)
+    expect((await cms.anonymous.get(`/bingo/boards/${body.doc.id}/cells`)).status).toBe(404)
+    expect((await cms.anonymous.post(place(0, body.doc.id))).status).toBe(404)
+    expect((await cms.anonymous.get(`/bingo-boards/${body.doc.id}`)).status).toBe(404)
+    const { body: boards } = await cms.anonymous.get('/bingo/boards')
+    expect(boards.map(({ slug }: { slug: string }) => slug)).not.toContain('drafted')
+  })
+
+  it('show what was published while a newer draft waits', async () => {
+    const editor = await cms.signedInAs('editor')
+    const address = `/bingo-boards/${boardId}?draft=true`
+    expect((await editor.patch(address, { json: { name: 'Not yet', _status: 'draft' } })).status).toBe(200)
+    const { body: boards } = await cms.anonymous.get('/bingo/boards')
+    expect(boards.map(({ name }: { name: string }) => name)).toContain('The Gentle Day')
+    expect(boards.map(({ name }: { name: string }) => name)).not.toContain('Not yet')
   })
 })
 

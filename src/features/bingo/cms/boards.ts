@@ -1,6 +1,7 @@
 import type { ArrayFieldValidation, CollectionConfig } from 'payload'
 
-import { signedIn } from '@/shared/cms/access'
+import { shownOrSignedIn } from '@/shared/cms/access'
+import { previewOn, publishedContent } from '@/shared/cms/publishedContent'
 import { textMatching } from '@/shared/cms/textMatching'
 import { slugs } from '@/slugs'
 
@@ -18,24 +19,21 @@ const exactlyOnce: ArrayFieldValidation = (rows) =>
 export const bingoBoards: CollectionConfig = {
   slug: slugs.bingoBoards,
   labels: { singular: 'Bingo board', plural: 'Bingo boards' },
+  ...publishedContent,
+  access: { ...publishedContent.access, read: shownOrSignedIn },
+  // A draft is checked as well: half a board cannot be saved.
+  versions: { maxPerDoc: 20, drafts: { validate: true } },
+  defaultSort: 'createdAt',
   admin: {
     group: 'Play',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'theme', 'difficulty', 'isActive', 'updatedAt'],
+    defaultColumns: ['name', 'theme', 'difficulty', 'isActive', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'description'],
     description:
       'Cards of 25 small kindnesses. A board saves only with 25 cells, each position once. Rest counts, nothing is a duty, and no cell is a treatment.',
-    hideAPIURL: true,
-    preview: (doc) => `/self-care-bingo?board=${String(doc.slug ?? '')}`,
-  },
-  defaultSort: 'createdAt',
-  versions: { maxPerDoc: 20 },
-  access: {
-    read: ({ req }) => (req.user ? true : { isActive: { equals: true } }),
-    readVersions: signedIn,
-    create: signedIn,
-    update: signedIn,
-    delete: signedIn,
+    ...previewOn(({ slug }) =>
+      slug ? `/self-care-bingo?${new URLSearchParams({ board: String(slug) })}` : '/self-care-bingo',
+    ),
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 60 },
@@ -144,7 +142,10 @@ export const bingoBoards: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
       index: true,
-      admin: { position: 'sidebar', description: 'Off: nobody sees the board, and what was played on it is kept.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Off: nobody sees the board, though published, and what was played on it is kept.',
+      },
     },
   ],
 }

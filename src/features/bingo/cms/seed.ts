@@ -5,6 +5,8 @@ import { slugs } from '@/slugs'
 
 import starterBoards from '../content/boards.json'
 
+type SeededBoard = Omit<BingoBoard, 'id' | 'createdAt' | 'updatedAt'>
+
 /** Adds the starter boards whose address is missing; one that is there is an editor's and is left alone. */
 export async function seedBingo(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const { docs } = await req.payload.find({
@@ -19,7 +21,7 @@ export async function seedBingo(req: PayloadRequest): Promise<{ made: number; le
   for (const board of missing)
     await req.payload.create({
       collection: slugs.bingoBoards,
-      data: { colorScheme: 'emerald', isActive: true, ...board } as Omit<BingoBoard, 'id' | 'createdAt' | 'updatedAt'>,
+      data: { colorScheme: 'emerald', isActive: true, _status: 'published', ...board } as SeededBoard,
       depth: 0,
       req,
     })

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 
 import type { BingoBoard } from '@/payload-types'
 import { CallError } from '@/shared/cms/callErrors'
@@ -10,7 +10,7 @@ import type { Board, Cell } from '../contract'
 /** A completed cell, as the vault keeps it. */
 type Mark = { sessionId: string; boardId: number; position: number }
 
-const active = { isActive: { equals: true } } as const
+const active: Where = { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] }
 
 const toBoard = ({ id, slug, name, description, theme, difficulty, colorScheme }: BingoBoard): Board => ({
   id,
@@ -69,7 +69,7 @@ export async function listBoardCells(req: PayloadRequest, boardId: string): Prom
     .sort((one, other) => one.position - other.position)
 }
 
-type Where = { sessionId: string; boardId: string }
+type OnBoard = { sessionId: string; boardId: string }
 
 async function completedCells(req: PayloadRequest, visitor: Visitor | null, sessionId: string, boardId: number) {
   const { entries } = await list<Mark>(req, visitor, 'bingo')
@@ -80,13 +80,13 @@ async function completedCells(req: PayloadRequest, visitor: Visitor | null, sess
 }
 
 /** What this visitor has completed on a board in this session; a session id alone shows nothing to anybody else. */
-export async function progressOn(req: PayloadRequest, { sessionId, boardId }: Where) {
+export async function progressOn(req: PayloadRequest, { sessionId, boardId }: OnBoard) {
   const { id } = await findBoard(req, boardId)
   return { completedCells: await completedCells(req, findVisitor(req), sessionId, id) }
 }
 
 /** Completes a cell for this visitor: one row, however often it is asked for. */
-export async function complete(req: PayloadRequest, { sessionId, boardId, position }: Where & { position: number }) {
+export async function complete(req: PayloadRequest, { sessionId, boardId, position }: OnBoard & { position: number }) {
   const { id } = await findBoard(req, boardId)
   const record: Mark = { sessionId, boardId: id, position }
   const visitor = enterVisitor(req)

@@ -1,14 +1,20 @@
-import { Bingo } from './islands/Bingo.island'
+import { DraftBanner } from '@/shared/ui/DraftBanner'
 
-/** Self-care bingo: the boards, and one of them at `?board=`. */
-export function BingoScreen() {
+import { Bingo } from './islands/Bingo.island'
+import type { DraftBoard } from './view'
+
+/** Self-care bingo: the boards, and one of them at `?board=`. An editor's preview brings its boards along. */
+export function BingoScreen({ drafts }: { drafts: DraftBoard[] | null }) {
   return (
-    <div className="page-width pt-10 pb-6 md:pt-14">
-      <Bingo />
-      <p className="hidden max-w-136 text-lg noscript:block">
-        The boards need scripts, which this browser does not run. A piece of paper with 25 kind things on it works as
-        well.
-      </p>
-    </div>
+    <>
+      {drafts && <DraftBanner path="/self-care-bingo" />}
+      <div className="page-width pt-10 pb-6 md:pt-14">
+        <Bingo drafts={drafts} />
+        <p className="hidden max-w-136 text-lg noscript:block">
+          The boards need scripts, which this browser does not run. A piece of paper with 25 kind things on it works as
+          well.
+        </p>
+      </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, NumberFieldSingleValidation, TextFieldManyValidation } from 'payload'
 import { number } from 'payload/shared'
 
+import { shownOrSignedIn } from '@/shared/cms/access'
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { addressFields, keepOldAddresses } from '@/shared/cms/pageAddress'
 import { lineList, orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
@@ -30,6 +31,7 @@ export const stacks: CollectionConfig = {
   slug: slugs.stacks,
   labels: { singular: 'Smart stack', plural: 'Smart stacks' },
   ...publishedContent,
+  access: { ...publishedContent.access, read: shownOrSignedIn },
   admin: {
     group: 'Wellbeing',
     useAsTitle: 'name',

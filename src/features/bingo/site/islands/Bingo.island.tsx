@@ -9,6 +9,7 @@ import { askOrRecall } from '@/shared/browser/offline/keptAnswers'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 
 import type { Board, listBoards } from '../../contract'
+import type { DraftBoard } from '../view'
 import { BoardList } from './BoardList'
 import { BoardPlay } from './BoardPlay'
 import { Loading, WentWrong } from './Waiting'
@@ -17,28 +18,30 @@ const path = '/self-care-bingo'
 
 const askBoards = () => askOrRecall('/bingo/boards', () => callEndpoint<typeof listBoards>('get', '/bingo/boards'))
 
+type BingoProps = {
+  /** What an editor previews, in place of what the calls tell visitors. */
+  drafts: DraftBoard[] | null
+}
+
 /** The boards, or the one that the address names, so that Back leads from a board to the list. */
-export function Bingo() {
+export function Bingo({ drafts }: BingoProps) {
   return (
     <CallsProvider>
       <Suspense fallback={<Loading />}>
-        <Boards />
+        <Boards drafts={drafts} />
       </Suspense>
     </CallsProvider>
   )
 }
 
-function Boards() {
+function Boards({ drafts }: BingoProps) {
   const asked = useSearchParams().get('board')
-  const {
-    data: boards,
-    isPending,
-    isFetching,
-    refetch,
-  } = useQuery<Board[]>({
+  const { data, isPending, isFetching, refetch } = useQuery<Board[]>({
     queryKey: ['/api/bingo/boards'],
     queryFn: askBoards,
+    enabled: !drafts,
   })
+  const boards = drafts ?? data
   const board = boards?.find(({ slug }) => slug === asked)
   const cameFrom = useRef<string | null>(null)
   const opened = board?.slug ?? null
@@ -52,10 +55,18 @@ function Boards() {
     }
   }, [opened])
 
-  if (isPending || (!boards && isFetching)) return <Loading />
+  if (!boards && (isPending || isFetching)) return <Loading />
   if (!boards)
     return <WentWrong sentence="We couldn't load your bingo boards right now." onTryAgain={() => void refetch()} />
-  if (board) return <BoardPlay key={board.id} board={board} onBack={() => window.history.pushState(null, '', path)} />
+  if (board)
+    return (
+      <BoardPlay
+        key={board.id}
+        board={board}
+        drafted={drafts?.find(({ id }) => id === board.id)?.cells}
+        onBack={() => window.history.pushState(null, '', path)}
+      />
+    )
   return (
     <BoardList
       boards={boards}

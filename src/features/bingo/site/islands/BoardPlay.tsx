@@ -18,16 +18,32 @@ import { Loading, WentWrong } from './Waiting'
 
 type Progress = { completedCells: number[] }
 
+type BoardPlayProps = {
+  board: Board
+  /** The cells as an editor previews them; what she presses then is sent nowhere. */
+  drafted: Cell[] | undefined
+  onBack: () => void
+}
+
+const nothingYet: Progress = { completedCells: [] }
+
 /** One board: its squares, how far she is, and the lines she has. */
-export function BoardPlay({ board, onBack }: { board: Board; onBack: () => void }) {
+export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
   const client = useQueryClient()
   const [sessionId] = useState(readSessionId)
   const cells = useQuery<Cell[]>({
     queryKey: ['/api/bingo/boards', board.id, 'cells'],
     queryFn: () => askCells(board.id),
+    enabled: !drafted,
   })
   const progressKey = ['/api/bingo/progress', sessionId, board.id]
-  const progress = useQuery<Progress>({ queryKey: progressKey, queryFn: () => askProgress(sessionId, board.id) })
+  const progress = useQuery<Progress>({
+    queryKey: progressKey,
+    queryFn: () => askProgress(sessionId, board.id),
+    enabled: !drafted,
+  })
+  const squares = drafted ?? cells.data
+  const known = drafted ? nothingYet : progress.data
   /** Pressed, but not yet confirmed. */
   const [underway, setUnderway] = useState<number[]>([])
   const [reward, setReward] = useState<RewardShown | null>(null)
@@ -46,8 +62,8 @@ export function BoardPlay({ board, onBack }: { board: Board; onBack: () => void 
       if ('waits' in completed)
         notify({ title: 'Saved on this phone', description: 'It goes out when you are back online.' })
       // Cells are never taken back, so whatever either side knows is completed.
-      client.setQueryData<Progress>(progressKey, (known) => ({
-        completedCells: [...new Set([...(known?.completedCells ?? []), ...completedCells])],
+      client.setQueryData<Progress>(progressKey, (before) => ({
+        completedCells: [...new Set([...(before?.completedCells ?? []), ...completedCells])],
       }))
       if (rewardMessage) setReward({ position, activity, message: rewardMessage })
     },
@@ -61,24 +77,32 @@ export function BoardPlay({ board, onBack }: { board: Board; onBack: () => void 
     onSettled: (_, __, { position }) => setUnderway((now) => now.filter((other) => other !== position)),
   })
 
-  const ready = Boolean(cells.data && progress.data)
+  const ready = Boolean(squares && known)
   useEffect(() => {
     if (ready) heading.current?.focus({ preventScroll: true })
   }, [ready])
 
   const closeReward = useCallback(() => setReward(null), [])
 
-  const again = [cells, progress].filter(({ data, isFetching }) => !data && !isFetching)
-  if (again.length > 0)
+  if (!squares || !known) {
+    const again = [cells, progress].filter(({ data, isFetching }) => !data && !isFetching)
+    if (again.length === 0) return <Loading />
     return (
       <WentWrong
         sentence="We couldn't load this board right now."
         onTryAgain={() => again.forEach(({ refetch }) => void refetch())}
       />
     )
-  if (!cells.data || !progress.data) return <Loading />
+  }
 
-  const positions = [...new Set([...progress.data.completedCells, ...underway])]
+  /** In a preview a square is only pressed, to show how it looks and what it says. */
+  const press = (cell: Cell) => {
+    if (!drafted) return completing.mutate(cell)
+    const { position, activity, rewardMessage } = cell
+    setUnderway((now) => [...now, position])
+    if (rewardMessage) setReward({ position, activity, message: rewardMessage })
+  }
+  const positions = [...new Set([...known.completedCells, ...underway])]
   const done = new Set(positions)
   const lines = fullLines(positions)
   const words = `${done.size} of ${cellCount} completed`
@@ -178,7 +202,7 @@ export function BoardPlay({ board, onBack }: { board: Board; onBack: () => void 
             )}
           </div>
         </aside>
-        <Squares cells={cells.data} done={done} lines={lines} onComplete={(cell) => completing.mutate(cell)} />
+        <Squares cells={squares} done={done} lines={lines} onComplete={press} />
       </div>
       <p className="mx-auto mt-12 max-w-136 text-center font-serif text-xl text-balance">
         Whatever you did today was a square. Rest counts, and the board will wait as long as you like.

@@ -1,0 +1,23 @@
+import type { BingoBoard } from '@/payload-types'
+
+import type { Board, Cell } from '../contract'
+
+/** A board with its cells, as an editor previews it. */
+export type DraftBoard = Board & { cells: Cell[] }
+
+/** Shapes a board for its preview as the calls shape it for visitors; a draft is checked like what is published. */
+export function toDraftBoard(doc: BingoBoard): DraftBoard {
+  const { id, slug, name, description, theme, difficulty, colorScheme } = doc
+  const cells = doc.cells.map((cell) => ({
+    id: String(cell.id),
+    position: cell.position,
+    activity: cell.activity,
+    description: cell.description,
+    category: cell.category,
+    estimatedTime: cell.estimatedTime,
+    isSpecial: cell.isSpecial === true,
+    rewardMessage: cell.rewardMessage || null,
+  }))
+  cells.sort((one, other) => one.position - other.position)
+  return { id, slug, name, description, theme, difficulty, colorScheme, cells }
+}
