@@ -16,8 +16,9 @@ const longestTitle = 60
 export function relationPaths(fields: readonly FlattenedField[], target: string): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'relationship' || field.type === 'upload') {
-      if (field.relationTo === target) return [field.name]
-      return Array.isArray(field.relationTo) && field.relationTo.includes(target) ? [`${field.name}.value`] : []
+      const targets: string | string[] = field.relationTo
+      if (targets === target) return [field.name]
+      return Array.isArray(targets) && targets.includes(target) ? [`${field.name}.value`] : []
     }
     const inside =
       field.type === 'blocks'
