@@ -39,6 +39,25 @@ test.describe('somebody arrives on a slow line', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
+  test('presses a button in the moment in which the page begins to listen, and presses it once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const hold = (event: Event) => event.stopImmediatePropagation()
+      addEventListener('power-years:hydrated', hold)
+      addEventListener('now-it-says-so', () => {
+        removeEventListener('power-years:hydrated', hold)
+        dispatchEvent(new Event('power-years:hydrated'))
+      })
+    })
+    await page.goto('/')
+    const toggle = page.getByRole('button', { name: 'Switch to dark theme' })
+    await expect
+      .poll(() => toggle.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))))
+      .toBe(true)
+    await toggle.click()
+    await page.evaluate(() => dispatchEvent(new Event('now-it-says-so')))
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
   test('searches before the page listens, and finds', async ({ page }) => {
     const arrive = await holdScripts(page)
     await page.goto('/education', { waitUntil: 'commit' })

@@ -259,7 +259,7 @@ test('by keyboard alone she logs one and is back where she was', async ({ page }
   await page.keyboard.press('ArrowRight')
   await expect(choice(page, 'Moderate')).toBeChecked()
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowLeft')
   await expect(choice(page, 'Under 1 min')).toBeChecked()
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Hot Flash Logged')).toBeVisible()

@@ -35,6 +35,8 @@ function loadAfterPaint() {
     // The browser opens these itself, now.
     if (!button || button.hasAttribute('commandfor') || button.hasAttribute('popovertarget')) return
     event.preventDefault()
+    // React may hear presses a moment before it says so: this one is done once, when it is repeated.
+    event.stopImmediatePropagation()
     pressed = button
   }
   addEventListener('click', press, { capture: true, signal: heard.signal })

@@ -131,13 +131,19 @@ describe('the loader', () => {
     const browser = open()
     const pressed = button()
     let prevented = 0
-    const press = () => browser.tell('click', { target: pressed, preventDefault: () => (prevented += 1) })
+    let stopped = 0
+    const press = () =>
+      browser.tell('click', {
+        target: pressed,
+        preventDefault: () => (prevented += 1),
+        stopImmediatePropagation: () => (stopped += 1),
+      })
     press()
-    expect([prevented, pressed.clicks]).toEqual([1, 0])
+    expect([prevented, stopped, pressed.clicks]).toEqual([1, 1, 0])
     browser.tell('power-years:hydrated')
     expect(pressed.clicks).toBe(1)
     press()
-    expect(prevented).toBe(1)
+    expect([prevented, stopped]).toEqual([1, 1])
   })
 
   it.each(['commandfor', 'popovertarget'])('leaves a button with %s to the browser', (attribute) => {
