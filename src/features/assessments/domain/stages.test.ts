@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { stepQuestions, weighSteps } from './lipedemaSteps'
 import { questions } from './questions'
 import { anyStage, summarizeStage } from './stages'
-import { planFor } from './wellnessPlan'
 
 const optionsOf = (id: string): string[] =>
   questions.flatMap((question) =>
@@ -14,6 +13,16 @@ const symptoms = optionsOf('peri_symptoms')
 
 describe('the stage', () => {
   it('is nothing until it is said', () => expect(summarizeStage({ peri_symptoms: [symptoms[0]!] })).toBeNull())
+
+  it('is answered in the words of the specification', () => {
+    expect(stages.slice(0, 4)).toEqual([
+      'Early perimenopause (subtle changes, still regular periods)',
+      'Mid perimenopause (noticeable symptoms, irregular periods)',
+      'Late perimenopause (significant symptoms, very irregular periods)',
+      'Postmenopause (no periods for 12+ months)',
+    ])
+    expect(anyStage).toBe("Every woman's journey is unique and valid.")
+  })
 
   it('has its own description for the four of the specification, and the same for every other', () => {
     const texts = stages.map((stage) => summarizeStage({ peri_stage: stage })!.stageDescription)
@@ -41,16 +50,6 @@ describe('the stage', () => {
   it('counts "None of these right now" as none', () => {
     expect(summarizeStage({ peri_stage: stages[0]!, peri_symptoms: [symptoms.at(-1)!] })!.symptomCount).toBe(0)
   })
-})
-
-describe('the plan', () => {
-  const even = { movement: 90, nutrition: 90, purpose: 90, social: 90, stress: 90, perimenopause: 90 }
-  const planned = (scores: Partial<typeof even>) => planFor({ ...even, ...scores }).map(({ category }) => category)
-  it('holds the three lowest, lowest first', () => {
-    expect(planned({ stress: 10, social: 5, movement: 79, nutrition: 50 })).toEqual(['social', 'stress', 'nutrition'])
-  })
-  it('leaves out what is optimal', () => expect(planned({ stress: 79, social: 80 })).toEqual(['stress']))
-  it('keeps the lowest when all are optimal', () => expect(planned({ social: 80 })).toEqual(['social']))
 })
 
 describe('the twelve steps', () => {

@@ -3,7 +3,7 @@ import type { Scores } from './universalScore'
 
 type Place = { title: string; href: string }
 
-/** Where something for a category is found. `modules` are addresses in the library, `practices` and `stacks` of pages. */
+/** What there is for a category: modules of the library, sessions of the practice page, smart stacks. */
 type PlanEntry = { category: Category; score: number; modules: Place[]; practices: Place[]; stacks: Place[] }
 
 /** So many categories make a plan; more would be a list of chores. */
@@ -12,8 +12,8 @@ const most = 3
 const optimal = 80
 
 const article = (slug: string, title: string): Place => ({ title, href: `/education/${slug}` })
-const practice = (title: string): Place => ({ title, href: '/practice' })
-const stack = (title: string): Place => ({ title, href: '/smart-stacks' })
+const practice = (key: string, title: string): Place => ({ title, href: `/practice#${key}` })
+const stack = (slug: string, title: string): Place => ({ title, href: `/smart-stacks/${slug}` })
 
 const places: Record<Category, Omit<PlanEntry, 'category' | 'score'>> = {
   movement: {
@@ -21,8 +21,11 @@ const places: Record<Category, Omit<PlanEntry, 'category' | 'score'>> = {
       article('moving-through-it', 'Moving Through It'),
       article('muscle-is-your-pension', 'Muscle Is Your Pension'),
     ],
-    practices: [practice('Strength Foundations'), practice('Shoulders and Hips, Unstuck')],
-    stacks: [stack('Body Shield Ritual')],
+    practices: [
+      practice('strength-foundations', 'Strength Foundations'),
+      practice('shoulders-and-hips-unstuck', 'Shoulders and Hips, Unstuck'),
+    ],
+    stacks: [stack('body-shield-ritual', 'Body Shield Ritual')],
   },
   nutrition: {
     modules: [
@@ -30,14 +33,14 @@ const places: Record<Category, Omit<PlanEntry, 'category' | 'score'>> = {
       article('soy-wine-and-coffee-the-fine-print', 'Soy, Wine and Coffee: The Fine Print'),
     ],
     practices: [],
-    stacks: [stack('Morning Clarity Stack')],
+    stacks: [stack('morning-clarity-stack', 'Morning Clarity Stack')],
   },
   purpose: {
     modules: [
       article('purpose-after-the-pause', 'Purpose After the Pause'),
       article('grief-freedom-and-the-empty-chair', 'Grief, Freedom and the Empty Chair'),
     ],
-    practices: [practice('Clear Morning Sit')],
+    practices: [practice('clear-morning-sit', 'Clear Morning Sit')],
     stacks: [],
   },
   social: {
@@ -50,7 +53,7 @@ const places: Record<Category, Omit<PlanEntry, 'category' | 'score'>> = {
   },
   stress: {
     modules: [article('the-graceful-no', 'The Graceful No'), article('the-kind-voice', 'The Kind Voice')],
-    practices: [practice('Sighing Set'), practice('Evening Unwind Yoga')],
+    practices: [practice('sighing-set', 'Sighing Set'), practice('evening-unwind-yoga', 'Evening Unwind Yoga')],
     stacks: [],
   },
   perimenopause: {
@@ -59,7 +62,7 @@ const places: Record<Category, Omit<PlanEntry, 'category' | 'score'>> = {
       article('talking-to-your-doctor', 'Talking to Your Doctor'),
     ],
     practices: [],
-    stacks: [stack('Hot Flash Cooling Protocol')],
+    stacks: [stack('hot-flash-cooling-protocol', 'Hot Flash Cooling Protocol')],
   },
 }
 
