@@ -33,6 +33,20 @@ async function completeLipedema(page: Page) {
 const universal = /Universal Health Assessment/
 const lipedema = /Lipedema Recognition Assessment/
 
+test('the choice says what each is, how long it takes and what it gives', async ({ page }) => {
+  await page.goto('/health-assessment')
+  for (const [name, texts] of [
+    [universal, ['Blue Zones + Perimenopause Integration', '10-15 minutes']],
+    [lipedema, ['Specialized Condition Identification', '5-10 minutes']],
+  ] as const) {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+    for (const text of texts) await expect(card).toContainText(text)
+    await expect(card.getByRole('listitem')).toHaveCount(3)
+    await expect(card.getByRole('button', { name })).toHaveText('Begin Assessment')
+  }
+  await expect(page.getByRole('complementary', { name: 'A gentle reminder' })).toBeVisible()
+})
+
 test('she answers twelve questions, sees what they come to, and takes them again', async ({ page }) => {
   await begin(page, universal)
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
@@ -43,8 +57,14 @@ test('she answers twelve questions, sees what they come to, and takes them again
   expect(response.status()).toBe(201)
   expect(await response.json()).toMatchObject({ overall: 93, scores: { movement: 100, perimenopause: 56 } })
   await expect(page.getByRole('heading', { name: 'Your Personalized Health Insights' })).toBeFocused()
-  await expect(page.getByText('93 out of 100')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Your Power Years Transition' })).toContainText('+1 more')
+  const overall = page.getByRole('region', { name: 'Overall score' })
+  await expect(overall).toContainText('93 out of 100')
+  await expect(overall).toContainText('Optimal')
+  await expect(overall).toContainText("Amazing! You're doing excellent work optimizing your health for longevity.")
+  const transition = page.getByRole('region', { name: 'Your Power Years Transition' })
+  await expect(transition).toContainText('Mid perimenopause (noticeable symptoms, irregular periods)')
+  await expect(transition).toContainText('4 symptoms')
+  await expect(transition).toContainText('+1 more')
   await expect(page.getByRole('link', { name: 'Explore Education Modules' })).toHaveAttribute('href', '/education')
   await expect(page.getByRole('link', { name: 'Continue to Other Assessments' })).toHaveAttribute('href', '/tracking')
 
@@ -57,6 +77,7 @@ test('she answers twelve questions, sees what they come to, and takes them again
 
 test('going back keeps answers, by the buttons of the page and of the browser', async ({ page }) => {
   await begin(page, universal)
+  await expect(page.getByText('Movement', { exact: true })).toBeVisible()
   await page.getByRole('radio').nth(2).check()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
@@ -122,15 +143,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: lipedema }).click()
     await expectNoFindings(page)
     await completeLipedema(page)
+    const profile = page.getByRole('heading', { level: 1, name: 'Complete Health Profile Created!' })
+    await expect(profile, 'it opens by itself').toBeFocused()
+    await expect(page.getByText('93 out of 100 · Optimal')).toBeVisible()
+    await expect(page.getByText('You have some characteristics that may suggest lipedema.')).toBeVisible()
     await expectNoFindings(page)
-    await page.getByRole('button', { name: '← Back to Assessments' }).click()
-    await expect(page.getByRole('heading', { name: 'Complete Health Profile Created!' })).toBeVisible()
+    await page.getByRole('button', { name: /^Review Results: Lipedema/ }).click()
+    await expect(page.getByText('27 out of 100')).toBeVisible()
     await expectNoFindings(page)
+    await page.getByRole('button', { name: 'See your profile' }).click()
+    await expect(profile).toBeVisible()
     await page.getByRole('button', { name: 'Explore Your Wellness Plan' }).click()
     await expect(page.getByRole('heading', { name: 'Perimenopause' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Talking to Your Doctor' })).toHaveAttribute(
       'href',
       '/education/talking-to-your-doctor',
+    )
+    await expect(page.getByRole('link', { name: 'Hot Flash Cooling Protocol' })).toHaveAttribute(
+      'href',
+      '/smart-stacks/hot-flash-cooling-protocol',
     )
     await expectNoFindings(page)
     await page.goBack()
@@ -140,8 +171,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('when nothing can be kept', () => {
-  test.use({ expectedErrors: [/500/] })
+  test.use({ expectedErrors: [/500/, /^console: Failed to save assessment$/] })
   test('results show all the same', async ({ page }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
     await page.route('**/api/lipedema-assessment', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }))
     await page.route('**/api/health-assessment', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }))
     await begin(page, lipedema)
@@ -150,5 +183,7 @@ test.describe('when nothing can be kept', () => {
     await begin(page, universal)
     await answerAll(page)
     await expect(page.getByText('93 out of 100')).toBeVisible()
+    await expect.poll(() => said.filter((text) => text === 'Failed to save assessment')).toHaveLength(2)
+    await expect(page.getByText('Failed to save assessment')).toHaveCount(0)
   })
 })

@@ -110,6 +110,15 @@ describe('levels', () => {
   ])('%d is %s', (score, level) => {
     expect(levelOf(score).level).toBe(level)
   })
+
+  it('say what the specification has them say', () => {
+    expect([80, 60, 40, 0].map((score) => levelOf(score).message)).toEqual([
+      "Amazing! You're doing excellent work optimizing your health for longevity.",
+      'Great foundation! A few adjustments can help you reach optimal health.',
+      'Good start! There are several areas where you can enhance your wellbeing.',
+      'This is your wake-up call! Small changes now will compound into huge benefits.',
+    ])
+  })
 })
 
 describe('answers', () => {
@@ -158,7 +167,29 @@ describe('answers', () => {
 describe('lipedema', () => {
   it('weighs fifteen symptoms in three groups', () => {
     expect(lipedemaSymptoms).toHaveLength(15)
-    expect(lipedemaSymptoms.reduce((sum, { weight }) => sum + weight, 0)).toBe(185)
+    const weights = (group: string) =>
+      lipedemaSymptoms.filter(({ category }) => category === group).map(({ id, weight }) => `${id} ${weight}`)
+    expect(weights('physical')).toEqual([
+      'bilateral_symmetry 15',
+      'ankle_stepoff 20',
+      'soft_tissue 12',
+      'column_legs 10',
+      'disproportionate 15',
+      'no_foot_involvement 10',
+    ])
+    expect(weights('pain')).toEqual([
+      'touch_sensitive 18',
+      'aching_heaviness 12',
+      'bruising_easily 8',
+      'burning_sensation 10',
+      'exercise_intolerance 12',
+    ])
+    expect(weights('progression')).toEqual([
+      'diet_resistant 15',
+      'worsening_hormones 14',
+      'family_history 8',
+      'cold_sensitivity 6',
+    ])
   })
 
   it.each([
@@ -182,6 +213,15 @@ describe('lipedema', () => {
     [100, 'Very High'],
   ])('%d is %s', (riskScore, level) => {
     expect(lipedemaLevelOf(riskScore).level).toBe(level)
+  })
+
+  it('levels say what the specification has them say', () => {
+    expect([0, 25, 50, 75].map((riskScore) => lipedemaLevelOf(riskScore).description)).toEqual([
+      'Your symptoms are not strongly indicative of lipedema.',
+      'You have some characteristics that may suggest lipedema.',
+      'Your symptoms are quite consistent with lipedema patterns.',
+      'Your symptoms strongly suggest lipedema. Professional evaluation is recommended.',
+    ])
   })
 
   it('counts by group, and is important above 50 only', () => {

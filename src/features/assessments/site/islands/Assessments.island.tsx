@@ -12,7 +12,8 @@ import { useVisit, type Visit } from './visit'
 const Universal = lazy(() => import('./Universal').then(({ Universal }) => ({ default: Universal })))
 const Lipedema = lazy(() => import('./Lipedema').then(({ Lipedema }) => ({ default: Lipedema })))
 const StepByStep = lazy(() => import('./StepByStep').then(({ StepByStep }) => ({ default: StepByStep })))
-const Complete = lazy(() => import('./Complete').then(({ Complete }) => ({ default: Complete })))
+const loadComplete = () => import('./Complete')
+const Complete = lazy(() => loadComplete().then(({ Complete }) => ({ default: Complete })))
 const Plan = lazy(() => import('./Plan').then(({ Plan }) => ({ default: Plan })))
 
 // The browser tells nobody of a pushed address.
@@ -61,7 +62,29 @@ export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
     root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [])
 
+  const oneDone = visit.universalDone || visit.lipedemaDone
+  useEffect(() => {
+    // Fetched ahead, so that nothing stands in between when the other one is done.
+    if (oneDone) loadComplete().catch(() => {})
+  }, [oneDone])
+
   const profileOpens = visit.universalDone && visit.lipedemaDone && !visit.profileSeen
+  useEffect(() => {
+    if (!profileOpens) return
+    let gone = false
+    loadComplete().then(
+      () => {
+        if (!gone) onView('complete')
+      },
+      () => {
+        // It did not arrive: her results stay in sight, with the way to the profile under them.
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [profileOpens, onView])
+
   const props = { texts, sources, onView }
   return (
     <div ref={root}>
@@ -76,11 +99,7 @@ export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
             <button
               type="button"
               className={buttonClass({ look: 'quiet', size: 'small' }, 'mb-8 print:hidden')}
-              onClick={() =>
-                onView(
-                  view === 'step-by-step' ? 'lipedema' : profileOpens && view !== 'plan' ? 'complete' : 'selection',
-                )
-              }
+              onClick={() => onView(view === 'step-by-step' ? 'lipedema' : 'selection')}
             >
               {view === 'step-by-step' ? '← Back to the signs' : '← Back to Assessments'}
             </button>

@@ -9,12 +9,26 @@ import { overallScore, scoreCategories } from '../../domain/universalScore'
 import type { ViewProps } from './views'
 import { changeVisit, useVisit } from './visit'
 
-/** Both are done: the whole, and where it leads. */
+/** Both are done: the whole, what each came to, and where it leads. */
 export function Complete({ texts, onView }: ViewProps) {
   const { responses, selected } = useVisit()
   useEffect(() => changeVisit({ profileSeen: true }), [])
   const overall = overallScore(scoreCategories(responses))
-  const { level } = scoreLipedema(selected)
+  const lipedema = scoreLipedema(selected)
+  const results = [
+    {
+      view: 'universal',
+      name: 'Universal Health Assessment',
+      result: `${overall} out of 100 · ${levelOf(overall).level}`,
+      meaning: levelOf(overall).message,
+    },
+    {
+      view: 'lipedema',
+      name: 'Lipedema Recognition Assessment',
+      result: lipedema.level,
+      meaning: lipedema.description,
+    },
+  ] as const
   return (
     <div className="mx-auto max-w-2xl text-center">
       <MoonPhase phase={1} size={88} className="mx-auto text-marigold" />
@@ -23,17 +37,27 @@ export function Complete({ texts, onView }: ViewProps) {
       </h1>
       <p className="mt-4 text-lg text-soft-ink">{texts.completeText}</p>
       <dl className="mt-8 grid border-t border-l border-line text-left sm:grid-cols-2">
-        <div className="border-r border-b border-line p-5">
-          <dt className="text-sm text-soft-ink">Universal Health Assessment</dt>
-          <dd className="font-serif text-xl tabular">
-            {overall} out of 100 · {levelOf(overall).level}
-          </dd>
-        </div>
-        <div className="border-r border-b border-line p-5">
-          <dt className="text-sm text-soft-ink">Lipedema Recognition Assessment</dt>
-          <dd className="font-serif text-xl">{level}</dd>
-        </div>
+        {results.map(({ view, name, result, meaning }) => (
+          <div key={view} className="flex flex-col border-r border-b border-line p-5">
+            <dt className="text-sm text-soft-ink">{name}</dt>
+            <dd className="mt-1 font-serif text-xl tabular">{result}</dd>
+            <dd className="mt-2 mb-4">{meaning}</dd>
+            <dd className="mt-auto">
+              <button
+                type="button"
+                aria-label={`Review Results: ${name}`}
+                className={buttonClass({ look: 'quiet', size: 'small' })}
+                onClick={() => onView(view)}
+              >
+                Review Results
+              </button>
+            </dd>
+          </div>
+        ))}
       </dl>
+      {lipedema.isImportant && (
+        <p className="mt-6 border-l-3 border-rose bg-leaf p-5 text-left">{texts.importantNote}</p>
+      )}
       <div className="mt-9 flex flex-wrap justify-center gap-3">
         <button type="button" className={buttonClass()} onClick={() => onView('plan')}>
           Explore Your Wellness Plan

@@ -7,7 +7,13 @@ import { scoreLipedema } from '../../domain/lipedemaScore'
 import type { Responses } from '../../domain/question'
 import { scoreCategories } from '../../domain/universalScore'
 
-// Her results stand whether or not they could be kept: a failure changes nothing that she sees.
+/** Her results stand whether or not they could be kept: a failure changes nothing that she sees. */
+function sayNotKept(): void {
+  // Of what she answered it says nothing.
+  // eslint-disable-next-line no-console -- the specification names this failure and shows it nowhere
+  console.error('Failed to save assessment')
+}
+
 const invalidate = (path: string) => queryClient().invalidateQueries({ queryKey: [path] })
 
 /** Sends the finished universal assessment to be kept. Never fails. */
@@ -22,7 +28,7 @@ export async function keepUniversal(responses: Responses): Promise<void> {
     await callEndpoint<typeof saveHealthAssessment>('post', '/health-assessment', { body })
     await invalidate('/api/health-assessment')
   } catch {
-    // See above.
+    sayNotKept()
   }
 }
 
@@ -38,6 +44,6 @@ export async function keepLipedema(selected: string[]): Promise<void> {
     await callEndpoint<typeof saveLipedemaAssessment>('post', '/lipedema-assessment', { body })
     await invalidate('/api/lipedema-assessment')
   } catch {
-    // See above.
+    sayNotKept()
   }
 }
