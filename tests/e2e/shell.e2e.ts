@@ -119,13 +119,14 @@ test.describe('the header', () => {
   test('shows where she is', async ({ page }) => {
     for (const [path, name] of [
       ['/', 'Home'],
-      ['/home', 'Home'],
       ['/practice', 'Practice'],
       ['/smart-stacks', 'Smart Stacks'],
     ] as const) {
       await page.goto(path)
       await expect(mainNav(page).locator('[aria-current="page"]')).toHaveText(name)
     }
+    await page.goto('/home')
+    await expect(mainNav(page).locator('[aria-current="page"]')).toHaveCount(0)
     await visit(page, '/archetypes')
     await more(page).click()
     await expect(mainNav(page).locator('[aria-current="page"]')).toHaveText('Gen X Archetypes')
@@ -192,6 +193,10 @@ test.describe('the header', () => {
     await page.setViewportSize(phone)
     await page.goto('/')
     const lines = page.getByRole('banner').locator('p').first().locator('span')
+    await expect(lines).toHaveText([
+      'EVERYTHING IS FREE! No paywalls',
+      'EVERYTHING IS FREE! Complete perimenopause awakening platform - no paywalls, donation-supported',
+    ])
     await expect(lines.nth(0)).toBeVisible()
     await expect(lines.nth(1)).toBeHidden()
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -273,12 +278,18 @@ test.describe('the theme', () => {
     expect(new Set(colours)).toEqual(new Set(['rgb(23, 16, 34)']))
   })
 
-  test('a tip shows the label of the bare icon, to the pointer and to the keyboard', async ({ page }) => {
+  test('a tip shows the label of the bare icon, to the pointer after 700 ms and to the keyboard', async ({ page }) => {
     await visit(page, '/')
+    await page.clock.install()
     const tip = page.getByRole('tooltip')
     const toggle = page.getByRole('button', { name: 'Switch to dark theme' })
-    await toggle.hover()
+    const { x, y } = (await toggle.boundingBox())!
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.mouse.move(x + 10, y + 10)
+    await page.clock.runFor(690)
     await expect(tip).toBeHidden()
+    await page.clock.runFor(20)
+    await expect(tip).toBeVisible()
     await expect(tip).toHaveText('Switch to dark theme')
     await page.keyboard.press('Escape')
     await expect(tip).toBeHidden()
@@ -314,6 +325,8 @@ test('a toast stays until it is closed, and a new one takes the place of the old
 
 test.describe('home', () => {
   test('leads on by its cards and buttons', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText('Browse freely, no login required.')).toBeVisible()
     for (const [name, path] of [
       ['Start Exploring', '/dashboard'],
       ['What we never collect', '/privacy-dashboard'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isActive } from './navigation'
+import { footerLinks, isActive, moreLinks, topLinks } from './navigation'
 
 describe('isActive', () => {
   test('a link is active on its page and below it', () => {
@@ -12,9 +12,42 @@ describe('isActive', () => {
     expect(isActive('/practice', '/practices')).toBe(false)
   })
 
-  test('Home is active only on its own two addresses', () => {
+  test('Home is active on exactly / alone', () => {
     expect(isActive('/', '/')).toBe(true)
-    expect(isActive('/', '/home')).toBe(true)
+    expect(isActive('/', '/home')).toBe(false)
     expect(isActive('/', '/education')).toBe(false)
   })
+})
+
+test('header, More and footer hold the links of the specification, in its order', () => {
+  expect(topLinks.map(({ href, label }) => `${href} ${label}`)).toEqual([
+    '/ Home',
+    '/education Education',
+    '/ask-auntie Ask an Auntie',
+    '/practice Practice',
+    '/tracking Tracking',
+    '/smart-stacks Smart Stacks',
+    '/wisdom-council Wisdom Council',
+  ])
+  expect(moreLinks.map(({ href, label }) => `${href} ${label}`)).toEqual([
+    '/health-assessment Health Assessment',
+    '/self-care-bingo Self-Care Bingo',
+    '/invitations Send Invitations',
+    '/clean-ingredients Clean Beauty Guide',
+    '/archetypes Gen X Archetypes',
+    '/boundary-magic Boundary Magic',
+    '/subscribe Donate',
+  ])
+  expect(footerLinks.map(({ href }) => href)).toEqual([
+    '/',
+    '/education',
+    '/smart-stacks',
+    '/practice',
+    '/tracking',
+    '/archetypes',
+    '/boundary-magic',
+    '/subscribe',
+    '/privacy-dashboard',
+  ])
+  expect(footerLinks.at(-1)?.label).toBe('Privacy Info')
 })

@@ -34,8 +34,8 @@ export const footerLinks: NavEntry[] = [
   { href: '/privacy-dashboard', label: 'Privacy Info' },
 ]
 
-/** Whether a link stands for where the visitor is: its own page and all below it; Home only itself (also as /home). */
+/** Whether a link stands for where the visitor is: its own page and all below it; Home only on exactly `/`. */
 export function isActive(href: string, path: string): boolean {
-  if (href === '/') return path === '/' || path === '/home'
+  if (href === '/') return path === '/'
   return path === href || path.startsWith(`${href}/`)
 }
