@@ -25,7 +25,10 @@ it('Community Support leads to the community page while there is no official one
 
 it('stands without any content, and leaves out what it has nothing for', () => {
   const html = render(null)
-  expect(html).toContain('Your Day on One Page')
+  for (const text of ['Your Day on One Page', 'Learning Path', 'Book Coaching Session', 'Community Support'])
+    expect(html).toContain(text)
+  for (const tile of ['Log Hot Flash', 'Luxe Self-Care Shield', 'Daily Tarot', 'Sleep Quality', 'Energy Level'])
+    expect(html).toContain(tile)
   expect(html).not.toContain('Today’s supplement stack')
   expect(html).not.toContain('Today’s Focus')
 })

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import { CleanBeautyScreen } from './CleanBeautyScreen'
+
+const render = (appAddress: string | null) =>
+  renderToStaticMarkup(<CleanBeautyScreen ingredients={[]} brands={[]} preview={false} appAddress={appAddress} />)
+
+it('every tab leads to the free app in a new tab, and can be read aloud', () => {
+  const html = render('https://app.example/')
+  expect(html.match(/<a href="https:\/\/app\.example\/" target="_blank" rel="noopener/g)).toHaveLength(3)
+  expect(html.match(/Play aloud/g)).toHaveLength(3)
+})
+
+it('no tab offers an app while the owner has set none', () => {
+  expect(render(null)).not.toContain('ingredient-scanning app')
+})
