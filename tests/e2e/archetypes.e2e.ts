@@ -16,6 +16,13 @@ test('the corporate warrior is chosen at first, with her three tabs', async ({ p
   await visitCoven(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Sophisticated Coven')
   await expect(page.getByRole('radio')).toHaveCount(5)
+  await expect(page.locator('#archetypes label')).toHaveText([
+    /^Corporate Warrior.*Divine Optimization$/,
+    /^Creative Visionary.*Goddess Protocol$/,
+    /^Sandwich Matriarch.*Goddess Protocol$/,
+    /^Reinvention Queen.*Divine Optimization$/,
+    /^Wellness Skeptic.*Sacred Starter \(Free\)$/,
+  ])
   await expect(card(page, 'Corporate Warrior')).toBeChecked()
   const warrior = portrait(page, 'Corporate Warrior')
   await expect(warrior).toContainText('Divine Optimization')

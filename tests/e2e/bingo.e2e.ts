@@ -36,6 +36,19 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
+test('says so while the boards are on their way', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/api/bingo/boards', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(path)
+  await expect(page.getByText('Loading your self-care adventures...')).toBeVisible()
+  arrive()
+  await expect(start(page, 'The Gentle Day')).toBeVisible()
+})
+
 test('a board has its own address, and Back leads to the list and to the same card', async ({ page }) => {
   await openGentleDay(page)
   await expect(page).toHaveURL(/\?board=daily-gentle$/)

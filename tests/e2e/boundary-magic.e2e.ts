@@ -27,6 +27,19 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
+test('has the ritual of five minutes in four steps, both kinds of benefits and three voices', async ({ page }) => {
+  await openForm(page)
+  const ritual = page.getByRole('region', { name: 'The morning shield ritual' })
+  await expect(ritual).toContainText('A 5-minute protocol')
+  await expect(ritual.getByRole('listitem')).toHaveCount(4)
+  for (const name of ['The philosophy', 'Physical benefits', 'Energetic benefits'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Three example voices' }).getByRole('listitem')).toHaveCount(3)
+  await expect(form(page).getByRole('radio')).toHaveCount(8)
+  for (const name of ['light', 'medium', 'fortress', 'zen', 'confident', 'cautious', 'defensive', 'warrior'])
+    await expect(radio(page, new RegExp(`^${name}`, 'i'))).toHaveCount(1)
+})
+
 test('asks for the mood before anything is sent', async ({ page }) => {
   await openForm(page)
   let posts = 0

@@ -74,6 +74,12 @@ test.describe('the dialog', () => {
 
   test('DONATE on the support page opens the same dialog, by keyboard too', async ({ page }) => {
     await visit(page, '/subscribe')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Support Power Years')
+    for (const name of ['What a gift does', 'Free, with or without'])
+      await expect(main.getByRole('heading', { name })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Learn About Coaching' })).toHaveAttribute('href', '/coaching')
+    await expect(main.getByRole('link', { name: 'Explore', exact: true })).toHaveAttribute('href', '/')
     const donate = page.getByRole('button', { name: 'DONATE' })
     await donate.focus()
     await page.keyboard.press('Enter')
@@ -121,8 +127,9 @@ test.describe('giving', () => {
     await stubStripe(page)
     await reachPayment(page)
     await expectNoAxeViolations(page)
-    await dialogOf(page).getByLabel('Card number').fill('4242')
+    await dialogOf(page).getByLabel('Card number').fill('slow')
     await dialogOf(page).getByRole('button', { name: 'Complete Donation $5' }).click()
+    await expect(dialogOf(page).getByRole('button', { name: 'Processing...' })).toBeDisabled()
     await expect(toast(page)).toContainText('Thank You! 🌟')
     await expect(toast(page)).toContainText('Your generous donation helps keep the mystical energies flowing!')
     await expect(dialogOf(page)).toBeHidden()
@@ -185,12 +192,15 @@ test.describe('when the provider fails', () => {
   test.use({ expectedErrors: [/502/] })
 
   test('a gift that cannot be prepared says so and clears the amount', async ({ page }) => {
-    await page.route('**/api/create-donation-intent', (route) =>
-      route.fulfill({ status: 502, json: { message: 'The payment provider did not accept this.' } }),
-    )
+    await page.route('**/api/create-donation-intent', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await route.fulfill({ status: 502, json: { message: 'The payment provider did not accept this.' } })
+    })
     await openDialog(page)
     await dialogOf(page).getByText('Nourish my brain').click()
     await dialogOf(page).getByRole('button', { name: 'Complete Donation $5' }).click()
+    await expect(dialogOf(page).getByRole('button', { name: 'Processing...' })).toBeDisabled()
+    await expect(toast(page).getByText('Error', { exact: true })).toBeVisible()
     await expect(toast(page)).toContainText('Failed to initialize payment. Please try again.')
     await expect(dialogOf(page).getByRole('radio', { name: /Nourish my brain/ })).not.toBeChecked()
   })

@@ -32,6 +32,18 @@ test.describe('the library', () => {
   test('shows every module under its category, with what a card promises', async ({ page }) => {
     await visitLibrary(page)
     expect(await cards(page).count()).toBeGreaterThanOrEqual(38)
+    await expect(page.getByRole('tab')).toHaveText([
+      'All',
+      'Hormonal',
+      'Sacred',
+      'Formulas',
+      'Boundary',
+      'Community',
+      'Self-Care',
+      'Practice',
+      'Nutrition',
+      'Awakening',
+    ])
     const section = library(page).getByRole('region', { name: 'Truth-Telling' })
     await expect(section).toContainText('What hormones do')
     await expect(section).toContainText('0/5 completed')

@@ -5,6 +5,12 @@ import { expect, expectNoAxeViolations, test } from './fixtures'
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 let count = 0
+/** Answers 502 after a while, in which the page says what it is doing. */
+const refuseSlowly = (page: Page, address: string | RegExp, body = '') =>
+  page.route(address, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.fulfill({ status: 502, body })
+  })
 const someone = () => `friend-${Date.now()}-${(count += 1)}@example.com`
 
 test.describe('inviting a friend', () => {
@@ -42,13 +48,17 @@ test.describe('inviting a friend', () => {
     await form.getByLabel('Which one?').selectOption({ label: 'Hot Flashes, Honestly' })
     await expect(form.getByLabel('Module title')).toHaveValue('Hot Flashes, Honestly')
     await expect(form.getByLabel('Module address')).toHaveValue(/\/education\/hot-flashes-honestly$/)
+    await expect(form.getByLabel('Your name')).toHaveValue('Ruth')
+    await form.getByLabel('Module title').fill('')
     await form.getByLabel('Module address').fill('not an address')
     await form.getByRole('button', { name: 'Share Module' }).click()
+    await expect(form.getByText('Module title is required')).toBeVisible()
     await expect(form.getByText('Please enter a valid URL')).toBeVisible()
     await form.getByLabel('Which one?').selectOption({ label: 'Hot Flashes, Honestly' })
     await form.getByLabel('Her email address').fill(someone())
     await form.getByRole('button', { name: 'Share Module' }).click()
     await expect(toast(page)).toContainText('Module Shared!')
+    await expect(toast(page)).toContainText('Education module shared successfully.')
     await expectNoAxeViolations(page)
   })
 
@@ -70,15 +80,35 @@ test.describe('when it fails', () => {
   test('she reads why, and nothing she typed is lost', async ({ page }) => {
     await page.goto('/invitations')
     const form = panel(page, 'Invite a friend')
-    await page.route('**/api/send-community-invitation', (route) =>
-      route.fulfill({ status: 502, json: { message: 'The letter could not be sent just now.' } }),
+    await refuseSlowly(
+      page,
+      '**/api/send-community-invitation',
+      JSON.stringify({ message: 'The letter could not be sent just now.' }),
     )
+    await expect(form.locator('[type=submit]')).toBeVisible()
     const email = someone()
     await form.getByLabel('Her email address').fill(email)
     await form.getByRole('button', { name: 'Send Invitation' }).click()
+    await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
     await expect(toast(page)).toContainText('Failed to Send')
     await expect(toast(page)).toContainText('The letter could not be sent just now.')
     await expect(form.getByLabel('Her email address')).toHaveValue(email)
+  })
+
+  test('where the server gives no reason, the page has words of its own', async ({ page }) => {
+    await refuseSlowly(page, /\/api\/(?:send-community-invitation|share-education-module)$/)
+    await page.goto('/invitations')
+    const invite = panel(page, 'Invite a friend')
+    await expect(invite.locator('[type=submit]')).toBeVisible()
+    await invite.getByLabel('Her email address').fill(someone())
+    await invite.getByRole('button', { name: 'Send Invitation' }).click()
+    await expect(toast(page)).toContainText('Failed to send invitation')
+    await page.getByRole('tab', { name: 'Share a module' }).click()
+    const share = panel(page, 'Share a module')
+    await share.getByLabel('Her email address').fill(someone())
+    await share.getByRole('button', { name: 'Share Module' }).click()
+    await expect(share.getByRole('button', { name: 'Sharing...' })).toBeDisabled()
+    await expect(toast(page)).toContainText('Failed to share module')
   })
 
   test('an address of another site is not shared', async ({ page }) => {
@@ -95,7 +125,7 @@ test.describe('when it fails', () => {
 
 test.describe('the founder’s letters', () => {
   // Playwright looks into every frame, and the letter’s lets no script run.
-  test.use({ expectedErrors: [/about:srcdoc/] })
+  test.use({ expectedErrors: [/about:srcdoc/, /502/] })
 
   test('the founder signs in, chooses, looks at the letter, sends it and sees it arrive', async ({ page }) => {
     await page.goto('/invitations')
@@ -117,6 +147,12 @@ test.describe('the founder’s letters', () => {
     await expectNoAxeViolations(page)
     await letters.getByRole('button', { name: 'Preview the letter' }).click()
     await expect(letters.locator('iframe')).toHaveAttribute('srcdoc', /Hello Name,/)
+    await refuseSlowly(page, '**/api/send-batch-invitations')
+    await letters.getByRole('button', { name: 'Send 1 invitation' }).click()
+    await expect(letters.getByRole('button', { name: 'Sending 1...' })).toBeDisabled()
+    await expect(toast(page)).toContainText('Batch Send Failed')
+    await expect(toast(page)).toContainText('Failed to send batch invitations')
+    await page.unroute('**/api/send-batch-invitations')
     await letters.getByRole('button', { name: 'Send 1 invitation' }).click()
     await expect(toast(page)).toContainText('Batch Invitations Sent!')
     await expect(letters).toContainText('All done: 1 of 1 sent.', { timeout: 45_000 })
