@@ -19,6 +19,7 @@ import { answerErrors } from './src/shared/cms/answerErrors'
 import { lastingPg } from './src/shared/cms/lastingPool'
 import { libraryPassagesTable } from './src/shared/cms/libraryPassages'
 import { pageCacheChanges } from './src/shared/cms/pageCacheChanges'
+import { panelMoment } from './src/shared/cms/panelDates'
 import { requestLimitsTable } from './src/shared/cms/requestLimitsTable'
 import { searchDocumentsTable } from './src/shared/cms/searchDocuments'
 import { trustedOrigins } from './src/shared/cms/trustedOrigins'
@@ -55,7 +56,7 @@ export default buildConfig({
       defaultOGImageType: 'off',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
-    dateFormat: 'd MMM yyyy, HH:mm',
+    dateFormat: panelMoment,
   },
   collections,
   globals,

@@ -2,12 +2,10 @@ import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 
+import { tellMoment } from '@/shared/cms/panelDates'
 import { slugs } from '@/slugs'
 
 import { findTroubledSchedules } from './troubledSchedules'
-
-const timeOf = (date: Date) =>
-  `${date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`
 
 /** Stands above the dashboard only when a scheduled publish did not happen: nobody would notice it otherwise. */
 export async function ScheduleTroubles({ payload }: ServerProps) {
@@ -29,8 +27,8 @@ export async function ScheduleTroubles({ payload }: ServerProps) {
               {title}
             </Link>
             {failed
-              ? ` could not be ${type}ed on ${timeOf(due)}. Open it and press Publish: that says what is missing.`
-              : ` was to be ${type}ed on ${timeOf(due)} and still waits. Tell whoever runs the site.`}
+              ? ` could not be ${type}ed on ${tellMoment(due)}. Open it and press Publish: that says what is missing.`
+              : ` was to be ${type}ed on ${tellMoment(due)} and still waits. Tell whoever runs the site.`}
           </li>
         ))}
       </ul>

@@ -48,6 +48,7 @@ export const patternCards: CollectionConfig = {
     lineList('seeClinicianIf', 'See a clinician if', 'What is not for waiting. Say so where it is urgent.'),
     {
       name: 'relatedModules',
+      label: 'Related modules',
       type: 'relationship',
       relationTo: slugs.educationModules,
       hasMany: true,

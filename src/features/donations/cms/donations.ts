@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { founderOnly } from '@/shared/cms/access'
+import { panelMoment } from '@/shared/cms/panelDates'
 import { slugs } from '@/slugs'
 
 import { giftStates } from '../domain/giftFacts'
@@ -47,8 +48,19 @@ export const donations: CollectionConfig = {
     { name: 'refunded', label: 'Refunded, in cents', type: 'number', defaultValue: 0, admin: { readOnly: true } },
     { name: 'currency', type: 'text', required: true, admin: { readOnly: true } },
     { name: 'monthly', type: 'checkbox', defaultValue: false, admin: { readOnly: true } },
-    { name: 'paidAt', type: 'date', index: true, admin: { readOnly: true } },
-    { name: 'failedAt', type: 'date', admin: { readOnly: true } },
+    {
+      name: 'paidAt',
+      label: 'Paid at',
+      type: 'date',
+      index: true,
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: panelMoment } },
+    },
+    {
+      name: 'failedAt',
+      label: 'Failed at',
+      type: 'date',
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: panelMoment } },
+    },
     {
       name: 'dispute',
       type: 'select',

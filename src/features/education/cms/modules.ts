@@ -4,6 +4,7 @@ import { date, number } from 'payload/shared'
 import { publishedOrSignedIn, signedIn } from '@/shared/cms/access'
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { addressFields, keepOldAddresses } from '@/shared/cms/pageAddress'
+import { panelDay } from '@/shared/cms/panelDates'
 import { previewAddress } from '@/shared/cms/preview'
 import { slugs } from '@/slugs'
 
@@ -83,6 +84,7 @@ export const educationModules: CollectionConfig = {
             },
             {
               name: 'keyInsight',
+              label: 'Key insight',
               type: 'textarea',
               required: true,
               maxLength: 320,
@@ -109,6 +111,7 @@ export const educationModules: CollectionConfig = {
             },
             {
               name: 'relatedModules',
+              label: 'Related modules',
               type: 'relationship',
               relationTo: slugs.educationModules,
               hasMany: true,
@@ -156,17 +159,20 @@ export const educationModules: CollectionConfig = {
     },
     {
       name: 'reviewedBy',
+      label: 'Reviewed by',
       type: 'text',
       maxLength: 160,
       admin: { position: 'sidebar', description: 'Who checked the facts. Shown to readers, so only what is true.' },
     },
     {
       name: 'reviewedOn',
+      label: 'Reviewed on',
       type: 'date',
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: panelDay } },
     },
     {
       name: 'nextReviewDue',
+      label: 'Next review due',
       type: 'date',
       validate: (value, options) => {
         const usual = date(value, options)
@@ -176,7 +182,7 @@ export const educationModules: CollectionConfig = {
           !value || !reviewedOn || new Date(value) > new Date(reviewedOn) || 'The next review comes after the last one.'
         )
       },
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: panelDay } },
     },
   ],
   hooks: {

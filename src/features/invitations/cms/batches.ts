@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { founderOnly } from '@/shared/cms/access'
+import { panelMoment } from '@/shared/cms/panelDates'
 import { slugs } from '@/slugs'
 
 const nobody = () => false
@@ -25,9 +26,15 @@ export const invitationBatches: CollectionConfig = {
     { name: 'total', type: 'number', required: true, admin: { readOnly: true } },
     { name: 'sent', type: 'number', defaultValue: 0, admin: { readOnly: true } },
     { name: 'failed', type: 'number', defaultValue: 0, admin: { readOnly: true } },
-    { name: 'finishedAt', type: 'date', admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'finishedAt',
+      label: 'Finished at',
+      type: 'date',
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: panelMoment } },
+    },
     {
       name: 'startedBy',
+      label: 'Started by',
       type: 'relationship',
       relationTo: slugs.users,
       admin: { readOnly: true },
