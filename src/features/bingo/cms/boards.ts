@@ -96,6 +96,7 @@ export const bingoBoards: CollectionConfig = {
         },
         {
           name: 'rewardMessage',
+          label: 'Reward message',
           type: 'text',
           maxLength: 160,
           admin: { description: 'Shown for four seconds when the cell is completed. Empty: nothing is shown.' },

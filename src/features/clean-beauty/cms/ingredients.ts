@@ -24,6 +24,7 @@ export const ingredients: CollectionConfig = {
     { name: 'name', type: 'text', required: true, unique: true, maxLength: 80 },
     {
       name: 'honestRating',
+      label: 'Honest rating',
       type: 'text',
       required: true,
       maxLength: 60,
@@ -31,12 +32,13 @@ export const ingredients: CollectionConfig = {
     },
     lineList('alsoListedAs', 'Also listed as', 'Its names on labels.', false),
     lineList('found', 'Found in', 'Where it is used.'),
-    { name: 'hormoneEffect', type: 'textarea', required: true, maxLength: 500 },
-    { name: 'perimenopauseImpact', type: 'textarea', required: true, maxLength: 500 },
+    { name: 'hormoneEffect', label: 'Hormone effect', type: 'textarea', required: true, maxLength: 500 },
+    { name: 'perimenopauseImpact', label: 'Perimenopause impact', type: 'textarea', required: true, maxLength: 500 },
     lineList('alternatives', 'Alternatives', 'What to use in its place.'),
     lineList('avoidance', 'How to avoid it', 'What to look for.'),
     {
       name: 'evidenceNote',
+      label: 'Evidence note',
       type: 'textarea',
       required: true,
       maxLength: 600,

@@ -112,6 +112,7 @@ export const practiceSessions: CollectionConfig = {
     },
     {
       name: 'safetyNote',
+      label: 'Safety note',
       type: 'textarea',
       required: true,
       maxLength: 400,

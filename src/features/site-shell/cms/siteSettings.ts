@@ -35,6 +35,7 @@ export const siteSettings: GlobalConfig = {
           fields: [
             {
               name: 'productName',
+              label: 'Product name',
               type: 'text',
               required: true,
               maxLength: 60,
@@ -42,6 +43,7 @@ export const siteSettings: GlobalConfig = {
             },
             {
               name: 'bannerLong',
+              label: 'Banner',
               type: 'text',
               required: true,
               maxLength: 160,
@@ -50,6 +52,7 @@ export const siteSettings: GlobalConfig = {
             },
             {
               name: 'bannerShort',
+              label: 'Banner on phones',
               type: 'text',
               required: true,
               maxLength: 60,
@@ -63,6 +66,7 @@ export const siteSettings: GlobalConfig = {
           fields: [
             {
               name: 'externalLinks',
+              label: 'External links',
               type: 'array',
               maxRows: 6,
               labels: { singular: 'Link', plural: 'Links' },
@@ -79,6 +83,7 @@ export const siteSettings: GlobalConfig = {
             address('coachingLink', 'Coaching booking', 'Where a consultation is booked. Empty: an e-mail link.'),
             {
               name: 'contactEmail',
+              label: 'Contact email',
               type: 'email',
               admin: { description: 'Shown where a visitor may write to you. Empty: not shown.' },
             },
@@ -89,6 +94,7 @@ export const siteSettings: GlobalConfig = {
           fields: [
             {
               name: 'footerNote',
+              label: 'Footer note',
               type: 'text',
               required: true,
               maxLength: 200,
@@ -97,6 +103,7 @@ export const siteSettings: GlobalConfig = {
             },
             {
               name: 'drawerNote',
+              label: 'Drawer note',
               type: 'text',
               required: true,
               maxLength: 120,
@@ -105,6 +112,7 @@ export const siteSettings: GlobalConfig = {
             },
             {
               name: 'complianceBadges',
+              label: 'Compliance badges',
               type: 'array',
               maxRows: 6,
               labels: { singular: 'Badge', plural: 'Badges' },

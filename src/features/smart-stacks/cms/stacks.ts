@@ -53,6 +53,7 @@ export const stacks: CollectionConfig = {
             { name: 'description', type: 'textarea', required: true, maxLength: 400 },
             {
               name: 'targetSymptoms',
+              label: 'Target symptoms',
               type: 'text',
               hasMany: true,
               required: true,
@@ -70,6 +71,7 @@ export const stacks: CollectionConfig = {
             lineList('lifestyleIntegration', 'Lifestyle integration', 'A note may follow a colon.', false),
             {
               name: 'safetyNote',
+              label: 'Safety note',
               type: 'textarea',
               required: true,
               maxLength: 500,
@@ -105,11 +107,12 @@ export const stacks: CollectionConfig = {
                 },
                 {
                   name: 'evidenceGrade',
+                  label: 'Evidence grade',
                   type: 'select',
                   required: true,
                   options: evidenceGrades.map(({ value, label }) => ({ value, label })),
                 },
-                { name: 'evidenceNote', type: 'textarea', required: true, maxLength: 400 },
+                { name: 'evidenceNote', label: 'Evidence note', type: 'textarea', required: true, maxLength: 400 },
                 { name: 'cautions', type: 'textarea', required: true, maxLength: 400 },
                 {
                   name: 'interactions',
@@ -159,6 +162,7 @@ export const stacks: CollectionConfig = {
     },
     {
       name: 'requiredTier',
+      label: 'Required tier',
       type: 'select',
       required: true,
       defaultValue: 'free',
