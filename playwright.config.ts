@@ -14,9 +14,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   projects: [
-    { name: 'visitors', testIgnore: 'editors.e2e.ts', fullyParallel: true },
+    { name: 'visitors', testIgnore: 'editors*.e2e.ts', fullyParallel: true },
     // Editors change what visitors' journeys count, so they come last and one after the other.
-    { name: 'editors', testMatch: 'editors.e2e.ts', dependencies: ['visitors'], fullyParallel: false },
+    { name: 'editors', testMatch: 'editors*.e2e.ts', dependencies: ['visitors'], fullyParallel: false },
   ],
   use: {
     baseURL: process.env.E2E_BASE_URL,

@@ -36,6 +36,18 @@ it('every list of what has drafts says which are published', () => {
     if (versions?.drafts) expect([slug, admin.defaultColumns]).toEqual([slug, expect.arrayContaining(['_status'])])
 })
 
+it('whatever has drafts is previewed on a page of the site, beside the form as well', () => {
+  const drafted = shown.filter(({ versions }) => versions?.drafts)
+  expect(drafted.length).toBeGreaterThanOrEqual(12)
+  for (const { slug, admin } of drafted) {
+    const doc = { id: 1, slug: 'an-address', number: 3, kind: 'practice' }
+    const address = admin.preview?.(doc, {} as never)
+    expect([slug, address]).toEqual([slug, expect.stringMatching(/^\/preview\?path=%2F[a-z]/)])
+    const { url } = admin.livePreview ?? {}
+    expect([slug, typeof url === 'function' && url({ data: doc } as never)]).toEqual([slug, address])
+  }
+})
+
 it('every list is in an order that somebody chose, and can be searched', async () => {
   const founder = await cms.signedInAs('founder')
   for (const { slug, admin, defaultSort } of shown) {

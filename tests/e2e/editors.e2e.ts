@@ -1,6 +1,7 @@
 import { request as newRequest, type APIRequestContext, type Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
+import { signIn } from './signIn'
 
 // Addresses that are not there yet, or not any more, are part of these journeys; the panel preloads fonts it may not use.
 // One pattern: Playwright takes a list of two for a value and its options.
@@ -10,12 +11,6 @@ test.setTimeout(120_000)
 
 const collection = '/api/education-modules'
 const stamp = () => Math.random().toString(36).slice(2, 8)
-
-/** The panel's calls count a session only from the site's own pages. */
-async function signIn(api: APIRequestContext, origin: string, email: string, password: string) {
-  const answer = await api.post('/api/users/login', { headers: { origin }, data: { email, password } })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
 
 const editor = { email: `editor-${stamp()}@example.com`, password: `a long password ${stamp()}` }
 let founder: APIRequestContext
