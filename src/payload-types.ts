@@ -732,7 +732,7 @@ export interface Brand {
   name: string;
   category: string;
   /**
-   * As the app showed it to you. From 80 it is green, below 50 red.
+   * As the app showed it to you: 80 or more, which it shows in green.
    */
   yukaScore: number;
   /**

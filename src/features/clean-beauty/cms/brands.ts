@@ -6,11 +6,11 @@ import { lineList, orderField, previewOn, publishedContent } from '@/shared/cms/
 import { textMatching } from '@/shared/cms/textMatching'
 import { slugs } from '@/slugs'
 
-const wholeNumber: NumberFieldSingleValidation = (value, options) => {
+import { scoreProblem } from '../domain/score'
+
+const cleanScore: NumberFieldSingleValidation = (value, options) => {
   const usual = number(value, options as Parameters<typeof number>[1])
-  return usual !== true || value === null || value === undefined || Number.isInteger(value)
-    ? usual
-    : 'A whole number from 0 to 100, please.'
+  return usual !== true || value === null || value === undefined ? usual : (scoreProblem(value) ?? true)
 }
 
 export const brands: CollectionConfig = {
@@ -36,8 +36,8 @@ export const brands: CollectionConfig = {
       required: true,
       min: 0,
       max: 100,
-      validate: wholeNumber,
-      admin: { description: 'As the app showed it to you. From 80 it is green, below 50 red.' },
+      validate: cleanScore,
+      admin: { description: 'As the app showed it to you: 80 or more, which it shows in green.' },
     },
     lineList('highlights', 'Highlights', 'What speaks for it.'),
     lineList('products', 'Products', 'Which ones.'),
