@@ -24,6 +24,7 @@ export const dashboardFocus: CollectionConfig = {
     useAsTitle: 'text',
     defaultColumns: ['text', 'moment', 'orderIndex', '_status', 'updatedAt'],
     listSearchableFields: ['text', 'note'],
+    pagination: { defaultLimit: 25 },
     description:
       'Each day the dashboard shows one line for the morning, one for the daytime and one for the evening, taking turns by the day of the month. An invitation, never a duty: no “should”, nothing to tick off.',
     ...previewOn(() => '/dashboard'),

@@ -27,6 +27,7 @@ export const references: CollectionConfig = {
     useAsTitle: 'label',
     defaultColumns: ['label', 'kind', 'year', 'source'],
     listSearchableFields: ['label', 'title', 'authors', 'source', 'key', 'doi'],
+    pagination: { defaultLimit: 50 },
     description: 'The publications behind every statement of fact. Enter one once; modules cite it by number.',
     hideAPIURL: true,
   },
