@@ -15,7 +15,9 @@ export type FileNames = {
 
 /** A row's own file and all of its sizes. */
 export const namesIn = ({ filename, sizes }: FileNames): string[] => [
-  ...new Set([filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === 'string')),
+  ...new Set(
+    [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === 'string'),
+  ),
 ]
 
 /**
