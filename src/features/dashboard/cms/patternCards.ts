@@ -1,15 +1,9 @@
-import type { CollectionConfig, TextFieldManyValidation } from 'payload'
+import type { CollectionConfig } from 'payload'
 
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { lineList, orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
+import { symptomNames } from '@/shared/cms/symptomNames'
 import { slugs } from '@/slugs'
-
-const snakeCase: TextFieldManyValidation = (value) => {
-  // A validation of one's own takes the place of the field's: what is required is said here too.
-  if (!value?.length) return 'At least one, please.'
-  const wrong = value.find((symptom) => !/^[a-z]+(?:_[a-z]+)*$/.test(symptom))
-  return wrong === undefined || `“${wrong}”: small letters joined by underscores, like brain_fog.`
-}
 
 export const patternCards: CollectionConfig = {
   slug: slugs.patternCards,
@@ -33,7 +27,7 @@ export const patternCards: CollectionConfig = {
       required: true,
       minRows: 1,
       maxRows: 5,
-      validate: snakeCase,
+      validate: symptomNames,
       admin: { description: 'Small letters joined by underscores: hot_flashes, brain_fog. Enter after each.' },
     },
     {

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { date, number } from 'payload/shared'
+import { date } from 'payload/shared'
 
 import { publishedOrSignedIn, signedIn } from '@/shared/cms/access'
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { addressFields, keepOldAddresses } from '@/shared/cms/pageAddress'
 import { panelDay } from '@/shared/cms/panelDates'
 import { previewAddress } from '@/shared/cms/preview'
+import { wholeNumber } from '@/shared/cms/wholeNumber'
 import { slugs } from '@/slugs'
 
 import { categories } from '../domain/categories'
@@ -149,12 +150,7 @@ export const educationModules: CollectionConfig = {
       type: 'number',
       min: 1,
       max: 240,
-      validate: (value: number | null | undefined, options: Parameters<typeof number>[1]) => {
-        const usual = number(value, options)
-        return usual !== true || value === null || value === undefined || Number.isInteger(value)
-          ? usual
-          : 'Whole minutes, please.'
-      },
+      validate: wholeNumber('Whole minutes, please.'),
       admin: { position: 'sidebar', description: 'Reading time in minutes. Empty shows Self-paced.' },
     },
     {

@@ -1,23 +1,15 @@
-import type { ArrayField, CollectionConfig, NumberField, NumberFieldSingleValidation } from 'payload'
-import { array, number } from 'payload/shared'
+import type { ArrayField, CollectionConfig, NumberField } from 'payload'
+import { array } from 'payload/shared'
 
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
 import { textMatching } from '@/shared/cms/textMatching'
+import { wholeNumber } from '@/shared/cms/wholeNumber'
 import { slugs } from '@/slugs'
 
 import { findCueProblem } from '../domain/cues'
 import { practiceGroups } from '../domain/groups'
 import { searchSessions } from './searchSessions'
-
-const wholeNumber =
-  (unit: string): NumberFieldSingleValidation =>
-  (value, options) => {
-    const usual = number(value, options as Parameters<typeof number>[1])
-    return usual !== true || value === null || value === undefined || Number.isInteger(value)
-      ? usual
-      : `Whole ${unit}, please.`
-  }
 
 const cuesInOrder: ArrayField['validate'] = (value, options) => {
   const usual = array(value, options)
@@ -33,7 +25,7 @@ const breathSeconds = (name: string, label: string, description: string): Number
   type: 'number',
   min: 1,
   max: 15,
-  validate: wholeNumber('seconds'),
+  validate: wholeNumber('Whole seconds, please.'),
   admin: { description, width: '33%' },
 })
 
@@ -138,7 +130,7 @@ export const practiceSessions: CollectionConfig = {
       required: true,
       min: 1,
       max: 90,
-      validate: wholeNumber('minutes'),
+      validate: wholeNumber('Whole minutes, please.'),
       admin: { position: 'sidebar', description: 'In minutes.' },
     },
     {

@@ -1,30 +1,17 @@
-import type { CollectionConfig, NumberFieldSingleValidation, TextFieldManyValidation } from 'payload'
-import { number } from 'payload/shared'
+import type { CollectionConfig } from 'payload'
 
 import { shownOrSignedIn } from '@/shared/cms/access'
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { addressFields, keepOldAddresses } from '@/shared/cms/pageAddress'
 import { lineList, orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
+import { symptomNames } from '@/shared/cms/symptomNames'
+import { wholeNumber } from '@/shared/cms/wholeNumber'
 import { slugs } from '@/slugs'
 
 import { evidenceGrades } from '../domain/evidence'
 import { searchStacks } from './searchStacks'
 
 const pages = invalidatesPublishedPages(slugs.stacks)
-
-const snakeCase: TextFieldManyValidation = (value) => {
-  // A validation of one's own takes the place of the field's: what is required is said here too.
-  if (!value?.length) return 'At least one symptom, please.'
-  const wrong = value.find((symptom) => !/^[a-z]+(?:_[a-z]+)*$/.test(symptom))
-  return wrong === undefined || `“${wrong}”: small letters joined by underscores, like brain_fog.`
-}
-
-const wholeNumber: NumberFieldSingleValidation = (value, options) => {
-  const usual = number(value, options as Parameters<typeof number>[1])
-  return usual !== true || value === null || value === undefined || Number.isInteger(value)
-    ? usual
-    : 'A whole number from 1 to 5, please.'
-}
 
 /** The slug is not `smart-stacks`: a call whose path begins with a collection's slug never runs. */
 export const stacks: CollectionConfig = {
@@ -59,7 +46,7 @@ export const stacks: CollectionConfig = {
               required: true,
               minRows: 1,
               maxRows: 10,
-              validate: snakeCase,
+              validate: symptomNames,
               admin: { description: 'Small letters joined by underscores: hot_flashes, brain_fog. Enter after each.' },
             },
             lineList('instructions', 'Instructions', 'What to do, in order.'),
@@ -157,7 +144,7 @@ export const stacks: CollectionConfig = {
       min: 1,
       max: 5,
       defaultValue: 1,
-      validate: wholeNumber,
+      validate: wholeNumber('A whole number from 1 to 5, please.'),
       admin: { position: 'sidebar', description: 'Out of 5.' },
     },
     {

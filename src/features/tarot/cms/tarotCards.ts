@@ -1,18 +1,11 @@
-import type { CollectionConfig, NumberFieldSingleValidation } from 'payload'
-import { number } from 'payload/shared'
+import type { CollectionConfig } from 'payload'
 
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { previewOn, publishedContent } from '@/shared/cms/publishedContent'
+import { wholeNumber } from '@/shared/cms/wholeNumber'
 import { slugs } from '@/slugs'
 
 import { lastCard } from '../domain/drawCard'
-
-const cardNumber: NumberFieldSingleValidation = (value, options) => {
-  const usual = number(value, options as Parameters<typeof number>[1])
-  return usual !== true || Number.isInteger(value)
-    ? usual
-    : `A whole number from 0 to ${lastCard}: one for each drawing.`
-}
 
 const pageOf = (doc: Record<string, unknown>) => (typeof doc.number === 'number' ? `/tarot/${doc.number}` : '/tarot')
 
@@ -56,7 +49,7 @@ export const tarotCards: CollectionConfig = {
       index: true,
       min: 0,
       max: lastCard,
-      validate: cardNumber,
+      validate: wholeNumber(`A whole number from 0 to ${lastCard}: one for each drawing.`),
       admin: { position: 'sidebar', description: `0 to ${lastCard}. It chooses the drawing.` },
     },
   ],
