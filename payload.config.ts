@@ -68,6 +68,8 @@ export default buildConfig({
   email: outboxAdapter,
   csrf: trustedOrigins(env.SITE_URL),
   graphQL: { disable: true },
+  // Modules refer to modules: ten steps of that, Payload's own bound, hold more than any memory.
+  maxDepth: 2,
   telemetry: false,
   // What a stranger can provoke by a malformed request is no error of ours.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: 'info' },

@@ -17,7 +17,8 @@ export const answerErrors: AfterErrorHook = ({ error, req }) => {
   if (!name && isPublic && message) return answer(status ?? 400, message)
   const code = databaseErrorCode(error)
   // Class 22: data that does not fit its type. https://www.postgresql.org/docs/current/errcodes-appendix.html
-  if (code?.startsWith('22')) return answer(400, 'One of the values does not fit.')
+  // 42883: no such comparison for a column of this type.
+  if (code?.startsWith('22') || code === '42883') return answer(400, 'One of the values does not fit.')
   if (code === '23503') return answer(400, 'Something this refers to does not exist any more.')
   return undefined
 }
