@@ -14,6 +14,7 @@ import * as migration_20261121_135037_search_documents from './20261121_135037_s
 import * as migration_20261121_143347_texts_without_defaults from './20261121_143347_texts_without_defaults';
 import * as migration_20261121_154007_stored_files_that_go from './20261121_154007_stored_files_that_go';
 import * as migration_20261121_154409_bingo_board_drafts from './20261121_154409_bingo_board_drafts';
+import * as migration_20261121_160429_examples_for_auntie from './20261121_160429_examples_for_auntie';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261121_154409_bingo_board_drafts.up,
     down: migration_20261121_154409_bingo_board_drafts.down,
-    name: '20261121_154409_bingo_board_drafts'
+    name: '20261121_154409_bingo_board_drafts',
+  },
+  {
+    up: migration_20261121_160429_examples_for_auntie.up,
+    down: migration_20261121_160429_examples_for_auntie.down,
+    name: '20261121_160429_examples_for_auntie'
   },
 ];

@@ -1895,6 +1895,29 @@ export interface AuntieSafety {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What no phrase finds is compared with some thousand built-in messages. Add what was missed, or taken wrongly, in words of your own: never a visitor’s. Five of a kind teach more than one.
+   */
+  examples?:
+    | {
+        concern:
+          | 'self-harm'
+          | 'violence'
+          | 'chest-pain'
+          | 'stroke'
+          | 'sudden-headache'
+          | 'other-emergency'
+          | 'leg-swelling'
+          | 'bleeding-after-menopause'
+          | 'breast-lump'
+          | 'none';
+        /**
+         * One a line, as somebody would write it.
+         */
+        messages: string;
+        id?: string | null;
+      }[]
+    | null;
   lists?:
     | {
         name: string;
@@ -2084,6 +2107,13 @@ export interface AuntieSafetySelect<T extends boolean = true> {
         concern?: T;
         phrases?: T;
         harmless?: T;
+        id?: T;
+      };
+  examples?:
+    | T
+    | {
+        concern?: T;
+        messages?: T;
         id?: T;
       };
   lists?:

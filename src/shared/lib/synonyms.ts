@@ -4,7 +4,7 @@
  */
 const lines = `
 hot flash, hot flashes, hot flush, hot flushes, flash, flush, flushes, vasomotor, night sweats, night sweat, sweats, sweating
-suddenly hot, so hot, hot and red, overheat, burning up > hot flash, flash
+suddenly hot, so hot, hot and red, overheat, burning up, boil over, boiling, furnace > hot flash, flash
 hrt, mht, hormone therapy, hormone replacement, hormone replacement therapy, menopausal hormone therapy, replacement therapy
 estrogen, oestrogen, estradiol > hormone therapy
 progesterone, progestogen, progestin, utrogestan > hormone therapy
@@ -15,14 +15,14 @@ coil, iud, intrauterine device, mirena
 pregnant, pregnancy, fertile, fertility > contraception, fertility, pregnant
 birth control, contraception, contraceptive, the pill
 fibroids, fibroid, polyps, polyp
-brain fog, fog, forgetful, forget words, losing words, words vanish, train of thought, concentrate, concentration, memory, forgetting > brain, word, memory, fog
-dementia, alzheimer, alzheimers
+brain fog, fog, forgetful, forgetfulness, forgetting names, forget names, forget words, losing words, words vanish, train of thought, concentrate, concentration, memory, forgetting > brain, word, memory, fog
+dementia, alzheimer, alzheimers > dementia, memory, brain
 insomnia, sleepless, awake, sleep, asleep, fall asleep, waking
 3am, 3 am, 3 a m, three in the morning, middle of the night > sleep, awake
 melatonin > sleep
 cbt, cognitive behavioral therapy, cognitive behavioural therapy, talking therapy
 hypnosis, hypnotherapy
-angry, anger, rage, irritable, irritability, snapping, furious > rage, anger, mood, irritable
+angry, anger, rage, irritable, irritability, snapping, snap, short fuse, furious > rage, anger, mood, irritable
 anxious, anxiety, worry, panic > anxiety, mood
 depressed, depression, low mood, sad, blue > depression, mood
 cry, crying, weepy, tearful, tears > cry, mood
@@ -38,7 +38,7 @@ stiff hands, sore hands, fingers > joint, stiff
 vaginal dryness, dryness, vaginal, vagina, gsm, genitourinary, vulva
 uti, utis, urinary tract infection, urinary tract infections, bladder infection, bladder, incontinence, leaking, pee, urinary
 libido, sex drive, desire
-sex, sex hurts, painful sex, painful intercourse, intercourse > sex, vaginal, dryness
+sex, sex hurts, sandpaper, painful sex, painful intercourse, intercourse > sex, vaginal, dryness
 hair, thinning hair, hair loss, hair thinning
 skin, dry skin, itchy, itchy skin, wrinkles, collagen
 parabens, phthalates, fragrance, ingredients, cosmetics, creams, lotion, endocrine disruptor, chemicals > ingredient, paraben, phthalate, fragrance, label
@@ -60,6 +60,7 @@ catastrophic thoughts, thoughts, thinking, worst case > thought, cbt
 work, job, employer, manager, boss, office, workplace, career, uniform, uniforms, colleagues > work, manager, employer
 partner, husband, wife, spouse, marriage, relationship, family > partner
 understand, explain > explain
+do everything myself, ask for help, ask for a hand, let others help > help, ask, boundary
 say no, saying no, no without guilt, boundaries, boundary, decline, guilt, people pleasing > no, decline, boundary
 caregiver, caregiving, caring, carer, look after, elderly parents, sandwich generation, burnout, worn out, mother and my kids > caring, caregiver
 lonely, loneliness, isolated, isolation, friends, friend, friendship > friend, lonely
@@ -73,10 +74,12 @@ japan, japanese, culture, cultures, around the world, other countries, maya, wor
 doctor, gp, gynecologist, gynaecologist, physician, clinician, appointment, visit > doctor, appointment
 dismissed, brushed off, waved away, not listened to, ignored > waved, doctor
 track, tracking, tracker, diary, journal, log, symptom diary, record, write down > track, write
+advert, ad, ads, instagram, tiktok, influencer, rubbish > claim, headline, evidence
 headline, headlines, study, studies, claim, observational, trial, evidence, fake, true, research > claim, headline, evidence, trial
 thyroid, anemia, anaemia, iron, diabetes, something else, lookalike > thyroid, lookalike, anemia
 migraine, migraines, headache, headaches
 blood test, fsh, hormone test, blood work, test my hormones
+all over the shop, officially in menopause, has it started, if it started, am i in menopause > perimenopause, stage, cycle
 stage, stages, transition, early perimenopause, late perimenopause
 perimenopause, peri, premenopause
 postmenopause, postmenopausal

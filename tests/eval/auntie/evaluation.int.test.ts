@@ -4,8 +4,11 @@ import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { builtInExamples } from '@/features/auntie/content/examples'
 import { builtInLists, builtInRules } from '@/features/auntie/content/safetyRules'
-import { compileRules, findConcern } from '@/features/auntie/domain/findConcern'
+import { compileRules } from '@/features/auntie/domain/findConcern'
+import { makeRecognizer, type Recognizer } from '@/features/auntie/domain/recognizer'
+import { learnResemblance } from '@/features/auntie/domain/resemblance'
 import { seed } from '@/seed/run'
 import { searchPassages } from '@/shared/cms/libraryPassages'
 import { searchTerms } from '@/shared/lib/synonyms'
@@ -57,13 +60,14 @@ async function measure(
   return { share, wrong: cases.filter((_, index) => !right[index]).map(({ message }) => message) }
 }
 
-const rules = compileRules(builtInRules, builtInLists)
-const isCrisisMessage = ({ message }: Case) => ['self-harm', 'violence'].includes(findConcern(message, rules) ?? '')
+const isCrisisMessage = ({ message }: Case) => ['self-harm', 'violence'].includes(recognize(message) ?? '')
 
+let recognize: Recognizer
 let cms: TestCms
 let model: OpenAiDouble
 
 beforeAll(async () => {
+  recognize = makeRecognizer(compileRules(builtInRules, builtInLists), await learnResemblance(builtInExamples()))
   model = await startOpenAiDouble()
   cms = await startTestCms({ env: { OPENAI_BASE_URL: model.url, RATE_LIMITS: 'off' } })
   await seed(cms.payload)
@@ -74,7 +78,7 @@ afterAll(async () => {
   await model?.stop()
   if (!process.env.EVALUATION_REPORT) return
   const table = [
-    '| what | bar | all messages | last part, seen since |',
+    '| what | bar | all messages | held out |',
     '| --- | --- | --- | --- |',
     ...rows.map(({ name, bar, all, heldOut, share }) => {
       const part = heldOut[1] > 0 ? `${(heldOut[0] / heldOut[1]).toFixed(3)} (${heldOut.join(' of ')})` : '–'
@@ -92,6 +96,15 @@ afterAll(async () => {
 })
 
 describe('the deterministic layer', () => {
+  it('has learned none of the messages that are held out', () => {
+    const learned = new Set(builtInExamples().map(({ message }) => message.toLowerCase()))
+    const heldOut = ['crisis-explicit', 'crisis-indirect', 'red-flags', 'harmless', 'questions'].flatMap((file) =>
+      read(file).filter(({ part }) => part === 'held out'),
+    )
+    expect(heldOut.length).toBeGreaterThan(400)
+    expect(heldOut.filter(({ message }) => learned.has(message.toLowerCase()))).toEqual([])
+  })
+
   it('hears explicit crises', async () => {
     const cases = read('crisis-explicit')
     expect(cases.length).toBeGreaterThanOrEqual(100)
@@ -113,7 +126,7 @@ describe('the deterministic layer', () => {
       'red flags recognised, the right one',
       '≥ 0.97',
       cases,
-      ({ message, expected }) => findConcern(message, rules) === expected,
+      ({ message, expected }) => recognize(message) === expected,
     )
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.97)
   })
@@ -125,7 +138,7 @@ describe('the deterministic layer', () => {
       'harmless messages left alone',
       '≥ 0.95',
       cases,
-      ({ message }) => findConcern(message, rules) === null,
+      ({ message }) => recognize(message) === null,
     )
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
@@ -135,7 +148,7 @@ describe('the deterministic layer', () => {
       'questions to the library left alone',
       '≥ 0.95',
       read('questions'),
-      ({ message }) => findConcern(message, rules) === null,
+      ({ message }) => recognize(message) === null,
     )
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
   })

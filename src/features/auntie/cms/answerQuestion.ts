@@ -6,7 +6,6 @@ import { countCall } from '@/shared/cms/requestLimits'
 import { namesTopic, searchTerms } from '@/shared/lib/synonyms'
 
 import { messagesForModel, searchText, type AuntieLink, type ChatMessage } from '../domain/conversation'
-import { findConcern } from '../domain/findConcern'
 import {
   answerFromLibrary,
   libraryLink,
@@ -94,7 +93,7 @@ async function* answerOrdinary(
   safety: Safety,
   crisisAnswer: AuntieAnswer,
 ): Answering {
-  const isForRules = (text: string) => findConcern(text, safety.rules) !== null
+  const isForRules = (text: string) => safety.recognize(text) !== null
   const recent = messages.slice(-2 * rememberedMessages)
   const question = searchText(recent, isForRules)
   const terms = searchTerms(question)
@@ -122,13 +121,10 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const last = said.at(-1) ?? ''
   const before = said.at(-2) ?? ''
-  const earlier = said
-    .slice(-rememberedMessages, -1)
-    .map((text) => findConcern(text, safety.rules))
-    .find(isCrisis)
+  const earlier = said.slice(-rememberedMessages, -1).map(safety.recognize).find(isCrisis)
   // Also what only the last two messages say together.
-  const together = before.length + last.length < 400 ? findConcern(`${before} ${last}`, safety.rules) : null
-  const concern = findConcern(last, safety.rules) ?? (findConcern(before, safety.rules) === together ? null : together)
+  const together = before.length + last.length < 400 ? safety.recognize(`${before} ${last}`) : null
+  const concern = safety.recognize(last) ?? (safety.recognize(before) === together ? null : together)
   if (concern) return answerConcern(concern, safety.answers[concern], country)
 
   await countCall(req, 'chat')

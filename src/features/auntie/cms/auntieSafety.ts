@@ -180,6 +180,32 @@ export const auntieSafety: GlobalConfig = {
               ],
             },
             {
+              name: 'examples',
+              label: 'More messages to learn from',
+              type: 'array',
+              access: forEditors,
+              labels: { singular: 'Set of messages', plural: 'Sets of messages' },
+              admin: {
+                description:
+                  'What no phrase finds is compared with some thousand built-in messages. Add what was missed, or taken wrongly, in words of your own: never a visitor’s. Five of a kind teach more than one.',
+              },
+              fields: [
+                {
+                  name: 'concern',
+                  type: 'select',
+                  required: true,
+                  options: [...options, { value: 'none', label: 'No reason to worry' }],
+                },
+                {
+                  name: 'messages',
+                  type: 'textarea',
+                  required: true,
+                  maxLength: 20_000,
+                  admin: { rows: 6, description: 'One a line, as somebody would write it.' },
+                },
+              ],
+            },
+            {
               name: 'lists',
               label: 'Word lists',
               type: 'array',

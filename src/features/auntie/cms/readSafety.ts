@@ -2,42 +2,58 @@ import type { PayloadRequest } from 'payload'
 
 import { slugs } from '@/slugs'
 
+import { builtInExamples } from '../content/examples'
 import { builtInLists, builtInRules } from '../content/safetyRules'
 import { builtInAnswers, builtInCountries, type SafetyCountry } from '../content/safetyTexts'
 import { dailyLimits } from '../domain/dailyLimits'
-import { compileRules, concerns, type CompiledRules, type Concern } from '../domain/findConcern'
+import { compileRules, concerns, type CompiledRules, type Concern, type SafetyRule } from '../domain/findConcern'
+import type { WordLists } from '../domain/phrasePattern'
+import { makeRecognizer, type Recognizer } from '../domain/recognizer'
+import { learnResemblance, readExamples, type Example, type Resemblance } from '../domain/resemblance'
 
 /** What Auntie goes by before anything else. */
 export type Safety = {
-  rules: CompiledRules
+  recognize: Recognizer
   answers: Record<Concern, string>
   countries: SafetyCountry[]
   daily: { calls: number; tokens: number }
 }
 
-let builtIn: Safety | undefined
-
-/** What stands in while the CMS cannot be reached, and where a part of it is missing. */
-const builtInSafety = (): Safety =>
-  (builtIn ??= {
-    rules: compileRules(builtInRules, builtInLists),
-    answers: builtInAnswers,
-    countries: builtInCountries,
-    daily: dailyLimits,
-  })
-
 /** The compiled rules by what they were made of: compiling takes longer than looking. */
-let compiled: { source: string; rules: CompiledRules } | undefined
+let compiled: { key: string; rules: CompiledRules } | undefined
 
-function compile(source: Parameters<typeof compileRules>): CompiledRules {
-  const key = JSON.stringify(source)
-  if (compiled?.source !== key) compiled = { source: key, rules: compileRules(...source) }
+function compile(rules: SafetyRule[], lists: WordLists): CompiledRules {
+  const key = JSON.stringify([rules, lists])
+  if (compiled?.key !== key) compiled = { key, rules: compileRules(rules, lists) }
   return compiled.rules
 }
 
-/** The rules, texts and lines that editors keep. Never fails: the built-in ones stand in. */
+/** What was learned last, for every bundle of this server: a route has other modules than what runs at its start. */
+const shared = globalThis as { powerYearsLearned?: { key: string; resemblance: Promise<Resemblance> } }
+
+function learn(added: Example[]): Promise<Resemblance> {
+  const key = JSON.stringify(added)
+  if (shared.powerYearsLearned?.key !== key)
+    shared.powerYearsLearned = { key, resemblance: learnResemblance([...builtInExamples(), ...added]) }
+  return shared.powerYearsLearned.resemblance
+}
+
+async function makeSafety(
+  rules: SafetyRule[],
+  lists: WordLists,
+  added: Example[],
+  rest: Omit<Safety, 'recognize'>,
+): Promise<Safety> {
+  return { recognize: makeRecognizer(compile(rules, lists), await learn(added)), ...rest }
+}
+
+/** What editors added, for the time in which the CMS cannot be asked. */
+let lastAdded: Example[] = []
+
+const builtIn = { answers: builtInAnswers, countries: builtInCountries, daily: dailyLimits }
+
+/** The rules, examples, texts and lines that editors keep. Never fails: the built-in ones stand in. */
 export async function readSafety(req: PayloadRequest): Promise<Safety> {
-  const standIn = builtInSafety()
   try {
     const kept = await req.payload.findGlobal({ slug: slugs.auntieSafety, depth: 0, req })
     const rules = (kept.rules ?? []).map(({ concern, phrases, harmless }) => ({
@@ -46,6 +62,9 @@ export async function readSafety(req: PayloadRequest): Promise<Safety> {
       harmless: harmless ?? '',
     }))
     const lists = Object.fromEntries((kept.lists ?? []).map(({ name, words }) => [name, words]))
+    lastAdded = (kept.examples ?? []).flatMap(({ concern, messages }) =>
+      readExamples(concern === 'none' ? null : concern, messages),
+    )
     const answers = Object.fromEntries((kept.answers ?? []).map(({ concern, text }) => [concern, text]))
     const countries = (kept.countries ?? []).map((country) => ({
       code: country.code,
@@ -54,15 +73,15 @@ export async function readSafety(req: PayloadRequest): Promise<Safety> {
       crisisLines: country.crisisLines ?? [],
       violenceLines: country.violenceLines ?? [],
     }))
-    return {
-      rules: rules.length > 0 ? compile([rules, lists]) : standIn.rules,
+    const hasRules = rules.length > 0
+    return await makeSafety(hasRules ? rules : builtInRules, hasRules ? lists : builtInLists, lastAdded, {
       answers: Object.fromEntries(
-        concerns.map((concern) => [concern, answers[concern] ?? standIn.answers[concern]]),
+        concerns.map((concern) => [concern, answers[concern] ?? builtIn.answers[concern]]),
       ) as Record<Concern, string>,
-      countries: countries.length > 0 ? countries : standIn.countries,
+      countries: countries.length > 0 ? countries : builtIn.countries,
       daily: { calls: kept.dailyCalls ?? dailyLimits.calls, tokens: kept.dailyTokens ?? dailyLimits.tokens },
-    }
+    })
   } catch {
-    return standIn
+    return makeSafety(builtInRules, builtInLists, lastAdded, builtIn)
   }
 }

@@ -24,6 +24,9 @@ suicid*
 (swallowed|drank|drink|drinking|swallow) .. (bleach|antifreeze|poison|pesticide)
 (how many|how much|what amount) ... (kill|die|lethal|fatal|deadly|overdose)
 (lethal|fatal|deadly) (dose|amount)
+(dose|amount|quantity) .. (lethal|fatal|deadly)
+(finish|finishing|finishes) me off
+(leg|legs) over the (sill|rail|railing|railings|wall|edge|parapet)
 (painless|painlessly|easiest|quickest|fastest|best|least painful|ways|way|methods) .. (way|method|methods)? .. to (die|kill|end|go)
 painless (way|ways|method|methods|death)
 (jump|jumping|throw|throwing|step|stepping|walk|walking|leap) .. (off|from|in front of|under) .. (bridge|building|roof|train|trains|bus|truck|traffic|window|cliff|balcony|platform|car|cars|subway)

@@ -6,6 +6,12 @@ const violence = `
 (hit|beat|punched|slapped|kicked|choked|strangled|raped|assaulted|attacked|threatened|stabbed) by my {abuser}
 {abuser} .. (throws|threw|throwing) .. (at me|things|plates)
 hands (around|on|round) my (throat|neck)
+(squeezed|squeezes|grabbed|gripped) my (neck|throat)
+(put|pushed|slammed|smashed|banged|held) my (head|face) (through|into|against|under|in|on)
+(rib|ribs|bone|nose|arm|wrist|jaw|tooth|finger|lip) from (him|my {abuser})
+(throw|threw|throws|poured|pour|pours) .. (oil|water|acid|tea|coffee|petrol) .. (at|on|over) me
+made me kneel
+(his|her) (ring|fist|boot|belt|hand) (caught|hit|split|got)
 (by the|my) throat
 (raped|rape|molested|sexual assault|sexually assaulted|sexually abused|gang raped)
 (forced|forces|forcing) (himself|herself|me|us) .. (on|sex|to|into)

@@ -39,7 +39,7 @@ export function compileRules(rules: readonly SafetyRule[], lists: WordLists): Co
     .sort((a, b) => concerns.indexOf(a.concern) - concerns.indexOf(b.concern))
 }
 
-/** What a message gives reason to worry about, or null. */
+/** What a phrase finds reason to worry about in a message, or null. */
 export function findConcern(message: string, rules: CompiledRules): Concern | null {
   const text = normalizeMessage(message)
   const found = rules.find(({ phrases, harmless }) => {

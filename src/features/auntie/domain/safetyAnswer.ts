@@ -10,7 +10,7 @@ type Country = {
   violenceLines: readonly Line[]
 }
 
-const crises = ['self-harm', 'violence'] as const satisfies readonly Concern[]
+export const crises = ['self-harm', 'violence'] as const satisfies readonly Concern[]
 
 /** Whether a concern is a crisis of hers rather than a sign of illness. */
 export const isCrisis = (concern: Concern | null): concern is (typeof crises)[number] =>
