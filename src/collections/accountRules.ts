@@ -11,6 +11,7 @@ import {
 } from 'payload'
 
 import type { User } from '@/payload-types'
+import { countCall } from '@/shared/cms/requestLimits'
 import { getEnv, isLocalhost } from '@/shared/env'
 import { slugs } from '@/slugs'
 
@@ -27,6 +28,12 @@ function checkPassword(password: unknown, req: PayloadRequest) {
 export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' || operation === 'update' || operation === 'resetPassword')
     checkPassword((args as { data?: { password?: unknown } }).data?.password, req)
+}
+
+/** Bounds how often passwords may be tried and letters asked for, from one network. @throws CallError 429 */
+export const limitSignIn: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'login') await countCall(req, 'signIn')
+  if (operation === 'forgotPassword') await countCall(req, 'passwordMail')
 }
 
 /**

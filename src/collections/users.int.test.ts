@@ -160,3 +160,33 @@ describe('the last founder', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 })
+
+describe('from one network', () => {
+  const from = (address: string) => ({ 'x-socket-address': address })
+  const times = async (most: number, call: () => Promise<{ status: number }>) => {
+    const statuses: number[] = []
+    for (let time = 0; time < most; time += 1) statuses.push((await call()).status)
+    return statuses
+  }
+
+  it('only so many letters about a forgotten password can be asked for', async () => {
+    const ask = (address: string) =>
+      cms.anonymous.post('/users/forgot-password', { json: { email: editor.email }, headers: from(address) })
+    const statuses = await times(11, () => ask('203.0.113.7'))
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    expect((await ask('203.0.113.8')).status).toBe(200)
+  })
+
+  it('only so many passwords can be tried', async () => {
+    const guess = (address: string) =>
+      cms.anonymous.post('/users/login', {
+        json: { email: 'nobody@example.com', password: 'a wrong password' },
+        headers: from(address),
+      })
+    expect(new Set(await times(100, () => guess('203.0.113.9')))).toEqual(new Set([401]))
+    const { status, body } = await guess('203.0.113.9')
+    expect(status).toBe(429)
+    expect(body.errors[0].message).toContain('very often')
+    expect((await guess('203.0.113.10')).status).toBe(401)
+  })
+})

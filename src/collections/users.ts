@@ -4,7 +4,13 @@ import { founderOnly, founderOnlyField, founderOrSelf, signedIn } from '@/shared
 import { getEnv, isHttps } from '@/shared/env'
 import { slugs } from '@/slugs'
 
-import { keepOneFounderOnChange, keepOneFounderOnDelete, refuseShortPassword, refuseStrangers } from './accountRules'
+import {
+  keepOneFounderOnChange,
+  keepOneFounderOnDelete,
+  limitSignIn,
+  refuseShortPassword,
+  refuseStrangers,
+} from './accountRules'
 import { forgottenPasswordMail, forgottenPasswordSubject } from './forgottenPassword'
 
 export const users: CollectionConfig = {
@@ -54,7 +60,7 @@ export const users: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [refuseShortPassword],
+    beforeOperation: [limitSignIn, refuseShortPassword],
     beforeValidate: [refuseStrangers],
     beforeChange: [keepOneFounderOnChange],
     beforeDelete: [keepOneFounderOnDelete],

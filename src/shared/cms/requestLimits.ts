@@ -27,6 +27,10 @@ const requestLimits = {
   chat: { seconds: 5 * 60, perVisitor: 40, perNetwork: 200 },
   /** A payment prepared at Stripe: stolen cards are tried out in great numbers. */
   donate: { seconds: 10 * 60, perVisitor: 20, perNetwork: 60 },
+  /** A try to sign in to the panel. Each account also has its own lock after a few wrong passwords. */
+  signIn: { seconds: 10 * 60, perVisitor: 100, perNetwork: 100 },
+  /** A letter to whoever says to have forgotten a password: anybody may ask for one to any address. */
+  passwordMail: { seconds: 60 * 60, perVisitor: 10, perNetwork: 10 },
 } as const satisfies Record<string, Allowance>
 
 /** A name of an allowance. */
