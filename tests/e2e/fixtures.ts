@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 
 type Watch = {
-  /** Console errors a journey provokes on purpose; any other fails it. */
+  /** Console errors a journey provokes on purpose; any other fails it. One pattern: Playwright takes two for a value and its options. */
   expectedErrors: RegExp[]
   /** Origins a journey may ask besides the site's own. */
   allowedOrigins: string[]

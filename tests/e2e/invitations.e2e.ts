@@ -125,7 +125,7 @@ test.describe('when it fails', () => {
 
 test.describe('the founder’s letters', () => {
   // Playwright looks into every frame, and the letter’s lets no script run.
-  test.use({ expectedErrors: [/about:srcdoc/, /502/] })
+  test.use({ expectedErrors: [/about:srcdoc|502/] })
 
   test('the founder signs in, chooses, looks at the letter, sends it and sees it arrive', async ({ page }) => {
     await page.goto('/invitations')

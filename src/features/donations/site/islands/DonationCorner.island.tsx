@@ -36,12 +36,13 @@ export function DonationCorner() {
       void import('./readPaymentReturn').then(({ readPaymentReturn }) => readPaymentReturn())
   }, [])
 
-  function close() {
-    setOpen(false)
-    setTimeout(() => {
-      if (opener.current instanceof HTMLElement) opener.current.focus()
-    })
-  }
+  useEffect(() => {
+    const from = opener.current
+    if (open || !(from instanceof HTMLElement)) return
+    opener.current = null
+    // The dialog has left the page, which can take the focus again; Radix sets it a moment later, and this after that.
+    setTimeout(() => from.focus())
+  }, [open])
 
   function prepare() {
     // A failure shows when the button is pressed; coming near it is no reason to speak up.
@@ -70,7 +71,7 @@ export function DonationCorner() {
           Support Perimenopause Education
         </button>
       </aside>
-      {Dialog && open && <Dialog onClose={close} />}
+      {Dialog && open && <Dialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -40,6 +40,8 @@ export function DailyCard({ cards, drawings, back, signature, intro }: DailyCard
   const [number, setNumber] = useState<number | null>(null)
   const [up, setUp] = useState(false)
   const face = useRef<HTMLDivElement>(null)
+  /** Whether she is turning it now, rather than coming back to a turned one. */
+  const turning = useRef(false)
 
   useEffect(() => {
     const look = () => {
@@ -62,12 +64,17 @@ export function DailyCard({ cards, drawings, back, signature, intro }: DailyCard
     writeStored(key, { day, number: drawn })
     setNumber(drawn)
     // The face is put in place first, then turned, so that there is a way to go.
+    turning.current = true
     requestAnimationFrame(() => setUp(true))
-    setTimeout(() => {
-      face.current?.scrollIntoView({ block: 'nearest' })
-      face.current?.querySelector('h2')?.focus({ preventScroll: true })
-    }, 100)
   }
+
+  useEffect(() => {
+    // Face down it is inert, and takes no focus.
+    if (!up || !turning.current) return
+    turning.current = false
+    face.current?.scrollIntoView({ block: 'nearest' })
+    face.current?.querySelector('h2')?.focus({ preventScroll: true })
+  }, [up])
 
   const card = cards.find((one) => one.number === number) ?? (number === null ? null : (cards[0] ?? null))
   return (
