@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, expectNoAxeViolations, makeDoor, test } from './fixtures'
 
 const failureText =
   "Oh sweetie, I'm having a bit of technical trouble right now. Can you try asking me again in a moment? In the meantime, remember - you're stronger than you know! 💜"
@@ -21,10 +21,10 @@ async function ask(page: Page, question: string): Promise<void> {
 }
 
 /** Answers the call in the server's place. */
-const answerWith = (page: Page, answer: { status?: number; body: unknown }, delay = 0) =>
+const answerWith = (page: Page, answer: { status?: number; body: unknown }, wait = () => Promise.resolve()) =>
   page.route('**/api/ask-auntie', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
-    await new Promise((resolve) => setTimeout(resolve, delay))
+    await wait()
     await route.fulfill({ status: answer.status ?? 200, json: answer.body })
   })
 
@@ -83,7 +83,8 @@ test.describe('asking Auntie', () => {
   })
 
   test('while she thinks nothing can be sent, and blank words never', async ({ page }) => {
-    await answerWith(page, { body: { response: 'There you are.', links: [] } }, 600)
+    const door = makeDoor()
+    await answerWith(page, { body: { response: 'There you are.', links: [] } }, door.pass)
     await openChat(page)
     await expect(send(page)).toBeDisabled()
     await field(page).fill('   ')
@@ -92,6 +93,7 @@ test.describe('asking Auntie', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Auntie is thinking...' })).toBeVisible()
     await expect(field(page)).toBeDisabled()
     await expect(send(page)).toBeDisabled()
+    door.open()
     await expect(log(page)).toContainText('There you are.')
     await expect(field(page)).toBeEnabled()
     await expect(field(page)).toBeFocused()

@@ -72,7 +72,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const path of ['/coaching', '/community'])
       test(`${path} has no accessibility finding`, async ({ page }) => {
         await page.goto(path)
-        await page.waitForTimeout(500)
         await expectNoAxeViolations(page)
       })
   })

@@ -206,7 +206,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('has no accessibility finding, with the sources open', async ({ page }) => {
       await visit(page)
       await page.getByText('What this rests on').first().click()
-      await page.waitForTimeout(400)
       await expectNoAxeViolations(page)
     })
   })

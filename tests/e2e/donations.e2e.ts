@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, expectNoAxeViolations, makeDoor, test } from './fixtures'
 import { stubStripe } from './stripeStub'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Support Perimenopause Education' })
@@ -130,6 +130,7 @@ test.describe('giving', () => {
     await dialogOf(page).getByLabel('Card number').fill('slow')
     await dialogOf(page).getByRole('button', { name: 'Complete Donation $5' }).click()
     await expect(dialogOf(page).getByRole('button', { name: 'Processing...' })).toBeDisabled()
+    await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
     await expect(toast(page)).toContainText('Thank You! 🌟')
     await expect(toast(page)).toContainText('Your generous donation helps keep the mystical energies flowing!')
     await expect(dialogOf(page)).toBeHidden()
@@ -192,14 +193,16 @@ test.describe('when the provider fails', () => {
   test.use({ expectedErrors: [/502/] })
 
   test('a gift that cannot be prepared says so and clears the amount', async ({ page }) => {
+    const door = makeDoor()
     await page.route('**/api/create-donation-intent', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await door.pass()
       await route.fulfill({ status: 502, json: { message: 'The payment provider did not accept this.' } })
     })
     await openDialog(page)
     await dialogOf(page).getByText('Nourish my brain').click()
     await dialogOf(page).getByRole('button', { name: 'Complete Donation $5' }).click()
     await expect(dialogOf(page).getByRole('button', { name: 'Processing...' })).toBeDisabled()
+    door.open()
     await expect(toast(page).getByText('Error', { exact: true })).toBeVisible()
     await expect(toast(page)).toContainText('Failed to initialize payment. Please try again.')
     await expect(dialogOf(page).getByRole('radio', { name: /Nourish my brain/ })).not.toBeChecked()

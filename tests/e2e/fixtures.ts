@@ -39,6 +39,26 @@ export const test = base.extend<Watch>({
 export { expect }
 
 /**
+ * A door before an answer: what a page shows while it waits can be looked at for as long as a slow machine takes.
+ * `open` lets one through, the one that waits or the next.
+ */
+export function makeDoor(): { pass: () => Promise<void>; open: () => void } {
+  const waiting: (() => void)[] = []
+  let opened = 0
+  return {
+    pass: async () => {
+      if (opened > 0) opened -= 1
+      else await new Promise<void>((resolve) => waiting.push(resolve))
+    },
+    open: () => {
+      const first = waiting.shift()
+      if (first) first()
+      else opened += 1
+    },
+  }
+}
+
+/**
  * Fails with the rule and the element for every accessibility finding on the page as it stands. Half-way through a
  * fade every text is too pale, so nothing is left moving and nothing starts to.
  */

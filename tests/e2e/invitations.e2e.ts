@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, expectNoAxeViolations, makeDoor, test } from './fixtures'
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 let count = 0
-/** Answers 502 after a while, in which the page says what it is doing. */
-const refuseSlowly = (page: Page, address: string | RegExp, body = '') =>
-  page.route(address, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+/** Answers 502 when told to; until then the page says what it is doing. @returns what lets one answer come */
+async function refuseWhenTold(page: Page, address: string | RegExp, body = ''): Promise<() => void> {
+  const door = makeDoor()
+  await page.route(address, async (route) => {
+    await door.pass()
     await route.fulfill({ status: 502, body })
   })
+  return door.open
+}
 const someone = () => `friend-${Date.now()}-${(count += 1)}@example.com`
 
 test.describe('inviting a friend', () => {
@@ -80,7 +83,7 @@ test.describe('when it fails', () => {
   test('she reads why, and nothing she typed is lost', async ({ page }) => {
     await page.goto('/invitations')
     const form = panel(page, 'Invite a friend')
-    await refuseSlowly(
+    const answer = await refuseWhenTold(
       page,
       '**/api/send-community-invitation',
       JSON.stringify({ message: 'The letter could not be sent just now.' }),
@@ -90,24 +93,27 @@ test.describe('when it fails', () => {
     await form.getByLabel('Her email address').fill(email)
     await form.getByRole('button', { name: 'Send Invitation' }).click()
     await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    answer()
     await expect(toast(page)).toContainText('Failed to Send')
     await expect(toast(page)).toContainText('The letter could not be sent just now.')
     await expect(form.getByLabel('Her email address')).toHaveValue(email)
   })
 
   test('where the server gives no reason, the page has words of its own', async ({ page }) => {
-    await refuseSlowly(page, /\/api\/(?:send-community-invitation|share-education-module)$/)
+    const answer = await refuseWhenTold(page, /\/api\/(?:send-community-invitation|share-education-module)$/)
     await page.goto('/invitations')
     const invite = panel(page, 'Invite a friend')
     await expect(invite.locator('[type=submit]')).toBeVisible()
     await invite.getByLabel('Her email address').fill(someone())
     await invite.getByRole('button', { name: 'Send Invitation' }).click()
+    answer()
     await expect(toast(page)).toContainText('Failed to send invitation')
     await page.getByRole('tab', { name: 'Share a module' }).click()
     const share = panel(page, 'Share a module')
     await share.getByLabel('Her email address').fill(someone())
     await share.getByRole('button', { name: 'Share Module' }).click()
     await expect(share.getByRole('button', { name: 'Sharing...' })).toBeDisabled()
+    answer()
     await expect(toast(page)).toContainText('Failed to share module')
   })
 
@@ -147,9 +153,10 @@ test.describe('the founder’s letters', () => {
     await expectNoAxeViolations(page)
     await letters.getByRole('button', { name: 'Preview the letter' }).click()
     await expect(letters.locator('iframe')).toHaveAttribute('srcdoc', /Hello Name,/)
-    await refuseSlowly(page, '**/api/send-batch-invitations')
+    const answer = await refuseWhenTold(page, '**/api/send-batch-invitations')
     await letters.getByRole('button', { name: 'Send 1 invitation' }).click()
     await expect(letters.getByRole('button', { name: 'Sending 1...' })).toBeDisabled()
+    answer()
     await expect(toast(page)).toContainText('Batch Send Failed')
     await expect(toast(page)).toContainText('Failed to send batch invitations')
     await page.unroute('**/api/send-batch-invitations')

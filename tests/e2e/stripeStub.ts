@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Stands in for Stripe's script, which a test cannot load: a form of one field, and a confirmation that ends as the
- * field says ("fail" is refused, "break" throws, "slow" takes its time). Written as a string: it runs in the page.
+ * field says ("fail" is refused, "break" throws, "slow" waits for `goOn`). Written as a string: it runs in the page.
  */
 const script = `
 window.Stripe = Object.assign(function () {
@@ -31,7 +31,7 @@ window.Stripe = Object.assign(function () {
     confirmPayment: async ({ confirmParams }) => {
       window.confirmedWith = confirmParams;
       if (value === 'break') throw new Error('The network went away');
-      if (value === 'slow') await new Promise((resolve) => setTimeout(resolve, 1000));
+      if (value === 'slow') await new Promise((resolve) => { window.goOn = resolve });
       if (value === 'fail') return { error: { message: 'Your card was declined.' } };
       return { paymentIntent: { status: 'succeeded' } };
     },
