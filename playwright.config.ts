@@ -15,8 +15,9 @@ export default defineConfig({
   outputDir: 'test-results',
   projects: [
     { name: 'visitors', testIgnore: 'editors*.e2e.ts', fullyParallel: true },
-    // Editors change what visitors' journeys count, so they come last and one after the other.
-    { name: 'editors', testMatch: 'editors*.e2e.ts', dependencies: ['visitors'], fullyParallel: false },
+    // Editors change what visitors' journeys count, so they come last; and one after the other, for when somebody signs
+    // in twice in the same moment Payload forgets one of her sessions.
+    { name: 'editors', testMatch: 'editors*.e2e.ts', dependencies: ['visitors'], fullyParallel: false, workers: 1 },
   ],
   use: {
     baseURL: process.env.E2E_BASE_URL,
