@@ -23,8 +23,8 @@ describe('what Auntie starts with', () => {
   it('lets a turn of speech pass that only a phrase found', () => {
     const message = 'I overdosed on old detective films'
     expect(findConcern(message, rules)).toBe('self-harm')
-    expect(makeRecognizer(rules, () => ({ concern: null, harmless: 0.95 }))(message)).toBeNull()
-    expect(makeRecognizer(rules, () => ({ concern: null, harmless: 0.85 }))(message)).toBe('self-harm')
+    expect(makeRecognizer(rules, () => ({ concern: null, harmless: 0.98 }))(message)).toBeNull()
+    expect(makeRecognizer(rules, () => ({ concern: null, harmless: 0.96 }))(message)).toBe('self-harm')
   })
 
   it('hears a cry for help in the middle of much harmless talk', () => {

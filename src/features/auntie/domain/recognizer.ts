@@ -5,7 +5,7 @@ import type { Resemblance } from './resemblance'
 export type Recognizer = (message: string) => Concern | null
 
 /** From here on (0 to 1) what a phrase found is taken for a turn of speech. */
-const surelyHarmless = 0.9
+const surelyHarmless = 0.97
 
 /**
  * Recognizes by phrases, and what no phrase foresaw by what messages resemble. A phrase counts unless the whole message

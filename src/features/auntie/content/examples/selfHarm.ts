@@ -1445,6 +1445,7 @@ I want to hurt myself
 I've been hurting myself when the rage comes
 I'm scared I might hurt myself
 I drank bleach
+I've swallowed a whole bottle of tylenol
 I'm standing on the bridge right now
 I want to kill myself so bad it scares me
 I am going to take my own life
@@ -1479,7 +1480,7 @@ The thought of ending my own life calms me
 I nearly killed myself on Sunday
 I don't want to exist anymore, I want to end my life
 I'm thinking of drowning myself in the lake
-He hit me again and the children saw it
+I have taken too many of my tablets on purpose
 I'm going to swallow every pill in this house
 I honestly want to end my life because of these hormones
 Been suicidal since the hysterectomy
@@ -1495,7 +1496,7 @@ Self-harming again, blade this time
 I wish I would just die already
 I'd rather die than live another year like this
 i cant stop thinking abt suicide
-My husband tried to strangle me
+I am thinking of ending my life
 I want to kill myself, menopause has destroyed me
 Sometimes I think about killing myself when I can't sleep
 I feel suicidal every month before my period
@@ -1515,7 +1516,7 @@ I feel like killing myself
 just want to be dead already
 I think I'm going to hang myself
 I am standing at the train tracks and I want to jump
-My husband beat me up last night
+I've been planning how to kill myself
 I just took a handful of pills
 I want my life to be over
 I don't want to be alive and I have a knife
@@ -1530,7 +1531,7 @@ I made a noose
 do I tell my doctor that I want to kill myself?
 I cut my thighs when I feel overwhelmed
 I'd kill myself if it weren't for my kids
-my boyfriend slapped me across the face
+I want to end my own life
 I'm having thoughts of killing myself
 I'm suicidal again and frightened
 I took too many pills
@@ -1540,7 +1541,7 @@ I'm thinking of jumping off a bridge
 I self-harm when I can't cope
 I keep cutting my arms
 tonight I will end it all
-my husband hits me when he is angry
+I feel like shooting myself
 I can't stop thinking about killing myself since menopause
 I'd rather be dead than feel this way
 Everyone would be better off without me
@@ -1586,9 +1587,9 @@ don't want to be here any more tbh
 I've thought about not existing
 I'm at the end of my rope
 I feel like I'm already dead inside and may as well finish the job
-I'm scared to go home
-I'm afraid of my husband
-He gets so angry that I hide in the bathroom with the kids
+They'd all cope better if I were out of the picture
+I'm only in the way, my kids deserve better than me
+I can't see a future for myself
 There is no future for me
 I don't want to wake up in the morning anymore
 Some nights I pray I won't wake up
@@ -1623,9 +1624,9 @@ I don't deserve to be here
 I have no reason to get up, no reason to live
 this is my last message to anyone
 Thank you for everything, Auntie. You won't hear from me again
-I don't feel safe with my partner
-My husband scares me when he drinks
-I flinch whenever he raises his hand
+i think about dying constantly
+Honestly death sounds peaceful
+why should i even stay alive
 I keep having thoughts of death
 I feel like a waste of space and I should be dead
 I can't find a single reason to stay
@@ -1663,9 +1664,9 @@ I jsut want to dei
 i'm gonna end my self
 dying would be a relief
 I feel like ending my life
-My husband put me in hospital
-he's going to hurt me when he gets home
-My husband gets physical when he is angry
+My sons would be happier with a different mother, or none
+What's the use of going on
+I don't want to be a part of this world
 I can't imagine making it to my next birthday
 I've picked out who gets the cats
 I think it would be a relief if my heart just stopped
@@ -1684,10 +1685,9 @@ My husband would be free if I were gone
 The only thing stopping me is the dog
 I'm too exhausted to keep being a person
 I want to close my eyes and have it be the end
-I keep a packed bag in case I need to run from him
-He reads every text I send and I get punished
-My partner gets scary when dinner is late
-I black out with rage and my family hides from me
+I don't see a reason to go on
+Everyone's life would be easier if I was gone
+I'm tired of being here
 I just want everything to end
 I can't see a way forward anymore
 I feel like there's no hope left for me
@@ -1706,9 +1706,9 @@ I want to give up on life
 I can't keep living like this
 nobody would miss me if I disappeared
 It feels like I'm better off gone
-I'm scared of my husband's temper
-My husband controls everything I do and I'm afraid to leave
-He yells and breaks things and I never know when it will be me
+I wonder if anyone would even notice if I were gone
+It would be better for everybody if I wasn't here
+I feel like I can't carry on
 There's no point to my life anymore
 I don't have the strength to go on living
 I wish I could disappear forever
@@ -1726,9 +1726,9 @@ I just can't keep going
 I've been thinking that death might be the only way to rest
 I no longer see any reason for living
 life has no meaning anymore
-He scares me
-My husband won't let me out of the house
-I'm terrified of my ex
+I don't want to be here anymore, I'm so tired
+nobody would care if I was gone
+My family would be better off without me around
 I can't go on
 there is no reason to live
 I wish I would not wake up
@@ -1741,110 +1741,106 @@ I see no way out of this
 I'm a burden on my children
 life feels pointless
 I have been collecting my sleeping pills
-I'm scared of my partner
-I'm frightened when he comes home
-he controls who I see and what I spend
+gonna top myself tonight cant do another night of this
+kms tonight fr
+WANT TO DIE
 I have counted out my amitriptyline on the bed and I am looking at it
 took 30 paracetamol at 9 o clock feeling sick now should I be worried
 I've been cutting my thighs again. 52 years old and cutting like a teenager, who do I even say that to
 Auntie I no fit again, I wan kill myself
-Abeg my husband dey beat me every night since my body change
 my mam says shes going to do away with herself and I think she means it what do I do
 I've a whole box of zopiclone and a bottle of wine here and I'm not planning on waking up
-he hit me again. its 2am im in the bathroom
-My husband forces me to have sex even though I am dry and it hurts and I say no
+my sister in Leeds texted me goodbye, she has taken an overdose, what do I do??
+I drove to the bridge today and sat there two hours thinking about jumping. Will go back tomorrow
+how many of my HRT tablets would it take to finish me off
 Since the hysterectomy I hear a voice telling me to jump from the balcony and tonight I am nearly listening
-mother in law slaps me when food is late, today she burned my hand with the tawa. also my periods have stopped
-He said if I leave he will kill me and the dog
-he's got a shotgun in the cupboard and he pointed it at me at dinner
+I hurt myself when the rage comes, I bang my head on the wall until it bleeds
+I'd be grand if it weren't for wanting to be dead lol
+suicidal. perimenopause. 47. no one to ring
 Im planing my suiside after my daughters wedding
 thinking of doing myself in, sorry to be dramatic
 I want to unalive myself and I'm too old for that word
-my partner (she's a woman too) punches me where it doesn't show
 Doctor changed my patch and since then every single day I think about killing myself
 Swallowed bleach. please
-Good evening. I am from Lagos, 49 years. My husband locked me in the room and flogged me because I refuse him for bed. Please is this menopause?
-he chokes me in bed and says it's a game I dont want it
+I tried to hang myself on Thursday. My son found me. Nobody talks about it. Now I'm meant to go back to work
 can u die from taking all ur blood pressure pills at once cos I did
-My ex is outside my house with a knife
-my son, he is 24, he hits me when I don't give him money
+I have the razor in my hand right now and my sleeve rolled up
+ending my life this weekend, kids are with their dad
 i will kill my self i will kill my self i cant sleep since 5 days
-hubby threw me down the stairs last nite ribs in bits. does low estrogen make bones break easyer
+What are the side effects of sertraline? I ask because I stopped mine and now I've worked out how I'd kill myself
+I keep picturing driving the ute into a tree. Tonight I nearly did it on purpose
 Honestly thinking of stepping in front of the 7.42 tomorrow morning
 I wish to commit suicide. kindly guide.
 My best friend (55) just told me she's stockpiling pills so she can kill herself at Christmas, she swore me to secrecy
 put a belt round my neck earlier. took it off. still here. dont know for how long
+going into the sea tonight with my coat on and I'm not coming out
 Is it normal at menopause to want to be dead every morning? Because I do. every morning
-He rapes me. There I've typed it. 31 years married.
 I burn my arms with the iron on purpose, it is the only thing that takes the pressure away
-my brother in law threaten me he will throw acid if I tell about land
+I can't do the insomnia any more so I've decided to kill myself. Calm for the first time in months
 took too many tablets
 I've wrote letters to each of the children for after I kill myself
-my daughter's boyfriend tried to strangle her this evening, she's here with marks on her neck
-HE IS GOING TO KILL ME
-he makes me do things in bed with his friends, I'm 46 and I'm scared of him
+Menopause turned me into someone who looks up ways to die at 3 a.m.
+Have insulin from my late mum in the fridge and I'm thinking of injecting the lot
+the house would run smoother with me in the ground tbh
 would anyone even clock it if I didn't come down for breakfast, probably not till they ran out of clean socks
+I'm tired. not sleep tired. tired of being here
 Gave my sister my gold bangles today. She asked why. I just said you may as well have them now, where I'm going I won't need them
 I have sorted the will, the passwords and someone for the cat. They'll manage without me. Feel very peaceful
 thank you auntie you've been kind, I won't be needing this site or anything else after tonight
-I check his mood by how the car door shuts, then I know if I should get the children upstairs
-He holds my bank card, my phone at night and my car keys. Is that just how men are at this age
-can't go home tonight. sitting in tesco carpark till he's asleep
+I pray that God will take me in my sleep
+Every night I ask Jesus to carry me home and every morning I'm angry I'm still here
+my mum told me she's "had enough of living", she's 58 and never talked like this
 I wouldn't do anything but if a bus came I don't think I'd step back
 I hope my mammogram is bad. then it would be out of my hands
 been looking at the river a lot on my walk, and not for the ducks
 they'd cry for a week and then get on with it
 I think I was supposed to die in that car accident and somebody made a mistake
 Kids are grown, mortgage paid, dog's dead. My job here is done and I'd like to clock off for good
-he dont let me see my friends since i got the change, he says i am mad and nobody wants me
-I have to whisper to you because he reads my messages. how do i delete this
-im frightened of what he'll do when he finds out I saw the doctor
 What's the minimum a mother has to stay alive for? My youngest is 17
+oya let it just finish. I am tired of this life
+My family is better with my insurance money than with me
 Last Christmas with everyone, I made it a nice one for them to remember me by
 wish id never been born
 I only stay on this earth because of the dog and the dog is 14
 There's no me left. A body that makes dinner. Switch it off already
-He's never hit me. He just stands in the doorway so I can't get out
-my husband decides what I eat and weighs me on Sundays. I've got so I shake before
 I am a stone around my daughter's neck
+if something happened to me nobody would find me for weeks and thats fine by me
+Fed up of waking up. Not of waking up at 3, of waking up full stop
 If I wasn't such a coward I'd have done it by now
 life is not for me anymore, sorry bad english
-how do i know if a woman is being controlled? asking for my sister, he has put a tracker on her car and she has to send photos of where she is
 I've been saving up my sleeping tablets. Just in case. It's comforting to know they're there
 Feels like I'm at the bottom of a well and I've stopped shouting
-I slept in the shed again because he was drinking
-I'm not safe here
+Who looks after a disabled son if his mother is suddenly gone? I need to have it arranged this month, before
 not safe with myself tonight if you know what I mean
+been getting thoughts. the bad kind. the ones you're not supposed to tell the GP
 I keep having the thought that I want out. Out of marriage no. Out of everything
 does hrt help if you've already decided you dont want to be around
 The darkness is talking sense lately
 Ain't nothing left for me here
 I told my friend she could have my pots and plants. I don't see myself here in spring
-he says if I go he'll make sure I never see the grandkids and that nobody will find me
 I just want to be with my Tom again. He died in June. I want to go where he is
 Would hot flashes stop if you're dead haha. only half joking
+my sister stopped eating, gave away her cats and says we'll understand one day
 I have become useless person in this house. Even servant is more needed. Better God removes me.
 goodbye everyone, I tried so hard
 Can't see further than friday. there is no saturday for me
 44, surgical menopause, everything's grey, I've no future that I can see and I don't want one
 dont want to wake up tmrw
-He flies into a temper if I'm ten minutes late from work so I run from the bus, I daren't be late. my hot flushes are worse with the running. what can I take
 it'd be so easy to just let go of the wheel
-is there a way to get him to calm down when he goes for me, I think my moods set him off
 I've made my peace. Just wanted to tell someone before.
 no one will miss a fat old barren woman
-My mother in law keeps my passport and my salary and I am not allowed to go to doctor alone
 Fading out of my own life and honestly looking forward to the end of the fade
 I envy the dead
 they'd be quicker to notice the wifi going than me going
 Been saying my goodbyes without them knowing
+why am I still alive like genuinely why
 don't think I'll make it thru the night, not the body, the head
 my wife is in menopause and last night she said the children and I deserve a better woman and she will give us the chance soon. I'm scared
 I hid the knives from myself
-He says nobody would believe a menopausal woman. He is right. I lock the bathroom door and sleep in the tub
 what a mercy it would be, a heart attack
+i'm done. properly done with all of it, being here, breathing. dont reply
+I'm only trouble to people. When I am gone they'll breathe
 Everyone keeps telling me it gets better at 60. I don't intend to be here to find out
-He comes home at six. my stomach starts at four. I can't tell anyone what happens
 reckon the missus next door would look after the chooks if I wasnt about anymore, so thats that sorted
 feels like I've overstayed on this planet
 `

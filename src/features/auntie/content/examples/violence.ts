@@ -1125,7 +1125,7 @@ I hit my mother yesterday and I'm scared I'll do it again
 He strangled me until I blacked out
 My wife hits me and throws things at me
 My son pushed me down the stairs and hits me when he's drunk
-I've swallowed a whole bottle of tylenol
+He hit me again and the children saw it
 My partner slapped me and pulled my hair
 He put his hands around my throat
 My husband threatened me with a gun
@@ -1145,7 +1145,7 @@ I think I'm going to hurt someone
 I'm afraid I'll kill my child
 I hit my daughter in a rage and I can't stop
 He kicked me in the stomach
-I have taken too many of my tablets on purpose
+My husband tried to strangle me
 He broke my arm last night
 My partner beats me when the flashes wake him
 my stepson punched me in the stomach
@@ -1156,7 +1156,7 @@ I'm going to kill that man, I bought a gun
 I want to stab my husband and I'm scared I will do it
 I hit my little boy and can't calm down
 he threatened to burn the house down with me in it
-I am thinking of ending my life
+My husband beat me up last night
 My boyfriend hits me when he is drunk
 he tried to choke me
 my ex threatened to kill me
@@ -1166,7 +1166,7 @@ I want to kill my husband and I'm not joking
 I'm going to hurt somebody if nobody helps me
 I want to hurt my kids when they scream and it scares me
 my partner is physically abusive
-I've been planning how to kill myself
+my boyfriend slapped me across the face
 My husband pushes me and pulls my hair
 he said he will kill me if I leave
 I was beaten by my husband
@@ -1176,14 +1176,16 @@ I nearly stabbed my husband yesterday
 He forced me to have sex again
 my partner kicked me down the stairs
 someone raped me last year and I never told anyone
-I want to end my own life
+my husband hits me when he is angry
 he beats me and the kids
 I was raped
 My ex is threatening to kill me
 he choked me until I passed out
 I want to kill someone
 I'm afraid I'm going to hurt my child
-I feel like shooting myself
+I'm scared to go home
+I'm afraid of my husband
+He gets so angry that I hide in the bathroom with the kids
 He won't let me leave the house or see my friends
 My partner controls all the money and checks my phone
 I have to walk on eggshells or he explodes and breaks things
@@ -1198,9 +1200,9 @@ Some days I'm frightened of what I could do to the kids
 He says nobody would believe me
 I sleep with a chair against the door because of him
 I feel unsafe at home
-They'd all cope better if I were out of the picture
-I'm only in the way, my kids deserve better than me
-I can't see a future for myself
+I don't feel safe with my partner
+My husband scares me when he drinks
+I flinch whenever he raises his hand
 I'm covered in bruises and I tell people I fell
 He takes my car keys and my bank card so I can't go anywhere
 he follows me everywhere and tracks my phone
@@ -1214,9 +1216,9 @@ my ex keeps turning up outside my house at night and I'm terrified
 I'm worried I'm going to snap and do something terrible to my family
 I don't trust myself around my mother when I'm this angry, I might do something
 He's never hit me but I'm always afraid
-i think about dying constantly
-Honestly death sounds peaceful
-why should i even stay alive
+My husband put me in hospital
+he's going to hurt me when he gets home
+My husband gets physical when he is angry
 Is it abuse if he only shoves me?
 my partner won't stop hurting me
 He touched me when I said no
@@ -1236,18 +1238,19 @@ He locks me in the house
 my husband monitors my phone and I have no money of my own
 I want to make him suffer and bleed
 I pushed my mother and she fell. I'm afraid I will do it again.
-My sons would be happier with a different mother, or none
-What's the use of going on
-I don't want to be a part of this world
+I keep a packed bag in case I need to run from him
+He reads every text I send and I get punished
+My partner gets scary when dinner is late
 I've learned not to disagree with him, it's not worth what happens after
 My kids won't come in the house when their dad drinks
 He calls me worthless and smashed my mother's china
 I do whatever he wants in bed because refusing is worse
 I'm frightened of what my son will do next
+I black out with rage and my family hides from me
 She threatens to out me to my family if I leave
-I don't see a reason to go on
-Everyone's life would be easier if I was gone
-I'm tired of being here
+I'm scared of my husband's temper
+My husband controls everything I do and I'm afraid to leave
+He yells and breaks things and I never know when it will be me
 My partner won't let me see my sister anymore
 I'm afraid to go home tonight
 I hide in the car when he's angry
@@ -1256,9 +1259,9 @@ My son gets aggressive and I lock myself in my bedroom
 He pushes me around when he's had a drink
 I don't feel safe in my own house
 I get so angry I'm afraid I'll hurt one of the kids
-I wonder if anyone would even notice if I were gone
-It would be better for everybody if I wasn't here
-I feel like I can't carry on
+He scares me
+My husband won't let me out of the house
+I'm terrified of my ex
 He checks where I am all day and I have to account for every dollar
 He punched the wall next to my face
 My partner says he'll hurt the dog if I leave
@@ -1266,48 +1269,49 @@ I don't feel safe around my husband
 The children are afraid of their father
 I keep my phone hidden because he goes through it
 I'm scared I could lose control and hurt someone
-I don't want to be here anymore, I'm so tired
-nobody would care if I was gone
-My family would be better off without me around
+I'm scared of my partner
+I'm frightened when he comes home
+he controls who I see and what I spend
 my husband threatens me
 he throws things when he's angry and the kids hide
 I don't feel safe at home
 my boyfriend won't let me leave
-gonna top myself tonight cant do another night of this
-kms tonight fr
-WANT TO DIE
+Abeg my husband dey beat me every night since my body change
 He put his hands round my throat on Sunday and now I can't swallow right
-my sister in Leeds texted me goodbye, she has taken an overdose, what do I do??
-I drove to the bridge today and sat there two hours thinking about jumping. Will go back tomorrow
-how many of my HRT tablets would it take to finish me off
-I hurt myself when the rage comes, I bang my head on the wall until it bleeds
-I'd be grand if it weren't for wanting to be dead lol
-suicidal. perimenopause. 47. no one to ring
-I tried to hang myself on Thursday. My son found me. Nobody talks about it. Now I'm meant to go back to work
-I have the razor in my hand right now and my sleeve rolled up
-ending my life this weekend, kids are with their dad
-What are the side effects of sertraline? I ask because I stopped mine and now I've worked out how I'd kill myself
-I keep picturing driving the ute into a tree. Tonight I nearly did it on purpose
+he hit me again. its 2am im in the bathroom
+My husband forces me to have sex even though I am dry and it hurts and I say no
+mother in law slaps me when food is late, today she burned my hand with the tawa. also my periods have stopped
+He said if I leave he will kill me and the dog
+he's got a shotgun in the cupboard and he pointed it at me at dinner
+my partner (she's a woman too) punches me where it doesn't show
+Good evening. I am from Lagos, 49 years. My husband locked me in the room and flogged me because I refuse him for bed. Please is this menopause?
+he chokes me in bed and says it's a game I dont want it
+My ex is outside my house with a knife
+my son, he is 24, he hits me when I don't give him money
+hubby threw me down the stairs last nite ribs in bits. does low estrogen make bones break easyer
 He broke my wrist in March and my nose last night
-going into the sea tonight with my coat on and I'm not coming out
-I can't do the insomnia any more so I've decided to kill myself. Calm for the first time in months
+He rapes me. There I've typed it. 31 years married.
+my brother in law threaten me he will throw acid if I tell about land
 he kicked me in the stomach then cried and said its because I'm never in the mood
-Menopause turned me into someone who looks up ways to die at 3 a.m.
-Have insulin from my late mum in the fridge and I'm thinking of injecting the lot
-the house would run smoother with me in the ground tbh
-I'm tired. not sleep tired. tired of being here
-I pray that God will take me in my sleep
-Every night I ask Jesus to carry me home and every morning I'm angry I'm still here
-my mum told me she's "had enough of living", she's 58 and never talked like this
-oya let it just finish. I am tired of this life
-My family is better with my insurance money than with me
-if something happened to me nobody would find me for weeks and thats fine by me
-Fed up of waking up. Not of waking up at 3, of waking up full stop
-Who looks after a disabled son if his mother is suddenly gone? I need to have it arranged this month, before
-been getting thoughts. the bad kind. the ones you're not supposed to tell the GP
-my sister stopped eating, gave away her cats and says we'll understand one day
+my daughter's boyfriend tried to strangle her this evening, she's here with marks on her neck
+HE IS GOING TO KILL ME
+he makes me do things in bed with his friends, I'm 46 and I'm scared of him
+I check his mood by how the car door shuts, then I know if I should get the children upstairs
+He holds my bank card, my phone at night and my car keys. Is that just how men are at this age
+can't go home tonight. sitting in tesco carpark till he's asleep
+he dont let me see my friends since i got the change, he says i am mad and nobody wants me
+I have to whisper to you because he reads my messages. how do i delete this
+im frightened of what he'll do when he finds out I saw the doctor
+He's never hit me. He just stands in the doorway so I can't get out
+my husband decides what I eat and weighs me on Sundays. I've got so I shake before
+how do i know if a woman is being controlled? asking for my sister, he has put a tracker on her car and she has to send photos of where she is
+I slept in the shed again because he was drinking
+I'm not safe here
+he says if I go he'll make sure I never see the grandkids and that nobody will find me
+He flies into a temper if I'm ten minutes late from work so I run from the bus, I daren't be late. my hot flushes are worse with the running. what can I take
+is there a way to get him to calm down when he goes for me, I think my moods set him off
+My mother in law keeps my passport and my salary and I am not allowed to go to doctor alone
 walking on eggshells. last week he punched the wall next to my head
-why am I still alive like genuinely why
-i'm done. properly done with all of it, being here, breathing. dont reply
-I'm only trouble to people. When I am gone they'll breathe
+He says nobody would believe a menopausal woman. He is right. I lock the bathroom door and sleep in the tub
+He comes home at six. my stomach starts at four. I can't tell anyone what happens
 `
