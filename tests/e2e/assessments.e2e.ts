@@ -5,6 +5,7 @@ type Page = Parameters<typeof expectNoAxeViolations>[0]
 const begin = async (page: Page, which: RegExp) => {
   await page.goto('/health-assessment')
   await page.getByRole('button', { name: which }).click()
+  await expect(page).toHaveURL(/#/)
 }
 
 /** Answers the twelve questions: the last option of a radio, the first of a checkbox, ten on a scale. */
@@ -126,6 +127,8 @@ test('she goes step by step, and danger is named at once', async ({ page }) => {
 
 /** A view is fetched when it is chosen; until it stands there, there is nothing to judge. */
 async function expectNoFindings(page: Page) {
+  // A view that is on its way has no heading yet.
+  await expect(page.getByText('One moment…')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNoAxeViolations(page)
 }
