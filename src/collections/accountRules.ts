@@ -11,7 +11,8 @@ import {
 } from 'payload'
 
 import type { User } from '@/payload-types'
-import { countCall } from '@/shared/cms/requestLimits'
+import { CallError } from '@/shared/cms/callErrors'
+import { countCall, type RequestLimit } from '@/shared/cms/requestLimits'
 import { getEnv, isLocalhost } from '@/shared/env'
 import { slugs } from '@/slugs'
 
@@ -30,10 +31,21 @@ export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, opera
     checkPassword((args as { data?: { password?: unknown } }).data?.password, req)
 }
 
-/** Bounds how often passwords may be tried and letters asked for, from one network. @throws CallError 429 */
+/** Counts one of Payload's own calls, which knows only errors of its own. @throws APIError 429 with Retry-After */
+async function countOwnCall(req: PayloadRequest, limit: RequestLimit) {
+  try {
+    await countCall(req, limit)
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    req.responseHeaders = new Headers(error.headers)
+    throw new APIError(error.message, error.status, undefined, true)
+  }
+}
+
+/** Bounds how often passwords may be tried and letters asked for, from one network. */
 export const limitSignIn: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  if (operation === 'login') await countCall(req, 'signIn')
-  if (operation === 'forgotPassword') await countCall(req, 'passwordMail')
+  if (operation === 'login') await countOwnCall(req, 'signIn')
+  if (operation === 'forgotPassword') await countOwnCall(req, 'passwordMail')
 }
 
 /**

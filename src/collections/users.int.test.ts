@@ -184,8 +184,9 @@ describe('from one network', () => {
         headers: from(address),
       })
     expect(new Set(await times(100, () => guess('203.0.113.9')))).toEqual(new Set([401]))
-    const { status, body } = await guess('203.0.113.9')
+    const { status, body, headers } = await guess('203.0.113.9')
     expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(body.errors[0].message).toContain('very often')
     expect((await guess('203.0.113.10')).status).toBe(401)
   })

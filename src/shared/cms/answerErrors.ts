@@ -1,6 +1,6 @@
 import type { AfterErrorHook, APIError } from 'payload'
 
-import { CallError, databaseErrorCode, isDatabaseAway } from './callErrors'
+import { databaseErrorCode, isDatabaseAway } from './callErrors'
 
 const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
 
@@ -11,7 +11,6 @@ const answer = (status: number, message: string) => ({ status, response: { error
 export const answerErrors: AfterErrorHook = ({ error, req }) => {
   // Payload takes the filter apart without looking whether it is one.
   if (typeof req.query?.where === 'string') return answer(400, 'The filter is malformed.')
-  if (error instanceof CallError) return answer(error.status, error.message)
   if (isDatabaseAway(error)) return answer(503, 'The database is away. Please try again in a moment.')
   // In a production build Payload's class of errors has no name left, and what has none it calls unknown.
   const { isPublic, message, name, status } = error as Partial<APIError>

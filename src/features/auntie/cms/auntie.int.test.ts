@@ -146,6 +146,30 @@ describe('before the model', () => {
     await expect(broken).rejects.toThrow()
   })
 
+  it('learns the messages that an editor added', async () => {
+    const message = 'the purple umbrella of my uncle sings at noon'
+    expect((await askOne(message)).body.links[0].path).not.toBe('tel:911')
+    const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
+    const lines = ['sings every noon', 'sings at noon', 'sang at noon', 'sings at noon again', 'still sings at noon']
+    const messages = lines.map((line) => `the purple umbrella of my uncle ${line}`).join('\n')
+    await cms.payload.updateGlobal({
+      slug: slugs.auntieSafety,
+      data: { ...safety, examples: [{ concern: 'chest-pain', messages }] },
+    })
+    expect((await askOne(message)).body.links[0].path).toBe('tel:911')
+    await cms.payload.updateGlobal({ slug: slugs.auntieSafety, data: { ...safety, examples: [] } })
+  })
+
+  it('refuses messages that would teach it to let the plainest pass', async () => {
+    const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
+    const messages = 'I found a lump in my breast\n'.repeat(600)
+    const saving = cms.payload.updateGlobal({
+      slug: slugs.auntieSafety,
+      data: { ...safety, examples: [{ concern: 'none', messages }] },
+    })
+    await expect(saving).rejects.toThrow('would miss “I found a lump in my breast”')
+  })
+
   it('falls back on the built-in rules while the CMS is away', async () => {
     const { findGlobal } = cms.payload
     cms.payload.findGlobal = async () => {

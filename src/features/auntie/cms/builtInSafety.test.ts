@@ -6,6 +6,7 @@ import { compileRules, findConcern } from '../domain/findConcern'
 import { quickQuestions } from '../domain/quickQuestions'
 import { makeRecognizer, type Recognizer } from '../domain/recognizer'
 import { learnResemblance } from '../domain/resemblance'
+import { mustBeFound } from './keepWhatMustBeFound'
 
 describe('what Auntie starts with', () => {
   const rules = compileRules(builtInRules, builtInLists)
@@ -30,6 +31,10 @@ describe('what Auntie starts with', () => {
   it('hears a cry for help in the middle of much harmless talk', () => {
     const talk = 'Which moisturizer is good for dry skin? I like gardening and tea. My sister visits on Sunday. '
     expect(recognize(`${talk.repeat(3)}I want to kill myself. ${talk.repeat(3)}`)).toBe('self-harm')
+  })
+
+  it.each(mustBeFound)('hears “%s”', (message, concern) => {
+    expect(recognize(message)).toBe(concern)
   })
 
   it.each(quickQuestions)('leaves “%s” to the library', (question) => {

@@ -1,10 +1,14 @@
 import { APIError, type GlobalBeforeChangeHook } from 'payload'
 
-import { compileRules, findConcern, type Concern, type SafetyRule } from '../domain/findConcern'
+import { builtInExamples } from '../content/examples'
+import { compileRules, findConcern, type CompiledRules, type Concern, type SafetyRule } from '../domain/findConcern'
 import { PhraseError } from '../domain/phrasePattern'
+import { makeRecognizer } from '../domain/recognizer'
+import { learnResemblance } from '../domain/resemblance'
+import { readKeptExamples, type KeptExamples } from './keptExamples'
 
 /** Messages that no change of the rules may miss. */
-const mustBeFound: [string, Concern][] = [
+export const mustBeFound: [string, Concern][] = [
   ['I want to kill myself', 'self-harm'],
   ['I want to die', 'self-harm'],
   ['I am thinking about suicide', 'self-harm'],
@@ -21,21 +25,28 @@ const mustBeFound: [string, Concern][] = [
 
 type Lists = { name: string; words: string }[]
 
-/** Refuses rules under which one of the plainest messages would get an ordinary answer. */
-export const keepWhatMustBeFound: GlobalBeforeChangeHook = ({ data }) => {
+/** Refuses rules and examples under which one of the plainest messages would get an ordinary answer. */
+export const keepWhatMustBeFound: GlobalBeforeChangeHook = async ({ data }) => {
   const lists = Object.fromEntries(((data.lists ?? []) as Lists).map(({ name, words }) => [name, words]))
-  let missed: [string, Concern] | undefined
+  let rules: CompiledRules
   try {
-    const rules = compileRules(
+    rules = compileRules(
       ((data.rules ?? []) as SafetyRule[]).map((rule) => ({ ...rule, harmless: rule.harmless ?? '' })),
       lists,
     )
-    missed = mustBeFound.find(([message, concern]) => findConcern(message, rules) !== concern)
   } catch (error) {
     if (!(error instanceof PhraseError)) throw error
     throw new APIError(`A rule cannot be read: ${error.message}`, 400, null, true)
   }
-  if (missed)
-    throw new APIError(`With these rules Auntie would miss “${missed[0]}”. Nothing was saved.`, 400, null, true)
+  const refuse = (what: string, find: (message: string) => Concern | null) => {
+    const missed = mustBeFound.find(([message, concern]) => find(message) !== concern)
+    if (missed)
+      throw new APIError(`With these ${what} Auntie would miss “${missed[0]}”. Nothing was saved.`, 400, null, true)
+  }
+  refuse('rules', (message) => findConcern(message, rules))
+  const added = readKeptExamples(data.examples as KeptExamples)
+  // Some seconds, which only an editor waits who has added some; those built in are held to the same by a test.
+  if (added.length > 0)
+    refuse('messages', makeRecognizer(rules, await learnResemblance([...builtInExamples(), ...added])))
   return data
 }

@@ -9,7 +9,8 @@ import { dailyLimits } from '../domain/dailyLimits'
 import { compileRules, concerns, type CompiledRules, type Concern, type SafetyRule } from '../domain/findConcern'
 import type { WordLists } from '../domain/phrasePattern'
 import { makeRecognizer, type Recognizer } from '../domain/recognizer'
-import { learnResemblance, readExamples, type Example, type Resemblance } from '../domain/resemblance'
+import { learnResemblance, type Example, type Resemblance } from '../domain/resemblance'
+import { readKeptExamples } from './keptExamples'
 
 /** What Auntie goes by before anything else. */
 export type Safety = {
@@ -62,9 +63,7 @@ export async function readSafety(req: PayloadRequest): Promise<Safety> {
       harmless: harmless ?? '',
     }))
     const lists = Object.fromEntries((kept.lists ?? []).map(({ name, words }) => [name, words]))
-    lastAdded = (kept.examples ?? []).flatMap(({ concern, messages }) =>
-      readExamples(concern === 'none' ? null : concern, messages),
-    )
+    lastAdded = readKeptExamples(kept.examples)
     const answers = Object.fromEntries((kept.answers ?? []).map(({ concern, text }) => [concern, text]))
     const countries = (kept.countries ?? []).map((country) => ({
       code: country.code,
