@@ -114,6 +114,17 @@ fish oil, omega 3, omega, turmeric, probiotics, collagen, b12, iron pills > supp
 testosterone, bioidentical, compounded, patches, patch, gel, tablets > hormone therapy
 last period, officially, final period, symptoms start > menopause, period, stage
 miracle, cure, internet, influencer, social media > claim, headline
+tummy, stomach, muffin top, spare tyre > belly, waist, weight
+screaming, screaming at everyone, shouting, yelling, biting heads off > rage, anger, mood, irritable
+go red, blush, blushing, looking at me, staring at me, think differently > cbt, thought, flash
+japanese women, chinese women, women in asia, other cultures > japan, culture, world
+touched a weight, start weights, how heavy, strength training, how many times in the week > strength, muscle, lift
+kids gone, retired early, what to do with myself, something that matters > purpose
+mark it, mark the day, party for, a year without a period, twelve months without > ceremony, rite, menopause
+gone through it, through the menopause, other side > menopause, twelve, stage
+tests for my heart, heart checked, pre eclampsia, preeclampsia > heart, cholesterol, pressure
+mind the kids, favour, favor, asked again, without a speech > no, decline, boundary
+no time for me, nothing left for me, looking after mum, looking after mom, mum with dementia > caring, caregiver, care
 `
 
 type Group = { written: string[]; found: string[] }

@@ -1,11 +1,10 @@
 import { APIError, type GlobalBeforeChangeHook } from 'payload'
 
-import { builtInExamples } from '../content/examples'
 import { compileRules, findConcern, type CompiledRules, type Concern, type SafetyRule } from '../domain/findConcern'
 import { PhraseError } from '../domain/phrasePattern'
 import { makeRecognizer } from '../domain/recognizer'
-import { learnResemblance } from '../domain/resemblance'
 import { readKeptExamples, type KeptExamples } from './keptExamples'
+import { learnExamples } from './learnExamples'
 
 /** Messages that no change of the rules may miss. */
 export const mustBeFound: [string, Concern][] = [
@@ -46,7 +45,6 @@ export const keepWhatMustBeFound: GlobalBeforeChangeHook = async ({ data }) => {
   refuse('rules', (message) => findConcern(message, rules))
   const added = readKeptExamples(data.examples as KeptExamples)
   // Some seconds, which only an editor waits who has added some; those built in are held to the same by a test.
-  if (added.length > 0)
-    refuse('messages', makeRecognizer(rules, await learnResemblance([...builtInExamples(), ...added])))
+  if (added.length > 0) refuse('messages', makeRecognizer(rules, await learnExamples(added)))
   return data
 }

@@ -2,15 +2,15 @@ import type { PayloadRequest } from 'payload'
 
 import { slugs } from '@/slugs'
 
-import { builtInExamples } from '../content/examples'
 import { builtInLists, builtInRules } from '../content/safetyRules'
 import { builtInAnswers, builtInCountries, type SafetyCountry } from '../content/safetyTexts'
 import { dailyLimits } from '../domain/dailyLimits'
 import { compileRules, concerns, type CompiledRules, type Concern, type SafetyRule } from '../domain/findConcern'
 import type { WordLists } from '../domain/phrasePattern'
 import { makeRecognizer, type Recognizer } from '../domain/recognizer'
-import { learnResemblance, type Example, type Resemblance } from '../domain/resemblance'
+import type { Example } from '../domain/resemblance'
 import { readKeptExamples } from './keptExamples'
+import { learnExamples } from './learnExamples'
 
 /** What Auntie goes by before anything else. */
 export type Safety = {
@@ -29,23 +29,13 @@ function compile(rules: SafetyRule[], lists: WordLists): CompiledRules {
   return compiled.rules
 }
 
-/** What was learned last, for every bundle of this server: a route has other modules than what runs at its start. */
-const shared = globalThis as { powerYearsLearned?: { key: string; resemblance: Promise<Resemblance> } }
-
-function learn(added: Example[]): Promise<Resemblance> {
-  const key = JSON.stringify(added)
-  if (shared.powerYearsLearned?.key !== key)
-    shared.powerYearsLearned = { key, resemblance: learnResemblance([...builtInExamples(), ...added]) }
-  return shared.powerYearsLearned.resemblance
-}
-
 async function makeSafety(
   rules: SafetyRule[],
   lists: WordLists,
   added: Example[],
   rest: Omit<Safety, 'recognize'>,
 ): Promise<Safety> {
-  return { recognize: makeRecognizer(compile(rules, lists), await learn(added)), ...rest }
+  return { recognize: makeRecognizer(compile(rules, lists), await learnExamples(added)), ...rest }
 }
 
 /** What editors added, for the time in which the CMS cannot be asked. */

@@ -5,7 +5,9 @@ const selfHarm = `
 (kill|killing|killed|hang|hanging|hanged|shoot|shooting|drown|drowning|poison|poisoning|suffocate|gas|offing|off|drowned) myself
 {intent} .. (hurt|harm|burn|stab|cut) myself
 (been|keep|kept|started) .. (hurting|harming|cutting|burning) (myself|my arms|my arm|my legs|my wrists|my thighs)
-(hurting|harming) myself
+(hurting|harming|cutting) myself
+(am|im|started|been) cutting again
+(bought|got) (the|a) rope
 (cut|cutting|burned|burnt|burning) (myself|my arms|my arm|my legs|my thighs) .. (again|on purpose|deliberately|to cope|to feel|because)
 (slit|slitting|slash|cut|open) .. wrists
 selfharm*

@@ -9,6 +9,9 @@ import { categoryNames } from '../components/categoryNames'
 import type { ViewProps } from './views'
 import { useVisit } from './visit'
 
+/** As wide as there are categories: an empty third would stand there with a border. */
+const columns = ['', 'lg:w-1/3', 'lg:w-2/3 lg:grid-cols-2', 'lg:grid-cols-3']
+
 /** Where her lowest categories find company: modules, practices and stacks. */
 export function Plan({ texts }: ViewProps) {
   const { responses, selected } = useVisit()
@@ -19,7 +22,7 @@ export function Plan({ texts }: ViewProps) {
         Your Wellness Plan
       </h1>
       <p className="mt-4 max-w-136 text-lg text-soft-ink">{texts.planIntro}</p>
-      <ul className="mt-9 grid border-t border-l border-line lg:grid-cols-3">
+      <ul className={`mt-9 grid border-t border-l border-line ${columns[entries.length]}`}>
         {entries.map(({ category, score, modules, practices, stacks }) => (
           <li key={category} className="break-inside-avoid border-r border-b border-line p-6 md:p-8">
             <p className="caps">

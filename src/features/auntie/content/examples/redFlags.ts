@@ -349,6 +349,106 @@ sharp pain in the chest when i breathe in, flew back from perth yesterday
 like a band tightening round my ribs and chest and I feel sick as a dog
 do hot flashes come with pain between shoulder blades and chest? Started 20 min ago and I vomited
 My friend from book club had chest pain tonight and drove herself home. Should I ring her?
+feels like someones pulled a belt tight round my chest and I cant undo it
+Bit of a heavy feeling across my chest since lunch, probably the curry
+my bra feels 3 sizes too small but I'm not wearing one. and my jaw aches
+Ache goes from my jaw down my left arm, is that a menopause thing?
+I came over all grey and sweaty climbing the stairs and my husband said I looked like putty
+chest tight, sweating, feel sick. hot flush?
+There is something pressing on my chest like a stone, since morning. I took Gaviscon and nothing
+an elephant has sat on me. it got off and then sat down again. 57, bit scared
+Sorry, I know it's daft, I keep getting a squeezing in the middle of my chest when I walk up to the school
+my left arm has been heavy and achey all day with a pressure in my breastbone, I blame the kettlebells
+pains in chest when breathing in deep and im puffed out walking to the kitchen
+Heart burn or heart attack, how would a woman of 52 know? Mine burns and goes into my throat and I'm clammy
+Please ma, my chest is paining me and I am sweating plenty even with fan on
+tightness like a band round my ribs comes when i hurry and goes when i stop
+woke at 4 am drenched, usual, but this time with a fist pushing on my chest
+Is jaw ache a symptom? Both sides, comes on with the hoovering, goes off when I sit
+got pain between shoulder blades and in chest, feeling breathless, thought it was me bra
+everyone says anxiety. it's a crushing feeling and my fingers tingle on the left and I went white as a sheet
+Chest pain for two days only when climbing stairs, I am 56, diabetic, on HRT also
+I don't like to call the ambulance at this hour, it's just a squeeze in my chest that won't let go
+felt a dull pressure behind the breast bone on the treadmill, stopped, fine. Did it again Thursday. Same
+My hot flashes now come with chest pain, like tight tight, and pain in my arm
+had a funny turn in asda, came over sweating and sick and my chest went tight like when youve run for a bus, sat by the trolleys till it went off, a lovely lad got me water, drove home fine so i dont think its owt but it was twice last week and all
+My mum's gone grey and sweaty and says she has indigestion, she's 74, I'm just on here because the doctor's line is engaged
+pain in the chest the size of a fist
+stabbing in chest + cant catch breath since i got off the plane from Manila yesterday
+It isn't pain as such. More a weight. Like a cat's asleep on my chest, and we haven't got a cat.
+my arms feel like lead and theres a strap across my chest when I carry the shopping
+Husband reckons it's wind but he's not the one with it going up into his jaw and down to his elbow
+chest is sore and heavy and I feel like im going to die, is that menopause anxiety
+The pain is on the left side of my chest and goes to back. I have took antacid two times.
+Lads I've a ferocious tightness in my chest here and I'm only after walking to the shop
+woke with pressure in throat and jaw, feeling clammy and odd, is it reflux from menopause
+sweat pouring off me but im cold, and my chest is in a vice
+Pretty sure I pulled something at CrossFit, but here's what bugs me, lifting my arm doesn't hurt at all, it's when I walk fast to the parking lot that I get this squeeze in the middle of my chest and it creeps up into my teeth. Ten minutes sitting in the car and it's gone
+HRT started two weeks ago, now sharp pain on one side of chest when i breathe. coincidence?
+Ay, my chest feels sikip, like tight, and I am sweating cold. I'm 54 only
+what's the chest thing called in perimenopause? Mine feels like a corset being laced
+i keep getting this pain in my arm neck and chest when im stressed at work, lasts 10 minutes
+Been burping and feeling heavy in chest with cold sweat for an hour. Too much roti I think
+Chest pain again tonight. It's the third. They go by themselves so I'm not fussed
+Palpitations and a tight chest and my face is grey in the mirror. Should I lie down?
+kinda feels like heartburn but its in my teeth too
+Someone standing on my breastbone in stilettos, that's the nearest I can get. 20 mins so far
+When I pound yam my chest go tight and I must to sit down. It never did so before
+pain under left breast, going to shoulder, with sweating. they'll say its hormones again wont they
+I get a rope round my chest going up the hill with the dog, he waits for me now bless him
+oh it's nothing, just a wee tightness and my left arm's gone a bit dead
+chest pressure after sex twice this week. hubby thinks hes a stud
+Feeling breathless and like a brick is on my chest, I am on day 3 after my knee operation
+Can oestrogen gel cause chest pain? I've an ache spreading from the middle to both arms
+53. Smoker. chest feels squashed and i feel dead sick. not dramatic just asking
+Just clammy, nauseous, a bit of an ache in the chest. Women's heart attacks are different aren't they?
+It feels like trapped wind but up high and it goes through to my back and my lips went blue-ish
+my ribs are in a clamp. can't draw breath properly. flush or what
+I am having pain in chest from last night, it is going in left hand also, I am thinking gas
+on and off squeezing in my chest since the funeral. broken heart haha
+my sister is here and shes clutching her chest and says it's like an iron band, 60 years old, what do we do
+Had an ache in the jaw and thought it was a tooth, dentist said teeth are grand. It comes when I walk uphill
+panic attack maybe? chest tight, pins and needles in arm, been an hour and a half
+crushing. cant talk much. jaw too
+Is the tight chest from the patch? started when I put the new strength on Sunday and I can't get a full breath
+Tell me why my chest hurting me like somebody sit down on it, and I sweating like a goat
+Middle of my chest burns whenever I rush for the bus and stops as soon as I'm sat down, I blame my weight
+my neck and jaw tighten and then my chest goes and I get a cold sweat. 48. Third one today
+I'm a nurse so I should know better, but this heaviness in my chest has been there since the start of shift
+hurts here in the chest, strong, like press, and I have also vomit
+The doc did an ECG last year, all fine, so this chest pain must be nothing right? It's been an hour
+dull ache left boob but deeper, and arm feels weird, and i nearly fainted in the shower
+something like a hoop being tightened round me, went after 15 mins, bit wobbly now
+Chest. Tight. Sweaty. Typing this in the loo at work so no one sees.
+I got indigestion every time I mow the lawn. Tums don't touch it. It goes into my shoulder
+Bloody menopause has given me chest pains now. What's next, horns?
+does anyone elses chest ache in the cold air? like an ache across that stops me walking
+my wife 55 is complaining her chest is squeezing and she looks ashen, she says it is a hot flush
+Went the colour of wallpaper paste and sweat dripping off my chin, chest like a drum being tightened
+the pain come and go in my chest, when it come I can't stand up straight
+coughed up a bit of blood & chest hurts on the right when i breathe, on HRT tablets
+it's like acid but worse, from my chest to under my chin, I can't settle and I'm freezing and wet
+I reckon I did too many pressups, whole front of chest is heavy and my arm too, and I feel sort of doomed
+feels like my heart is being wrung out like a dishcloth
+Not to be a hypochondriac... chest tightness, both arms aching, nausea. 50th birthday hangover?
+Heaviness in chest while making dosa, now I am sitting and it is little less. 58 years, BP patient
+I've had this gripping thing in my chest three nights running. I sit on the edge of the bed until it lets go
+there is a pressure on my chest and my left side is sore, can i take the magnesium?
+chest pains since i started tibolone. not bad ones. well, bad enough to sit down on the stairs
+Arvo all, got a tight chest and pins and needles up me arm, reckon it's the heat?
+tight tight tight. started in my back between the wings and came round to the front
+what can i take for chest ache at night, its like a boot on my sternum
+I thought I'd strained myself moving the sofa but it's been squeezing since, and I'm sweating and grey my daughter says
+Is it usual for flushes to come with a pain across the chest and nausea and needing to sit on the floor
+Pain in my chest and upper tummy, went clammy, thought I'd pass out at the till
+a month of chest pain when i exert myself, no time to see a doctor, i have three jobs
+My chest is being hugged by a python. Menopause bingo?
+Left arm ache plus tightness, started when I was arguing with my son, still there after tea
+Breath short, chest tight, can't finish sentences going up to the office. Am I just unfit
+I have heartburn that starts with walking and never with food, strange no?
+pressure chest. like bra too tight. took it off. still there
+The hand is heavy and the chest is heavy also and sweat is coming, please guide
+I feel foolish asking, but should a hot flush make the chest hurt right through to the back and my jaw lock up?
 `,
   stroke: `
 one side of my face has dropped
@@ -695,6 +795,106 @@ My sister rang and was talking gibberish, then said her arm felt dead. She's asl
 Tingling and weakness in right hand and half of lips came on suddenly while cooking
 dribbling tea out of one corner of my mouth since lunch and that side won't smile haha
 Is it menopause if hubby says i was talking rubbish and my face fell for a minute but I'm fine now
+my face has dropped on one side, looked in the mirror and my smile is wonky
+couldn't get my words out at breakfast, it all came out like soup. fine now
+My right arm went dead and I dropped the mug, then 10 minutes later right as rain
+husband is talking gibberish and one side of his mouth is hanging, what do I do
+woke up with my left side numb, arm and leg, thought I'd slept on it but it's dinner time now
+lost the sight in one eye like a blind coming down. came back after. odd
+My mum's mouth has gone lopsided and she cant lift her cup, shes 76
+is it brain fog if you slur? I'm slurring and I've not had a drop
+Please my left leg is dragging since morning and my hand no gree hold anything
+sudden numb cheek, numb lips, numb hand, all the same side. hormones?
+sister was on the phone and her words went all jumbled then she was okay, we laughed about it, should we have?
+Half of everything disappeared for twenty mins, I could only see the left side of the telly
+I went to say "pass the butter" and said "shoe the carpet". Twice. Menopause brain is wild
+My right hand isn't doing what I tell it. typing thsi with teh left
+had a funny do on Saturday, arm went floppy, speech went, lasted 5 min, feel grand now so no rush
+Eye drooping, mouth drooping on the same side, my daughter says I look like I've been to the dentist
+one half of my body is feeling like not mine, since one hour
+Botox gone wrong or something worse? No botox. Face sagging left side since this morning
+my leg just gave out from under me and it still won't hold me, the arm the same side is weak too
+Suddenly can't see from right eye. No pain. 55 yrs. HRT since one year
+couldnt read the words on my phone for a bit, couldnt speak right either, its passed. tired maybe
+Mam's after going all quiet and her face is crooked and she doesn't know what a spoon is
+My partner says I sound drunk. It's ten in the morning and I've had tea.
+numbness down the whole left side came on while I was hanging washing
+Is it the perimenopause that made my hand go useless at the checkout? couldn't pick up coins, right side, lasted half hr
+face feels like ive had a dental injection on one side, from out of nowhere
+I wake and my mouth is twist to one side. My pastor says it is cold breeze
+Her speech is slurred and she's leaning to the left in the chair, my friend 62, we're at book club
+vision went black in left eye for couple minutes yesterday while driving the kids
+I fell over cos my leg wasnt there. it was there but it wasnt if that makes sense. now tingly
+trying to smile in selfie and only half my face joined in lol
+Arm felt heavy like wet sand and I could not lift it to brush my hair. It passed. My sister had a stroke at 50.
+I cannot say words proper since today. I know what I want but wrong word come.
+had to ring in sick, whole right side is weak, hoping it's a trapped nerve from pilates
+I came on here about my own night sweats but my husband is standing in front of me and he can't raise his left arm and his words are running together and he says he's fine and to stop fussing, he was up a ladder all day. He's not fine is he
+blurry then gone, my sight on one side, with tingly arm, age 49, on the combined patch
+It's like my tongue is too big. Words thick. One corner of the mouth dribbling tea.
+Just had a turn at my own kitchen table, couldn't speak for two minutes, could hear them all talking to me and my mouth wouldn't do it, and the fork fell out of my hand. Fine now, made a joke of it, embarrassed more than anything. Low blood sugar? I'd skipped lunch because of this diet
+dropping things from left hand all day and walking into the left side of doors since last night
+my foot started dragging in the supermarket. my shoe keeps scuffing. right one. since today
+Nanay is not able to speak well, her face is tabingi on the one side, she is 70
+Woke from a nap and I'm numb from my face to my toes on the right. Pinched nerve I suppose?
+my words are coming out garbled, husband keeps saying what?
+Bit of a weird one. I tried to sign my name and couldn't, hand wouldn't work, and my lip was drooping
+Lost half my vision and felt drunk this arvo, all good after a lie down
+one arm weak one leg weak same side dizzy cant walk straight
+I'm 60. An hour ago my left face went heavy and I was dribbling. Now it's mostly back. I'll leave it till Monday
+Is slurring a side effect of evening primrose? Started quite suddenly at lunch
+can't find words, and not the usual way. Like I called the dog "Wednesday" and couldn't stop, and my hand was tingling
+She all of a sudden can't talk straight, my mother, and she mouth pull to one side
+Sight in my right eye switched off like a light bulb. It came back on after maybe a minute.
+hand claw like and numb, face numb on that side, started an hour ago, panicking
+I got up for a pee and my left leg wouldn't go. Slid down the wall. Hubby carried me to bed. It's a bit better this morning
+Everyone in the meeting stared, I was talking nonsense. Real nonsense, not manager nonsense. Lasted a few mins
+sudden dizzy and cant stand, double vision and words slurry
+My wife's face is uneven and she is confused, she keeps telling it's hot flush
+the left corner of my mouth wont go up
+I can't feel my right arm. Not pins and needles, just nothing. It happened all at once as I was cooking.
+Grey curtain over one eye for ten minutes on Friday, didn't tell anyone
+my brother in law is visiting and hes just gone all weak down one side and is mumbling
+Yesterday I was talking with my son on video call and in the middle it became like baby talk, he thought I am joking, he recorded it, in the video my mouth is going down at one side. After fifteen minutes all normal and I cooked dinner. I didn't worry but he is calling every hour
+can low estrogen make your face lopsided? asking cos mine is, since 8am
+Right leg feels like it belongs to somebody else, came on in the shower, and I can't do my buttons up
+Numb tongue, numb left hand, bit confused. Had a migraine patch before but never this
+ma left arm went limp for a few minutes durin zumba, instructor said dehydration
+I have sudden weakness in one side hand and leg. My BP is 180. What is the home remedy
+My mouth is twisted, the water runs out when I drink, this one side. Since waking.
+She was fine at Mass and then she couldnt speak and her arm fell down by her side, it lasted ten minutes
+hi. cant think of words. hand funny. face funny. left
+It was probably nothing but at the hairdresser's my face went numb and I couldn't say my own postcode
+My eyesight vanished in one eye during the night shift, 5 minutes, patch was changed that day
+Feels like half my body has fallen asleep and forgot to wake up
+I keep veering to the right when walking, and I've lost feeling in that hand, since this afternoon
+Second time this week my speech has gone to mush. Both times it righted itself so I'm calling it the change
+droopy eyelid and droopy lip overnight, should i see a beautician ha
+My aunty's face fall on one side and she hand weak weak, she say is gas
+Couldn't lift the kettle. Not that it was heavy. My arm simply refused. Better within the hour
+I've been dead down my left leg and arm since getting off the sofa, blaming my sciatica
+Dad's voice slurred and he cannot see on the left, mum thinks he's tired
+my text to my daughter came out as rubbish and when she rang i could not talk right. its gone now thank god
+I had gone blind on one side for a short time while chopping onion, and my finger were tingling same side
+half me face is asleep
+sudden weak leg, nearly fell twice, and cannot grip pen, is it vitamin B12
+My neighbour's in my kitchen and her smile's gone squint and she's no making sense
+Could it be Bell's? One side of my face doesn't move since noon and the arm is a bit weak too
+Got my words muddled and couldn't tell the time on the clock, arm heavy. I was overheated I think
+my right fingers wont type propely its been likethis snce an hour and my lip is numb
+When he put out his tongue it went to one side and he can't lift both arms the same. He's 59. He refuses to go to hospital
+Numb half face after a hot flush, 40 minutes ago, still numb
+My vision split, the right half of people's faces missing. Then I couldn't name the fork.
+had a TIA scare I think? leg and arm went to jelly one side, wee while back, like Tuesday
+Went to answer the phone and all that came out was a slur. Colleague thought I was tipsy at 9am
+Suddenly one hand has no strength to hold chapati. Also talking is not clear, my daughter is saying
+Woke up and I'm weak on one side but the kids need lunch. Is it sleep paralysis?
+my face is melting on the left, my hubby is laughing at me but im not
+I lost language. For maybe five minutes I lost all the words, English and Yoruba both. Now they are back.
+Both of us thought it was wine but I only had a glass, and my leg and arm on the left were like rubber
+sudden confusion and slurring in my mother in law, she started HRT late, age 64, sitting here now
+Can't close one eye and can't lift the arm that side since this evening, does magnesium help
+it came and went, the numb arm and the mumbling. 3 times since last sunday. I just wait for it to go off
 `,
   'sudden-headache': `
 worst headache of my life came on in a second
@@ -1024,6 +1224,106 @@ during sex with my husband suddenly terrible terrible head pain, still there
 my mam clutched her head and screamed, says its the worst pain she ever had, lying in the dark now
 sudden blinding pain in head, neck wont bend
 Which painkiller for a headache that struck like lightning this evening? can't lift my head
+felt like being hit on the back of the head with a cricket bat, from nothing to that in a second
+Worst headache I've ever had in my life and I've had migraines since I was 12
+ok mortifying but, had the big O for the first time in about a year thanks to the testosterone gel, and the very second it happened my head exploded, I thought I'd died, himself thought he was brilliant. It's two hours on and still pounding and I can't face food
+BANG. head. out of nowhere. been sick twice
+Sorry for asking but a headache came on in a split second while I was lifting at the gym and now my neck is stiff
+Madam my head pain came suddenly like a thunder, I never had like this before
+it was zero then it was a hundred. i was only washing up
+my neck wont bend and my head is splitting since this morning and light hurts
+does menopause give you instant headaches? like a switch got flicked, agony
+I thought somebody don shoot me for head. It came one time, sharp, and I start vomiting
+Thunderclap thing in my skull on the loo, straining. Never felt pain like it
+Headache from hell came during sex with my husband. It's eased to a 6. Not telling the doctor THAT
+popping pain at the back of my head, whole thing peaked in under a minute, feeling sick since
+Worst head pain of my life and I've given birth to four
+just a headache but it dropped me to my knees
+I've had three paracetamol and two nurofen and it isnt shifting, it came on all at once when I was reaching up for the good plates, I actually shouted, and now I'm throwing up and have the curtains shut. Everyone's coming for dinner at seven so I just need something to get me through
+Hit the top of a squat and wham, like a hot poker in my head. Trainer says dehydrated
+my head feels like a firework went off in it. started 20 mins ago. never had this
+Started new patches, and last night within a second I got the most terrible headache. Coincidence I'm sure
+My wife screamed and grabbed her head, says it is the worst pain ever, now vomiting
+sudden mega headache at orgasm, third time it's happened, is that a hormone thing
+Something went pop behind my eyes and the pain was instant and blinding
+this is not my usual migraine. it came in like a train with no warning
+I bent to tie my shoe and it was like lightning in my head. Been lying in dark with stiff neck
+ang sakit ng ulo ko, suddenly, super painful, never like this, I vomited
+Coughing fit then the most violent head pain. Lasted all evening. Bit better today so carrying on
+Felt a whoosh and then a massive pain at the base of my skull. My neck's rigid now
+so I was hoovering minding my own and somebody put an axe in my head, invisible one obviously
+Sudden severe headache since one hour, peak at once, I am 51, BP tablets also I take
+never get headaches me. today I got one that made me cry in about 2 seconds flat
+Head like it's been cracked open with a hammer. It was immediate. I've been sick in the sink
+Is it normal to have an explosive headache when you climax? I'm 49, on the pill still
+got a crazy headache on the rowing machine, came on mid stroke, thought I'd black out
+Can a hot flush cause an instantaneous headache so bad you can't see straight?
+the mother of all headaches, arrived like a slap, and now I can't get my chin to my chest
+I know you'll say migraine but I've had those and this was different, it was full strength straight away
+my head bust open with pain when I was climbing the hill to church. Never so bad in all my days
+Woken at 3 by a headache like a gunshot. Sick since. Hormones??
+Ouch. Sudden. Worst. Back of head. Neck sore.
+My sister collapsed holding her head, came round, says it's the worst headache, she's sitting with me now
+I sneezed and got a pain in my head like I'd been stabbed, it hasn't gone in 6 hours
+it hit me like a door. i was on a zoom call. had to lie on the floor. still there and feel sick
+Doctor, head is paining too too much since evening, suddenly only it came, and vomiting three times, neck not turning
+Had a lightning headache in the pool yesterday. Max pain straight off. I've just been blaming the chlorine
+What's the best painkiller for a headache that starts at ten out of ten
+Haven't had a headache since 2015 and now I've got one that came from nowhere and is making me vomit
+my husband and i were having a bit of fun and suddenly my skull felt like it would burst. pretty mortifying
+I heard a snap and then pain all over my head. Probably tension
+Headache so sudden I dropped the pan. Sat down, was sick, can't look at the window.
+not being dramatic but my brain feels like it's bleeding. came on in a flash. worst in my life
+Strange, was pushing the car and the back of my head blew up with pain, has not left
+I'm 44, peri, and got clobbered by a headache in the space of a breath. Hurts to move my neck.
+like ice cream headache x1000, instant, and lasting since dinner
+Menopause symptom number 57: head detonates at Pilates. Right? Still hurts next day
+the headache came from one second to other, strongest I know, and the neck is hard like wood
+I get headaches with my cycle but this one was BOOM and made me scream
+stiff neck and a rotten head since it came on suddenly at work, colleagues say flu
+My head. Jesus. Was grand at two o'clock and at one minute past I was on the floor of the utility
+sudden bad headache and I keep falling asleep, throwing up. Husband thinks it's food poisoning
+It's passed now so I don't suppose it matters, but on Sunday while I was singing in choir a terrible terrible headache hit me out of the blue, the whole head inside of a few seconds, I had to hold on to the pew and was sick outside. Should I mention it at my review next month?
+I was dancing at my niece's fete and pain lick me in me head like a lash. I cyaan lift me neck
+Just had the worst pain in my head ever, like a rubber band snapping, is that what they call hormonal headache
+head pain 11/10 came in an instant when I got out of the bath, seeing double a bit
+Why does my head explode when I get near orgasm. it went full on last night and the ache is still there
+It came as I was lifting my grandson, a crack of pain over the whole head, and I've felt queasy ever since
+took codeine for a headache that came like a bolt and it did nothing. feeling confused
+Is it caffeine withdrawal if the headache starts in one second and you vomit
+First ever severe headache at 57, at the back, hit me all of a sudden while I was ironing
+I can usually sleep off a migraine. This one slammed in, no aura, worst I've known, day 2
+i feel like my head got struck by a brick & my neck hurts to bend, a bit scared, 46
+Sudden strong headache while I am carrying gas cylinder. Now little better but neck is paining and vomiting feeling
+My mum has just cried out with her head, says never known pain like it, she's grey and being sick
+it went off like a bomb, above my eyes and then everywhere. stopped the HRT just in case
+Mid-spin class, my head. As if someone had plugged me into the mains. Dull throb for two days now
+woke up fine, sat up, bam. worst headache in history. Can i take two sumatriptan?
+Feel daft. Was on the toilet with constipation, pushed, and then unbelievable pain in my head out of nowhere
+My daughter wants me to go A&E because of a headache. It was quick, massive, and I puked. It's just a headache though
+so sudden that I looked round to see who hit me
+it's the kind of headache where you think this is it. came in a click of the fingers. 10 minutes ago
+Terrible headache, came all at once during my morning prayers, and light is disturbing my eye, neck is stiff
+I had to stop mid-shag, sorry, because my head went like a balloon bursting. Is that menopausal
+Blinding pain in head came on instantly as I was running for a bus, vomited at the stop
+Been told I'm stressed. Pretty sure stress doesn't come in a nanosecond and make you see stars and throw up
+Head went bang bang at the braai when I picked up the cooler box. Worst pain yet, hey
+How come my head hurt so fast? No build up. Just all the pain at once, top level, and I nearly passed out
+Not had one like this ever. Started instantly. Neck like a plank. Thought I'd ask before ringing anybody
+the pain was like a zip being torn across my skull
+My friend says her head suddenly burst with pain, the worst she's had, she's lying on my sofa and can't bear the lamp
+my worst hangover is nothing to this and I don't drink. It came on between one word and the next
+Headache attack at the gym, under the bar, sudden & savage. PT said exertion headache, no worries. Is he right
+I'm typing with one eye shut. Head pain out of nowhere, extreme, vomited on the stairs
+Perimenopause migraine? 0 to unbearable within maybe 5 seconds, whole head, never had a migraine before
+sore head came on that quick i thought i'd been shot, aye and my neck's seized
+I was in the garden when all of a sudden there was agony at the nape and up over my head, and then I was vomiting on the roses
+This is the third night since the sudden terrible one. It came in a second. Neck still stiff. Waiting for it to go
+suddenly strong strong pain head, fall down little, now vomit, what medicine
+Massive head pain on blowing my nose, literally the worst of my life, went on for an hour, now just sore
+Could the gel do this? I'd just rubbed it on and a headache struck with full force, I had to crawl to bed
+Had a clap of pain in my head during a row with my ex. Thought my temper did it. Still hurts, feel drowsy
+It's eased but it was the worst head of my 63 years and it took about one heartbeat to arrive
 `,
   'leg-swelling': `
 my left calf is swollen and hot and it hurts to walk
@@ -1355,6 +1655,106 @@ calf sore n tight n warm just the one side started HRT tabs 3 wks ago
 My mother's one leg is fat and shiny since she had her knee operated on last week, she is 64
 Which compression sock for a single swollen calf that hurts to touch
 my leg is swell up since yesterday, other leg is normal
+one calf is fatter than the other since I got back from Tenerife
+left leg swollen like a balloon, right one fine. is it water retention
+My calf's been sore and hot for 3 days, thought cramp but it won't ease
+can't get my right boot on. only the right. leg tight as a drum
+Sorry silly question, should one leg be bigger? measured it and it's 4cm more round the calf
+started the HRT tablets 5 weeks ago and honestly they've been brilliant, sleeping like a baby, so please don't tell me to stop, but there's now a sore hard bit in my left calf, bit red, and the leg looks chunkier than the other when i stand side on. just a strain from zumba?
+I fly from Lagos to London on Friday for my daughter omugwo, since then my left leg is paining me and it has swell, the right one is okay. I have put hot water and Aboniki balm and still it is strong like yam when I press it. Abi it's this menopause water retention?
+pulled muscle at body pump i think but calf is swollen warm and tender to touch
+My one leg is swelled from the knee down, sir. It is shining and paining on press
+charley horse in my calf for four days straight, hurts when I walk and its puffy
+had my hip done 10 days ago and the lower leg on that side has ballooned, hot too
+Leg throbbing, heavy, one side. menopause legs?
+a deep ache in the back of my calf when i pull my toes up. skin feels warm. only left side
+its just fluid im sure but why only the one leg
+After 16 hours flight from Manila my right calf is matigas, hard and painful
+Sock mark on one leg is like a trench and on the other nothing. That leg aches too
+my leg's gone a funny purply colour and feels tight, the other is normal
+Husband says I have one leg like a tree trunk. Charming. It's sore in the calf as well
+on tamoxifen, calf swollen n tender, should i just elevate it
+I've been in a cast 4 weeks and now it's off my calf hurts and swells more every day
+Behind my knee is sore and the whole leg below is bigger, came up over two days
+Been stuck in bed with flu for a week, and now I've a hot hard calf
+tell me it's cellulite. one thigh bigger than the other and aching since the bus trip
+Every evening my ankles swell, both, fine. But since Tuesday the left calf is red and huge
+long haul Sydney to Heathrow. leg. swollen. ouch
+My calf feels like a brick. Other one's jelly as usual.
+leg is hot to touch like a radiator, one only, and sore when I stand on it
+I'm on the pill at 46 still, and got a tender spot in my calf with swelling, do i stop the pill
+Is it ok to massage a swollen calf? It's just the right, been painful since my veins op
+My one foot cannot enter the shoe since yesterday and the calf is strong like wood
+varicose veins or what? the left leg swelled up all of a sudden, and aches like toothache
+can barely walk, calf pain one side, thought it was from the 10k
+jeans tight on one leg only, thought it was the wash haha. It's sore too
+Wee bit of swelling in my right leg, and a tender line up the inside. On patches plus tablets
+My sister just had her hysterectomy and now one of her legs is twice the size. She says it's normal after op
+one thick leg one thin leg. 59. happened overnight
+Cramp in calf that came on the plane and never left, 6 days ago, bit swollen
+I have swelling in left leg, redness also, I was travelling by train 30 hours
+oestrogen tabs, fat smoker, sore calf. Am I being paranoid
+Mosquito bite maybe, but the entire calf is swollen and hot and hurts when I flex my foot
+the calf is tender when I squeeze, more big than the other, no injury I remember
+My leg blew up after driving from Perth to Broome. Just the left. Dull ache, bit of heat
+don't want to make a fuss but my left leg is swollen to the thigh and it's a bluish colour
+Sciatica making my calf swell? only on one side, feels full and warm
+I bang me leg last week, but now the whole a di calf swell up and hot
+hmm my right ankle and calf all puffed, left slim as ever. HRT since june
+tight painful calf and a bit breathless today, had knee arthroscopy last week
+Is magnesium good for calf pain that doesn't go? It's been 5 days, just the left, looks bigger
+the menopause has given me an elephant leg. singular
+Desk job, sat 12 hours a day for a deadline, now my left calf throbs and is swollen
+i put a tape measure on it. 38 and 42. the 42 is the sore one
+My leg is hurting in the calf area and swelling since I started the tablets for bleeding (norethisterone)
+Woke with a cramp Thursday. It's Monday. Still there, and the leg is visibly fatter, my daughter noticed
+red patch on calf feels hot & hard, one leg, been on a coach to Lourdes and back
+Both legs usually puff up in heat but now it is only one and it's painful to stand
+Had a clot 20 years ago in pregnancy. This sore swollen calf feels the same. I'm on HRT now
+Mum 70 has a swollen red calf since her trip from Jamaica, she's rubbing it with bay rum
+It feels like a bruise deep in the calf but there's no bruise, and the sock won't come up over it
+compression socks are making one leg swell i think? the other's ok. the swollen one's sore
+after my C19 I was lying down for 2 weeks and now one leg became thick and tender
+did legs at the gym, DOMS in both, but right one has got worse not better and swollen, day 8
+Left calf is shiny, stretched and achey. Is this oestrogen?
+Six weeks in the boot with a broken ankle and now I'm out of it the physio wants me doing heel raises, but the calf on that side is so sore I limp worse than before, and it's bigger than the good one, which seems backwards seeing as I haven't used it
+leg's up like a football, warm as toast, only from knee to ankle on one side
+Small pain in calf, but when I compare in mirror one leg is more fat. I came from US to India last week
+my left thigh and groin ache and the leg is heavy and bigger than the other one
+My calf hurts if you press it in the middle. slight puffiness. took the raloxifene for 2 months
+just swelling, one foot and calf, indented when I press. Sore too. Diuretic tea?
+Got off the ferry and a 9 hr drive and since then one leg's been giving me gyp, it's swollen at the calf
+one leg has gone hot. yes just one. a hot flush in my leg lol. its sore mind and swollen
+The leg is swelling since operation of uterus, 12 days, only left, doctor gave no medicine
+calf pain when walking upstairs and calf looks bigger, blaming my new trainers
+I wear the same boots each winter and now the left zip won't close on account of the calf, which is tender
+sudden fat leg. Right. Hurts. 50. chemo for breast cancer at the mo
+It's probably cellulitis again? One shin and calf warm, swollen, pinkish, sore at the back
+I've a heavy leg, dragging ache in the calf, and it's twice the size by evening, but only one
+Hi hun, is it normal on the HRT pills for ur calf to swell up on one side & hurt like a cramp
+A knot in my calf like a rope, sore when touched, with swelling down to the ankle. Twelve hours in economy did this
+my knee is fine, it's below. swelled, tender, feels hot at night, one side only for a week
+My leg it is become double, other one normal, I can't bend the foot from pain
+Strained it in the garden I dare say. Though I don't recall straining it. One calf up like a marrow
+swollen leg after liposuction abroad, only one and its throbbing, flew home 2 days ago
+My husband flew in from Joburg and his one calf is swollen and sore, he is 60
+Left leg tingly and swollen with pain in calf, right leg perfect, on premarin 10 yrs
+Calf tight like it's going to split. Other leg normal. Should I foam roll it?
+I had covid then sat about for weeks, and one of my legs is swollen & red round the back
+the veins on my left leg are suddenly sticking out and the calf aches and looks puffy
+Both calves were the same on Sunday. By Wednesday the right one was thicker and sore. Now it's Friday.
+i have a tender calf since the combined hrt tablets. only when i walk. and it's warm. and a bit big. ok writing it down sounds bad
+hot, hard, sore. left calf. 8 days post gallbladder op
+Nne, my right leg swell up after the long bus from Abuja, it is paining inside the meat of the calf
+I've been rubbing Deep Heat into my calf for a week, still sore, swelling now gone to the ankle
+Lopsided legs at 55, that's a new one. The big one hurts when I go on tiptoe
+My ankle bone disappeared on the left, whole lower leg's swollen and a sore streak in the calf
+would evening primrose help a swollen painful calf? only one side
+tender behind my knee and calf like a rugby ball since the flight from Toronto, feel a wee bit short of breath
+I don't have time for this, work is mad, but my right calf is red, swollen and hurts, can it wait until the weekend?
+thought i slept on it wrong. calf has been sore ever since and looks swollen compared to the other, started progesterone and oestrogen tabs in may
+One leg is paining from inside, with heat and swelling, ayurvedic oil is not working
+Since being on crutches my bad leg's calf has swelled right up and aches something awful
 `,
   'bleeding-after-menopause': `
 I'm 61 and there was blood on the tissue this morning. Haven't had a period for nine years.
@@ -1724,6 +2124,106 @@ On tamoxifen, menopausal since chemo 3 years ago, spotting since Tuesday
 My granny is 81 and there's blood when I help her wash, down below
 after ablation and menopause (both long ago) I'm wiping pink again
 could the soy milk bring my period back? 4 years without, then I switched, then blood
+havent had a period since my daughter's wedding in 2019 and this morning theres blood on the loo roll
+Sorry to be a bother, just a tiny pink smear when I wipe. I'm 58 and thought all that was finished years ago
+three years no periods then boom, full on bleed on a tuesday. my body is having a laugh
+is it normal to get a wee bit of spotting at 61?
+we had sex for the first time in ages and I bled a bit after, last period was about 4 yrs ago
+Brown stuff in my knickers for two weeks. Periods stopped at 50, I am 54 now.
+My monthly have come back o! After two years of nothing. Should I be happy or worry?
+guess who's back, Aunt Flo, after 18 months holiday. bit rude
+its only a drop or two after the husband and me get together, im 63, probably just dryness right
+I finished menopause in 2016 and since last week I see blood again, not much, like the last day of period
+Went to the bathroom at work and had to stuff tissue in my pants cos I was bleeding, haven't bought pads since before covid
+Am I getting younger lol. 56, nothing for 3 years, now a period
+bled after smear test and its still going 5 days on, im well past menopause
+Madam, I am 60 years. My menses stopped 9 years back. Now small small bleeding is coming since ten days. Is it heat?
+I started the patches in spring and I've got random bleeding now even though my periods packed in six years ago
+period stopped 14 months ago and now its back like nothing happened
+My gym instructor says the squats shook something loose, I've been spotting since Monday, and I'm post menopausal by 5 years
+Just a rusty coloured stain, wouldn't even call it blood. Last proper period was 2 and half years ago.
+sudden heavy flow with clots, age 57, thought I was done with this
+not worried really but I noticed a streak of red on the tissue again today, same as last month. no periods since I was 49
+Sa akin po, no more menstruation since 2020, but now there is blood spotting in my panty. Normal lang ba?
+one spot of blood. ONE. after three years. my sister says ring the doctor, I say she's a drama queen
+My mum is 71 and she's told me shes been wearing a pad because of "a bit of blood", she's been hiding it for weeks
+had a year and a half of bliss and now im bleeding again, does the clock start over
+The pessary thing must have scratched me because there's been pinkish discharge ever since, I'm 66
+bleeding after sex every time now, no period for 7 yrs, partner is on the big side so that's prob why
+I get watery pink discharge. No pain. Stopped seeing my period in 2018.
+last bleed was january two years ago and this weekend i ruined a good pair of white trousers
+Is it true that stress can bring your period back after 5 years? Mine came Friday, my father's funeral was Wednesday
+Spotting on and off, 52, on continuous HRT for three years without a drop until now
+I don't want to waste anyones time but there was blood in the toilet bowl and I'm sure it was from down below not the back. 67 yrs old
+ok so I thought I was thru menopause, 20 months no period, and now I'm bleeding like I'm 25. what gives
+my womb is raining again hahaha. I'm 59. It is the third day
+Had my ovaries give up at 45, now 49, and suddenly there's light bleeding after I go for a run
+found a wee bit blood on the sheet in the morning. wasnt my husband so must be me. no periods since 2017
+I am on tamoxifen five years, no periods all that time, and I had a show of blood yesterday
+just old blood coming out i reckon, dark brown, my periods finished 8 year ago
+How long should a bleed last if you've already been through the change? I'm on day 12, it isn't heavy, I can get by with liners, but I gave all my pads to my granddaughter years ago and my husband says ring someone and I keep saying it's only the stress of the house move
+menopause done and dusted at 51. Now 55 and cramps plus bleeding. Feels exactly like a period used to
+Doctor auntie at church say after menopause if blood come it is only cleansing. Mine came two times this month, I am 57.
+tiny bit of bleeding after using the vibrator, 60, last period in my early fifties
+I bleed when I strain on the toilet but its from the vagina side. finished with periods 10 yrs ago
+do I need to restart counting? 13 months then a bleed today
+It only happens after sex so I just don't have sex any more, problem solved. Bit of red each time. 62.
+started black cohosh from the health shop and got my period back after 3 years, so it works I guess?
+Blood when I wipe. Went away. Came back. Went away. 64 and sick of it
+been 26 months since aunty visited and shes now at the door with suitcases
+My last menses was when Mandela died. Today I have spots in my underwear, light ones
+is spotting ok if it stops by itself? no periods since my hysteroscopy at 53, im 58 now
+I bled for one day in March and one day in May. Periods ended in 2015. It's nothing is it
+ive got the coil out last yr, periods been gone for 4 years before that, now theres a trickle
+embarrassing but there was blood on his fingers. 59 and through menopause
+not a period exactly more like a pinky jelly, havent needed tampons since 2014
+So I was all smug about being 18 months period free and then blood on the paper at Tesco of all places
+bleed bleed bleed. 5 days. age 60. is it the soy milk
+After two year no period the blood come back, it is smell bad also little
+Just checking that light spotting is fine on HRT. I've been on it eight years, never spotted before, I'm 63
+Eh I old already, fifty nine, what is this blood I seeing? Me period done gone long time
+There's been a small amount of blood on the pantyliner most days this month and I had my last period at 48. I'm 53. I assumed thrush.
+I swear my daughter's cycle has set mine off again, we sync'd! Mine ended four years ago
+bit of fresh blood after riding the horse, haven't had a period in ages, six years maybe
+Would a UTI make you bleed from the front? Post meno 9 years, can see red on the pad
+My periods ended after chemo at 44. Now I'm 47 and bleeding. Is it good news?
+can you get a surprise period at 65
+Right so me and the new fella had a weekend in Galway, first time in years for me if you know what I mean, and I bled after and again this morning. 55, no cycle for three years. He was more upset than me, I told him it's only dryness, is it?
+I'm only asking because my friend made me. A few spots, that's all. Last period seven years ago. Busy with harvest, can it wait?
+on the gel and the capsules 2 years no bleed and now its like a murder scene
+Over a year since last period (15 months), spotted after a long haul to Brisbane. Jet lag?
+I have blood stained discharge, I am a widow so it's not from sex, age 69
+Mam period band hue 3 saal, now again blood is coming little little, what to take
+just want to know which pads to buy, my periods have restarted. i'm 58
+It's probably piles but it looks like it's coming from the vagina. Bright red. I stopped in 2012
+stopped hrt last month and had a bleed, before that nothing for 5 years, bet its withdrawal so not bothering gp
+My wife is sixty one and had what she called a "mini period" on Saturday. She won't ring anyone
+Blood. After menopause. Fabulous. What fresh hell is this
+I noticed spotting after yoga, the upside down poses. I haven't menstruated since 2021
+after 11 yrs of nothing i had 1 hour of bleeding then stopped, that was a fortnight ago and not a thing since so i was going to tick it off as a fluke, only my cousin put the fear of god in me at bingo
+the estrogen cream applicator maybe nicked me?? spotting for 3 weeks, im 57 & postmenopausal
+I've been having light pinkish staining on and off since Diwali. It has been six years since my menses ended
+heavy. clots. 54. periods stopped when i was 51. had to leave work
+Bit of a delicate one. When my fella and I are intimate there's a spot of blood afterwards, and I'm long past the change
+my periods came back after i lost 3 stone, hadnt had one in 4 years! slimming world miracle
+Nothing for 12 months and 3 weeks then a light bleed. Does that count as menopause or not, so annoying
+Noticed a smudge the colour of tea on my liner. Fifth time. I'm 62, finished at 50.
+i know everyone says get it checked but its been spotting since xmas and i feel fine, no period since 2018
+They told me years back I had a polyp, so I suppose it's that? I'm 56, my last period was at 52, and for about three weeks now there is a bit of red every day, some days only when I wipe and some days enough to go through to my trousers
+they put me on blood thinners and now im bleeding from down there at 64
+I carry heavy water from the borehole and after that I saw blood. My menopause reach six years now.
+Had bleeding a year ago they said all fine. It's back again, more this time. 59.
+Started again like a teenager, belly cramps and all, when I'm supposed to have retired from this 3 yrs back
+my sister (57, menopause at 50) has been bleeding on and off since summer and says its just her hormones
+periods finished at 47 now 50 and theres blood after a bath?? weird
+Little bit blood only when I cough, down there, I am 65 years
+so much for the "one year and you're free" rule. two years in, knickers ruined, at my own birthday do
+my gp took my periods as done in 2020. this week i needed super plus tampons
+I thought it was beetroot at first. It's not. It's from the vagina. I am 60 and don't know what to do
+Just a show, as my nan would say. Nothing to write home about. Five years since the last one mind you
+period after menopause for 2 days, only came cause I doubled my patch I think
+Spotting again today, like the last three Sundays, which is when we make love. My periods ended ages ago
+you're going to tell me off but it's been six weeks of dribs and drabs of blood, i finished my periods at 52 and i'm 59 in may, i run a b&b and it's high season so i've been telling myself it's the lifting
 `,
   'breast-lump': `
 found a lump in my boob in the shower
@@ -2062,5 +2562,105 @@ My friend has a lump in her breast and is treating it with turmeric
 had a mammogram in spring all fine, now I feel a new lump. wait till next one?
 lump. boob. 3am. terrified
 thickened hard patch in my right breast that has not gone after my period
+found a pea in my boob in the shower
+My nipple has started pointing inwards, it used to be an outie
+theres a hard bit in my left breast, doesnt move, doesnt hurt, so probs fine?
+bit of blood in my bra, from the nipple I think. bit grim sorry
+I've a dent in my breast when I lift my arm, like someone pressed a thumb in dough
+lump under my arm the size of a grape, blaming new deodorant
+My periods are all over so I get lumpy breasts, but this one lump has stayed all month
+Please, something like groundnut is inside my breast, it is hard, I am 47
+the skin on my right boob looks like orange peel. should moisturise I guess
+Nipple is crusty and itchy only on one side for 6 weeks, eczema cream did nowt
+husband found it not me. a lump. at about 2 o'clock
+One breast has gone bigger than other one and feel hard, no pain mam
+Had a mammogram in March, all clear, got the nice letter and everything, so when I felt a marble in there in August I thought well it can't be anything. It's October now, it's in the same place, and I don't like to bother them again when other women are waiting
+just a thickening really, not a lump lump, on the outer side. it's been there since summer
+brown liquid comes from one nipple when I squeeze, is it hormones
+I feel something in my armpit like a little pebble. I shaved, so maybe ingrown hair
+gym caught me right in the chest with a dumbbell and now there's a lump that won't go, 3 months
+My breast is pulling in on one side when I look at the mirror, like a dimple
+Is it normal for HRT to give you a lump? Just in one breast, started month two
+may bukol po ako sa dede, small, hard, not painful. I'm 52
+a wee lump. not sore. mammy had breast cancer. trying not to think about it
+nipple went flat after the menopause, only the left one, over maybe two months
+Found a lump. Poked it. Still there. Poked again. Yep.
+i got a rash round my nipple and it wont heal its been weeks and the nipple looks funny
+My boob has a corner. Boobs shouldn't have corners, right?
+when im lying down i can feel a knot on the underside of my breast, size of an almond
+I have pain and swelling in the one breast, red and hot, I am not breastfeeding since 20 years
+There is blood staining on the inside of my nightdress over the right breast. I'm 63.
+cyclical lumps I know about, but this comes and doesn't go, even after my period finished
+Doctor said cyst in the other one so I'm guessing the new lump in this one is a cyst too
+He reckons it's a milk gland. I am fifty eight. There's a hard lump beside the nipple
+Lump in boob, got appointment for smear in 6 weeks, will mention it then?
+feels like frozen peas in there but just one spot, left, near the armpit
+Sorry tmi clear sticky stuff leaking from one nipple without touching it
+My breast has puckered like a cushion button
+I found a swelling in my axilla 3 weeks before, not paining. I am having menopause also
+lump came up after mammo, maybe they squashed me too hard lol, still there 5 months later
+my right nipple now looks at the floor and the left one looks ahead
+ok don't laugh. was scratching and felt a lump. too busy at work to deal. can it wait till after xmas
+Thick ridge along the lower part of my breast that I'd swear wasn't there at New Year
+Auntie says is just fat knot but the thing in me breast getting bigger
+a lump in my breast that is tender, so it can't be cancer if it hurts, am I correct?
+nipple discharge, bloody, only on one side, started hrt last year
+Just noticed in the changing room lights that I've got a dip on the side of one boob. Wasn't there last summer
+there's a ball in my armpit. rolls about a bit. 2 months
+In my country we don't talk of this. The breast has one hard place and the skin on top doesn't move good
+I'm 39 and everyone says too young but there's a firm bump at the edge of my breast and it has been for 2 cycles
+boob is heavy and tight and the skin's gone thick like a tangerine
+My wife has a lump in the breast since many weeks and she is hiding it, how to convince
+Gone up a cup size on one side only, and it's hard at the top. HRT perk?
+Nipple's turned in on itself like a belly button
+that lump i found while on holiday is still there. I told myself it was sunburn
+There was a firm place in my right breast and the internet said lumps come and go with the cycle, so I felt for it every day for a month to see would it go when my period came. Period was and gone ten days and it's there yet, like a hazelnut
+My bra keeps rubbing so I've a sore scaly nipple, just the right, since February
+can i use castor oil pack for a hard knot in the breast? 50 yrs
+Lumps and bumps everywhere these days but this one in my boob feels like a stone in a plum
+some red streak and warm on breast, doc gave antibiotics, 3 weeks later still swollen and red
+had an itchy nip for ages now its bleeding a bit. only one side
+I've a lump in my oxter, not sore, no cold or anything
+seatbelt bruise was in april, the bruise is gone, the lump isn't
+It's probably my underwire, but there's a firm patch under my left breast that stays put whatever time of month
+Small stone-like thing inside breast, moving no, since Pongal
+I have dense breasts so how would I even know? But there's this one bit that's different from the rest
+my mammogram isn't until I'm 50 here, I'm 48 with a lump, do I wait
+Blood spot on my top. traced it to the nipple. 56. never breast fed
+After losing weight I can feel something that I guess was always there? Hard, oval, outer upper breast
+the lump is only the size of a lentil so i feel silly
+When I put my hands on my hips one breast tugs inwards at the bottom
+My armpit is swollen and there's an ache going down, and the breast that side feels lumpy, I put it down to the covid jab last year
+perimenopause boobs are weird but should one have a bulge like an egg that never goes down?
+Partner says left one feels harder. He's right. Don't want to think about it
+fluid coming from nipple yellowish and sometimes red, one side
+Since Easter I've a lump and since June it's a bigger lump
+The skin of the breast, there is one part that is sinking. I never see this before. Is it age?
+I had implants in 2005, now a hard nodule beside one. Capsule thing? 54
+My sister keeps telling me boobs get lumpy with hormones so I've ignored the one on the right for 4 months now
+sebaceous cyst? lump in boob with skin stuck to it
+A swelling near the collarbone and one in the breast same side. Tired too. Menopause?
+oh great a lump. as if the hot flushes weren't enough entertainment
+I check myself in bath. This week there is something like a bean, stays in same place, firm
+noticed my areola has changed shape and it's sort of wrinkled to one side
+Does progesterone cause lumps that stay? Mine hasn't shifted in 5 weeks, left breast at the top
+My mother is 68 and very private, today when I was helping her with bathing I saw her breast, there is a sore which is not closing and the nipple is pulled inside. She said it is there since one year and it's nothing and I shouldn't tell my brothers. Which doctor is for this?
+It's a lump alright. Bigger than a marble smaller than a golf ball. Haven't told himself yet
+breast feel like have rope inside on the one side only and armpit have small ball
+Had a lump since spring. It doesn't hurt. I'm not registered with a GP. Can I just watch it?
+I'm a bloke asking for my missus, she's 53, found a hard lump by her nipple, she's bricking it
+something's up with my nipple, it's gone all retracted and I can't pop it out any more
+my boobs are sore both sides from HRT fine, but right one has a definite lump that's separate
+is armpit lump part of peri? firm, painless, 7 weeks
+Small dimple by the nipple, only visible when I lean forward. I am surely imagining it
+My left breast feel thick in one area compared to right side, three months no change
+The doctor here said come back after next period. I did wait, period came and went, the lump remain
+lumpy bit at the bra line, hard, cant roll it, 61, had my last mammogram skipped because of lockdown
+weird q, can a nipple bleed from jogging? only one does
+I've got a hot swollen boob and the skin has pits in it. thought mastitis but i'm 57
+There's a new lump in the scar from my old biopsy. Prob scar tissue. Getting harder
+my breast has developed like a small hill on the side, painless, hard, since about two months back
+Slept funny, and now I've felt a lump near my armpit, well I say now, three weeks ago
+Not a lump exactly, more like a hard plate in the top half of the breast, and my nipple's leaking rusty stuff
 `,
 }

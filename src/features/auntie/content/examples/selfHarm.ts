@@ -1843,4 +1843,402 @@ I'm only trouble to people. When I am gone they'll breathe
 Everyone keeps telling me it gets better at 60. I don't intend to be here to find out
 reckon the missus next door would look after the chooks if I wasnt about anymore, so thats that sorted
 feels like I've overstayed on this planet
+how many of my sleeping tablets is too many, just asking for me
+Thank you all for being so kind to me on here. You won't hear from me again, and that's fine.
+I've made my peace with it now. Bed made, cat fed, letters on the table.
+maybe 48 is long enough
+My mother did it at 51. I turn 51 in March and nobody will say it out loud.
+the marks on my arms are my business, I only came to ask about patches, where else can I stick one
+All my affairs are in order, passwords written down, will signed. Funny how light I feel.
+honestly they'd be better off with the insurance than with me and my moods
+Booked the last family lunch. They don't know it's the last one.
+does it hurt, at the end, or do you just go to sleep
+is it normal in perimenopause to stand on the platform and feel pulled
+Not planning for Christmas this year. No point buying for people I won't be there to see open it.
+I have given my good saris to my sister's daughters. I will not be needing now.
+who do I tell about my dog, he needs someone after me
+can HRT make you not want to wake up? because I go to bed hoping I don't
+I'm not sad any more which is the odd bit, I've decided and now I'm calm
+If a person took all her amitriptyline together would she suffer, hypothetically
+my kids are grown, my work is done, I think God can have me back now
+Mammy went in the river when she was 49 and I'm 49 on Sunday. I keep driving past it.
+I wear long sleeves with hot flushes in July, so you can guess why
+been saving up my tablets since April. not telling you why
+Is there any point starting HRT if I don't intend to be here by the summer?
+I just wish the bus had hit me and not the lamp post
+Tired. Not sleepy tired. Tired of being here tired.
+what happens to my pension if I die before 60, does my husband still get it, asking for reasons
+I told my husband where the boiler manual is and how to do the washing machine. He laughed. He'll need it.
+please somebody tell me it gets better because i have my shoes on and i am by the bridge
+I've cleaned the house top to bottom so nobody has to find a mess as well
+if I went on the Friday no one would find me till the Monday
+the razor in the bathroom isn't for my legs any more
+Can't remember when I last wanted to see a next year. Is that estrogen?
+My wife has started giving away her jewellery and she keeps saying thank you to everyone. She is 53. Is that menopause?
+my mum hides her arms from me, she's 46, she says it was the oven but it's every week
+how long does it take before they find you if you live alone
+Every morning I'm disappointed I woke up. Anyway my question is about night sweats.
+If I just stop my insulin, would anyone call it anything other than the change?
+dont worry about replying quick, by the time you do it wont matter
+Goodbye and God bless, you've been good company these months.
+I worked out that the kids get more from the policy than they get from me
+I know which beam in the garage. I don't know why I'm telling a menopause site.
+what's the least messy way for the family, I wouldn't want them upset by how I look
+Ek is klaar. Tired of it all, 50 years is plenty.
+I used to do it when I was 15 and now at 47 it's back, the little scissors, the relief. hormones?
+Me I don't fear death again, it's living that is tiring me. Which drug can help me rest forever?
+Is it a sin if the hormones made you do it? I ask our priest but he changes the subject
+Been writing cards for the grandkids' birthdays, all of them up to 18. So that's done.
+I don't want to die exactly I just don't want to be here tomorrow or the day after or ever
+My sister says snap out of it. I'll be out of it all right, out of everything, by the weekend.
+ok so what if you took a whole box. not me. well
+do you get a warning leaflet with how many paracetamol you'd never wake up from
+Nobody tells you the worst symptom is wanting to walk into the sea in February and keep going
+po, ask lang, how many of my maintenance medicine will make me not wake up anymore
+Sorted my funeral songs today. I'm not ill. Just being organised before I go, ha.
+I keep looking over the balcony, 11th floor, and my body sort of leans
+My daughter found my note and I told her it was a poem. Was it the progesterone?
+it would be easier on everyone if I just wasn't
+was told perimenopause lasts ten years. I haven't got ten years in me, I haven't got ten days
+I rehearse it in the car. The wall at the end of our road. Then I do the shopping.
+Three women in my family went by their own hand in their fifties. Is it in the hormones and is it my turn?
+Thanks for the HRT leaflet, but I shan't be filling the prescription, I shan't be around to need it.
+just want it to stop. all of it. for good. how do people do that
+Why do I feel better only after I've hurt myself a bit in the shower
+The voice says do it and it says it nicely now
+I have put on my best nightie so I look decent when they come in
+cant do another one of these nights. wont do another one
+what if i just drive and dont turn
+I pinch myself until I go black and blue so I don't scream at the children. Perimenopause, is it?
+Is it true that older women who do it usually succeed?
+my husband counts my pills now and keeps the key. he's not being cruel, he's scared. he's got reason
+Feels like I've had my turn. Forty-four years, fair go. Time to hop off.
+Aunty said women like me end up in the well. Some days the well looks kind.
+My last period was also going to be my last everything but I lost my nerve. Nerve's coming back.
+I've been so foggy I forgot why I'm supposed to stay alive
+how do you leave a letter that doesn't make your son feel guilty
+Told work I won't be back Monday. Didn't say why. They think it's annual leave.
+sometimes I stand with the tablets in my hand till the kettle clicks off. one day the kettle won't click
+my partner (she is 52) keep say to me 'soon you will be free of me' and she smile. I am afraid what she mean
+Deleted my photos, closed my accounts, this chat is the last thing open
+No more flushes where I'm going lol. Six foot under is lovely and cool.
+I am a burden, a hot sweaty fat burden, and burdens can be put down
+If I mix the wine and the sleepers is it peaceful?
+Doctor gave me 3 months of tablets in one go. Silly man.
+i want to sleep and not have the next morning in it
+Is there a age limit to give up? I am 57 and nobody is needing me, I think of ending the story
+I scratch at my thighs until they bleed, is it itchy menopause skin if you do it on purpose
+Don't tell me to exercise. I'm asking whether it ends or whether I have to end it.
+The kids will cry for a while and then they'll have a normal mother figure, my sister is lovely
+One for the road, one for the pain, one for the lot. That's tonight's plan.
+my wife 49 she said to me last night look after the boys when I am not here, and she not sick
+Had my hair done, said sorry to my brother, paid back the neighbour. All square with the world now.
+I keep thinking about the train line behind our house. Timetables and all.
+Can you die of not caring any more, or do you have to help it along
+bye then x tell my boys i loved them and it wasnt their fault
+Thought about taking the pup to my mum's on Friday so she isn't alone in the house with me after.
+My head says every day: today? And I say not today. This week I've stopped saying not today.
+Would my life insurance pay out if it wasn't natural, I have a mortgage and two girls
+Honestly? I'm only still here because of the dog and the vet says it's his last week
+I've had a good innings. 61. Wouldn't mind being bowled tonight.
+my nan, my mum, both at fifty. I'm 50 in June. feels like an appointment
+can you overdose on HRT tablets, not by accident I mean
+What is the use. Husband gone, children abroad, body finished. I have kept the tablets ready in the puja drawer.
+I've stopped eating and drinking hoping it'll just take me. is dry mouth a menopause thing too
+The plasters are for what I do at night, not for the patches. Do patches stick next to cuts?
+they say reach out so this is me reaching. nobody's at home till six and I don't think I'll last till six
+Please thank the lady who answered me in March. She gave me four extra months.
+I'd never do anything with the kids in the house. They go to their dad's on Saturday.
+Am I allowed to ask how much of a beta blocker is dangerous? For me. Tonight.
+i dont see myself at 50, never have, and im 49 and 11 months
+Brain fog's lifted actually! Since I decided on the date I'm going to go, everything is so clear.
+She's 55 and she sleeps with her pills lined up on the locker counting them, my mother, what do I do
+I'm done, hun. Stick a fork in me. Not joking this time though.
+does the pain of it last long or is it over quick. nobody will answer me straight
+Just tying up loose ends. Is there any way to have my smear results sent to my husband instead, since I won't be here?
+My husband would remarry within the year and the kids would get a mum who smiles. It makes sense on paper.
+I'm hurting me where nobody looks and I'm 45 for god's sake, is it the hormones
+I sit in the garage with the door shut and the keys in my hand. Haven't turned it yet.
+Nobody go miss me, dem go cook rice and forget. I don tire for this life.
+life after menopause, is there any? because I wasn't planning on one
+the wardrobe is empty, charity came, it's only me left to go now
+When I stand at the cooker I think about putting my hand flat on it. Twice I have.
+Would it be quick if I stopped my heart tablets and took the other ones all together
+I was a nurse so I know how to do it. That's what frightens me, I don't need to look anything up.
+Am I being selfish if I go before my daughter's wedding or is after worse
+If I'm not here in the morning tell them it was the menopause, they'll believe that
+I have pray to God to take me and He is slow, so I am thinking to help Him
+Peri rage, night sweats, no libido, want to be dead. Which supplement is best?
+black cohosh or magnesium? also is it normal to look at the medicine cabinet and do sums
+I don't need advice about mood. I have a plan for mood. I just need to know about the cat's tablets.
+what's the point of a bone scan for bones that'll be in the ground by spring
+Feeling peaceful. Wrote to each of the boys. Put the bins out. Goodnight everybody.
+I only picked at the skin first. now it's with something sharp and I lock the door
+my ma was 52. she left the tea on the table and walked out to the lake. I made the tea today and I stood looking at it
+How long would it take social services to find somewhere for my disabled son if I was gone? Need to know before I do anything.
+every time a lorry comes toward me I think go on then
+do you think they'd be angry with me or relieved. I think relieved
+My best friend is 47 in full peri and she's texted "love you, always did, sorry" and now her phone's off
+Sertraline, oestrogel, CBT, yoga, gin. Tried it all. Only one thing left on the list.
+Ah sure look, I've had enough now. I won't see another winter and I'm grand with that.
+wish i was brave enough to finish it. getting braver
+Do the helplines ring the police? Because I want to say something but I don't want my door kicked in before I've done it
+I'm taking one more day at a time until the tablets I've put by are enough.
+I had my last coffee with my friend today. She said see you next week. I just hugged her.
+Can't feel anything unless I burn myself with the straightener. Is numbness low estrogen?
+It's not the hot flashes honey, it's that I've got a loaded drawer and a long night
+Is it common for ladies of 50 to think of the ceiling fan and the dupatta. I am thinking too much.
+I'm 63 and I've decided I'm not going to do 64
+What do you wear for it? Silly question. I want to look like myself when my sister has to identify me.
+can't stop imagining my own funeral and it's the only thought that relaxes me, I've even chosen the month
+Just wondered whether Menopause can be put on a death certificate, so my children don't have the shame.
+My cutting stopped at 22. Started again at 43 with the first hot flush. The old scars have company now.
+i dont deserve to be helped, just tell me how many is the dangerous amount
+My kids said 'you're not yourself mum'. No. Myself left. The rest of me is following.
+Signed the house over to the kids yesterday. The solicitor asked if I was poorly. I said not for long.
+I'm that tired I could lie on the railway line and call it a rest, and I know exactly where
+Would an autopsy show what I took, I don't want my father to know
+we have a pool and I can't swim and at 2am that seems like a very good idea
+He says I'm dramatic. He'll see how dramatic when he opens the bathroom door and I'm not breathing.
+I tell everyone I'm fine because by Friday I will be. Nothing hurts after Friday.
+the menopause took my mind and I'd like to return the rest, where's the returns desk. I mean it
+my sister in Lagos she is 50 she is saying the world will be better when she is not in it and she has stopped eating
+No need of mammogram, no need of doctor. I have settled my accounts with everyone and I'm going.
+I watch the clock till they've all left the house and then I hurt myself. Then I do the ironing.
+honest question: does wanting to die show up in a blood test
+I've picked the hotel so it's not at home and not the children who find me
+Tell me why I should stay. You've one message to do it in.
+just going for a long walk. leaving the phone. ta for everything
+My mother-in-law took poison at my age, and I used to judge her. I don't judge her now, I envy her.
+What I need isn't a gel, it's an off switch. I've found one under the sink.
+if you start HRT and then you take all of it at once what happens to you
+Last garden. Last tomatoes. I planted nothing for next year and nobody asked why.
+The GP asked if I had thoughts of harming myself and I said no. That was a lie, can you put that in my notes somehow
+I'm a waste of oxygen and money, the family would be richer by one policy
+I know it sounds stupid but I dug out my mum's note from 1989 to see how she worded it
+44, divorced, flushed, fat, finished. I'd like to be finished properly.
+Is there something that makes it look like a heart attack? For the kids' sake.
+I bang my head on the wall till I see stars, then I can breathe. Is it anxiety of peri or am I mad?
+tonight feels like the night and I'm oddly not scared
+I keep telling myself just get through the exams for him, then I can go. Exams end on the 18th.
+I'm at the clifftop car park, the tea van's gone. I don't know why I opened this page.
+nobody warned me the change would make me want to change my address to the cemetery and I'm not even joking
+Mine is a practical question. If I go, can my wife keep the council flat?
+I have nothing left to stay for ma'am. The only thing stopping me is who will wash my mother.
+Does the body keep sweating at night after? Never mind. Silly. I won't be there.
+I used to be afraid of dying. In perimenopause I'm afraid of not dying.
+I am holding the pills and typing with the other hand.
+Hubby thinks I'm better because I'm smiling. I'm smiling because it's nearly over.
+Since my hysterectomy I've thought every day about going under and not coming up. How long til hormones settle?
+want out of all of it, for good
+how do i stop myself when the kids go to sleep and the knife block is right there calling my arms
+The children have a good father. They don't need two parents and one of them a ghost. I've thought it through.
+She's 58, my wife, and I found rope in the boot and we don't own a boat
+I always said I'd see them both to eighteen. He's eighteen on Tuesday.
+Mi cyaan tek it no more. Mi ready fi lay dung and nuh get up.
+If the answer is 'talk to your doctor' I did, he said it's my age. So I'm sorting it myself, permanently.
+It's funny, I bought a single ticket. To the coast. First time I never bought a return.
+my forearms look like a barcode and I have a smear test thursday, will the nurse say anything
+what is the number to call if you're the one you're scared of
+Fifty-two was enough for my mother and I expect it will be enough for me.
+Will they still do a church funeral if it was by your own hand
+You've been more patient with me than my own family. I wanted to say that before I go, and I do mean go.
+Is it dangerous to double my antidepressants? Or triple? Or all?
+I get this urge on the motorway bridge, every day, both ways, and this week I slowed down
+dont tell me 'this too shall pass'. i shall pass. soon, by my own choosing
+The bruises on my legs are from my own fists. Is that the rage stage?
+I've left the heating on low and enough food for the cats till Thursday when my cleaner comes
+Too tired to live, too busy to die. Although I've cleared the diary now.
+Could I have some advice please on vaginal dryness and also on how to carry on existing when one has decided not to
+the kids keep asking about next year's holiday and I just nod. they can use my seat for somebody else
+If I'd been a dog they'd have put me down kindly by now. Wish someone would. I might have to.
+at my age what dose of sleeping pill is 'goodnight forever'
+I have lived only for my daughter's marriage. It is over on Sunday. After that I am free to leave this world.
+She laughs about it, my mate, 51, says she's 'checking out before the bus pass', but she's given me her ring
+I am writing my life story, it's four pages, there is an end date on it
+My arms again. I told my husband the cat did it. We haven't got a cat since March.
+Please can you tell me if the thoughts of ending things are from the Mirena or from me
+one of these days I'm going to just let go of the wheel
+Whole family walks on eggshells because of me. Take away me, no more eggshells. Simple maths.
+I suppose it's cowardly to go at Easter. After Easter then.
+Nobody needs a 60 year old woman. I am looking at the pills, they're looking at me.
+is it normal to feel jealous of dead people in perimenopause, like really jealous, like soon
+I gave the neighbours a key and told them to check if the curtains aren't open on Wednesday.
+Ive had the thought so often its like a friend now, it sits with me when i do my patches
+Going to see Mum. She died in 2004. I miss her and I've decided not to wait.
+What if you just didn't fight it when you got in the water
+hot flush at 3, panic at 4, by 5 am I'm googling how to not exist. Every night for two weeks
+Don't bother with the follow-up call next month. There'll be nobody to pick up.
+I'd like to donate my organs, is HRT a problem, and does it matter how you go
+Sorry for wasting your time. I'm wasting everybody's. I won't for much longer.
+I am too much of a coward to do it and too miserable not to, so I scratch myself raw instead
+My dad found her when I was 12. She was 46. I'm 46 and my son's 12. You see the problem.
+no appetite, no sleep, no reason. three out of three. might call it a day, I mean all the days
+do I have to tell anyone or can I just go quietly
+what would happen to a healthy woman, 54, if she took a month of her blood pressure tablets in a day. Say it was me.
+All I want for my birthday is not to have another one
+Eish, I'm finished now. My funeral cover is paid up, at least I can leave them something.
+Found myself on a chair in the garage and got down because the phone rang. It was the surgery about my bloods.
+I have bought the good whisky and I don't drink. It's for Saturday. After Saturday you can give my appointment to someone else.
+I thought the itching was bad. Then I thought, at least when I draw blood I feel real.
+will the progesterone stop me wanting to step out in front of things
+Everyone says the fog lifts. I'd rather walk into it and not come out the other side.
+he's asleep, I'm in the bathroom, tablets on the floor, I'm just looking at them, are the pink ones the HRT
+The wife's gone very calm. Two months of tears, now calm, and she's labelled all the freezer meals for me up to August. Should I be worried?
+I'll be seeing my baby soon, the one I lost. Twenty years is long enough to wait.
+some mornings i sharpen the knife and some mornings i put it away. today i didnt put it away
+I've had three 'nearly' evenings this month. What's in the HRT that stops it?
+I've told the school someone else will be collecting from Monday on. Nobody asked why. That tells you everything.
+You know when a phone's on 1% and you just let it die. That, but me, and I've picked tonight.
+Is it legal to go to Switzerland for menopause? I'm half joking. I've half packed.
+My nails go in til it bleeds every time I have a flush in a meeting. under the table. it's the only thing that works
+Everything's paid up to the day I go. Even the milk.
+I can't be 49 and feel this old. Something has to end and I suppose it's me.
+Kung mawala ako, at least my kids will have the SSS benefit. That is what I'm thinking every night ate.
+You can have my place in the menopause group, I'm leaving it, and the rest.
+it's not that i'm going to do anything. it's that i've stopped promising i won't
+Could somebody tell me which of my medicines is the most dangerous in one go? I want to keep it out of reach. Or in reach. I don't know.
+I was fine till I counted what's in the drawer. There's enough.
+Where does one go with this? 3am, 56, whisky, a view of the weir.
+I've been practising saying goodbye to them in my head when I drop them at school. Today I said it out loud.
+I take out my rage on my own skin, better mine than theirs. Does testosterone help with that?
+By the grace of God I won't see December. I'm not sick. I'm just not going to see it.
+does menopause make you hear your dead mother say come on love, it's time
+My last blog. My last roast. My last bloody hot flush. Cheers ladies.
+If they found me they'd say oh she was so funny. That's what they said about my aunt.
+i have a bag packed but not for hospital, for after, so my sister knows what to bury me in
+Life's for the young and the slim. I've handed in my notice on mine, if you catch my meaning.
+My mum won't get up, she's 54, she says if she had the strength she'd finish it. What do I say to her?
+How do I make it so my husband doesn't blame himself? I've written it three times and it still sounds like his fault.
+i hit my own face in the car until i calm down. is this the rage they talk about
+Serious question, no lectures: what helps more, HRT, or just getting it over with
+The pharmacist said careful these are dangerous if you take too many. I've thought of nothing else since.
+51. Nobody's daughter, nobody's mother, nobody's wife. Nobody would have to sign for me.
+I know the pills won't work with my liver, they'd just make me ill, so I've been thinking of other ways
+Ring the vet, ring the bank, ring the bell. Then down tools. That's my list.
+I don't want flowers or fuss. Just say she was tired. Please could you pass it on.
+Would my widow's pension pass to my girls if I did it, or do they punish you
+my thighs are all lines now and my husband wants the light on, what do I say it is, eczema?
+Everyone would get on so well without me in the room, in the house, in the world.
+Aapko kya bataun, I am just waiting for everybody to sleep and then I'll finish this.
+can't tell if I want to die or just want it to stop but I'm running the bath and I've locked the door
+I'm saying sorry to everyone in advance, the hormones made me do it
+The doctor in Cork said it's just the change. It's changed me into someone who looks at the harbour too long.
+Every birthday I said I'd give it one more year. I'm not giving it another.
+i sold the car the dress and the ring. dont need much where i go. can you give the money to a menopause charity
+My colleague, early fifties, said at lunch 'won't be my problem after Friday' and cleared her desk and she isn't leaving. I have her number. What do I do
+Anybody else feel the world has already closed up where they used to be? I'm only going to make it official.
+Fifty-five and dead inside. The outside's just admin.
+I pull out my hair in handfuls and dig at the bald bits till they bleed, on purpose, it hushes everything
+I do not wish to alarm you but I don't believe I shall be here when you reply.
+stopped my warfarin, stopped my pressure tablets. let nature do it. don't tell me off
+What do women do who can't bear it? The ones you don't hear from again. I think I'm one of those.
+I used to be scared he'd find my diary. Now I've left it out for him with the page marked.
+My husband died in May and I'm only waiting for his headstone so they can put both names
+I got the kids' school shoes a size up so they'll last after I'm not here
+Hello, I'm 50, on Evorel, and I've promised my therapist I wouldn't, but she's on holiday and I'm going to
+don't want to be talked down. just want someone to know I was here
+Is it okay to leave a voice message rather than a letter, for the children, so that they remember my voice
+If I close my eyes in the exhaust of it all, would I just drift? My head keeps asking me that.
+Asking for me, not a friend: is it the tablets or the drink with them that does it?
+at 42 I already feel like I've overstayed
+I keep the window open at night for the flushes and lately I keep looking down
+My girls have each other. I made sure of that before anything.
+You know you're done when you write the eulogy yourself to save them the bother. Quite proud of it.
+gave back the library books, the casserole dish, the spare keys. nobody can say i left owing
+The only thing I look forward to is not looking forward to anything, and I've set when
+In our village they said she slipped into the well, my mother, at 45. I know she did not slip. Now I am going daily to that well.
+husband locked away the kitchen scissors because of what I do to my legs, is he overreacting, it's only when I get the rage
+oestrogen low, iron low, will to live low, tablets in the cupboard high
+I've asked my brother to take the guns out of the house and he said what for, it's only menopause
+Just need to know if you can still feel things once you've gone under. Don't ask me under what.
+would a nice cold river cure hot flushes lol. permanently I mean. it's ten minutes' walk
+She told me where her will is, then she told me which hymn. My wife's 47 and there's nothing wrong with her but the change.
+nobody needs to be sorry it's been coming since my periods stopped. I'm only sorry about the mess
+My therapist calls it passive. It stopped being passive on Sunday.
+who gets my HRT when I'm gone, serious, it's a shame to waste it with the shortages
+Abeg what tablet make person sleep and not wake, I don suffer enough for this menopause
+I stood in the sea to my chest this morning in my coat. Then a man with a dog said hello. No dog tomorrow, maybe.
+The bracelets cover it. People say how boho you've gone, Linda. If they only knew what I do with the blade.
+I can see how it ends and I'm not frightened and that's what frightens me
+51 and I had the last conversation with everyone today, they just don't know that's what it was
+Do I still need contraception if I'm going to be dead by autumn? That's not a figure of speech.
+I'm suicidal and I'm in perimenopause, who do I call
+I have been cutting myself again after twenty years
+I tried to end my life last week and nobody in the hospital asked about menopause
+I took an overdose an hour ago
+thinking about suicide every day since my periods went mad
+I burn my arms with cigarettes when the anger comes
+My wife is suicidal, she's 50, she told me this morning, what do I do
+I've started self-harming at 46 and I'm so ashamed
+I scratch my arms until they bleed every night and I can't stop
+Suicidal thoughts since starting the progesterone, is that a known side effect?
+I have a plan to kill myself and I have what I need to do it
+I cut my thighs last night, quite deep, and I'm embarrassed to go to A&E
+mum says she will kill herself. she's 53. im 16
+Is suicide more common at menopause? I'm asking because I can't stop thinking of doing it.
+i dont want to be alive anymore please help
+I self-harmed as a teenager and I've gone back to it, nobody knows
+I swallowed all my sleeping tablets and now I'm scared
+I am going to end my life tonight.
+Started burning myself on the oven shelf on purpose. 49, teacher, two children.
+I hurt myself deliberately when the hot flushes wake me, I use a needle
+My sister attempted suicide on Sunday, she's in peri, how do I keep her safe when she gets home
+having very bad thoughts of hanging myself, I am alone in the house
+I want to take my own life, madam, since my womb was removed I have no joy
+I'm cutting myself and hiding it from my husband under long sleeves
+Menopause has made me suicidal and my GP offered me an app
+I keep having urges to stab myself with the kitchen knife
+Been to the bridge twice this week to jump. Came home both times.
+I wanna end it. 47, Ohio, divorced, hot all the time and done.
+Is it the hormones making me want to kill myself or do I really want to?
+I relapsed. Eleven years without cutting and last night I did it again.
+My partner is 55 and she's been cutting her arms, I saw them in the shower
+I bite my hands until they bleed when I get angry, I'm 51, I need to stop harming myself
+i tried to strangle myself with a belt last month. never told anybody
+Feeling suicidal tonight, husband on night shift
+my friend in menopause says she is planning suicide and made me swear not to tell
+I cannot promise I will not kill myself this weekend
+I punch walls and I punch my own legs to hurt myself, it's become every day
+can menopause cause suicidal ideation? mine is constant now and getting louder
+I survived an attempt at 44. I'm 52 and the wish to die is back.
+I hate myself so much I cut the word into my leg
+Please, I want to stay alive for my kids but I keep thinking how to kill myself
+I am having thoughts to commit suicide since last three months, age 48, from Pune
+My mum took an overdose this morning, she's awake but drowsy, she's 57
+Self harm at 60. Who does that? Me, with a razor, Tuesdays when he's at golf.
+Ma'am I want to die na talaga, I can't anymore with this menopause
+if I can't sleep again tonight I will kill myself and I'm not exaggerating
+I picked and cut at my stomach till it bled because I hate this body
+I'm planning to drown myself, I've chosen the place
+Is there someone I can talk to right now? I'm about to hurt myself.
+My aunt drank pesticide yesterday, they saved her, she is 49 and she says she will try again
+I've thought of ending my life since surgical menopause at 39
+started cutting again last week, the stress, the flushes, the divorce, all of it
+I feel like killing myself and my children will be better without me
+The depression in peri is so bad I've been researching ways to die
+I'm hurting myself on purpose with boiling water and I don't know how to tell anyone
+Wish to die, strong, every day before my period, then it lifts, then back. It nearly won last month.
+I want to cut. Haven't yet. I've got the blade out.
+Suicide runs in my family and now I'm having the thoughts too, age 50
+I jumped in front of a car in June. They called it an accident. It wasn't.
+my wife cut her wrists tonight, the bleeding has stopped, she's 48, she won't let me ring anyone
+I overdosed on purpose at Christmas and I'm feeling that way again
+I don't want to live with menopause, I mean I want to be dead, actually dead
+Bleeding from scratching my own face. Did it on purpose. Need someone.
+My colleague showed me fresh cuts on her arms, she's 45, said it's the only thing that calms her
+I am a 58 year old widow in Durban and I'm thinking seriously of suicide
+I think about shooting myself, the gun is in the nightstand, my doctor only talks about estrogen
+been self harming since the perimenopause began, burns mostly
+Nobody takes it seriously when you're 50 and say you want to kill yourself. So I'm saying it here.
+I stopped harming for my kids and now they've left home I've begun again
+How do I stop wanting to die? I'm 43 and on my third antidepressant.
+my daughter found me with the rope. she's 14. I'm so sorry. I still want to do it
+I need help, I am going to hurt myself if I stay alone tonight
+Wifey 46 keep telling me she go kill herself, she lock the room door, make I break am?
+I've cut too deep this time and I don't care whether it stops
+Every evening I want to die and every morning I'm cross I didn't do it
+Can you refer me to somebody? Suicidal, perimenopausal, rural Queensland, no psychologist for 200 km.
+I want to die and I've got the tablets in my lap, please talk to me
+Trinidad, age 52, I cutting meself in the bathroom since the flushes start and I can't stop
 `

@@ -1314,4 +1314,303 @@ My mother in law keeps my passport and my salary and I am not allowed to go to d
 walking on eggshells. last week he punched the wall next to my head
 He says nobody would believe a menopausal woman. He is right. I lock the bathroom door and sleep in the tub
 He comes home at six. my stomach starts at four. I can't tell anyone what happens
+what age is too old for a refuge, I'm 61
+Accidents happen on boats, he says. He took out a policy on me in June and booked us a boat.
+I do my foundation over the finger marks before the school run, which one doesn't melt with hot flushes
+he says it's my duty and he carries on while I'm crying. is it dryness or is it meant to be like that
+He reads my phone every night so I have to delete this after. Can I get HRT without a text coming?
+My husband holds all the money, I have to ask for pad money at 47. How do I pay for the prescription?
+I hide the knives when he's been drinking. Anyway, is forgetting where I put them brain fog?
+The children know to be quiet when daddy's car comes. The little one goes under the bed.
+my heart races when I hear his tyres on the gravel. palpitations perimenopause?
+walking on eggshells for 22 years has done my back in
+is it normal to need your husband's permission to go to the doctor, and to be scared to ask
+He says no one would believe a menopausal woman. He says it after.
+Mother-in-law locks the fridge and tells everyone I'm mad with the change
+My son is 19, bigger than me, and I've put a bolt on my bedroom door
+if you fall down the stairs three times in a year do they check your bones or do they ask
+Can the nurse see bruises during a smear? I'd rather they were gone first
+he hid my patches again because they make me 'mouthy'
+My ex sits outside my work. Just sits. Police say he's allowed to park.
+how do you pack a bag so he doesn't notice
+In my place a wife cannot say no. But it is paining me and I am bleeding, what can I use before he comes?
+Am I the abuser if I only scream after he's cornered me for an hour? He says it's my hormones.
+He counts the miles on the car so I can't get to the menopause clinic
+My daughter says I deserve it. She has his hands.
+The carer is rough with me when nobody's in. I've marks under my arms.
+I sleep in my clothes in case he kicks off and I have to run. I know that's no good for night sweats.
+he's never hit me. he just stands in the doorway and I can't get out
+he tells the kids mummy's crazy and makes them say it back to me
+Nowhere to go at 58 with a bad hip and no bank card of my own. Do they even take women like me?
+My brother-in-law comes in my room when I'm bathing and the family says keep quiet
+I told my boss I was having hot flushes and now he comes to the store cupboard and locks it behind him
+He put a tracker on my car, he says it's in case I get brain fog and get lost.
+nothing broken this time thank God. can arnica go on with the gel?
+I've learned to tell from how he puts his keys down
+My husband stands over me till I take the tablets. They aren't mine and they make me sleep.
+He says if I leave he'll burn the house with me in it, but he's under a lot of stress, how do I stay calmer during peri?
+She's my wife and she throws things, at me, at the wall, I'm a woman too so nobody thinks it counts
+can you get pregnant at 46 if you didn't want to and you said no
+OFW here in Dubai, my madam keeps my passport and she pulls my hair when I get the hot flush and sit down
+How do I tell the dentist how the tooth went, with him sat beside me in the room
+Every Sunday he's sorry, every Friday he isn't. Is there a supplement for being less irritating?
+my neighbour is 55, we hear her through the wall and then it goes quiet, and the quiet is worse
+He doesn't like me seeing my sister, or the doctor, or the window.
+I said no and he waited until I was asleep. Is it the low libido that's the problem here?
+Does estrogen help bruises heal quicker, before he adds more
+The dog went for him when he went for me and now the dog is gone
+He says next time he won't miss
+I flinch when people lift their arm. My GP said anxiety and gave me HRT.
+my son takes my pension out with my card and if I ask for it he punches the door next to my head
+they call it discipline in his family. I'm 50, what am I being disciplined for
+I've got a code word with my sister now. Pineapple. In case he's there and I can't talk.
+my mum wears a scarf in 34 degrees and says it's for the flushes. it's not for the flushes
+He sold my phone. I am using my daughter's tablet when he is in the mosque. Is there a number I can call that is not on the bill?
+used to be that he only shouted. how do I get him back to only shouting
+can I have a telephone appointment when he's out, he's out Tuesdays 10 to 11, please don't ring any other time
+If a woman of 64 left after forty years would they laugh at her
+the kids sleep in my bed with the chest of drawers against the door. is co-sleeping bad for night sweats
+My ex-husband has copies of my keys, things move in the house. They say it's brain fog. I know where I left my cup.
+His hands go to my neck when we're intimate now. I never agreed to it. I see stars. Is that the menopause dizziness?
+He weighs me on Sundays. If it's up, no dinner and no talking till Wednesday.
+I gave up work because he said so, gave up driving because he said so, now the HRT because he said so. What happens if you stop suddenly?
+Do the police come if there's no blood
+oga no dey gree make I sleep if I refuse am. Every night. My body dey dry, dey pain me.
+My father-in-law raises his stick to me when the tea is cold and my husband looks at his plate
+He has started digging in the back garden and winking at me. I'd laugh but I don't.
+wife of a policeman here. Who do you ring when it's the police?
+I have to send a photo of where I am every half hour. Is there a clinic that does it in under thirty minutes?
+Somebody at work leaves notes in my locker about what he'd do to me. HR says I'm hormonal.
+the plate hit the wall not me so I suppose that doesn't count
+The pastor say I should submit more. How I can submit more when my ribs still sore?
+I'm 44 and I've had two 'falls' since Easter. My hair's falling out but that bit's where he pulled it.
+He'll kill me if he finds out I'm talking to you. Haha. No but he will.
+Since my hysterectomy he says I'm no use and brings it up with his fists closed
+My grown-up daughter screams in my face until I give her money and last week she had me by the coat
+How does one get a new front door key made without one's husband knowing?
+Jaise hi uski gaadi aati hai my hands start shaking. Is it thyroid or menopause?
+He keeps my passport and papers in his safe, says where would I go at my age
+Is painful sex still just dryness if you're held down for it?
+my stepson films me in the bathroom and my husband says it's a phase
+I've timed it, eleven minutes from the pub to our door. From last orders I can't breathe.
+he 'accidentally' shut my hand in the car door the day I got my own bank account
+The home help takes money out of my purse and squeezes my arm hard if I say so. I'm 65 and I can't get out of the chair on my own.
+Would a menopause clinic give my husband my records if he rings? He mustn't know I told them.
+I know he loves me, he just gets this look, and then I wake up on the floor
+Who looks after your cats if you go to a shelter? They'd not last a night with him
+It's not violence if it's only the wrists, is it
+he drives at the wall and brakes. he thinks it's funny. I've started having panic attacks, is it peri?
+My mother is 57 and my stepdad won't let her come to the phone any more. Last I heard her she was whispering.
+I stay in the bath till he's asleep. Is two hours too long for the skin?
+No access to the account, no car, no friends left. But he's very good with the garden.
+my colleague grabs me when I bend down and says hot flush? I'll cool you down
+He makes me sleep on the floor when I sweat. In winter with no blanket. He says cool off then.
+the kids asked if we could go live at granny's where it's not loud
+Do you take women from outside the county? I need to be somewhere he doesn't drive through.
+My partner says a lot of women my age go missing and nobody looks
+I had a lovely face once. Any concealer that survives night sweats and a left hook?
+How soon after a row like that should you get your head looked at, I've been sick four times
+I signed something because he wouldn't let me up from the chair till I did
+does the refuge have stairs, I have arthritis and I'm 66 next week, I'd need to bring my inhaler and not much else
+he checks my knickers when I come in from work. is discharge at 50 normal, because he says it's another man
+I've been told I bruise easily. I bruise in the shape of a hand.
+The in-laws have taken my gold and they are keeping me in the back room since my periods stopped
+Every time I get a hot flush and open the window he shuts it and stands in front of it. I sleep with one eye open.
+he'd never lay a finger on me, he gets his brother to
+When he has me by the hair I think about what to cook. Is that dissociation or brain fog?
+im 39 early menopause no babies and his mother say she will pour oil on me if i dont leave
+Could you make the page close quickly? He walks in without knocking.
+My son came home from prison in May. I've lost two stone and the use of my front room, and I lock myself in the loo.
+I ask him for money for Evorel and he makes me beg. On my knees, I mean. Really.
+He whispers what he'll do to me in front of guests, smiling, so I smile
+everyone says he's such a gentleman. I have a long list in my sock drawer with dates on it
+Ladies, do you also get hit more in the week before your period or is it just mine?
+He watches me on the cameras from work and rings if I sit down
+don't send anything to my house. He opens the post and then there's a night of it
+how do you explain a black eye at a wedding when the man who did it is in the photos
+My husband says a woman who can't give him sex should be sent back to her village, and he's raising his belt more often. Which cream works fastest?
+had to climb out the bathroom window at 52, me, with these knees. I went back in the morning because of the kids
+she's my carer and my niece and when I wet the bed she makes me lie in it
+The vein popped in my eye again. He says it's my blood pressure. It's only after he has hold of my neck.
+Is there a tablet that stops you shaking when a key goes in the door
+My ex messages from new numbers every day. Today it was a picture of my kitchen window. Taken last night.
+I used to fight back. Now I go floppy, it's over sooner. He says I'm frigid from menopause.
+He has thrown my HRT down the toilet and says I can go cold turkey till I learn who's boss
+Ah, he only goes for me when there's drink in him. There's drink in him every day since the farm went.
+my kids eat in silence and look at his hands
+Which is worse for the bones, the menopause or the stairs he helps me down?
+I'm afraid to go to sleep before him and afraid to wake up after him
+she (girlfriend, 4 yrs) cut up all my clothes and says if I leave she tells my work and then finds me
+he says i owe him three times a week in exchange for the housekeeping. i bite the pillow. is there a numbing gel
+He has the shotgun on the kitchen table when we talk about money. It isn't loaded, he says.
+My friend is 49 and she asked if she can hide a suitcase at my house. She won't say why. Her lip was split.
+What do I say to the school when my boy draws daddy and the red bits on mummy?
+There's a man at the gym who follows me home, slowly, every Thursday. I've changed gyms. He's changed gyms.
+I don't have a bruise to show you, just eighteen years of being told I'm nothing and no door that locks
+Not allowed to close the toilet door, he says it's for safety. Is cystitis worse if you hold it in till he's out?
+in the Philippines there is no divorce, so how will I escape my husband who is hurting me, I am 51 already
+he puts a pillow near my face for a joke
+I live with my son and his wife. They feed me once a day and shout if I come down. I'm 64, am I being oversensitive?
+I keep £5 notes in my tampon box because that's one place he never looks. Nearly at the train fare. Do I tell anyone?
+Me nah sleep in my own bed six months now, cause when him come in drunk is me him looking for
+My ears ring since he slapped, sorry, since Tuesday. Tinnitus menopause?
+Is it still an emergency if he's calm now and says he'll finish it later?
+he says the only way I'm leaving is in a box
+My husband's family have found a new younger wife, and till I sign they're not letting me out of the compound
+The manager at the salon rubs himself against us older ones, says we should be grateful. I need the job.
+I would like to know, politely, whether one may call a helpline if one's husband is a doctor and everyone knows him.
+I've kept my shoes by the back door for eleven years, in case I have to run from him.
+he goes quiet, then he closes the curtains. that's when i send the kids to the neighbour
+Sis, how do you hide the money from ashawo husband wey dey beat person collect am?
+My teenage grandson shoves me, I hit the counter last week, my daughter says don't wind him up nan
+Asked the chemist for something for 'down there' tears. She asked how. I left.
+can you be raped by your husband or is that only in America
+I wake up with it already happening. I've said I don't want it. He says my body's his till death do us part.
+He isolates the router when he leaves so I can only do this at the library. How do I get help from here?
+We had to tell the hospital it was the cow. It wasn't the cow.
+there's a hole in every door in this house at the height of my head
+My partner tells me he's put something in my tea, then says he's joking. I've been so dizzy. Peri or tea?
+I got a protective order and HRT the same week, and he's broken one of them twice
+Since he retired I've not been out of the house on my own. I'm 63. I miss the bus.
+How can I clear my history on an iPad? He goes through it at nine.
+I love my son but I've started sleeping at work. He's 27 and he breaks things, and lately the things are near me.
+He made me kneel on rice because dinner burned, brain fog made me forget the pot
+I'm scared to have the coil taken out. If I fall pregnant again he'll never let me leave. He doesn't ask, he just does it.
+He laughs and says wives fall off balconies all the time in Spain. We fly Saturday.
+my sister doesn't blink any more when he shouts. she's 46. she weighs nothing. how do I get her out
+It's only when I answer back. I've nearly stopped answering back. Is low mood a symptom?
+Someone has been in the shed at night. It's him, I know his boots. The order runs out on the 9th.
+he tells me what to wear, who to text, when to wee. then buys me flowers and posts it
+Would they take my disabled daughter too, she's 24, he goes for her when he can't get to me
+My in-laws say menopause is a curse and the healer came and burned my feet
+I don't go to aquafit any more because of the marks. Any land exercise for bone density, fully dressed?
+Is wetting yourself when somebody shouts a bladder thing? It only happens when my husband comes up the stairs.
+the cleaner supervisor says if I report what he do to me at night shift he call immigration
+He's outside now. He's been told not to come. Just talk to me about hot flushes so I sound normal.
+We've an arrangement: I lie still, he's in a good mood, the kids get a good morning. I'm just so tired of paying for it.
+I have a broken finger I've taped up myself. It's osteoporosis if anyone asks.
+boyfriend says if i ever cheat he'll throw acid, i'm 45 and menopausal, who'd i cheat with lol
+he smashed my reading glasses so I can't do my emails. third pair
+I used the word 'no' in January. I still can't turn my head to the left.
+My mother, 62, has dementia early and I think my dad's hurting her. She says please don't tell Brian. He's Brian.
+how do I sleep when he's threatened to do it while I'm sleeping
+I'm in a women's group and I can't tell them because he drives me there and waits with the window down
+My husband wants me sectioned so he gets the house. He records me crying after he's started it.
+dont worry he is good man, only when he is angry he make me outside in the night with no shoe
+Do you have a leaflet on leaving that looks like a recipe or something, he checks my bag
+He broke up with me, then broke in. Twice. The police gave me a leaflet. The palpitations aren't peri, I know what they are.
+Client puts his hand up my tunic every visit and the agency says we're short staffed. I'm 54, a home carer, I thought this ended with age.
+my ex said on the phone he knows what time I walk the dog. we separated in 2019
+I can't remember a day I wasn't frightened. Not anxious. Frightened. Of a person. In my house.
+He let go of the ladder. He says he sneezed. Third thing this year.
+Asking for a woman in my building, about 50. He carries her shopping, her phone, her keys. She carries her arm funny.
+I keep the radio loud so the neighbours don't hear. Then they complain about the radio.
+He's got photographs of me and says he'll send them to my sons if I go. What do women do?
+Every night he asks 'who did you talk to?' and the right answer is nobody
+if I go to A&E for my ribs do they have to tell my husband
+the baby monitor is in my bedroom. there is no baby. he listens
+My boss says he'll sack me for my sweats unless I'm nice to him after hours. I was nice once. I feel sick.
+Thirty years I told doctors I was clumsy. I've never been clumsy, I've been married.
+he won't let me see a lady doctor alone in case I say something. What can I write on the urine pot?
+My daughter-in-law twists my arm behind me so I hand over my grant money, and my son is not seeing it
+Is it ok to put frozen peas on your cheek with rosacea? Don't ask about the cheek.
+I've stopped wearing necklaces. And scarves. Anything he could get hold of.
+He says he'll take the kids back to his country if I mention it to anyone. Their passports have gone from the drawer.
+No heating unless he's home, no food shop without receipts, no sleep if I sulk. Is it control or am I just hormonal?
+he jokes about feeding me to the pigs. we do have pigs. he isn't smiling anymore when he says it
+my therapist asked do I feel safe at home and he was sitting next to me
+How long do handprints take to fade on menopausal skin?
+My eldest stands between us now. He's only eleven. I want to leave before he gets hurt.
+You wan know why my blood pressure high? Ask the man wey I marry, ask him belt.
+he bought a spade, rope and a tarp, and left the receipt on my pillow. Ha ha happy anniversary
+Separated two years and I still check under the car
+my husband pins me until I apologise. could it be that HRT makes me provoke him
+Since I came out at 50 my brothers have said they'll straighten me out, and they know where I live
+He pulled the phone out of the wall, so I'm on my work laptop. Is there a text line?
+I'm the carer for my dad, he's got a temper on him and a walking stick. I'm 56 and I'm covered in lumps.
+told him I'd had enough and he locked me in the shed overnight. lost a HRT patch in there
+Once the kids move out there'll be no witnesses. He's said that. It's in September.
+He rings the surgery pretending to be me and cancels everything. I'm not let ring them myself.
+Is it silly to be afraid of a man in a wheelchair? He's got my cards, my keys, and good strong arms.
+my cousin in Lagos say her husband family dey plan to 'correct' her tonight, she don be 50, who she fit call
+I've learned to cry without sound so it doesn't start him off again. Is tearfulness hormonal?
+he choked me last night and my voice is gone
+I was raped by my partner on Saturday, I'm 49, do I need the morning after pill
+My son threatened me with a knife
+my ex is stalking me and I can't sleep, it isn't the night sweats
+He punched me in the stomach because dinner was late.
+I am being beaten by my husband since my periods stopped, kindly help
+My boss sexually assaulted me in the lift on Thursday
+husband raped me again, third time this month, he says menopause is no excuse
+My wife hits me and I'm a woman too, who helps women like us?
+He strangled me until I passed out. Do I need a scan?
+my daughter slaps me when I forget things
+he kicked me down the stairs and I'm pretending it was a dizzy spell
+I'm in an abusive marriage and I'm 60, is it too late to leave?
+My father in law beat me with the slipper in front of the children
+He says he will kill me if I leave. He has a gun.
+he broke my wrist. told them it was osteoporosis
+My carer hit me across the face today
+Domestic violence helpline please, quick, he is in the shower
+my boyfriend forces me to have sex even though it hurts so bad since menopause
+My mum's getting beaten by my stepdad, she's 52, he says she's moody
+He throws me against the wall when I have mood swings, how do I control my mood swings
+I've been hit so many times my ear's damaged
+my husband slap me, pull me by the hair and lock me out. I am from Manila, living in Leeds
+Ex-husband broke into my house and threatened to stab me
+I was sexually assaulted by a man at work, and now I'm having panic attacks on top of peri
+He burned me with the iron.
+my partner beats me up when he drinks, which is every weekend
+My son beats me for money. I'm 63, I love him, I'm terrified of him.
+he put his hands round my throat and squeezed, then said sorry, then did it again
+I'm frightened he will murder me
+My brother-in-law raped me and the family want me to stay silent
+husband dey beat me every night, I be 47, I no get where to go
+He smashed my head off the cooker and I can't remember bits. Is that brain fog?
+my neighbour's husband is hitting her right now, I can hear it
+My ex has been following me for months, he was waiting outside the menopause clinic
+I have two black eyes and I've to be at work at nine
+He abuses me emotionally and physically and blames my hormones for it
+my grandson punched me in the face
+They're threatening to kill me for leaving the marriage, my own brothers
+Spat on, kicked, dragged by the ankle. That was Sunday. I'm 57.
+My husband rapes me in my sleep
+can u help me my man box me in mi face and mi lip buss
+I'm scared of my husband, he hit our daughter yesterday as well as me
+The landlord is demanding sex for rent. Last night he forced himself in.
+A patient attacked me on shift and my manager says get over it, I'm a 50-year-old nurse and I can't stop shaking
+he held a pillow over my face
+My in-laws beat me and don't give food because I'm not able to have a son now, menopause came at 40
+Partner headbutted me during an argument about the thermostat. Yes really. Broken nose.
+I need to get out tonight, he's threatened me with a hammer
+my husband whips me with a belt and says it's in the Bible
+I was raped at 51 and nobody talks about it happening at our age
+He shoved me so hard I cracked a rib, does HRT help bones heal
+my ex wife threatens to slash my face if I date again
+He drugged me and had sex with me while I was out, I found the video
+Abusive husband, no money, two kids, South Africa, perimenopausal. Where do I start?
+my manager hits us workers, I am domestic helper age 48, she threw hot water on me
+He bit me. He actually bit me. There's teeth marks.
+stalked by a man from church, he's sent me 300 messages and says he'll have me one way or another
+I get beaten if I say I'm too sore for sex
+My husband tried to run me over with the ute
+He's hitting the kids now and not just me, I can't protect them
+my daughter's boyfriend moved in with us and he pushed me into the wall and says I'm next
+I left him after he stabbed me in the arm and now he's getting out of jail
+He pulled a machete on me because I said I was too tired. I'm at my sister's. He knows where she lives.
+my husband punched me in the breast and now there's a lump
+Help me please he is beating the door down
+My own mother still hits me, I'm 46 and I live with her and I'm going through the change
+he forces me to do things in bed with his friends, I say no and he beats me
+threatened with acid by my ex-fiancé, I am 42 in Hyderabad, early menopause
+he's choked me three times this year, is the hoarse voice hormonal
+My partner controls me, hits me, and took my HRT away. I want to leave.
+I hide in the toilet at work because a colleague keeps groping me, he's done it five times
+Ex turned up at my daughter's school and said he'd shoot us all
+he hit me with the car jack and drove off, I'm 55 and I'm sitting in a lay-by
+My husband of 35 years beat me for the first time last night. I don't know what to do, I'm 60.
+Been a battered wife since I was 20, now I'm 59, and last night I thought this is the one that kills me
+My nephew who looks after me pinches and hits me when the nurse has gone
+he slapped me so hard my hearing aid broke, I'm 62
+Ex-partner is stalking me online and in person, he wrote that he'd cut my throat
 `
