@@ -138,6 +138,19 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
   })
 })
 
+test('the live preview beside the text follows each save', async ({ page }) => {
+  const { id } = await makeDraft(`Looked at live ${stamp()}`)
+  await page.context().addCookies((await founder.storageState()).cookies)
+  await page.goto(addressOf(id))
+  await page.locator('#live-preview-toggler').click()
+  const beside = page.frameLocator('iframe')
+  await expect(beside.getByText('Take this home.').first()).toBeVisible({ timeout: 30_000 })
+  await page.locator('#field-keyInsight').fill('Take that home instead.')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(beside.getByText('Take that home instead.').first()).toBeVisible({ timeout: 30_000 })
+  await expect(beside.getByText('Take this home.')).toHaveCount(0)
+})
+
 test('a scheduled publish happens by itself', async ({ page }) => {
   const { id, slug } = await makeDraft(`In good time ${stamp()}`)
   await signIn(page.request, origin, editor.email, editor.password)

@@ -37,6 +37,8 @@ beforeAll(async () => {
       text: 'Hot flashes ease with hormone therapy, and with hypnosis for some women.',
     }),
   })
+  // The first message waits until the examples are learned.
+  await askOne('Hello')
 })
 
 beforeEach(() => {
@@ -158,7 +160,7 @@ describe('before the model', () => {
     })
     expect((await askOne(message)).body.links[0].path).toBe('tel:911')
     await cms.payload.updateGlobal({ slug: slugs.auntieSafety, data: { ...safety, examples: [] } })
-  })
+  }, 120_000)
 
   it('refuses messages that would teach it to let the plainest pass', async () => {
     const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
@@ -168,7 +170,7 @@ describe('before the model', () => {
       data: { ...safety, examples: [{ concern: 'none', messages }] },
     })
     await expect(saving).rejects.toThrow('would miss “I found a lump in my breast”')
-  })
+  }, 120_000)
 
   it('falls back on the built-in rules while the CMS is away', async () => {
     const { findGlobal } = cms.payload

@@ -13,7 +13,7 @@ describe('what Auntie starts with', () => {
   let recognize: Recognizer
   beforeAll(async () => {
     recognize = makeRecognizer(rules, await learnResemblance(builtInExamples()))
-  })
+  }, 120_000)
 
   it('hears what no phrase foresaw', () => {
     const message = 'some nights I hope the morning forgets to come for me'

@@ -1,8 +1,8 @@
 import { builtInExamples } from '../content/examples'
 import { learnResemblance, type Example, type Resemblance } from '../domain/resemblance'
 
-/** What messages stand for now, and what an editor is about to save instead. */
-const kept = 2
+/** The built-in ones alone, with what was added, and with what an editor is about to save instead. */
+const kept = 3
 
 /** What was learned last, by what was added; for every bundle of this server: a route has other modules than its start. */
 const shared = globalThis as { powerYearsLearned?: Map<string, Promise<Resemblance>> }
