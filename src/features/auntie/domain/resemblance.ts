@@ -62,7 +62,7 @@ function makeShuffle(): (order: Uint32Array) => void {
 
 /**
  * Learns from examples what messages of each concern have in common: multinomial logistic regression over words and parts
- * of words, by gradient descent with a rate of its own for each weight (AdaGrad, Duchi 2011). About three seconds for
+ * of words, by gradient descent with a rate of its own for each weight (AdaGrad, Duchi 2011). A few seconds for
  * 16,000 examples, in short stretches. The same examples always give the same answers.
  * @param pause lets others have a turn
  */
