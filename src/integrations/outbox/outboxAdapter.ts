@@ -18,7 +18,9 @@ const headerText = (text: string) =>
 const addressText = (value: SendEmailOptions['to']): string =>
   [value ?? []]
     .flat()
-    .map((entry) => (typeof entry === 'string' ? entry : `${entry.name} <${entry.address}>`))
+    .map((entry) =>
+      typeof entry === 'object' && 'address' in entry ? `${entry.name} <${entry.address}>` : String(entry),
+    )
     .join(', ')
 
 const part = (type: string, body: string) =>
