@@ -4,14 +4,14 @@ import type * as Client from './callEndpoint'
 
 type Module = typeof Client
 let callEndpoint: Module['callEndpoint']
-let CallFailure: Module['CallFailure']
+let ApiError: Module['ApiError']
 
 type Waiting = { url: string; init: RequestInit; answer: (status: number, body: string, text?: string) => void }
 let asked: Waiting[]
 
 beforeEach(async () => {
   vi.resetModules()
-  ;({ callEndpoint, CallFailure } = await import('./callEndpoint'))
+  ;({ callEndpoint, ApiError } = await import('./callEndpoint'))
   asked = []
   vi.stubGlobal(
     'fetch',
@@ -58,7 +58,7 @@ describe('a call', () => {
     await settle()
     asked[0]!.answer(status, body, text)
     const failure = await call.catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(CallFailure)
+    expect(failure).toBeInstanceOf(ApiError)
     expect(failure).toMatchObject({ message, status, serverMessage })
   })
 })

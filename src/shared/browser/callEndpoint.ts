@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { Contract } from '@/shared/lib/contract'
 
 /** An answer that is no success. `message` is `status: body`. */
-export class CallFailure extends Error {
-  override name = 'CallFailure'
+export class ApiError extends Error {
+  override name = 'ApiError'
 
   constructor(
     readonly status: number,
@@ -65,7 +65,7 @@ async function inTurn<Answer>(path: string, send: () => Promise<Answer>): Promis
 /**
  * Makes a call of the site: `callEndpoint<typeof logSymptom>('post', '/symptoms/log', { body })`. Import the contract
  * as a type only, so that zod stays on the server.
- * @throws CallFailure for every answer that is no success
+ * @throws ApiError for every answer that is no success
  */
 export async function callEndpoint<Call extends Contract>(
   method: Call['method'],
@@ -90,6 +90,6 @@ async function send<Call extends Contract>(
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  if (!response.ok) throw new CallFailure(response.status, (await response.text()) || response.statusText)
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   return (await response.json()) as z.output<Call['answer']>
 }

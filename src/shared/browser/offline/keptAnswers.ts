@@ -1,4 +1,4 @@
-import { CallFailure } from '../callEndpoint'
+import { ApiError } from '../callEndpoint'
 import { offlineDatabase } from './database'
 
 /**
@@ -12,7 +12,7 @@ export async function askOrRecall<Answer>(key: string, ask: () => Promise<Answer
     await keepAnswer(key, answer)
     return answer
   } catch (error) {
-    if (error instanceof CallFailure) throw error
+    if (error instanceof ApiError) throw error
     const kept = await offlineDatabase().then(
       (database) => database.get('answers', key),
       () => undefined,

@@ -1,6 +1,6 @@
 import type { Contract } from '@/shared/lib/contract'
 
-import { callEndpoint, CallFailure } from '../callEndpoint'
+import { callEndpoint, ApiError } from '../callEndpoint'
 import { offlineDatabase, type Waiting } from './database'
 import { tellOutboxNews } from './outboxNews'
 import { sendInOrder, type Outcome } from './sendInOrder'
@@ -35,7 +35,7 @@ async function askForSync(): Promise<void> {
  * Makes a write that may wait. Without a network it is kept in this browser and goes out later, in order and once; the
  * key it carries lets the server know it again when it had arrived and only the answer was lost.
  * @returns the answer, or `waits` when it is kept
- * @throws CallFailure when the server refuses it; the network's own error when this browser cannot keep it
+ * @throws ApiError when the server refuses it; the network's own error when this browser cannot keep it
  */
 export async function sendOrKeep<Call extends Contract>(
   kind: Waiting['kind'],
@@ -49,7 +49,7 @@ export async function sendOrKeep<Call extends Contract>(
     try {
       return { answer: (await send(entry)) as Awaited<ReturnType<typeof callEndpoint<Call>>> }
     } catch (error) {
-      if (error instanceof CallFailure) throw error
+      if (error instanceof ApiError) throw error
       failure = error
     }
   }

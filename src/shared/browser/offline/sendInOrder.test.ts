@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { CallFailure } from '../callEndpoint'
+import { ApiError } from '../callEndpoint'
 import { sendInOrder } from './sendInOrder'
 
 /** A queue, and a server that answers each entry as told. */
@@ -22,7 +22,7 @@ function setUp(entries: string[], answers: Record<string, Error> = {}) {
   return { waiting, arrived, run: () => sendInOrder(queue, send) }
 }
 
-const refusal = (status: number, body = '') => new CallFailure(status, body)
+const refusal = (status: number, body = '') => new ApiError(status, body)
 
 describe('sending what waits', () => {
   it('does nothing when nothing waits', async () => {

@@ -1,4 +1,4 @@
-import { CallFailure } from '../callEndpoint'
+import { ApiError } from '../callEndpoint'
 
 /** Where entries wait, first come first. */
 export type Queue<Entry> = {
@@ -17,8 +17,8 @@ export type Outcome<Entry> = {
 // Too early, too often, too slow: the entry itself is fine.
 const passing = new Set([408, 425, 429])
 
-const isRefusal = (error: unknown): error is CallFailure =>
-  error instanceof CallFailure && error.status >= 400 && error.status < 500 && !passing.has(error.status)
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !passing.has(error.status)
 
 /**
  * Sends what waits, one after the other, each taken from the queue only once the server has answered. The first one

@@ -1,4 +1,4 @@
-import { CallFailure } from '@/shared/browser/callEndpoint'
+import { ApiError } from '@/shared/browser/callEndpoint'
 
 import { failureText, type AuntieLink, type ChatMessage } from '../../domain/conversation'
 import { takeEvents } from '../../domain/readStream'
@@ -19,7 +19,7 @@ export async function askServer(
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
     body: JSON.stringify(asked),
   })
-  if (!response.ok) throw new CallFailure(response.status, (await response.text()) || response.statusText)
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   if (!response.headers.get('content-type')?.includes('text/event-stream') || !response.body)
     return (await response.json()) as Answer
 
@@ -34,7 +34,7 @@ export async function askServer(
     for (const { event, data } of events) {
       if (event === 'text') onText((text += (JSON.parse(data) as { text: string }).text))
       if (event === 'done') return JSON.parse(data) as Answer
-      if (event === 'error') throw new CallFailure(502, failureText)
+      if (event === 'error') throw new ApiError(502, failureText)
     }
   }
 }

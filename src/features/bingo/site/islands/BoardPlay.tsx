@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { CallFailure } from '@/shared/browser/callEndpoint'
+import { ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { sendOrKeep } from '@/shared/browser/offline/outbox'
 import { readSessionId, renewSessionId } from '@/shared/browser/sessionId'
@@ -71,7 +71,7 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
       notify({
         title: 'Failed to complete cell',
         description:
-          (error instanceof CallFailure && error.serverMessage) || 'The square is open again. Please try once more.',
+          (error instanceof ApiError && error.serverMessage) || 'The square is open again. Please try once more.',
         tone: 'destructive',
       }),
     onSettled: (_, __, { position }) => setUnderway((now) => now.filter((other) => other !== position)),

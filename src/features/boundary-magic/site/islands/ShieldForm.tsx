@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
+import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { buttonClass } from '@/shared/ui/button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
@@ -81,7 +81,7 @@ function Form() {
     onError: (error) =>
       notify({
         title: 'Boundary Magic application failed',
-        description: (error instanceof CallFailure && error.serverMessage) || error.message,
+        description: (error instanceof ApiError && error.serverMessage) || error.message,
         tone: 'destructive',
       }),
   })

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useState } from 'react'
 
-import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
+import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { buttonClass } from '@/shared/ui/button'
 
@@ -21,7 +21,7 @@ type Influencer = {
 /** The founder's people, as Payload lists them to a founder. */
 async function listInfluencers(): Promise<Influencer[]> {
   const response = await fetch('/api/influencers?limit=5000&depth=0&sort=name', { credentials: 'include' })
-  if (!response.ok) throw new CallFailure(response.status, await response.text())
+  if (!response.ok) throw new ApiError(response.status, await response.text())
   return ((await response.json()) as { docs: Influencer[] }).docs
 }
 
@@ -53,7 +53,7 @@ export function BatchManager() {
     onError: (error) =>
       notify({
         title: 'Batch Send Failed',
-        description: (error instanceof CallFailure && error.serverMessage) || 'Failed to send batch invitations',
+        description: (error instanceof ApiError && error.serverMessage) || 'Failed to send batch invitations',
         tone: 'destructive',
       }),
   })

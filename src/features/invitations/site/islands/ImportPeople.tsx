@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 
-import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
+import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 
 import type { importInfluencers } from '../../contract'
 
@@ -13,7 +13,7 @@ export function ImportPeople({ onImported }: { onImported: () => void }) {
   const id = useId()
   const importing = useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > largestFile) throw new CallFailure(413, '{"message":"The file is larger than 2 MB."}')
+      if (file.size > largestFile) throw new ApiError(413, '{"message":"The file is larger than 2 MB."}')
       return callEndpoint<typeof importInfluencers>('post', '/import-influencers', { body: { csv: await file.text() } })
     },
     onSuccess: onImported,
@@ -43,7 +43,7 @@ export function ImportPeople({ onImported }: { onImported: () => void }) {
         {importing.isPending && <p>Reading…</p>}
         {importing.isError && (
           <p className="text-rose">
-            {(importing.error instanceof CallFailure && importing.error.serverMessage) || 'The file could not be read.'}
+            {(importing.error instanceof ApiError && importing.error.serverMessage) || 'The file could not be read.'}
           </p>
         )}
         {importing.data && (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 
-import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
+import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { buttonClass } from '@/shared/ui/button'
@@ -35,7 +35,7 @@ export function InviteForm({ productName, siteUrl }: { productName: string; site
     onError: (error) =>
       notify({
         title: 'Failed to Send',
-        description: (error instanceof CallFailure && error.serverMessage) || 'Failed to send invitation',
+        description: (error instanceof ApiError && error.serverMessage) || 'Failed to send invitation',
         tone: 'destructive',
       }),
   })

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
+import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import { buttonClass } from '@/shared/ui/button'
 
 import type { neverWriteAgain } from '../../contract'
@@ -19,7 +19,7 @@ export function NeverAgain() {
       setState('done')
     } catch (error) {
       setState({
-        problem: (error instanceof CallFailure && error.serverMessage) || 'That did not work. Please try again.',
+        problem: (error instanceof ApiError && error.serverMessage) || 'That did not work. Please try again.',
       })
     }
   }

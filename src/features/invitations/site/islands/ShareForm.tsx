@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 
-import { callEndpoint, CallFailure } from '@/shared/browser/callEndpoint'
+import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { buttonClass } from '@/shared/ui/button'
@@ -51,7 +51,7 @@ export function ShareForm({ siteUrl, modules }: ShareFormProps) {
     onError: (error) =>
       notify({
         title: 'Failed to Share',
-        description: (error instanceof CallFailure && error.serverMessage) || 'Failed to share module',
+        description: (error instanceof ApiError && error.serverMessage) || 'Failed to share module',
         tone: 'destructive',
       }),
   })

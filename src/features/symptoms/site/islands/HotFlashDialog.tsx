@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 
-import { CallFailure } from '@/shared/browser/callEndpoint'
+import { ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { sendOrKeep } from '@/shared/browser/offline/outbox'
 import { buttonClass } from '@/shared/ui/button'
@@ -49,7 +49,7 @@ export function HotFlashDialog(props: HotFlashDialogProps) {
 
 /** What went wrong, in words she can use; nothing that was chosen is lost by it. */
 function whatFailed(error: Error): string {
-  if (error instanceof CallFailure) return error.serverMessage ?? error.message
+  if (error instanceof ApiError) return error.serverMessage ?? error.message
   return 'The site can’t be reached just now. What you chose is still here: try again in a moment.'
 }
 
