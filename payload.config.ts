@@ -15,12 +15,12 @@ import { batchRecipients, invitedAddresses } from './src/features/invitations/cm
 import { filesInStore } from './src/integrations/object-store/filesInStore'
 import { removeStoredFilesTask } from './src/integrations/object-store/removeStoredFiles'
 import { outboxAdapter } from './src/integrations/outbox/outboxAdapter'
-import { answerErrors } from './src/shared/cms/answerErrors'
-import { lastingPg } from './src/shared/cms/lastingPool'
+import { formatErrorResponse } from './src/shared/cms/formatErrorResponse'
+import { resilientPg } from './src/shared/cms/resilientPool'
 import { libraryPassagesTable } from './src/shared/cms/libraryPassages'
 import { pageCacheChanges } from './src/shared/cms/pageCacheChanges'
 import { panelMoment } from './src/shared/cms/panelDates'
-import { requestLimitsTable } from './src/shared/cms/requestLimitsTable'
+import { rateLimitsTable } from './src/shared/cms/rateLimitsTable'
 import { searchDocumentsTable } from './src/shared/cms/searchDocuments'
 import { trustedOrigins } from './src/shared/cms/trustedOrigins'
 import { getEnv } from './src/shared/env'
@@ -73,7 +73,7 @@ export default buildConfig({
   telemetry: false,
   // What a stranger can provoke by a malformed request is no error of ours.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: 'info' },
-  hooks: { afterError: [answerErrors] },
+  hooks: { afterError: [formatErrorResponse] },
   upload: {
     // 15 MB: a photo of a phone. Larger ones are refused before they fill the memory.
     limits: { fileSize: 15_000_000 },
@@ -81,7 +81,7 @@ export default buildConfig({
     responseOnLimit: 'A picture may have up to 15 MB.',
   },
   db: postgresAdapter({
-    pg: lastingPg,
+    pg: resilientPg,
     pool: { connectionString: env.DATABASE_URL, connectionTimeoutMillis: 5_000, max: 20 },
     migrationDir: path.resolve(root, 'migrations'),
     // Development uses the same migrations as production: a schema that only exists by pushing is never shipped.
@@ -95,7 +95,7 @@ export default buildConfig({
           library_passages: libraryPassagesTable,
           search_documents: searchDocumentsTable,
           auntie_usage: auntieUsageTable,
-          request_limits: requestLimitsTable,
+          request_limits: rateLimitsTable,
           stripe_events: stripeEvents,
           invited_addresses: invitedAddresses,
           batch_recipients: batchRecipients,

@@ -11,8 +11,8 @@ import {
 } from 'payload'
 
 import type { User } from '@/payload-types'
-import { CallError } from '@/shared/cms/callErrors'
-import { countCall, type RequestLimit } from '@/shared/cms/requestLimits'
+import { HttpError } from '@/shared/cms/httpError'
+import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
 import { getEnv, isLocalhost } from '@/shared/env'
 import { slugs } from '@/slugs'
 
@@ -32,11 +32,11 @@ export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, opera
 }
 
 /** Counts one of Payload's own calls, which knows only errors of its own. @throws APIError 429 with Retry-After */
-async function countOwnCall(req: PayloadRequest, limit: RequestLimit) {
+async function countOwnCall(req: PayloadRequest, limit: RateLimit) {
   try {
-    await countCall(req, limit)
+    await consumeRateLimit(req, limit)
   } catch (error) {
-    if (!(error instanceof CallError)) throw error
+    if (!(error instanceof HttpError)) throw error
     req.responseHeaders = new Headers(error.headers)
     throw new APIError(error.message, error.status, undefined, true)
   }

@@ -15,7 +15,7 @@ import { forgetUntouched } from './forgetUntouched'
 let cms: TestCms
 const note = z.object({ note: z.string() })
 const at = (method: 'get' | 'post' | 'delete', path: `/${string}`, body?: typeof note) =>
-  defineContract({ method, path, summary: '', body, status: 200, answer: z.unknown(), refusals: [] })
+  defineContract({ method, path, summary: '', body, status: 200, response: z.unknown(), errors: [] })
 
 beforeAll(async () => {
   cms = await startTestCms()

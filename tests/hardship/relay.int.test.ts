@@ -9,7 +9,7 @@ import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
 import { inFull } from './hardship'
 
 const attempts = inFull ? 10_000 : 800
-/** What one network may send in an hour (src/shared/cms/requestLimits.ts). */
+/** What one network may send in an hour (src/shared/cms/rateLimits.ts). */
 const allowed = 60
 
 let resend: ResendDouble

@@ -40,8 +40,8 @@ export const saveHealthAssessment = defineContract({
     scores: z.unknown().optional(),
   }),
   status: 201,
-  answer: z.object({ id: z.string(), scores, overall: score }),
-  refusals: [400, 403, 413, 429, 503],
+  response: z.object({ id: z.string(), scores, overall: score }),
+  errors: [400, 403, 413, 429, 503],
 })
 
 export const listHealthAssessments = defineContract({
@@ -49,10 +49,10 @@ export const listHealthAssessments = defineContract({
   path: '/health-assessment',
   summary: 'The visitor’s own assessments, newest first',
   status: 200,
-  answer: z.array(
+  response: z.array(
     z.object({ id: z.string(), at: z.string(), version: z.number().int(), responses, scores, overall: score }),
   ),
-  refusals: [429, 503],
+  errors: [429, 503],
 })
 
 export const saveLipedemaAssessment = defineContract({
@@ -69,8 +69,8 @@ export const saveLipedemaAssessment = defineContract({
     }),
   }),
   status: 201,
-  answer: z.object({ id: z.string(), riskScore: score, level: z.enum(levels), categories: counts }),
-  refusals: [400, 403, 413, 429, 503],
+  response: z.object({ id: z.string(), riskScore: score, level: z.enum(levels), categories: counts }),
+  errors: [400, 403, 413, 429, 503],
 })
 
 export const listLipedemaAssessments = defineContract({
@@ -78,7 +78,7 @@ export const listLipedemaAssessments = defineContract({
   path: '/lipedema-assessment',
   summary: 'The visitor’s own lipedema assessments, newest first',
   status: 200,
-  answer: z.array(
+  response: z.array(
     z.object({
       id: z.string(),
       at: z.string(),
@@ -89,7 +89,7 @@ export const listLipedemaAssessments = defineContract({
       categories: counts,
     }),
   ),
-  refusals: [429, 503],
+  errors: [429, 503],
 })
 
 /** Every call of this room. */

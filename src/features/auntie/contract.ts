@@ -36,8 +36,8 @@ export const askAuntie = defineContract({
     country: z.string().max(20).optional(),
   }),
   status: 200,
-  answer: z.object({ response: z.string(), links: z.array(auntieLink) }),
-  refusals: [400, 403, 413, 429, 502, 503],
+  response: z.object({ response: z.string(), links: z.array(auntieLink) }),
+  errors: [400, 403, 413, 429, 502, 503],
 })
 
 export const describeAuntie = defineContract({
@@ -45,6 +45,6 @@ export const describeAuntie = defineContract({
   path: '/ask-auntie',
   summary: 'Whether a language model words the answers on this deployment, and what reaches whom',
   status: 200,
-  answer: z.object({ model: z.boolean(), disclosure: z.string() }),
-  refusals: [],
+  response: z.object({ model: z.boolean(), disclosure: z.string() }),
+  errors: [],
 })

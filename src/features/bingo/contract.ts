@@ -39,8 +39,8 @@ export const listBoards = defineContract({
   path: '/bingo/boards',
   summary: 'The boards that can be played',
   status: 200,
-  answer: z.array(board),
-  refusals: [503],
+  response: z.array(board),
+  errors: [503],
 })
 
 export const listCells = defineContract({
@@ -49,8 +49,8 @@ export const listCells = defineContract({
   summary: 'The 25 cells of a board, by position',
   params: z.object({ boardId }),
   status: 200,
-  answer: z.array(cell),
-  refusals: [404, 503],
+  response: z.array(cell),
+  errors: [404, 503],
 })
 
 export const readProgress = defineContract({
@@ -59,8 +59,8 @@ export const readProgress = defineContract({
   summary: 'The cells this visitor has completed on a board in this session, ascending',
   params: z.object({ sessionId, boardId }),
   status: 200,
-  answer: progress,
-  refusals: [400, 404, 429, 503],
+  response: progress,
+  errors: [400, 404, 429, 503],
 })
 
 export const completeCell = defineContract({
@@ -77,8 +77,8 @@ export const completeCell = defineContract({
       .refine((position) => position < cellCount, `The position is a whole number from 0 to ${cellCount - 1}`),
   }),
   status: 200,
-  answer: progress,
-  refusals: [400, 403, 404, 429, 503],
+  response: progress,
+  errors: [400, 403, 404, 429, 503],
 })
 
 /** Every call of this room. */

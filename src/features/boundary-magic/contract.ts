@@ -38,8 +38,8 @@ export const applyShield = defineContract({
   summary: 'Keeps a shield, sealed so that only this browser can read it',
   body: shield,
   status: 201,
-  answer: storedShield,
-  refusals: [400, 403, 413, 429, 503],
+  response: storedShield,
+  errors: [400, 403, 413, 429, 503],
 })
 
 export const listShields = defineContract({
@@ -47,8 +47,8 @@ export const listShields = defineContract({
   path: '/shield-applications',
   summary: 'The visitor’s own shields, newest first',
   status: 200,
-  answer: z.array(storedShield),
-  refusals: [429, 503],
+  response: z.array(storedShield),
+  errors: [429, 503],
 })
 
 /** Every call of this room. */

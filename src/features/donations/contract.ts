@@ -19,8 +19,8 @@ export const readDonationSetup = defineContract({
   path: '/donation-setup',
   summary: 'Whether gifts can be made here, and the public key that the payment form needs',
   status: 200,
-  answer: z.object({ publishableKey: z.string().nullable() }),
-  refusals: [429],
+  response: z.object({ publishableKey: z.string().nullable() }),
+  errors: [429],
 })
 
 export const createDonationIntent = defineContract({
@@ -30,12 +30,12 @@ export const createDonationIntent = defineContract({
     'Prepares a payment of so many dollars, once or monthly. A repeated Idempotency-Key header makes no second one.',
   body: z.object({ amount, frequency: z.enum(['once', 'monthly']).default('once') }),
   status: 200,
-  answer: z.object({
+  response: z.object({
     clientSecret: z.string(),
     /** Ends this monthly gift; only who gave it knows it. */
     endCode: z.string().optional(),
   }),
-  refusals: [400, 403, 413, 429, 502, 503],
+  errors: [400, 403, 413, 429, 502, 503],
 })
 
 export const endMonthlyGift = defineContract({
@@ -44,8 +44,8 @@ export const endMonthlyGift = defineContract({
   summary: 'Ends a monthly gift by the code that its giver was given',
   body: z.object({ code: z.string().max(200) }),
   status: 200,
-  answer: z.object({ message: z.string() }),
-  refusals: [400, 403, 404, 413, 429, 502, 503],
+  response: z.object({ message: z.string() }),
+  errors: [400, 403, 404, 413, 429, 502, 503],
 })
 
 export const receiveStripeEvent = defineContract({
@@ -53,6 +53,6 @@ export const receiveStripeEvent = defineContract({
   path: '/stripe/webhook',
   summary: "Stripe's events, signed; a repeated one changes nothing",
   status: 200,
-  answer: z.object({ received: z.literal(true) }),
-  refusals: [400, 413, 503],
+  response: z.object({ received: z.literal(true) }),
+  errors: [400, 413, 503],
 })

@@ -20,6 +20,6 @@ export const listModules = defineContract({
   path: '/education/modules',
   summary: 'The published modules, by category then order',
   status: 200,
-  answer: z.array(listedModule),
-  refusals: [503],
+  response: z.array(listedModule),
+  errors: [503],
 })

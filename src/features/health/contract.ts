@@ -7,6 +7,6 @@ export const checkHealth = defineContract({
   path: '/health',
   summary: 'Whether the site and its database are up',
   status: 200,
-  answer: z.object({ status: z.literal('ok') }),
-  refusals: [503],
+  response: z.object({ status: z.literal('ok') }),
+  errors: [503],
 })

@@ -14,8 +14,8 @@ export const sendCommunityInvitation = defineContract({
   summary: 'Writes once to an address in the name of the one who asks; an address is written to at most every 90 days',
   body: z.object({ email, inviterName: personName }),
   status: 202,
-  answer: message,
-  refusals: [400, 403, 413, 429, 502, 503],
+  response: message,
+  errors: [400, 403, 413, 429, 502, 503],
 })
 
 export const shareEducationModule = defineContract({
@@ -29,8 +29,8 @@ export const shareEducationModule = defineContract({
     senderName: personName,
   }),
   status: 202,
-  answer: message,
-  refusals: [400, 403, 413, 429, 502, 503],
+  response: message,
+  errors: [400, 403, 413, 429, 502, 503],
 })
 
 export const sendBatchInvitations = defineContract({
@@ -54,8 +54,8 @@ export const sendBatchInvitations = defineContract({
   // 5,000 people of about 200 bytes.
   bodyLimit: 2 * 1024 * 1024,
   status: 202,
-  answer: message.extend({ batchId: z.number().int() }),
-  refusals: [400, 401, 403, 413, 429, 503],
+  response: message.extend({ batchId: z.number().int() }),
+  errors: [400, 401, 403, 413, 429, 503],
 })
 
 export const readBatch = defineContract({
@@ -64,14 +64,14 @@ export const readBatch = defineContract({
   summary: 'Founders only: how far a batch has come',
   params: z.object({ batchId: z.coerce.number().int().positive().max(2_147_483_647) }),
   status: 200,
-  answer: z.object({
+  response: z.object({
     total: z.number().int(),
     counts: z.record(z.enum(recipientStates), z.number().int()),
     /** Whoever could not be reached, and why; at most 100. */
     failures: z.array(z.object({ name: z.string(), reason: z.string() })),
     done: z.boolean(),
   }),
-  refusals: [400, 401, 403, 404, 503],
+  errors: [400, 401, 403, 404, 503],
 })
 
 export const previewInvitation = defineContract({
@@ -79,8 +79,8 @@ export const previewInvitation = defineContract({
   path: '/batch-invitation-preview',
   summary: 'Founders only: the letter of a batch, as it would be sent',
   status: 200,
-  answer: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
-  refusals: [401, 403, 503],
+  response: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+  errors: [401, 403, 503],
 })
 
 export const importInfluencers = defineContract({
@@ -90,12 +90,12 @@ export const importInfluencers = defineContract({
   body: z.object({ csv: z.string().min(1, 'The file is empty').max(2_000_000, 'The file is larger than 2 MB') }),
   bodyLimit: 4 * 1024 * 1024,
   status: 200,
-  answer: z.object({
+  response: z.object({
     added: z.number().int(),
     updated: z.number().int(),
     refused: z.array(z.object({ row: z.number().int(), reason: z.string() })),
   }),
-  refusals: [400, 401, 403, 413, 503],
+  errors: [400, 401, 403, 413, 503],
 })
 
 export const neverWriteAgain = defineContract({
@@ -104,8 +104,8 @@ export const neverWriteAgain = defineContract({
   summary: 'One click in a mail program (RFC 8058) or on the page: this address is never written to again',
   params: z.object({ token: z.string().min(1).max(200) }),
   status: 200,
-  answer: message,
-  refusals: [400, 403, 404, 503],
+  response: message,
+  errors: [400, 403, 404, 503],
 })
 
 /** Every call of this room. */

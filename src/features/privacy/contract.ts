@@ -16,12 +16,12 @@ export const readPrivacyDashboard = defineContract({
   path: '/privacy/dashboard',
   summary: 'What is stored for this visitor, for how long, and which processors this deployment uses',
   status: 200,
-  answer: z.object({
+  response: z.object({
     records,
     retentionDays: z.number().int(),
     processors: z.array(z.object({ name: z.string(), purpose: z.string(), enabled: z.boolean() })),
   }),
-  refusals: [429, 503],
+  errors: [429, 503],
 })
 
 const exported = z.array(z.looseObject({ id: z.string(), writtenAt: z.string() }))
@@ -31,7 +31,7 @@ export const exportData = defineContract({
   path: '/privacy/export',
   summary: 'Everything stored for this visitor, as an attachment data-export-YYYY-MM-DD.json',
   status: 200,
-  answer: z.object({
+  response: z.object({
     about: z.string(),
     exportedAt: z.string(),
     retentionDays: z.number().int(),
@@ -45,7 +45,7 @@ export const exportData = defineContract({
     /** Rows that belong to this visitor and cannot be opened any more. */
     unreadable: z.number().int(),
   }),
-  refusals: [429, 503],
+  errors: [429, 503],
 })
 
 export const deleteAccount = defineContract({
@@ -53,6 +53,6 @@ export const deleteAccount = defineContract({
   path: '/privacy/delete-account',
   summary: 'Deletes everything stored for this visitor and clears her cookie; a success also when there was nothing',
   status: 200,
-  answer: z.object({ message: z.string(), deleted: z.number().int() }),
-  refusals: [403, 429, 503],
+  response: z.object({ message: z.string(), deleted: z.number().int() }),
+  errors: [403, 429, 503],
 })

@@ -24,6 +24,6 @@ export const searchSite = defineContract({
     q: z.string().max(longestSearch, `A search may have up to ${longestSearch} characters.`).default(''),
   }),
   status: 200,
-  answer: z.object({ results: z.array(searchResult).max(mostResults) }),
-  refusals: [400, 429, 503],
+  response: z.object({ results: z.array(searchResult).max(mostResults) }),
+  errors: [400, 429, 503],
 })

@@ -49,6 +49,6 @@ export const listStacks = defineContract({
   path: '/smart-stacks',
   summary: 'The active smart stacks, in their order',
   status: 200,
-  answer: z.array(listedStack),
-  refusals: [503],
+  response: z.array(listedStack),
+  errors: [503],
 })

@@ -53,8 +53,8 @@ export const logSymptom = defineContract({
   summary: 'Keeps a hot flash, sealed so that only this browser can read it',
   body: hotFlash,
   status: 201,
-  answer: storedHotFlash,
-  refusals: [400, 403, 413, 429, 503],
+  response: storedHotFlash,
+  errors: [400, 403, 413, 429, 503],
 })
 
 export const listSymptoms = defineContract({
@@ -62,8 +62,8 @@ export const listSymptoms = defineContract({
   path: '/symptoms',
   summary: 'The visitor’s own hot flashes, newest first',
   status: 200,
-  answer: z.array(storedHotFlash),
-  refusals: [429, 503],
+  response: z.array(storedHotFlash),
+  errors: [429, 503],
 })
 
 /** Every call of this room. */

@@ -71,7 +71,7 @@ export async function callEndpoint<Call extends Contract>(
   method: Call['method'],
   path: `/${string}`,
   sent: Sent<Call> = {},
-): Promise<z.output<Call['answer']>> {
+): Promise<z.output<Call['response']>> {
   if (method === 'post') return inTurn(path, () => send(method, path, sent))
   const answer = await send(method, path, sent)
   // With everything deleted the cookie is gone, and the next write is a first one again.
@@ -83,7 +83,7 @@ async function send<Call extends Contract>(
   method: Call['method'],
   path: `/${string}`,
   { params, body, headers }: Sent<Call>,
-): Promise<z.output<Call['answer']>> {
+): Promise<z.output<Call['response']>> {
   const response = await fetch(addressOf(path, params), {
     method: method.toUpperCase(),
     credentials: 'include',
@@ -91,5 +91,5 @@ async function send<Call extends Contract>(
     body: body === undefined ? undefined : JSON.stringify(body),
   })
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
-  return (await response.json()) as z.output<Call['answer']>
+  return (await response.json()) as z.output<Call['response']>
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { defineContract, type CallAccess } from '@/shared/lib/contract'
+import { defineContract, type EndpointAccess } from '@/shared/lib/contract'
 import { startTestCms, type TestCms } from '@/testing/cms'
 
-import { CallError } from './callErrors'
+import { HttpError } from './httpError'
 import { defineEndpoint } from './defineEndpoint'
 
 let cms: TestCms
@@ -17,10 +17,10 @@ const contractAt = (path: `/${string}`) =>
     body: z.object({ word: z.string().min(1).max(10), count: z.number().int().optional() }),
     bodyLimit: 1024,
     status: 201,
-    answer: z.object({ word: z.string() }),
-    refusals: [400, 401, 403, 413, 503],
+    response: z.object({ word: z.string() }),
+    errors: [400, 401, 403, 413, 503],
   })
-const endpointAt = (path: `/${string}`, access: CallAccess, fail?: () => never) =>
+const endpointAt = (path: `/${string}`, access: EndpointAccess, fail?: () => never) =>
   defineEndpoint({
     contract: contractAt(path),
     access,
@@ -35,7 +35,7 @@ beforeAll(async () => {
     endpointAt('/test/signed-in', 'signed-in'),
     endpointAt('/test/founder', 'founder'),
     endpointAt('/test/refuses', 'anyone', () => {
-      throw new CallError(429, 'Slowly.', [{ path: 'word', message: 'Again?' }], { 'Retry-After': '7' })
+      throw new HttpError(429, 'Slowly.', [{ path: 'word', message: 'Again?' }], { 'Retry-After': '7' })
     }),
     ...(['get', 'delete'] as const).map((method) =>
       defineEndpoint({
@@ -45,8 +45,8 @@ beforeAll(async () => {
           summary: 'Says where it was called',
           params: z.object({ name: z.string().max(10), position: z.coerce.number().int().min(0).max(24) }),
           status: 200,
-          answer: z.object({ name: z.string(), position: z.number() }),
-          refusals: [400, 403],
+          response: z.object({ name: z.string(), position: z.number() }),
+          errors: [400, 403],
         }),
         access: 'anyone',
         limit: 'none',

@@ -1,43 +1,43 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
-import type { CallAccess, Contract } from '@/shared/lib/contract'
+import type { EndpointAccess, Contract } from '@/shared/lib/contract'
 
-import { CallError, describeFailure, isDatabaseAway, type Issue } from './callErrors'
-import { refuseForeignWrites } from './foreignWrites'
-import { countCall, type RequestLimit } from './requestLimits'
+import { HttpError, describeFailure, isDatabaseAway, type Issue } from './httpError'
+import { assertSameOrigin } from './assertSameOrigin'
+import { consumeRateLimit, type RateLimit } from './rateLimits'
 
 const defaultBodyLimit = 64 * 1024
 
-type Answered<Answer extends z.ZodType> = z.input<Answer> | Response
+type Answered<ResponseBody extends z.ZodType> = z.input<ResponseBody> | Response
 
-type Definition<Body extends z.ZodType, Answer extends z.ZodType, Params extends z.ZodType, Query extends z.ZodType> = {
-  contract: Contract<Body, Answer, Params, Query>
+type Definition<Body extends z.ZodType, ResponseBody extends z.ZodType, Params extends z.ZodType, Query extends z.ZodType> = {
+  contract: Contract<Body, ResponseBody, Params, Query>
   /** Who may call. There is no default: Payload's own endpoints are open until they check. */
-  access: CallAccess
+  access: EndpointAccess
   /** How often one visitor may call. Reads that cost little are `none`. */
-  limit: 'none' | RequestLimit
+  limit: 'none' | RateLimit
   handler: (call: {
     req: PayloadRequest
     body: z.output<Body>
     params: z.output<Params>
     query: z.output<Query>
-  }) => Promise<Answered<Answer>>
+  }) => Promise<Answered<ResponseBody>>
 }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 
-function refuseUnlessAllowed(access: CallAccess, req: PayloadRequest) {
+function refuseUnlessAllowed(access: EndpointAccess, req: PayloadRequest) {
   if (access === 'anyone') return
-  if (!req.user) throw new CallError(401, 'Please sign in first.')
+  if (!req.user) throw new HttpError(401, 'Please sign in first.')
   if (access === 'founder' && !req.user.roles.includes('founder'))
-    throw new CallError(403, 'Only a founder may do this.')
+    throw new HttpError(403, 'Only a founder may do this.')
 }
 
-/** Reads a body as it came. @throws CallError 413 over `limit` bytes */
+/** Reads a body as it came. @throws HttpError 413 over `limit` bytes */
 export async function readText(req: PayloadRequest, limit: number): Promise<string> {
-  const tooLarge = () => new CallError(413, `The request is larger than ${Math.round(limit / 1024)} KiB.`)
+  const tooLarge = () => new HttpError(413, `The request is larger than ${Math.round(limit / 1024)} KiB.`)
   if (Number(req.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const reader = (req as unknown as Request).body?.getReader()
   if (!reader) return ''
@@ -54,12 +54,12 @@ export async function readText(req: PayloadRequest, limit: number): Promise<stri
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** @throws CallError 400 that says what does not fit, and where */
+/** @throws HttpError 400 that says what does not fit, and where */
 function check<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
   const result = shape.safeParse(value)
   if (result.success) return result.data
   const issues: Issue[] = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  throw new CallError(400, issues[0]?.message ?? 'The request does not fit.', issues)
+  throw new HttpError(400, issues[0]?.message ?? 'The request does not fit.', issues)
 }
 
 async function readBody<Body extends z.ZodType>(
@@ -72,7 +72,7 @@ async function readBody<Body extends z.ZodType>(
   try {
     value = JSON.parse(text)
   } catch {
-    throw new CallError(400, 'The request is not JSON.')
+    throw new HttpError(400, 'The request is not JSON.')
   }
   return check(body, value)
 }
@@ -83,26 +83,26 @@ async function readBody<Body extends z.ZodType>(
  */
 export function defineEndpoint<
   Body extends z.ZodType,
-  Answer extends z.ZodType,
+  ResponseBody extends z.ZodType,
   Params extends z.ZodType,
   Query extends z.ZodType,
->(definition: Definition<Body, Answer, Params, Query>): Endpoint {
+>(definition: Definition<Body, ResponseBody, Params, Query>): Endpoint {
   const { contract, access, limit, handler } = definition
   return {
     method: contract.method,
     path: contract.path,
     handler: async (req) => {
       try {
-        if (contract.method !== 'get') refuseForeignWrites(req)
+        if (contract.method !== 'get') assertSameOrigin(req)
         refuseUnlessAllowed(access, req)
-        if (limit !== 'none') await countCall(req, limit)
+        if (limit !== 'none') await consumeRateLimit(req, limit)
         const params = (contract.params && check(contract.params, req.routeParams ?? {})) as z.output<Params>
         const asked = Object.fromEntries(req.searchParams ?? [])
         const query = (contract.query && check(contract.query, asked)) as z.output<Query>
         const answered = await handler({ req, params, query, body: await readBody(req, contract) })
         return answered instanceof Response ? answered : json(contract.status, answered)
       } catch (error) {
-        if (error instanceof CallError) {
+        if (error instanceof HttpError) {
           const { status, message, issues, headers } = error
           return json(status, issues ? { message, issues } : { message }, headers)
         }

@@ -55,9 +55,9 @@ export function describeCalls(contracts: readonly Contract[]) {
         }),
         ...(contract.body && { requestBody: { required: true, content: jsonContent(contract.body, 'input') } }),
         responses: {
-          [contract.status]: { description: 'Success', content: jsonContent(contract.answer, 'output') },
+          [contract.status]: { description: 'Success', content: jsonContent(contract.response, 'output') },
           ...Object.fromEntries(
-            contract.refusals.map((status) => [
+            contract.errors.map((status) => [
               status,
               { description: refusalTexts[status], content: jsonContent(refusal, 'output') },
             ]),

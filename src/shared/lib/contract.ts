@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** Who may make a call: everyone, whoever is signed in to the admin panel, or founders. */
-export type CallAccess = 'anyone' | 'signed-in' | 'founder'
+export type EndpointAccess = 'anyone' | 'signed-in' | 'founder'
 
 /**
  * One call as both sides know it. `cms/endpoints.ts` answers it, islands make it, `/api/openapi.json` describes it.
@@ -9,7 +9,7 @@ export type CallAccess = 'anyone' | 'signed-in' | 'founder'
  */
 export type Contract<
   Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
+  ResponseBody extends z.ZodType = z.ZodType,
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
 > = {
@@ -25,19 +25,19 @@ export type Contract<
   body?: Body
   /** Largest body in bytes. */
   bodyLimit?: number
-  /** What a success answers, by its status. */
+  /** Status of a success. */
   status: 200 | 201 | 202
-  answer: Answer
-  /** Statuses of refusals this call can answer besides 500. */
-  refusals: readonly (400 | 401 | 403 | 404 | 413 | 429 | 502 | 503)[]
+  response: ResponseBody
+  /** Statuses of the errors that callers can expect, besides 500. */
+  errors: readonly (400 | 401 | 403 | 404 | 413 | 429 | 502 | 503)[]
 }
 
 /** States a contract without losing its exact types. */
 export function defineContract<
   Body extends z.ZodType,
-  Answer extends z.ZodType,
+  ResponseBody extends z.ZodType,
   Params extends z.ZodType,
   Query extends z.ZodType,
->(contract: Contract<Body, Answer, Params, Query>): Contract<Body, Answer, Params, Query> {
+>(contract: Contract<Body, ResponseBody, Params, Query>): Contract<Body, ResponseBody, Params, Query> {
   return contract
 }

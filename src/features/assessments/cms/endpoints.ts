@@ -1,4 +1,4 @@
-import { CallError } from '@/shared/cms/callErrors'
+import { HttpError } from '@/shared/cms/httpError'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { append, enterVisitor, findVisitor, list } from '@/vault'
 
@@ -26,7 +26,7 @@ export const assessmentEndpoints = [
     limit: 'write',
     handler: async ({ req, body: { responses } }) => {
       const problems = responseProblems(responses)
-      if (problems.length > 0) throw new CallError(400, problems[0]!.message, problems)
+      if (problems.length > 0) throw new HttpError(400, problems[0]!.message, problems)
       const scores = scoreCategories(responses)
       const record: HealthRecord = { version: questionsVersion, responses, scores, overall: overallScore(scores) }
       const { id } = await append(req, enterVisitor(req), 'health-assessment', record)
@@ -50,7 +50,7 @@ export const assessmentEndpoints = [
       const problems = symptoms.selected.flatMap((id, index) =>
         isLipedemaSymptom(id) ? [] : [{ path: `symptoms.selected.${index}`, message: 'There is no such symptom.' }],
       )
-      if (problems.length > 0) throw new CallError(400, problems[0]!.message, problems)
+      if (problems.length > 0) throw new HttpError(400, problems[0]!.message, problems)
       const selected = [...new Set(symptoms.selected)]
       const { riskScore, level, categories } = scoreLipedema(selected)
       const record: LipedemaRecord = { version: questionsVersion, selected, riskScore, level, categories }

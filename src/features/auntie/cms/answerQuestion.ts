@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { askModel, modelAddress } from '@/integrations/openai/askModel'
 import { searchPassages } from '@/shared/cms/libraryPassages'
-import { countCall } from '@/shared/cms/requestLimits'
+import { consumeRateLimit } from '@/shared/cms/rateLimits'
 import { namesTopic, searchTerms } from '@/shared/lib/synonyms'
 
 import { messagesForModel, searchText, type AuntieLink, type ChatMessage } from '../domain/conversation'
@@ -113,7 +113,7 @@ async function* answerOrdinary(
 /**
  * Answers a conversation. A crisis or a red flag is answered by rules alone, before any limit is counted, anything is
  * looked up or anything leaves this server; only then the library and the model have their say.
- * @throws CallError 429; ModelFailure when the model fails
+ * @throws HttpError 429; ModelFailure when the model fails
  */
 export async function* answerQuestion(req: PayloadRequest, { messages, country: code }: Asked): Answering {
   const safety = await readSafety(req)
@@ -127,7 +127,7 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   const concern = safety.recognize(last) ?? (safety.recognize(before) === together ? null : together)
   if (concern) return answerConcern(concern, safety.answers[concern], country)
 
-  await countCall(req, 'chat')
+  await consumeRateLimit(req, 'chat')
   const answer = yield* answerOrdinary(
     req,
     messages,

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { modelAddress, ModelFailure } from '@/integrations/openai/askModel'
-import { CallError, describeFailure } from '@/shared/cms/callErrors'
+import { HttpError, describeFailure } from '@/shared/cms/httpError'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 
 import { askAuntie, describeAuntie } from '../contract'
@@ -13,7 +13,7 @@ import { answerQuestion, type Asked, type AuntieAnswer } from './answerQuestion'
 function refusalFor(req: PayloadRequest, error: unknown): unknown {
   if (!(error instanceof ModelFailure)) return error
   req.payload.logger.warn({ msg: `Auntie's model failed: ${error.message}` })
-  return new CallError(502, failureText)
+  return new HttpError(502, failureText)
 }
 
 async function answerWhole(req: PayloadRequest, asked: Asked): Promise<AuntieAnswer> {
@@ -52,7 +52,7 @@ async function answerAsStream(req: PayloadRequest, asked: Asked): Promise<Respon
         }
       } catch (error) {
         const refusal = refusalFor(req, error)
-        if (!(refusal instanceof CallError))
+        if (!(refusal instanceof HttpError))
           req.payload.logger.error({ err: describeFailure(refusal), msg: 'Auntie broke off' })
         try {
           send('error', { message: failureText })

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import type { BingoBoard } from '@/payload-types'
-import { CallError } from '@/shared/cms/callErrors'
+import { HttpError } from '@/shared/cms/httpError'
 import { slugs } from '@/slugs'
 import { enterVisitor, findVisitor, list, mark, type Visitor } from '@/vault'
 
@@ -35,7 +35,7 @@ export async function listActiveBoards(req: PayloadRequest): Promise<Board[]> {
   return docs.map(toBoard)
 }
 
-/** @throws CallError 404 for a board that is not there or not on the site */
+/** @throws HttpError 404 for a board that is not there or not on the site */
 async function findBoard(req: PayloadRequest, boardId: string): Promise<BingoBoard> {
   const id = /^\d{1,9}$/.test(boardId) ? Number(boardId) : null
   const { docs } = id
@@ -48,7 +48,7 @@ async function findBoard(req: PayloadRequest, boardId: string): Promise<BingoBoa
         req,
       })
     : { docs: [] }
-  if (!docs[0]) throw new CallError(404, 'There is no such board.')
+  if (!docs[0]) throw new HttpError(404, 'There is no such board.')
   return docs[0]
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { readStripeEvent } from '@/integrations/stripe/stripeClient'
-import { CallError } from '@/shared/cms/callErrors'
+import { HttpError } from '@/shared/cms/httpError'
 import { defineEndpoint, readText } from '@/shared/cms/defineEndpoint'
 import { getEnv } from '@/shared/env'
 
@@ -27,7 +27,7 @@ export const donationEndpoints = [
     limit: 'donate',
     handler: ({ req, body }) => {
       const key = req.headers.get('idempotency-key') ?? randomUUID()
-      if (!keyShape.test(key)) throw new CallError(400, 'The Idempotency-Key has another form.')
+      if (!keyShape.test(key)) throw new HttpError(400, 'The Idempotency-Key has another form.')
       return prepareGift(req, { ...body, key })
     },
   }),
@@ -46,13 +46,13 @@ export const donationEndpoints = [
     limit: 'none',
     handler: async ({ req }) => {
       const secret = getEnv().STRIPE_WEBHOOK_SECRET
-      if (!secret) throw new CallError(503, 'Donations are not set up on this site.')
+      if (!secret) throw new HttpError(503, 'Donations are not set up on this site.')
       const event = await readStripeEvent(
         await readText(req, eventLimit),
         req.headers.get('stripe-signature') ?? '',
         secret,
       )
-      if (!event) throw new CallError(400, 'The signature does not fit.')
+      if (!event) throw new HttpError(400, 'The signature does not fit.')
       await recordEvent(req.payload, event)
       return { received: true as const }
     },

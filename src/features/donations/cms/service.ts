@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import { isStripeError, stripeClient, type Stripe } from '@/integrations/stripe/stripeClient'
-import { CallError } from '@/shared/cms/callErrors'
+import { HttpError } from '@/shared/cms/httpError'
 import { slugs } from '@/slugs'
 
 const notSetUp = 'Donations are not set up on this site. Nothing was charged.'
@@ -21,7 +21,7 @@ type Gift = {
 
 function stripeOrRefuse(): Stripe {
   const stripe = stripeClient()
-  if (!stripe) throw new CallError(503, notSetUp)
+  if (!stripe) throw new HttpError(503, notSetUp)
   return stripe
 }
 
@@ -30,7 +30,7 @@ async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question()
   } catch (error) {
-    if (isStripeError(error)) throw new CallError(502, 'The payment provider did not accept this. Nothing was charged.')
+    if (isStripeError(error)) throw new HttpError(502, 'The payment provider did not accept this. Nothing was charged.')
     throw error
   }
 }
@@ -88,7 +88,7 @@ export async function prepareGift(
 }
 
 function secretOf(secret: string | null | undefined): string {
-  if (!secret) throw new CallError(502, 'The payment provider gave no answer that can be used. Nothing was charged.')
+  if (!secret) throw new HttpError(502, 'The payment provider gave no answer that can be used. Nothing was charged.')
   return secret
 }
 
@@ -122,7 +122,7 @@ export async function endGift(req: PayloadRequest, code: string): Promise<void> 
   const expected = Buffer.from(signatureOf(req, subscriptionId))
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw new CallError(404, 'This code belongs to no monthly gift. Please check it letter by letter.')
+    throw new HttpError(404, 'This code belongs to no monthly gift. Please check it letter by letter.')
   await ask(async () => {
     try {
       await stripe.subscriptions.cancel(subscriptionId)

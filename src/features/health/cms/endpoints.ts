@@ -1,6 +1,6 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 
-import { CallError } from '@/shared/cms/callErrors'
+import { HttpError } from '@/shared/cms/httpError'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 
 import { checkHealth } from '../contract'
@@ -22,7 +22,7 @@ export const healthEndpoints = [
       try {
         await Promise.race([adapter.drizzle.execute(sql`SELECT 1`), tooSlow])
       } catch {
-        throw new CallError(503, 'The database is away.')
+        throw new HttpError(503, 'The database is away.')
       } finally {
         clearTimeout(timer)
       }

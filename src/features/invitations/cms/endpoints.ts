@@ -1,4 +1,4 @@
-import { CallError } from '@/shared/cms/callErrors'
+import { HttpError } from '@/shared/cms/httpError'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { getEnv } from '@/shared/env'
 import { slugs } from '@/slugs'
@@ -55,7 +55,7 @@ export const invitationEndpoints = [
     limit: 'none',
     handler: async ({ req, params }) => {
       const progress = await batchProgress(req.payload, params.batchId)
-      if (!progress) throw new CallError(404, 'There is no such batch.')
+      if (!progress) throw new HttpError(404, 'There is no such batch.')
       return progress
     },
   }),
@@ -82,7 +82,7 @@ export const invitationEndpoints = [
     limit: 'write',
     handler: async ({ req, params }) => {
       if (!(await neverAgain(req.payload, params.token)))
-        throw new CallError(404, 'This link is not complete. Please open it from the letter again.')
+        throw new HttpError(404, 'This link is not complete. Please open it from the letter again.')
       return { message: 'Done. We will not write to you again.' }
     },
   }),

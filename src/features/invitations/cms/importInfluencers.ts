@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { CallError } from '@/shared/cms/callErrors'
+import { HttpError } from '@/shared/cms/httpError'
 
 const columns = ['name', 'email', 'followers', 'focus', 'priority'] as const
 
@@ -36,11 +36,11 @@ export function readInfluencers(csv: string): { people: z.output<typeof person>[
       trim: true,
     })
   } catch {
-    throw new CallError(400, 'This is no CSV file: a quotation mark that was opened is not closed, or the like.')
+    throw new HttpError(400, 'This is no CSV file: a quotation mark that was opened is not closed, or the like.')
   }
   const header = Object.keys(rows[0]?.record ?? {})
   if (rows.length === 0 || !header.includes('name') || !header.includes('email'))
-    throw new CallError(
+    throw new HttpError(
       400,
       `The first row names the columns: ${columns.join(', ')}. Below it stands one person a row.`,
     )

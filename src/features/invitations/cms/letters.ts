@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import { sendMail } from '@/integrations/resend/sendMail'
-import { CallError } from '@/shared/cms/callErrors'
+import { HttpError } from '@/shared/cms/httpError'
 import { getEnv } from '@/shared/env'
 import { slugs } from '@/slugs'
 
@@ -33,7 +33,7 @@ export async function sheetFor(
 
 async function sendOnce(req: PayloadRequest, email: string, write: (sheet: Sheet) => Promise<Written>): Promise<void> {
   if (await isDayFull(req.payload))
-    throw new CallError(429, 'Enough letters went out today. Please try again tomorrow, or copy the link.', undefined, {
+    throw new HttpError(429, 'Enough letters went out today. Please try again tomorrow, or copy the link.', undefined, {
       'Retry-After': String(24 * 60 * 60),
     })
   const hash = hashAddress(req.payload, email)
@@ -48,7 +48,7 @@ async function sendOnce(req: PayloadRequest, email: string, write: (sheet: Sheet
   const sending = await sendMail(req.payload, { to: email, ...written, headers, idempotencyKey })
   if (sending.sent) return
   await giveBack()
-  throw new CallError(502, 'The letter could not be sent just now. Please try again in a moment, or copy the link.')
+  throw new HttpError(502, 'The letter could not be sent just now. Please try again in a moment, or copy the link.')
 }
 
 /** Writes to an address in a visitor's name. */
@@ -71,7 +71,7 @@ export async function shareModule(
   req: PayloadRequest,
   { email, moduleUrl, senderName }: { email: string; moduleUrl: string; senderName: string },
 ): Promise<void> {
-  const refuse = (message: string) => new CallError(400, message, [{ path: 'moduleUrl', message }])
+  const refuse = (message: string) => new HttpError(400, message, [{ path: 'moduleUrl', message }])
   const slug = librarySlug(moduleUrl)
   if (slug === null) throw refuse('Only pages of this site’s library can be shared.')
   const { SITE_URL } = getEnv()

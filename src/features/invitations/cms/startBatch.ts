@@ -1,7 +1,7 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-import { CallError } from '@/shared/cms/callErrors'
+import { HttpError } from '@/shared/cms/httpError'
 
 import { batchTaskSlug } from './batchSending'
 
@@ -31,13 +31,13 @@ export async function startBatch(
         ? []
         : [{ path: `invitations.${index}.email`, message: 'This address is not among the influencers.' }],
     )
-    if (unknown.length > 0) throw new CallError(400, unknown[0]!.message, unknown)
+    if (unknown.length > 0) throw new HttpError(400, unknown[0]!.message, unknown)
     const ids = found.map(({ id }) => id)
     const { rows: busy } = await db.execute(
       sql`SELECT 1 FROM batch_recipients WHERE state = 'waiting' AND influencer_id = ANY(${sql.param(ids)}::int[]) LIMIT 1`,
     )
     if (busy.length > 0)
-      throw new CallError(400, 'Some of them are being written to already. Please wait until that batch is through.')
+      throw new HttpError(400, 'Some of them are being written to already. Please wait until that batch is through.')
     const { rows: made } = await db.execute<{ id: number }>(
       sql`INSERT INTO invitation_batches (total, sent, failed, started_by_id, updated_at, created_at)
           VALUES (${ids.length}, 0, 0, ${req.user!.id}, now(), now()) RETURNING id`,

@@ -21,8 +21,8 @@ beforeAll(async () => {
         params: z.object({ kind: z.enum(kinds) }),
         body: z.looseObject({}),
         status: 201,
-        answer: z.unknown(),
-        refusals: [],
+        response: z.unknown(),
+        errors: [],
       }),
       access: 'anyone',
       limit: 'none',
@@ -59,7 +59,7 @@ describe('deleting', () => {
     const headers = await visitorWith(['symptom', {}], ['shield', {}], ['bingo', {}])
     const others = await visitorWith(['symptom', { notes: 'stays' }])
     const done = await cms.anonymous.delete('/privacy/delete-account', { headers })
-    expect([done.status, deleteAccount.answer.parse(done.body).deleted]).toEqual([200, 3])
+    expect([done.status, deleteAccount.response.parse(done.body).deleted]).toEqual([200, 3])
     expect(done.headers.getSetCookie()).toEqual(['power-years-visitor=; Max-Age=0; Path=/api; HttpOnly; SameSite=Lax'])
     expect((await cms.anonymous.get('/privacy/dashboard', { headers })).body.records).toEqual(nothing)
     const kept = await cms.anonymous.get('/privacy/export', { headers: others })
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
       ['bingo', {}],
     )
     const { body } = await cms.anonymous.get('/privacy/dashboard', { headers })
-    const dashboard = readPrivacyDashboard.answer.parse(body)
+    const dashboard = readPrivacyDashboard.response.parse(body)
     expect(dashboard.records).toEqual({ symptoms: 2, shields: 1, assessments: 1, lipedema: 1, bingo: 1 })
     expect(dashboard.retentionDays).toBe(400)
     expect(dashboard.processors.map(({ name, enabled }) => [name, enabled])).toEqual([
@@ -108,7 +108,7 @@ describe('the export', () => {
     expect(status).toBe(200)
     expect(sent.get('content-disposition')).toMatch(/^attachment; filename="data-export-\d{4}-\d\d-\d\d\.json"$/)
     expect(sent.get('cache-control')).toBe('no-store')
-    const { records, unreadable } = exportData.answer.parse(body)
+    const { records, unreadable } = exportData.response.parse(body)
     expect(records.symptoms).toEqual([
       { id: expect.any(String), writtenAt: expect.any(String), severity: 4, notes: 'Night sweats, “again”' },
     ])

@@ -1,16 +1,16 @@
-import { CallError } from '@/shared/cms/callErrors'
+import { HttpError } from '@/shared/cms/httpError'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { append, appendOnce, enterVisitor, findVisitor, list } from '@/vault'
 
 import { listSymptoms, logSymptom, type StoredHotFlash } from '../contract'
 
 /**
- * What a browser calls an entry that it may have to send again. @throws CallError 400 for a key of another form
+ * What a browser calls an entry that it may have to send again. @throws HttpError 400 for a key of another form
  */
 function readKey(headers: Headers): string | null {
   const key = headers.get('idempotency-key')
   if (key !== null && !/^[\w-]{16,64}$/.test(key))
-    throw new CallError(400, 'The Idempotency-Key is 16 to 64 letters, digits, - or _')
+    throw new HttpError(400, 'The Idempotency-Key is 16 to 64 letters, digits, - or _')
   return key
 }
 

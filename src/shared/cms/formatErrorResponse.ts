@@ -1,6 +1,6 @@
 import type { AfterErrorHook, APIError } from 'payload'
 
-import { databaseErrorCode, isDatabaseAway } from './callErrors'
+import { databaseErrorCode, isDatabaseAway } from './httpError'
 
 const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
 
@@ -8,7 +8,7 @@ const answer = (status: number, message: string) => ({ status, response: { error
  * Gives Payload's own calls the fitting status where it would answer 500 for what the caller sent: an id that is no
  * number, a relation to something that is gone. And 503 while the database is away. And a refusal of ours its words.
  */
-export const answerErrors: AfterErrorHook = ({ error, req }) => {
+export const formatErrorResponse: AfterErrorHook = ({ error, req }) => {
   // Payload takes the filter apart without looking whether it is one.
   if (typeof req.query?.where === 'string') return answer(400, 'The filter is malformed.')
   if (isDatabaseAway(error)) return answer(503, 'The database is away. Please try again in a moment.')

@@ -2,8 +2,8 @@
 export type Issue = { path: string; message: string }
 
 /** A refusal that the caller is told about; everything else becomes a 500 without details. */
-export class CallError extends Error {
-  override name = 'CallError'
+export class HttpError extends Error {
+  override name = 'HttpError'
 
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 413 | 429 | 502 | 503,

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /** Calls counted under keyed hashes that expire; the columns and their order are rate-limiter-flexible's. */
-export const requestLimitsTable = pgTable(
+export const rateLimitsTable = pgTable(
   'request_limits',
   {
     key: varchar('key', { length: 255 }).primaryKey(),

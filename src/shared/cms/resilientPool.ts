@@ -5,7 +5,7 @@ import pg from 'pg'
  * restarts, a network blinks), Node would end the whole process over an error event nobody hears.
  * The next query opens a new connection, or fails and is answered with 503.
  */
-class LastingPool extends pg.Pool {
+class ResilientPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
     super(options)
     this.on('error', () => {})
@@ -14,4 +14,4 @@ class LastingPool extends pg.Pool {
 }
 
 /** node-postgres for Payload's adapter, with pools that outlive their database. */
-export const lastingPg = { ...pg, Pool: LastingPool } as typeof pg
+export const resilientPg = { ...pg, Pool: ResilientPool } as typeof pg

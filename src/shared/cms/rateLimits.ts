@@ -7,7 +7,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { getEnv } from '@/shared/env'
 import { visitorToCount } from '@/vault/visitor'
 
-import { CallError } from './callErrors'
+import { HttpError } from './httpError'
 import { networkOf } from './networkAddress'
 
 type Allowance = { seconds: number; perVisitor: number; perNetwork: number }
@@ -16,7 +16,7 @@ type Allowance = { seconds: number; perVisitor: number; perNetwork: number }
  * How often calls may be made. Nobody reaches these by hand; a network has more, because a clinic, a household or a
  * whole mobile network may share one address.
  */
-const requestLimits = {
+const rateLimits = {
   /** The visitor's own rows, shown. */
   read: { seconds: 60, perVisitor: 300, perNetwork: 3_000 },
   /** A row written: a full bingo card marked at once is 25. */
@@ -34,17 +34,17 @@ const requestLimits = {
 } as const satisfies Record<string, Allowance>
 
 /** A name of an allowance. */
-export type RequestLimit = keyof typeof requestLimits
+export type RateLimit = keyof typeof rateLimits
 
 type Counters = Record<'visitor' | 'network', RateLimiterPostgres>
 
 /** By the pool they count on: a process may hold several, as tests do. */
-const countersOf = new WeakMap<object, Partial<Record<RequestLimit, Counters>>>()
+const countersOf = new WeakMap<object, Partial<Record<RateLimit, Counters>>>()
 
-function counters(pool: PostgresAdapter['pool'], limit: RequestLimit): Counters {
+function counters(pool: PostgresAdapter['pool'], limit: RateLimit): Counters {
   const made = countersOf.get(pool) ?? {}
   countersOf.set(pool, made)
-  const { seconds, perVisitor, perNetwork }: Allowance = requestLimits[limit]
+  const { seconds, perVisitor, perNetwork }: Allowance = rateLimits[limit]
   const counter = (points: number) =>
     new RateLimiterPostgres({
       storeClient: pool,
@@ -70,9 +70,9 @@ function hashed(who: string): string {
 
 /**
  * Counts a call for its visitor and for the network it comes from, both at once.
- * @throws CallError 429 with Retry-After when either has called too often
+ * @throws HttpError 429 with Retry-After when either has called too often
  */
-export async function countCall(req: PayloadRequest, limit: RequestLimit): Promise<void> {
+export async function consumeRateLimit(req: PayloadRequest, limit: RateLimit): Promise<void> {
   const { RATE_LIMITS, TRUSTED_PROXIES } = getEnv()
   if (RATE_LIMITS === 'off') return
   const visitor = visitorToCount(req)
@@ -89,7 +89,7 @@ export async function countCall(req: PayloadRequest, limit: RequestLimit): Promi
   const waits = refusals.map((reason) => (reason as RateLimiterRes).msBeforeNext)
   if (waits.length === 0) return
   const seconds = Math.max(1, Math.ceil(Math.max(...waits) / 1000))
-  throw new CallError(429, 'That was very often in a short time. Please wait a moment and try again.', undefined, {
+  throw new HttpError(429, 'That was very often in a short time. Please wait a moment and try again.', undefined, {
     'Retry-After': String(seconds),
   })
 }
