@@ -11,7 +11,12 @@ const defaultBodyLimit = 64 * 1024
 
 type Answered<ResponseBody extends z.ZodType> = z.input<ResponseBody> | Response
 
-type Definition<Body extends z.ZodType, ResponseBody extends z.ZodType, Params extends z.ZodType, Query extends z.ZodType> = {
+type Definition<
+  Body extends z.ZodType,
+  ResponseBody extends z.ZodType,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+> = {
   contract: Contract<Body, ResponseBody, Params, Query>
   /** Who may call. There is no default: Payload's own endpoints are open until they check. */
   access: EndpointAccess
