@@ -1,4 +1,4 @@
-import { buttonClass } from './button'
+import { buttonClass } from './Button'
 
 import { LivePreviewRefresh } from './LivePreviewRefresh.island'
 
@@ -20,7 +20,7 @@ export function DraftBanner({ path, showsAll = false }: DraftBannerProps) {
         {/* A plain link: it leads through a route that ends the draft mode, which is no page. */}
         <a
           href={`/preview/leave?${new URLSearchParams({ path })}`}
-          className={buttonClass({ look: 'quiet', size: 'small' })}
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
         >
           Leave preview
         </a>

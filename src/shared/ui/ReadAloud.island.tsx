@@ -4,11 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { Narrator } from '@/shared/browser/narrator'
 import { PauseIcon, PlayIcon, ResumeIcon, StopIcon } from './art/icons'
-import { buttonClass } from './button'
+import { Button } from './Button'
 
 type Speech = 'idle' | 'speaking' | 'paused' | 'unavailable'
-
-const look = buttonClass({ look: 'quiet', size: 'small' })
 
 type ReadAloudProps = {
   /** Spoken first. */
@@ -55,15 +53,15 @@ export function ReadAloud({ title, from }: ReadAloudProps) {
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {(state === 'idle' || state === 'unavailable') && (
-          <button type="button" className={look} onClick={play}>
+          <Button variant="quiet" size="small" onClick={play}>
             <PlayIcon size={18} />
             Play aloud
-          </button>
+          </Button>
         )}
         {state === 'speaking' && (
-          <button
-            type="button"
-            className={look}
+          <Button
+            variant="quiet"
+            size="small"
             onClick={() => {
               narrator.current?.pause()
               setState('paused')
@@ -71,12 +69,12 @@ export function ReadAloud({ title, from }: ReadAloudProps) {
           >
             <PauseIcon size={18} />
             Pause voice
-          </button>
+          </Button>
         )}
         {state === 'paused' && (
-          <button
-            type="button"
-            className={look}
+          <Button
+            variant="quiet"
+            size="small"
             onClick={() => {
               narrator.current?.resume()
               setState('speaking')
@@ -84,12 +82,12 @@ export function ReadAloud({ title, from }: ReadAloudProps) {
           >
             <ResumeIcon size={18} />
             Resume voice
-          </button>
+          </Button>
         )}
         {(state === 'speaking' || state === 'paused') && (
-          <button
-            type="button"
-            className={look}
+          <Button
+            variant="quiet"
+            size="small"
             onClick={() => {
               narrator.current?.stop()
               setState('idle')
@@ -97,7 +95,7 @@ export function ReadAloud({ title, from }: ReadAloudProps) {
           >
             <StopIcon size={18} />
             Stop voice
-          </button>
+          </Button>
         )}
         <p role="status" className="text-sm empty:hidden">
           {state === 'unavailable' && 'Speech synthesis not available'}

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/shared/ui/button'
+import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { SiteLink } from '@/shared/ui/SiteLink'
 import { Tabs } from '@/shared/ui/Tabs.island'
@@ -103,7 +103,7 @@ export function ArchetypesScreen({ archetypes, preview }: { archetypes: Archetyp
             <SiteLink href="/education" className={buttonClass()}>
               Explore the library
             </SiteLink>
-            <SiteLink href="/community" className={buttonClass({ look: 'quiet' })}>
+            <SiteLink href="/community" className={buttonClass({ variant: 'quiet' })}>
               Join the community
             </SiteLink>
             <BackToCards />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { buttonClass } from '@/shared/ui/button'
+import { buttonClass } from '@/shared/ui/Button'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
@@ -24,7 +24,7 @@ export function BoundaryMagicScreen() {
             <a href="#shield" className={buttonClass()}>
               Put on today’s shield
             </a>
-            <a href="#ritual" className={buttonClass({ look: 'quiet' })}>
+            <a href="#ritual" className={buttonClass({ variant: 'quiet' })}>
               The five-minute ritual
             </a>
           </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { CategoryEmblem } from '@/shared/ui/art/CategoryEmblem'
 import { ExternalIcon } from '@/shared/ui/art/icons'
-import { buttonClass } from '@/shared/ui/button'
+import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { ReadAloud } from '@/shared/ui/ReadAloud.island'
 import { Tabs } from '@/shared/ui/Tabs.island'
@@ -38,7 +38,7 @@ function Panel({ id, title, intro, appAddress, children }: PanelProps) {
             href={appAddress}
             target="_blank"
             rel="noopener noreferrer external"
-            className={buttonClass({ look: 'quiet', size: 'small' })}
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
           >
             Free ingredient-scanning app
             <ExternalIcon size={16} />

@@ -1,5 +1,5 @@
 import { ExternalIcon } from '@/shared/ui/art/icons'
-import { buttonClass } from '@/shared/ui/button'
+import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
@@ -34,7 +34,7 @@ function OfficialPage({ socialPage, productName }: Pick<Contact, 'socialPage' | 
         href={socialPage}
         target="_blank"
         rel="noopener noreferrer external"
-        className={buttonClass({ look: 'quiet' }, 'mt-5')}
+        className={buttonClass({ variant: 'quiet' }, 'mt-5')}
       >
         Visit Our Official Page
         <ExternalIcon size={16} />

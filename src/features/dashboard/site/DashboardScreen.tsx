@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { BookIcon, CheckIcon, ChatIcon, ExternalIcon, FlameIcon, LotusIcon, UsersIcon } from '@/shared/ui/art/icons'
-import { buttonClass } from '@/shared/ui/button'
+import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
@@ -49,7 +49,7 @@ function Header() {
         </p>
         <nav aria-label="From here" className="mt-7 flex flex-wrap gap-2 sm:gap-3">
           {ways.map(({ href, label, Icon }) => (
-            <SiteLink key={href} href={href} className={buttonClass({ look: 'quiet' }, 'max-sm:px-4')}>
+            <SiteLink key={href} href={href} className={buttonClass({ variant: 'quiet' }, 'max-sm:px-4')}>
               <Icon size={20} className="hidden lg:block" />
               {label}
             </SiteLink>
@@ -62,7 +62,7 @@ function Header() {
 }
 
 function CommunityButton({ socialPage }: { socialPage: string | null }) {
-  const look = buttonClass({ look: 'quiet' }, 'mt-auto self-start')
+  const look = buttonClass({ variant: 'quiet' }, 'mt-auto self-start')
   if (!socialPage)
     return (
       <SiteLink href="/community" className={look}>
@@ -160,7 +160,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
             <p className="mt-3 mb-6 text-soft-ink">
               An hour with a real person, for you alone. The only thing here that costs anything, and no medical care.
             </p>
-            <SiteLink href="/coaching" className={buttonClass({ look: 'quiet' }, 'mt-auto self-start')}>
+            <SiteLink href="/coaching" className={buttonClass({ variant: 'quiet' }, 'mt-auto self-start')}>
               Schedule $75 Consultation
             </SiteLink>
           </li>

@@ -1,6 +1,6 @@
 import { LanternPathScene } from '@/shared/ui/art/Scenes'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
-import { buttonClass } from '@/shared/ui/button'
+import { buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { TierIcon } from './components/TierIcon'
@@ -53,7 +53,7 @@ export function SupportScreen({ title }: { title: string }) {
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <DonateButton />
-            <SiteLink href="/" className={buttonClass({ look: 'quiet' })}>
+            <SiteLink href="/" className={buttonClass({ variant: 'quiet' })}>
               Explore
             </SiteLink>
           </div>
@@ -99,7 +99,7 @@ export function SupportScreen({ title }: { title: string }) {
             An hour with a real person, $75. Nobody will nudge you toward it: it is there if you want someone to think
             along.
           </p>
-          <SiteLink href="/coaching" className={buttonClass({ look: 'quiet' }, 'mt-6')}>
+          <SiteLink href="/coaching" className={buttonClass({ variant: 'quiet' }, 'mt-6')}>
             Learn About Coaching
           </SiteLink>
         </div>

@@ -1,6 +1,6 @@
 import { BookEmblem, FlameEmblem, SproutEmblem } from '@/shared/ui/art/CardEmblems'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
-import { buttonClass } from '@/shared/ui/button'
+import { buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { HeroArt } from './components/HeroArt'
@@ -44,7 +44,7 @@ export function HomeScreen({ moduleCount }: { moduleCount: number | null }) {
             <SiteLink href="/dashboard" className={buttonClass()}>
               Start Exploring
             </SiteLink>
-            <SiteLink href="/privacy-dashboard" className={buttonClass({ look: 'quiet' })}>
+            <SiteLink href="/privacy-dashboard" className={buttonClass({ variant: 'quiet' })}>
               What we never collect
             </SiteLink>
           </div>

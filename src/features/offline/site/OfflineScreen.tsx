@@ -1,6 +1,6 @@
 import { MoonRule } from '@/shared/ui/art/MoonRule'
 import { LostMoonScene } from '@/shared/ui/art/Scenes'
-import { buttonClass } from '@/shared/ui/button'
+import { buttonClass } from '@/shared/ui/Button'
 
 import { WaitingNote } from './islands/WaitingNote.island'
 

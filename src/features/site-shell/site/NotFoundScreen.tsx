@@ -1,5 +1,5 @@
 import { LostMoonScene } from '@/shared/ui/art/Scenes'
-import { buttonClass } from '@/shared/ui/button'
+import { buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 /** Nothing stands at this address: the owner's own words for it, and three ways on. */
@@ -17,7 +17,7 @@ export function NotFoundScreen() {
         <SiteLink href="/" className={buttonClass()}>
           Back to the start
         </SiteLink>
-        <SiteLink href="/education" className={buttonClass({ look: 'quiet' })}>
+        <SiteLink href="/education" className={buttonClass({ variant: 'quiet' })}>
           Visit the library
         </SiteLink>
       </div>

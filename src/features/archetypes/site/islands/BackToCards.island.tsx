@@ -1,6 +1,6 @@
 'use client'
 
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 /** Scrolls to the cards and leaves the keyboard on the chosen one. */
 export function BackToCards() {
@@ -10,8 +10,8 @@ export function BackToCards() {
     cards?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
   }
   return (
-    <button type="button" onClick={scroll} className={buttonClass({ look: 'quiet' }, 'noscript:hidden')}>
+    <Button onClick={scroll} variant="quiet" className="noscript:hidden">
       Meet another archetype
-    </button>
+    </Button>
   )
 }

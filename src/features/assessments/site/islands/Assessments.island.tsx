@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import { Selection } from './Selection'
 import { views, type View, type ViewProps } from './views'
@@ -96,13 +96,14 @@ export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
       ) : (
         <>
           {view !== 'complete' && (
-            <button
-              type="button"
-              className={buttonClass({ look: 'quiet', size: 'small' }, 'mb-8 print:hidden')}
+            <Button
+              variant="quiet"
+              size="small"
+              className="mb-8 print:hidden"
               onClick={() => onView(view === 'step-by-step' ? 'lipedema' : 'selection')}
             >
               {view === 'step-by-step' ? '← Back to the signs' : '← Back to Assessments'}
-            </button>
+            </Button>
           )}
           <Suspense fallback={<p role="status">One moment…</p>}>
             <Arrival view={view} onArrive={arrive} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import { scoreLipedema } from '../../domain/lipedemaScore'
 import { levelOf } from '../../domain/levels'
@@ -43,14 +43,9 @@ export function Complete({ texts, onView }: ViewProps) {
             <dd className="mt-1 font-serif text-xl tabular">{result}</dd>
             <dd className="mt-2 mb-4">{meaning}</dd>
             <dd className="mt-auto">
-              <button
-                type="button"
-                aria-label={`Review Results: ${name}`}
-                className={buttonClass({ look: 'quiet', size: 'small' })}
-                onClick={() => onView(view)}
-              >
+              <Button aria-label={`Review Results: ${name}`} variant="quiet" size="small" onClick={() => onView(view)}>
                 Review Results
-              </button>
+              </Button>
             </dd>
           </div>
         ))}
@@ -59,12 +54,10 @@ export function Complete({ texts, onView }: ViewProps) {
         <p className="mt-6 border-l-3 border-rose bg-leaf p-5 text-left">{texts.importantNote}</p>
       )}
       <div className="mt-9 flex flex-wrap justify-center gap-3">
-        <button type="button" className={buttonClass()} onClick={() => onView('plan')}>
-          Explore Your Wellness Plan
-        </button>
-        <button type="button" className={buttonClass({ look: 'quiet' })} onClick={() => onView('selection')}>
+        <Button onClick={() => onView('plan')}>Explore Your Wellness Plan</Button>
+        <Button variant="quiet" onClick={() => onView('selection')}>
           View Assessment Details
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { AlertIcon } from '@/shared/ui/art/icons'
-import { buttonClass } from '@/shared/ui/button'
+import { Button, buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { scoreLipedema } from '../../domain/lipedemaScore'
@@ -60,13 +60,9 @@ function Signs({ texts, sources, onView }: ViewProps) {
         <p role="status" className="font-semibold tabular">
           {selected.length} of {lipedemaSymptoms.length} symptoms selected
         </p>
-        <button
-          type="button"
-          className={buttonClass({ look: 'quiet', size: 'small' })}
-          onClick={() => onView('step-by-step')}
-        >
+        <Button variant="quiet" size="small" onClick={() => onView('step-by-step')}>
           Step by step
-        </button>
+        </Button>
       </div>
       {lipedemaGroups.map((group) => {
         const symptoms = inGroup(group)
@@ -104,17 +100,16 @@ function Signs({ texts, sources, onView }: ViewProps) {
           </fieldset>
         )
       })}
-      <button
-        type="button"
+      <Button
         disabled={selected.length === 0}
-        className={buttonClass({}, 'mt-9')}
+        className="mt-9"
         onClick={() => {
           changeVisit({ lipedemaDone: true, lipedemaResults: true })
           void keepLipedema(selected)
         }}
       >
         Complete Assessment
-      </button>
+      </Button>
     </>
   )
 }
@@ -194,16 +189,12 @@ function Results({ texts, sources, onView }: ViewProps) {
         <SiteLink href="/education?search=lipedema" className={buttonClass()}>
           Explore Lipedema Support Resources
         </SiteLink>
-        <button
-          type="button"
-          className={buttonClass({ look: 'quiet' })}
-          onClick={() => changeVisit({ lipedemaResults: false })}
-        >
+        <Button variant="quiet" onClick={() => changeVisit({ lipedemaResults: false })}>
           Take Assessment Again
-        </button>
-        <button type="button" className={buttonClass({ look: 'quiet' })} onClick={() => window.print()}>
+        </Button>
+        <Button variant="quiet" onClick={() => window.print()}>
           Print
-        </button>
+        </Button>
       </div>
     </>
   )

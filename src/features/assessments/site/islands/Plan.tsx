@@ -1,4 +1,4 @@
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { levelOf } from '../../domain/levels'
@@ -40,13 +40,9 @@ export function Plan({ texts }: ViewProps) {
           For your legs: <SiteLink href="/education/could-it-be-lipedema">Could It Be Lipedema?</SiteLink>
         </p>
       )}
-      <button
-        type="button"
-        className={buttonClass({ look: 'quiet' }, 'mt-9 print:hidden')}
-        onClick={() => window.print()}
-      >
+      <Button variant="quiet" className="mt-9 print:hidden" onClick={() => window.print()}>
         Print the plan
-      </button>
+      </Button>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { CheckIcon } from '@/shared/ui/art/icons'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import type { AssessmentTexts } from '../../content/assessmentTexts'
 import { linesOf } from '../view'
@@ -62,15 +62,15 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
                 </li>
               ))}
             </ul>
-            <button
-              type="button"
+            <Button
               aria-label={`${done ? 'Review Results' : 'Begin Assessment'}: ${title}`}
-              className={buttonClass({ look: done ? 'quiet' : 'primary' }, 'mt-auto self-start noscript:hidden')}
+              variant={done ? 'quiet' : 'primary'}
+              className="mt-auto self-start noscript:hidden"
               onClick={() => onView(view)}
             >
               {done && <CheckIcon size={18} />}
               {done ? 'Review Results' : 'Begin Assessment'}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

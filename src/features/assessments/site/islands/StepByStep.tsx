@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import { stepOutcomes, stepQuestions, weighSteps } from '../../domain/lipedemaSteps'
 import { Bar } from '../components/Bar'
@@ -77,17 +77,12 @@ export function StepByStep({ sources }: ViewProps) {
         )}
       </div>
       <div className="mt-8 flex flex-wrap justify-between gap-3">
-        <button
-          type="button"
-          disabled={step === 0}
-          className={buttonClass({ look: 'quiet' })}
-          onClick={() => setStep(step - 1)}
-        >
+        <Button disabled={step === 0} variant="quiet" onClick={() => setStep(step - 1)}>
           Back
-        </button>
-        <button type="submit" disabled={answers[step] === null} className={buttonClass()}>
+        </Button>
+        <Button type="submit" disabled={answers[step] === null}>
           {last ? 'See the summary' : 'Next'}
-        </button>
+        </Button>
       </div>
     </form>
   )
@@ -120,12 +115,10 @@ function Summary({ answers, sources, onBack, heading }: SummaryProps) {
       <UrgentSigns />
       <Sources sources={sources} keys={lipedemaReferences} />
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-        <button type="button" className={buttonClass()} onClick={() => window.print()}>
-          Print the summary
-        </button>
-        <button type="button" className={buttonClass({ look: 'quiet' })} onClick={onBack}>
+        <Button onClick={() => window.print()}>Print the summary</Button>
+        <Button variant="quiet" onClick={onBack}>
           Back
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import type { Question } from '../../domain/question'
 import { questions as allQuestions } from '../../domain/questions'
@@ -112,17 +112,12 @@ export function Universal(props: ViewProps) {
         )}
       </fieldset>
       <div className="mt-8 flex flex-wrap justify-between gap-3">
-        <button
-          type="button"
-          disabled={step === 0}
-          className={buttonClass({ look: 'quiet' })}
-          onClick={() => changeVisit({ step: step - 1 })}
-        >
+        <Button disabled={step === 0} variant="quiet" onClick={() => changeVisit({ step: step - 1 })}>
           Previous
-        </button>
-        <button type="submit" disabled={!isAnswered(answer)} className={buttonClass()}>
+        </Button>
+        <Button type="submit" disabled={!isAnswered(answer)}>
           {last ? 'Complete Assessment' : 'Next'}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
-import { buttonClass } from '@/shared/ui/button'
+import { Button, buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { levelOf } from '../../domain/levels'
@@ -103,19 +103,15 @@ export function UniversalResults({ texts, sources, onView }: ViewProps) {
         <SiteLink href="/education" className={buttonClass()}>
           Explore Education Modules
         </SiteLink>
-        <SiteLink href="/tracking" className={buttonClass({ look: 'quiet' })}>
+        <SiteLink href="/tracking" className={buttonClass({ variant: 'quiet' })}>
           Continue to Other Assessments
         </SiteLink>
-        <button
-          type="button"
-          className={buttonClass({ look: 'quiet' })}
-          onClick={() => changeVisit({ responses: {}, step: 0, universalDone: false })}
-        >
+        <Button variant="quiet" onClick={() => changeVisit({ responses: {}, step: 0, universalDone: false })}>
           Retake Assessment
-        </button>
-        <button type="button" className={buttonClass({ look: 'quiet' })} onClick={() => window.print()}>
+        </Button>
+        <Button variant="quiet" onClick={() => window.print()}>
           Print
-        </button>
+        </Button>
       </div>
     </>
   )

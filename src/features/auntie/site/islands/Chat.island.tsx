@@ -12,7 +12,7 @@ import {
 } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { describeAuntie } from '../../contract'
@@ -135,17 +135,17 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
               <span className="block text-sm text-soft-ink">AI, out of our library</span>
             </p>
             {messages.length > 0 && (
-              <button
-                type="button"
+              <Button
                 disabled={pending}
                 onClick={() => {
                   show([])
                   field.current?.focus()
                 }}
-                className={buttonClass({ look: 'quiet', size: 'small' })}
+                variant="quiet"
+                size="small"
               >
                 Start over
-              </button>
+              </Button>
             )}
           </div>
           <div
@@ -191,9 +191,9 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
                 onKeyDown={sendOnEnter}
                 className="field-sizing-content max-h-40 min-h-12 w-full min-w-0 flex-1 resize-none border-[1.5px] border-edge bg-paper px-3 py-2.5 disabled:bg-leaf disabled:text-soft-ink"
               />
-              <button type="submit" disabled={pending || !input.trim()} className={buttonClass({}, 'shrink-0')}>
+              <Button type="submit" disabled={pending || !input.trim()} className="shrink-0">
                 Send
-              </button>
+              </Button>
             </div>
           </form>
           <p className="hidden border-t border-line p-4 noscript:block">

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import type { Board } from '../../contract'
 import { DifficultyBadge } from '../components/Badges'
@@ -45,14 +45,9 @@ export function BoardList({ boards, missed, onStart }: BoardListProps) {
               <span>{board.theme} journey</span>
               <span>25 activities</span>
             </p>
-            <button
-              type="button"
-              id={`start-${board.slug}`}
-              className={buttonClass({ look: 'quiet' })}
-              onClick={() => onStart(board)}
-            >
+            <Button id={`start-${board.slug}`} variant="quiet" onClick={() => onStart(board)}>
               Start Your Journey<span className="sr-only"> with {board.name}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

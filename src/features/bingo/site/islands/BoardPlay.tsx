@@ -5,7 +5,7 @@ import { ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { sendOrKeep } from '@/shared/browser/offline/outbox'
 import { readSessionId, renewSessionId } from '@/shared/browser/sessionId'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import type { Board, Cell, completeCell } from '../../contract'
 import { cellCount, fullLines, isMastered, progressOf } from '../../domain/board'
@@ -128,17 +128,17 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
           </p>
         </div>
         <div className="max-w-64">
-          <button
-            type="button"
+          <Button
             aria-describedby="new-board"
-            className={buttonClass({ look: 'quiet', size: 'small' })}
+            variant="quiet"
+            size="small"
             onClick={() => {
               renewSessionId()
               window.location.reload()
             }}
           >
             New Board
-          </button>
+          </Button>
           <p id="new-board" className="mt-2 text-sm text-soft-ink">
             Empties every board you have begun.
           </p>

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 /** While the boards are on their way. It keeps the room they will take. */
 export function Loading() {
@@ -19,9 +19,7 @@ export function WentWrong({ sentence, onTryAgain }: { sentence: string; onTryAga
     <div role="alert" className="flex min-h-[60vh] flex-col items-center justify-center text-center">
       <h1 className="text-3xl">Oops! Something went wrong</h1>
       <p className="mt-4 mb-7 text-lg text-soft-ink">{sentence}</p>
-      <button type="button" className={buttonClass()} onClick={onTryAgain}>
-        Try Again
-      </button>
+      <Button onClick={onTryAgain}>Try Again</Button>
     </div>
   )
 }

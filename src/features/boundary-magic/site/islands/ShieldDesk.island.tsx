@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 const loadForm = () => import('./ShieldForm')
 
@@ -48,9 +48,7 @@ export function ShieldDesk({ intro }: { intro: ReactNode }) {
           {failed ? (
             <div role="alert">
               <p className="mb-4">The form did not arrive.</p>
-              <button type="button" className={buttonClass()} onClick={load}>
-                Try Again
-              </button>
+              <Button onClick={load}>Try Again</Button>
             </div>
           ) : (
             <p role="status" className="text-soft-ink">

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 
 import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 
 import type { applyShield } from '../../contract'
@@ -194,13 +194,9 @@ function Form() {
             {...register('applicationNotes')}
           />
         </div>
-        <button
-          type="submit"
-          aria-disabled={applying.isPending || undefined}
-          className={buttonClass({}, 'w-full sm:w-auto')}
-        >
+        <Button type="submit" aria-disabled={applying.isPending || undefined} className="w-full sm:w-auto">
           {applying.isPending ? 'Activating…' : 'Activate my shield'}
-        </button>
+        </Button>
       </form>
     </div>
   )

@@ -1,5 +1,5 @@
 import { ExternalIcon } from '@/shared/ui/art/icons'
-import { buttonClass } from '@/shared/ui/button'
+import { buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 type BookingLinkProps = { coachingLink: string | null; contactEmail: string | null }

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { useState, useSyncExternalStore } from 'react'
 
 import { notify } from '@/shared/browser/notify'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import { questionOfTheDay } from '../../domain/questionOfTheDay'
 
@@ -57,18 +57,13 @@ export function QuestionOfTheDay({ questions }: { questions: string[] }) {
         ))}
       </div>
       <div className="mt-7 flex flex-wrap justify-center gap-3 noscript:hidden">
-        <button
-          type="button"
-          className={buttonClass()}
-          disabled={shown === null}
-          onClick={() => void pass(questions[shown ?? 0]!)}
-        >
+        <Button disabled={shown === null} onClick={() => void pass(questions[shown ?? 0]!)}>
           Send It to a Friend
-        </button>
+        </Button>
         {questions.length > 1 && (
-          <button type="button" className={buttonClass({ look: 'quiet' })} onClick={() => setTurned(turned + 1)}>
+          <Button variant="quiet" onClick={() => setTurned(turned + 1)}>
             Another Question
-          </button>
+          </Button>
         )}
       </div>
     </>

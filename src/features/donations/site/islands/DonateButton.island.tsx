@@ -1,13 +1,13 @@
 'use client'
 
 import { openDonation } from '@/shared/browser/openDonation'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 /** Opens the same dialog as the floating button. */
 export function DonateButton() {
   return (
-    <button type="button" aria-haspopup="dialog" className={buttonClass({}, 'noscript:hidden')} onClick={openDonation}>
+    <Button aria-haspopup="dialog" className="noscript:hidden" onClick={openDonation}>
       DONATE
-    </button>
+    </Button>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 import { Dialog } from '@/shared/ui/Dialog'
 
@@ -109,11 +109,10 @@ function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
           <p id={ids.reason} aria-live="polite" className={obstacle ? 'mb-3 text-sm' : 'sr-only'}>
             {obstacle}
           </p>
-          <button
-            type="button"
+          <Button
             disabled={obstacle !== null || amount === null || preparing.isPending}
             aria-describedby={obstacle ? ids.reason : undefined}
-            className={buttonClass({}, 'w-full tabular')}
+            className="w-full tabular"
             onClick={() => {
               if (amount !== null && !preparing.isPending) preparing.mutate({ amount, frequency })
             }}
@@ -123,7 +122,7 @@ function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
             ) : (
               <>Complete Donation {amount !== null && `$${formatAmount(amount)}`}</>
             )}
-          </button>
+          </Button>
         </>
       }
     >

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { notify } from '@/shared/browser/notify'
 import { readStored, writeStored, type Stored } from '@/shared/browser/storage'
 import { useInBrowser } from '@/shared/browser/useInBrowser'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import type { endMonthlyGift } from '../../contract'
 import { formatAmount } from '../../domain/donation'
@@ -62,31 +62,17 @@ export function MonthlyGifts() {
             </span>
             {asked === code ? (
               <span className="flex flex-wrap gap-3">
-                <button
-                  type="button"
-                  disabled={ending}
-                  className={buttonClass({ look: 'danger', size: 'small' })}
-                  onClick={() => void end(code)}
-                >
+                <Button disabled={ending} variant="danger" size="small" onClick={() => void end(code)}>
                   {ending ? 'Ending...' : 'Yes, end it'}
-                </button>
-                <button
-                  type="button"
-                  disabled={ending}
-                  className={buttonClass({ look: 'quiet', size: 'small' })}
-                  onClick={() => setAsked(null)}
-                >
+                </Button>
+                <Button disabled={ending} variant="quiet" size="small" onClick={() => setAsked(null)}>
                   Keep it
-                </button>
+                </Button>
               </span>
             ) : (
-              <button
-                type="button"
-                className={buttonClass({ look: 'quiet', size: 'small' })}
-                onClick={() => setAsked(code)}
-              >
+              <Button variant="quiet" size="small" onClick={() => setAsked(code)}>
                 End it
-              </button>
+              </Button>
             )}
           </li>
         ))}

@@ -11,7 +11,7 @@ import {
 } from '@/integrations/stripe/browser/paymentForm'
 import { notify } from '@/shared/browser/notify'
 import { readStored, writeStored } from '@/shared/browser/storage'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 
 import { formatAmount } from '../../domain/donation'
@@ -158,17 +158,12 @@ function PaymentDialog(props: PaymentDialogProps) {
       description={`Your gift: ${sum}${frequency === 'monthly' ? ' every month' : ''}. The form below is Stripe’s; what you type there never reaches us.`}
       footer={
         <div className="grid gap-3">
-          <button
-            type="button"
-            disabled={!ready || paying}
-            className={buttonClass({}, 'w-full tabular')}
-            onClick={onPay}
-          >
+          <Button disabled={!ready || paying} className="w-full tabular" onClick={onPay}>
             {paying ? 'Processing...' : `Complete Donation ${sum}`}
-          </button>
-          <button type="button" disabled={paying} className={buttonClass({ look: 'quiet' }, 'w-full')} onClick={onBack}>
+          </Button>
+          <Button disabled={paying} variant="quiet" className="w-full" onClick={onBack}>
             Choose Different Amount
-          </button>
+          </Button>
         </div>
       }
     >

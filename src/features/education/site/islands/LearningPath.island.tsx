@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
-import { buttonClass } from '@/shared/ui/button'
+import { buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { nextReading } from '../../domain/nextReading'
@@ -46,7 +46,7 @@ export function LearningPath({ modules }: LearningPathProps) {
       </div>
       <SiteLink
         href={next ? `/education/${next.slug}` : '/education'}
-        className={buttonClass({ look: 'quiet' }, 'mt-auto self-start')}
+        className={buttonClass({ variant: 'quiet' }, 'mt-auto self-start')}
       >
         {!next && 'Open the Library'}
         {next && (begun ? 'Resume Learning' : 'Start Learning')}

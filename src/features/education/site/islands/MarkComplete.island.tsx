@@ -1,7 +1,7 @@
 'use client'
 
 import { CheckIcon } from '@/shared/ui/art/icons'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import { completeFrom } from '../../domain/readingProgress'
 import { useReader } from './ReadingProvider.island'
@@ -12,10 +12,10 @@ export function MarkComplete() {
   return (
     <div aria-live="polite" className="text-sm text-soft-ink print:hidden noscript:hidden">
       {completable && (
-        <button type="button" className={buttonClass({}, 'w-full sm:w-auto')} onClick={complete}>
+        <Button className="w-full sm:w-auto" onClick={complete}>
           <CheckIcon size={20} />
           Mark Complete
-        </button>
+        </Button>
       )}
       {!completable &&
         (status === 'Completed' ? (

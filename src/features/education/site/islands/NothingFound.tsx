@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import { findCategory } from '../../domain/categories'
 import type { LibraryView } from '../../domain/findModules'
@@ -38,17 +38,14 @@ export function NothingFound({ view, elsewhere, scene, onShow }: NothingFoundPro
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {search && elsewhere > 0 && (
-          <button type="button" className={buttonClass()} onClick={() => onShow({ tab: 'all', search })}>
-            Look in all categories
-          </button>
+          <Button onClick={() => onShow({ tab: 'all', search })}>Look in all categories</Button>
         )}
-        <button
-          type="button"
-          className={buttonClass({ look: elsewhere > 0 ? 'quiet' : 'primary' })}
+        <Button
+          variant={elsewhere > 0 ? 'quiet' : 'primary'}
           onClick={() => onShow({ tab: search ? view.tab : 'all', search: '' })}
         >
           {search ? 'Clear search' : 'Show all modules'}
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,12 +1,10 @@
 'use client'
 
 import { PauseIcon, PlayIcon, PrintIcon } from '@/shared/ui/art/icons'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { ReadAloud } from '@/shared/ui/ReadAloud.island'
 
 import { useReader } from './ReadingProvider.island'
-
-const look = buttonClass({ look: 'quiet', size: 'small' })
 
 /** The clock's buttons, reading aloud, printing. */
 export function ReadingTools() {
@@ -20,15 +18,15 @@ export function ReadingTools() {
           </p>
           <div className="flex flex-wrap gap-2">
             {status !== 'Completed' && (
-              <button type="button" className={look} onClick={toggle}>
+              <Button variant="quiet" size="small" onClick={toggle}>
                 {running ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
                 {running ? 'Pause timer' : seconds > 0 ? 'Resume timer' : 'Start timer'}
-              </button>
+              </Button>
             )}
             {/* Always there, so that the text does not jump when the first second has passed. */}
-            <button type="button" className={look} disabled={seconds === 0 && status !== 'Completed'} onClick={reset}>
+            <Button variant="quiet" size="small" disabled={seconds === 0 && status !== 'Completed'} onClick={reset}>
               Reset
-            </button>
+            </Button>
           </div>
         </div>
       )}
@@ -37,10 +35,10 @@ export function ReadingTools() {
         <p aria-hidden="true" className="mb-2 hidden caps sm:block">
           For the doctor’s visit
         </p>
-        <button type="button" className={look} onClick={() => window.print()}>
+        <Button variant="quiet" size="small" onClick={() => window.print()}>
           <PrintIcon size={18} />
           Print
-        </button>
+        </Button>
       </div>
     </div>
   )

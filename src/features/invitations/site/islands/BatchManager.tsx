@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import type { previewInvitation, readBatch, sendBatchInvitations } from '../../contract'
 import { ImportPeople } from './ImportPeople'
@@ -69,9 +69,9 @@ export function BatchManager() {
     return (
       <div role="alert">
         <p>The list could not be loaded.</p>
-        <button type="button" className={buttonClass({ look: 'quiet' }, 'mt-4')} onClick={() => void people.refetch()}>
+        <Button variant="quiet" className="mt-4" onClick={() => void people.refetch()}>
           Try Again
-        </button>
+        </Button>
       </div>
     )
   return (
@@ -81,15 +81,15 @@ export function BatchManager() {
           <h2 id="batch-people" className="text-xl">
             Whom to write to
           </h2>
-          <button
-            type="button"
-            className={buttonClass({ look: 'quiet', size: 'small' })}
+          <Button
+            variant="quiet"
+            size="small"
             onClick={() =>
               setChosen(chosen.size === everybody.length ? new Set() : new Set(everybody.map(({ id }) => id)))
             }
           >
             {chosen.size === everybody.length && everybody.length > 0 ? 'Choose nobody' : 'Choose everybody'}
-          </button>
+          </Button>
         </div>
         {everybody.length === 0 && <p className="mt-4">Nobody yet. Bring people in from a file below.</p>}
         <ul className="mt-4 grid max-h-[34rem] gap-3 overflow-y-auto p-1 sm:grid-cols-2 lg:grid-cols-3">
@@ -119,16 +119,15 @@ export function BatchManager() {
       </section>
       <Letter />
       <div>
-        <button
-          type="button"
-          className={buttonClass({}, 'w-full sm:w-auto')}
+        <Button
+          className="w-full sm:w-auto"
           disabled={chosen.size === 0 || sending.isPending}
           onClick={() => sending.mutate(chosen)}
         >
           {sending.isPending
             ? `Sending ${chosen.size}...`
             : `Send ${chosen.size} ${chosen.size === 1 ? 'invitation' : 'invitations'}`}
-        </button>
+        </Button>
         {batchId !== null && <BatchProgress batchId={batchId} />}
       </div>
       <ImportPeople onImported={() => void queries.invalidateQueries({ queryKey: ['influencers'] })} />
@@ -148,14 +147,9 @@ function Letter() {
       <h2 id="batch-letter" className="text-xl">
         The letter
       </h2>
-      <button
-        type="button"
-        aria-expanded={open}
-        className={buttonClass({ look: 'quiet', size: 'small' }, 'mt-3')}
-        onClick={() => setOpen(!open)}
-      >
+      <Button aria-expanded={open} variant="quiet" size="small" className="mt-3" onClick={() => setOpen(!open)}>
         {open ? 'Close the preview' : 'Preview the letter'}
-      </button>
+      </Button>
       {open && letter.isError && (
         <p role="alert" className="mt-3 text-rose">
           The letter could not be loaded. Close this and try again.

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import { BatchManager } from './BatchManager'
 import { SignIn } from './SignIn'
@@ -32,9 +32,9 @@ export function BatchPanel() {
     return (
       <div role="alert">
         <p>We could not ask who is signed in.</p>
-        <button type="button" className={buttonClass({ look: 'quiet' }, 'mt-4')} onClick={() => void me.refetch()}>
+        <Button variant="quiet" className="mt-4" onClick={() => void me.refetch()}>
           Try Again
-        </button>
+        </Button>
       </div>
     )
   const { user } = me.data
@@ -46,14 +46,15 @@ export function BatchPanel() {
       ) : (
         <p>You are signed in as an editor. Only a founder writes these letters.</p>
       )}
-      <button
-        type="button"
-        className={buttonClass({ look: 'quiet', size: 'small' }, 'mt-10')}
+      <Button
+        variant="quiet"
+        size="small"
+        className="mt-10"
         disabled={leaving.isPending}
         onClick={() => leaving.mutate()}
       >
         Sign out
-      </button>
+      </Button>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { useInBrowser } from '@/shared/browser/useInBrowser'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import type { sendCommunityInvitation } from '../../contract'
 import { Field } from './Field'
@@ -66,13 +66,9 @@ export function InviteForm({ productName, siteUrl }: { productName: string; site
             error={errors.inviterName?.message}
             {...register('inviterName', rules.name)}
           />
-          <button
-            type={listens ? 'submit' : 'button'}
-            disabled={sending.isPending}
-            className={buttonClass({ look: 'quiet' })}
-          >
+          <Button type={listens ? 'submit' : 'button'} disabled={sending.isPending} variant="quiet">
             {sending.isPending ? 'Sending...' : 'Send Invitation'}
-          </button>
+          </Button>
         </div>
       </form>
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useInBrowser } from '@/shared/browser/useInBrowser'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 type LinkWaysProps = {
   /** What is handed on. */
@@ -40,13 +40,13 @@ export function LinkWays({ url, title, text }: LinkWaysProps) {
         <a href={url}>{url.replace(/^https?:\/\//, '')}</a>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className={buttonClass({ size: 'small' })} onClick={() => void copy()}>
+        <Button size="small" onClick={() => void copy()}>
           Copy the link
-        </button>
+        </Button>
         {canShare && (
-          <button type="button" className={buttonClass({ look: 'quiet', size: 'small' })} onClick={() => void share()}>
+          <Button variant="quiet" size="small" onClick={() => void share()}>
             Share…
-          </button>
+          </Button>
         )}
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm text-sage">

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import type { neverWriteAgain } from '../../contract'
 
@@ -30,9 +30,9 @@ export function NeverAgain() {
         <p className="text-lg font-semibold text-sage">Done. We will not write to you again.</p>
       ) : (
         <>
-          <button type="button" className={buttonClass()} disabled={state === 'working'} onClick={() => void end()}>
+          <Button disabled={state === 'working'} onClick={() => void end()}>
             {state === 'working' ? 'One moment...' : 'Never write to me again'}
-          </button>
+          </Button>
           {typeof state === 'object' && <p className="mt-4 text-rose">{state.problem}</p>}
         </>
       )}

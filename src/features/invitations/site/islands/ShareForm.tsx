@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { useInBrowser } from '@/shared/browser/useInBrowser'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import type { shareEducationModule } from '../../contract'
 import { Field } from './Field'
@@ -116,13 +116,9 @@ export function ShareForm({ siteUrl, modules }: ShareFormProps) {
             error={errors.senderName?.message}
             {...register('senderName', rules.name)}
           />
-          <button
-            type={listens ? 'submit' : 'button'}
-            disabled={sharing.isPending}
-            className={buttonClass({ look: 'quiet' })}
-          >
+          <Button type={listens ? 'submit' : 'button'} disabled={sharing.isPending} variant="quiet">
             {sharing.isPending ? 'Sharing...' : 'Share Module'}
-          </button>
+          </Button>
         </div>
       </form>
     </div>

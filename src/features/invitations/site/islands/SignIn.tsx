@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import { Field } from './Field'
 import { rules } from './fieldRules'
@@ -57,9 +57,9 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
           {signing.error.message}
         </p>
       )}
-      <button type="submit" disabled={signing.isPending} className={buttonClass()}>
+      <Button type="submit" disabled={signing.isPending}>
         {signing.isPending ? 'Signing in...' : 'Sign in'}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { notify } from '@/shared/browser/notify'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 const loadPages = () => import('@/shared/browser/offline/keptPages')
 
@@ -76,19 +76,14 @@ export function KeepLibrary({ paths }: { paths: readonly string[] }) {
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         {!all && (
-          <button
-            type="button"
-            disabled={keeping !== null}
-            className={buttonClass({ look: 'quiet' })}
-            onClick={() => void keepAll()}
-          >
+          <Button disabled={keeping !== null} variant="quiet" onClick={() => void keepAll()}>
             Keep all of them for offline
-          </button>
+          </Button>
         )}
         {kept > 0 && keeping === null && (
-          <button type="button" className={buttonClass({ look: 'quiet' })} onClick={() => void dropAll()}>
+          <Button variant="quiet" onClick={() => void dropAll()}>
             Drop them from this browser
-          </button>
+          </Button>
         )}
       </div>
     </section>

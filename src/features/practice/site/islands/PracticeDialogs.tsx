@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 
 import { defaultMood } from '../../domain/mood'
@@ -26,12 +26,12 @@ export function PrepareDialog({ session, mood, onMood, onBegin, onCancel }: Prep
       description="Find a spot where nobody needs you for a while. Your screen stays on, and a bell ends it."
       footer={
         <div className="flex flex-wrap gap-3">
-          <button type="button" className={buttonClass({}, 'grow')} onClick={onBegin}>
+          <Button className="grow" onClick={onBegin}>
             Begin Practice
-          </button>
-          <button type="button" className={buttonClass({ look: 'quiet' }, 'grow')} onClick={onCancel}>
+          </Button>
+          <Button variant="quiet" className="grow" onClick={onCancel}>
             Cancel
-          </button>
+          </Button>
         </div>
       }
     >
@@ -72,12 +72,12 @@ export function CompleteDialog({ session, onSave, onSkip, onClose }: CompletePro
       description="However much of it you did, you did it."
       footer={
         <div className="flex flex-wrap gap-3">
-          <button type="button" className={buttonClass({}, 'grow')} onClick={() => onSave({ moodAfter, notes })}>
+          <Button className="grow" onClick={() => onSave({ moodAfter, notes })}>
             Save Notes
-          </button>
-          <button type="button" className={buttonClass({ look: 'quiet' }, 'grow')} onClick={onSkip}>
+          </Button>
+          <Button variant="quiet" className="grow" onClick={onSkip}>
             Skip
-          </button>
+          </Button>
         </div>
       }
     >

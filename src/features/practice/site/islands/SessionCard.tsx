@@ -1,4 +1,4 @@
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import { formatClockTime } from '../../domain/cues'
@@ -47,18 +47,18 @@ export function SessionCard({ session, opening, onNear, onChoose }: SessionCardP
         <p className="my-4 border-l-[3px] border-rose pl-4">{safetyNote}</p>
         <ShortSources sources={sources} />
       </details>
-      <button
-        type="button"
+      <Button
         data-session={key}
         aria-haspopup="dialog"
-        className={buttonClass({ look: 'quiet' }, 'mt-auto noscript:hidden')}
+        variant="quiet"
+        className="mt-auto noscript:hidden"
         onPointerEnter={onNear}
         onFocus={onNear}
         onClick={onChoose}
       >
         {opening ? 'Opening…' : 'Choose'}
         <span className="sr-only"> {name}</span>
-      </button>
+      </Button>
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Drawing } from '@/shared/ui/art/drawing'
 import { starPath } from '@/shared/ui/art/geometry'
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import { describePace } from '../../domain/breathing'
@@ -172,13 +172,13 @@ export function SessionRoom({ session, resumed, onLeave }: SessionRoomProps) {
           </div>
           {timer.phase === 'paused' && <p className="text-soft-ink">Paused. It waits as long as you like.</p>}
           <div className="mt-6 flex flex-wrap gap-3">
-            <button ref={main} type="button" className={buttonClass({}, 'w-full sm:w-44')} onClick={act}>
+            <Button ref={main} className="w-full sm:w-44" onClick={act}>
               {label}
-            </button>
+            </Button>
             {(timer.phase === 'running' || timer.phase === 'paused') && (
-              <button
-                type="button"
-                className={buttonClass({ look: 'quiet' }, 'grow sm:grow-0')}
+              <Button
+                variant="quiet"
+                className="grow sm:grow-0"
                 onClick={() => {
                   // This button goes away with the session's end, and the focus has to come back somewhere.
                   main.current?.focus({ preventScroll: true })
@@ -186,15 +186,11 @@ export function SessionRoom({ session, resumed, onLeave }: SessionRoomProps) {
                 }}
               >
                 End Early
-              </button>
+              </Button>
             )}
-            <button
-              type="button"
-              className={buttonClass({ look: 'quiet' }, 'grow sm:grow-0')}
-              onClick={() => leave(null)}
-            >
+            <Button variant="quiet" className="grow sm:grow-0" onClick={() => leave(null)}>
               Reset
-            </button>
+            </Button>
           </div>
         </div>
       </div>

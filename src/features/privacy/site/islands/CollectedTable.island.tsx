@@ -1,6 +1,6 @@
 'use client'
 
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 
 import { describeStored, storedKinds } from '../../domain/storedKinds'
@@ -47,14 +47,9 @@ function Collected() {
         {isError && (
           <div className="mt-4 flex flex-wrap items-center gap-4">
             <p className="text-rose">We couldn’t look up what is saved for you.</p>
-            <button
-              type="button"
-              className={buttonClass({ look: 'quiet', size: 'small' })}
-              disabled={isFetching}
-              onClick={() => void refetch()}
-            >
+            <Button variant="quiet" size="small" disabled={isFetching} onClick={() => void refetch()}>
               Try Again
-            </button>
+            </Button>
           </div>
         )}
       </div>

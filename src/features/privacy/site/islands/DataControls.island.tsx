@@ -8,7 +8,7 @@ import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { queryClient } from '@/shared/browser/queryClient'
 import { forgetStored } from '@/shared/browser/storage'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 
 import type { deleteAccount, exportData } from '../../contract'
@@ -107,18 +107,12 @@ function Controls() {
         belongs to this browser is yours.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <button
-          type="button"
-          className={buttonClass()}
-          disabled={exporting.isPending}
-          onClick={() => exporting.mutate()}
-        >
+        <Button disabled={exporting.isPending} onClick={() => exporting.mutate()}>
           {exporting.isPending ? 'Exporting…' : 'Export All Data'}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           aria-haspopup="dialog"
-          className={buttonClass({ look: 'danger' })}
+          variant="danger"
           disabled={deleting.isPending}
           onPointerEnter={prepare}
           onFocus={prepare}
@@ -129,7 +123,7 @@ function Controls() {
           }}
         >
           {deleting.isPending ? 'Deleting…' : 'Delete Account'}
-        </button>
+        </Button>
       </div>
       {Prompts && asking && (
         <Prompts

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/alert-dialog'
 import { useId, useRef, useState, type ReactNode } from 'react'
 
-import { buttonClass } from '@/shared/ui/button'
+import { Button, buttonClass } from '@/shared/ui/Button'
 
 export type DeletePromptsProps = {
   onCancel: () => void
@@ -37,9 +37,9 @@ export function DeletePrompts({ onCancel, onConfirm }: DeletePromptsProps) {
         onCancel={onCancel}
         onClosed={giveFocusBack}
         proceed={
-          <button type="button" className={buttonClass({ look: 'danger' })} onClick={goOn}>
+          <Button variant="danger" onClick={goOn}>
             Continue
-          </button>
+          </Button>
         }
       >
         <label className="mt-5 flex min-h-11 cursor-pointer items-start gap-3">
@@ -66,9 +66,9 @@ export function DeletePrompts({ onCancel, onConfirm }: DeletePromptsProps) {
       onCancel={onCancel}
       onClosed={giveFocusBack}
       proceed={
-        <button type="submit" form={ids.form} className={buttonClass({ look: 'danger' })}>
+        <Button type="submit" form={ids.form} variant="danger">
           Delete Everything
-        </button>
+        </Button>
       }
     >
       <form
@@ -123,7 +123,7 @@ function Prompt({ question, onCancel, onClosed, proceed, children }: PromptProps
           <Radix.Description className="mt-3">{question}</Radix.Description>
           {children}
           <div className="mt-6 flex flex-wrap gap-3">
-            <Radix.Cancel className={buttonClass({ look: 'quiet' })}>Cancel</Radix.Cancel>
+            <Radix.Cancel className={buttonClass({ variant: 'quiet' })}>Cancel</Radix.Cancel>
             {proceed}
           </div>
         </Radix.Content>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 
 import { SearchIcon } from '@/shared/ui/art/icons'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import { longestSearch } from '../../domain/longestSearch'
 
@@ -47,11 +47,7 @@ export function SearchForm({ search, typing }: { search?: string; typing?: Typin
           className="min-h-12 w-full min-w-0 bg-transparent pr-3 outline-none placeholder:text-soft-ink [&::-webkit-search-cancel-button]:hidden"
         />
       </label>
-      {!typing && (
-        <button type="submit" className={buttonClass()}>
-          Search
-        </button>
-      )}
+      {!typing && <Button type="submit">Search</Button>}
     </form>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { DroppedCupScene } from '@/shared/ui/art/Scenes'
-import { buttonClass } from '@/shared/ui/button'
+import { Button, buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 /** What a page shows when it could not be made; the shell around it stays. */
@@ -14,10 +14,8 @@ export function BrokenPageScreen({ retry }: { retry: () => void }) {
         This page broke, and it was us, not you. Nothing you saved in this browser is lost.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <button type="button" onClick={retry} className={buttonClass()}>
-          Try again
-        </button>
-        <SiteLink href="/" className={buttonClass({ look: 'quiet' })}>
+        <Button onClick={retry}>Try again</Button>
+        <SiteLink href="/" className={buttonClass({ variant: 'quiet' })}>
           Back to the start
         </SiteLink>
       </div>

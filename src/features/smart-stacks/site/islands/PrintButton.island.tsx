@@ -1,18 +1,14 @@
 'use client'
 
 import { PrintIcon } from '@/shared/ui/art/icons'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 /** Prints the protocol: people take it to a doctor. */
 export function PrintButton() {
   return (
-    <button
-      type="button"
-      onClick={() => window.print()}
-      className={buttonClass({ look: 'quiet', size: 'small' }, 'print:hidden noscript:hidden')}
-    >
+    <Button onClick={() => window.print()} variant="quiet" size="small" className="print:hidden noscript:hidden">
       <PrintIcon size={18} />
       Print
-    </button>
+    </Button>
   )
 }

@@ -2,7 +2,7 @@ import { useId, useState, type ComponentType } from 'react'
 
 import { notify } from '@/shared/browser/notify'
 import { PrintIcon } from '@/shared/ui/art/icons'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { StoredHotFlash } from '../../contract'
@@ -68,10 +68,9 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
               {dayInWords(first, 'full')}.
             </p>
           </div>
-          <button
-            type="button"
+          <Button
             aria-haspopup="dialog"
-            className={buttonClass({ look: 'quiet' })}
+            variant="quiet"
             onPointerEnter={prepareSummary}
             onFocus={prepareSummary}
             onClick={(event) => {
@@ -82,7 +81,7 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
           >
             <PrintIcon size={20} />
             Summary for a doctor’s visit
-          </button>
+          </Button>
         </div>
 
         <div className="mt-8">

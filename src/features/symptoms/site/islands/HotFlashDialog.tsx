@@ -6,7 +6,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 import { ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { sendOrKeep } from '@/shared/browser/offline/outbox'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 import { Dialog } from '@/shared/ui/Dialog'
 
@@ -123,9 +123,9 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
       title="Log a Hot Flash"
       footer={
         // Not disabled while it sends: that would take the focus from it. A second press is caught above.
-        <button type="submit" form={ids.form} aria-disabled={logging.isPending} className={buttonClass({}, 'w-full')}>
+        <Button type="submit" form={ids.form} aria-disabled={logging.isPending} className="w-full">
           {logging.isPending ? 'Logging…' : 'Log it'}
-        </button>
+        </Button>
       }
     >
       <form id={ids.form} noValidate onSubmit={submit} className="space-y-8">

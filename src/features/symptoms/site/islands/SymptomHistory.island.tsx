@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 
 import { useSymptoms } from './useSymptoms'
@@ -31,14 +31,9 @@ function Own() {
       {isError && (
         <div className="mt-14 flex flex-wrap items-center gap-4 border-t border-line pt-6">
           <p className="text-rose">Your own history can’t be fetched just now. Nothing of it is lost.</p>
-          <button
-            type="button"
-            className={buttonClass({ look: 'quiet', size: 'small' })}
-            disabled={isFetching}
-            onClick={() => void refetch()}
-          >
+          <Button variant="quiet" size="small" disabled={isFetching} onClick={() => void refetch()}>
             Try Again
-          </button>
+          </Button>
         </div>
       )}
     </div>

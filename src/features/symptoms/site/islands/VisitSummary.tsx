@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import { PrintIcon } from '@/shared/ui/art/icons'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 
 import type { StoredHotFlash } from '../../contract'
@@ -64,15 +64,10 @@ export function VisitSummary({ entries, range: initial, today, onClose }: VisitS
         </>
       }
       footer={
-        <button
-          type="button"
-          className={buttonClass({}, 'w-full')}
-          disabled={problem !== null}
-          onClick={() => window.print()}
-        >
+        <Button className="w-full" disabled={problem !== null} onClick={() => window.print()}>
           <PrintIcon size={20} />
           Print or save as PDF
-        </button>
+        </Button>
       }
     >
       {!problem && <Page entries={entries} range={range} />}

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/shared/ui/button'
+import { buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { backDrawing } from '../drawings'
@@ -15,7 +15,7 @@ export function DailyCardTeaser() {
           Your card is waiting
         </h2>
         <p className="mt-2 mb-4 text-soft-ink">One card a day, and one question with it. Play, not prophecy.</p>
-        <SiteLink href="/tarot" className={buttonClass({ look: 'quiet', size: 'small' })}>
+        <SiteLink href="/tarot" className={buttonClass({ variant: 'quiet', size: 'small' })}>
           Turn your card
         </SiteLink>
       </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 
 import { readSessionId } from '@/shared/browser/sessionId'
 import { readStored, writeStored } from '@/shared/browser/storage'
-import { buttonClass } from '@/shared/ui/button'
+import { buttonClass } from '@/shared/ui/Button'
 
 import { calendarDay, drawCard } from '../../domain/drawCard'
 import { CardQuestion } from '../components/CardWords'

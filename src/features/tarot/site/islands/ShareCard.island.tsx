@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { notify } from '@/shared/browser/notify'
 import { DownloadIcon } from '@/shared/ui/art/icons'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 import type { CardView } from '../view'
 
@@ -34,15 +34,14 @@ export function ShareCard({ card, art, signature }: ShareCardProps) {
   }
 
   return (
-    <button
-      type="button"
-      className={buttonClass({}, 'noscript:hidden')}
+    <Button
+      className="noscript:hidden"
       disabled={busy}
       onPointerEnter={() => void loadPicture().catch(() => {})}
       onClick={() => void share()}
     >
       <DownloadIcon size={20} />
       {busy ? 'Drawing it…' : 'Share as a picture'}
-    </button>
+    </Button>
   )
 }

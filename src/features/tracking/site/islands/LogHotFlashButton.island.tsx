@@ -1,15 +1,14 @@
 'use client'
 
 import { approachSymptomLogger, openSymptomLogger } from '@/shared/browser/openSymptomLogger'
-import { buttonClass } from '@/shared/ui/button'
+import { Button } from '@/shared/ui/Button'
 
 /** Opens the hot flash logger, which the route puts on the page. */
 export function LogHotFlashButton() {
   return (
-    <button
-      type="button"
+    <Button
       aria-haspopup="dialog"
-      className={buttonClass({}, 'noscript:hidden')}
+      className="noscript:hidden"
       onPointerEnter={approachSymptomLogger}
       onFocus={approachSymptomLogger}
       onClick={(event) => {
@@ -19,6 +18,6 @@ export function LogHotFlashButton() {
       }}
     >
       Log a Hot Flash
-    </button>
+    </Button>
   )
 }

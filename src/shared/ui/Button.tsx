@@ -1,0 +1,25 @@
+import clsx from 'clsx'
+import type { ComponentProps } from 'react'
+
+type ButtonStyle = { variant?: 'primary' | 'quiet' | 'danger'; size?: 'normal' | 'small' }
+
+/** The classes of a button, for links that look like one. One `primary` a view; controls are at least 44 px high. */
+export function buttonClass({ variant = 'primary', size = 'normal' }: ButtonStyle = {}, className?: string): string {
+  return clsx(
+    'inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] text-center font-semibold no-underline transition-colors duration-200',
+    'disabled:cursor-not-allowed disabled:border-line disabled:bg-leaf disabled:text-soft-ink',
+    size === 'normal' ? 'min-h-12 px-6 py-2' : 'min-h-11 px-4 py-1.5 text-sm',
+    variant === 'primary' && 'border-plum bg-plum text-on-plum hover:bg-ink hover:border-ink hover:text-paper',
+    variant === 'quiet' && 'border-plum bg-transparent text-plum hover:bg-leaf',
+    variant === 'danger' && 'border-rose bg-transparent text-rose hover:bg-leaf',
+    className,
+  )
+}
+
+/**
+ * A button. It submits nothing unless `type` says so. While it works, its label says what it does; `aria-disabled`
+ * instead of `disabled` keeps the focus on it.
+ */
+export function Button({ variant, size, type = 'button', className, ...rest }: ComponentProps<'button'> & ButtonStyle) {
+  return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />
+}
