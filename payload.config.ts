@@ -18,8 +18,8 @@ import { outboxAdapter } from './src/integrations/outbox/outboxAdapter'
 import { formatErrorResponse } from './src/shared/cms/formatErrorResponse'
 import { resilientPg } from './src/shared/cms/resilientPool'
 import { libraryPassagesTable } from './src/shared/cms/libraryPassages'
-import { pageCacheChanges } from './src/shared/cms/pageCacheChanges'
-import { panelMoment } from './src/shared/cms/panelDates'
+import { pageCacheChanges } from './src/shared/cms/notifyContentChange'
+import { adminDateTimeFormat } from './src/shared/cms/adminDateFormats'
 import { rateLimitsTable } from './src/shared/cms/rateLimitsTable'
 import { searchDocumentsTable } from './src/shared/cms/searchDocuments'
 import { trustedOrigins } from './src/shared/cms/trustedOrigins'
@@ -56,7 +56,7 @@ export default buildConfig({
       defaultOGImageType: 'off',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
-    dateFormat: panelMoment,
+    dateFormat: adminDateTimeFormat,
   },
   collections,
   globals,

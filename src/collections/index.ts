@@ -50,7 +50,7 @@ import { symptomCalls } from '@/features/symptoms/contract'
 import { tarotCards } from '@/features/tarot/cms/tarotCards'
 import { wisdomQuotes } from '@/features/wisdom/cms/quotes'
 import { wisdomEntries } from '@/features/wisdom/cms/wisdomEntries'
-import { withBoundedReads } from '@/shared/cms/boundedReads'
+import { limitAnonymousReads } from '@/shared/cms/limitAnonymousReads'
 import { describeCalls } from '@/shared/cms/openapi'
 
 import { media } from './media'
@@ -111,7 +111,7 @@ export const collections: CollectionConfig[] = [
   influencers,
   invitationBatches,
   users,
-].map(withBoundedReads)
+].map(limitAnonymousReads)
 export const globals: GlobalConfig[] = [assessmentTexts, auntieSafety, councilPage, siteSettings]
 export const endpoints: Endpoint[] = [
   ...auntieEndpoints,

@@ -2,10 +2,10 @@ import path from 'node:path'
 
 import type { CollectionConfig } from 'payload'
 
-import { keepPicturesInUse } from '@/features/education/cms/usedPictures'
+import { preventDeleteIfInModuleText } from '@/features/education/cms/preventDeleteIfInModuleText'
 import { anyone, signedIn } from '@/shared/cms/access'
-import { invalidatesPages } from '@/shared/cms/invalidate'
-import { keepWhatIsInUse } from '@/shared/cms/keepWhatIsInUse'
+import { notifyOnChange } from '@/shared/cms/invalidate'
+import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReferenced'
 import { slugs } from '@/slugs'
 
 // A size keeps the format of what was uploaded unless it says otherwise.
@@ -51,5 +51,5 @@ export const media: CollectionConfig = {
     },
     { name: 'credit', type: 'text', maxLength: 200, admin: { description: 'Who made it, if that must be named.' } },
   ],
-  hooks: { ...invalidatesPages(slugs.media), beforeDelete: [keepPicturesInUse, keepWhatIsInUse] },
+  hooks: { ...notifyOnChange(slugs.media), beforeDelete: [preventDeleteIfInModuleText, preventDeleteIfReferenced] },
 }

@@ -8,24 +8,24 @@ import type {
 
 import type { ContentSlug } from '@/slugs'
 
-import { announceChange } from './pageCacheChanges'
+import { notifyContentChange } from './notifyContentChange'
 import { findPublicRow } from './publicRow'
 
 /** Hooks of a collection without drafts: whatever is saved stands on public pages. */
-export function invalidatesPages(tag: ContentSlug): {
+export function notifyOnChange(tag: ContentSlug): {
   afterChange: CollectionAfterChangeHook[]
   afterDelete: CollectionAfterDeleteHook[]
 } {
   return {
     afterChange: [
       async ({ doc, req }) => {
-        await announceChange(req, tag)
+        await notifyContentChange(req, tag)
         return doc
       },
     ],
     afterDelete: [
       async ({ doc, req }) => {
-        await announceChange(req, tag)
+        await notifyContentChange(req, tag)
         return doc
       },
     ],
@@ -54,18 +54,18 @@ export function invalidatesPublishedPages(tag: CollectionSlug & ContentSlug): {
     afterChange: [
       async ({ doc, req, context }) => {
         const after = (await findPublicRow(req, tag, doc.id))?.updatedAt
-        if (after !== context[noteOf(tag, doc.id)]) await announceChange(req, tag)
+        if (after !== context[noteOf(tag, doc.id)]) await notifyContentChange(req, tag)
         return doc
       },
     ],
-    afterDelete: invalidatesPages(tag).afterDelete,
+    afterDelete: notifyOnChange(tag).afterDelete,
   }
 }
 
 /** Hook of a global that stands on public pages. */
-export function globalInvalidatesPages(tag: ContentSlug): GlobalAfterChangeHook {
+export function notifyOnGlobalChange(tag: ContentSlug): GlobalAfterChangeHook {
   return async ({ doc, req }) => {
-    await announceChange(req, tag)
+    await notifyContentChange(req, tag)
     return doc
   }
 }

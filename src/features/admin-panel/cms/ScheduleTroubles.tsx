@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 
-import { tellMoment } from '@/shared/cms/panelDates'
+import { formatDateTimeUtc } from '@/shared/cms/adminDateFormats'
 import { slugs } from '@/slugs'
 
 import { findTroubledSchedules } from './troubledSchedules'
@@ -27,8 +27,8 @@ export async function ScheduleTroubles({ payload }: ServerProps) {
               {title}
             </Link>
             {failed
-              ? ` could not be ${type}ed on ${tellMoment(due)}. Open it and press Publish: that says what is missing.`
-              : ` was to be ${type}ed on ${tellMoment(due)} and still waits. Tell whoever runs the site.`}
+              ? ` could not be ${type}ed on ${formatDateTimeUtc(due)}. Open it and press Publish: that says what is missing.`
+              : ` was to be ${type}ed on ${formatDateTimeUtc(due)} and still waits. Tell whoever runs the site.`}
           </li>
         ))}
       </ul>

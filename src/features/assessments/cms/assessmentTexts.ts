@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
-import { globalInvalidatesPages } from '@/shared/cms/invalidate'
+import { notifyOnGlobalChange } from '@/shared/cms/invalidate'
 import { slugs } from '@/slugs'
 
 import { assessmentTexts as texts } from '../content/assessmentTexts'
@@ -27,5 +27,5 @@ export const assessmentTexts: GlobalConfig = {
     // A function: a text in the table's own default would need a migration for each comma.
     defaultValue: () => text,
   })),
-  hooks: { afterChange: [globalInvalidatesPages(slugs.assessmentTexts)] },
+  hooks: { afterChange: [notifyOnGlobalChange(slugs.assessmentTexts)] },
 }

@@ -2,8 +2,8 @@ import type { Field, FieldAccess, GlobalConfig, TextareaFieldValidation } from '
 import { textarea } from 'payload/shared'
 
 import { anyone, signedIn } from '@/shared/cms/access'
-import { globalInvalidatesPages } from '@/shared/cms/invalidate'
-import { textMatching } from '@/shared/cms/textMatching'
+import { notifyOnGlobalChange } from '@/shared/cms/invalidate'
+import { textMatching } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
 
 import { builtInLists, builtInRules } from '../content/safetyRules'
@@ -254,5 +254,5 @@ export const auntieSafety: GlobalConfig = {
       ],
     },
   ],
-  hooks: { beforeChange: [keepWhatMustBeFound], afterChange: [globalInvalidatesPages(slugs.auntieSafety)] },
+  hooks: { beforeChange: [keepWhatMustBeFound], afterChange: [notifyOnGlobalChange(slugs.auntieSafety)] },
 }

@@ -2,7 +2,7 @@ import type { ArrayFieldValidation, CollectionConfig } from 'payload'
 
 import { shownOrSignedIn } from '@/shared/cms/access'
 import { previewOn, publishedContent } from '@/shared/cms/publishedContent'
-import { textMatching } from '@/shared/cms/textMatching'
+import { textMatching } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
 
 import { cellCategories, cellCount, difficulties, positionProblem, themes } from '../domain/board'

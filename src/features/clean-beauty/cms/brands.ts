@@ -3,7 +3,7 @@ import { number } from 'payload/shared'
 
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { lineList, orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
-import { textMatching } from '@/shared/cms/textMatching'
+import { textMatching } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
 
 import { scoreProblem } from '../domain/score'

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { lineList, orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
-import { symptomNames } from '@/shared/cms/symptomNames'
+import { symptomNames } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
 
 export const patternCards: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { founderOnly } from '@/shared/cms/access'
-import { panelMoment } from '@/shared/cms/panelDates'
+import { adminDateTimeFormat } from '@/shared/cms/adminDateFormats'
 import { slugs } from '@/slugs'
 
 import { giftStates } from '../domain/giftFacts'
@@ -53,13 +53,13 @@ export const donations: CollectionConfig = {
       label: 'Paid at',
       type: 'date',
       index: true,
-      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: panelMoment } },
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: adminDateTimeFormat } },
     },
     {
       name: 'failedAt',
       label: 'Failed at',
       type: 'date',
-      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: panelMoment } },
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: adminDateTimeFormat } },
     },
     {
       name: 'dispute',

@@ -4,9 +4,9 @@ import { date } from 'payload/shared'
 import { publishedOrSignedIn, signedIn } from '@/shared/cms/access'
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { addressFields, keepOldAddresses } from '@/shared/cms/pageAddress'
-import { panelDay } from '@/shared/cms/panelDates'
+import { adminDayFormat } from '@/shared/cms/adminDateFormats'
 import { previewAddress } from '@/shared/cms/preview'
-import { wholeNumber } from '@/shared/cms/wholeNumber'
+import { wholeNumber } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
 
 import { categories } from '../domain/categories'
@@ -164,7 +164,7 @@ export const educationModules: CollectionConfig = {
       name: 'reviewedOn',
       label: 'Reviewed on',
       type: 'date',
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: panelDay } },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: adminDayFormat } },
     },
     {
       name: 'nextReviewDue',
@@ -178,7 +178,7 @@ export const educationModules: CollectionConfig = {
           !value || !reviewedOn || new Date(value) > new Date(reviewedOn) || 'The next review comes after the last one.'
         )
       },
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: panelDay } },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: adminDayFormat } },
     },
   ],
   hooks: {

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
-import { invalidatesPages } from '@/shared/cms/invalidate'
-import { keepWhatIsInUse } from '@/shared/cms/keepWhatIsInUse'
-import { textMatching } from '@/shared/cms/textMatching'
+import { notifyOnChange } from '@/shared/cms/invalidate'
+import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReferenced'
+import { textMatching } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
 
-const pages = invalidatesPages(slugs.references)
+const pages = notifyOnChange(slugs.references)
 
 /** How a publication was made, from strongest to most personal; shown behind its title. */
 export const referenceKinds = [
@@ -118,6 +118,6 @@ export const references: CollectionConfig = {
         }
       },
     ],
-    beforeDelete: [keepWhatIsInUse],
+    beforeDelete: [preventDeleteIfReferenced],
   },
 }

@@ -2,11 +2,11 @@ import type { ServerProps } from 'payload'
 
 import { readOutbox } from '@/integrations/outbox/readOutbox'
 import { mailLeaves } from '@/integrations/resend/sendMail'
-import { tellMoment } from '@/shared/cms/panelDates'
+import { formatDateTimeUtc } from '@/shared/cms/adminDateFormats'
 
 const shown = 10
 
-const timeOf = (date: Date | null) => (date ? tellMoment(date) : 'at some time')
+const timeOf = (date: Date | null) => (date ? formatDateTimeUtc(date) : 'at some time')
 
 /** Stands on a founder's dashboard where no mail provider is set up: what waits in the outbox folder, to be read. */
 export async function Outbox({ user }: ServerProps) {

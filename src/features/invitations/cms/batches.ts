@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { founderOnly } from '@/shared/cms/access'
-import { panelMoment } from '@/shared/cms/panelDates'
+import { adminDateTimeFormat } from '@/shared/cms/adminDateFormats'
 import { slugs } from '@/slugs'
 
 const nobody = () => false
@@ -30,7 +30,7 @@ export const invitationBatches: CollectionConfig = {
       name: 'finishedAt',
       label: 'Finished at',
       type: 'date',
-      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: panelMoment } },
+      admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: adminDateTimeFormat } },
     },
     {
       name: 'startedBy',

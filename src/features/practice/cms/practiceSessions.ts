@@ -3,8 +3,7 @@ import { array } from 'payload/shared'
 
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
-import { textMatching } from '@/shared/cms/textMatching'
-import { wholeNumber } from '@/shared/cms/wholeNumber'
+import { textMatching, wholeNumber } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
 
 import { findCueProblem } from '../domain/cues'

@@ -1,8 +1,8 @@
 import type { GlobalConfig, TextField } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
-import { globalInvalidatesPages } from '@/shared/cms/invalidate'
-import { textMatching } from '@/shared/cms/textMatching'
+import { notifyOnGlobalChange } from '@/shared/cms/invalidate'
+import { textMatching } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
 
 import { defaultSettings } from '../content/defaultSettings'
@@ -130,5 +130,5 @@ export const siteSettings: GlobalConfig = {
       ],
     },
   ],
-  hooks: { afterChange: [globalInvalidatesPages(slugs.siteSettings)] },
+  hooks: { afterChange: [notifyOnGlobalChange(slugs.siteSettings)] },
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { previewOn, publishedContent } from '@/shared/cms/publishedContent'
-import { wholeNumber } from '@/shared/cms/wholeNumber'
+import { wholeNumber } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
 
 import { lastCard } from '../domain/drawCard'

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
-import { globalInvalidatesPages } from '@/shared/cms/invalidate'
+import { notifyOnGlobalChange } from '@/shared/cms/invalidate'
 import { previewAddress } from '@/shared/cms/preview'
 import { slugs } from '@/slugs'
 
@@ -43,5 +43,5 @@ export const councilPage: GlobalConfig = {
       defaultValue: defaultCouncil.notice,
     },
   ],
-  hooks: { afterChange: [globalInvalidatesPages(slugs.councilPage)] },
+  hooks: { afterChange: [notifyOnGlobalChange(slugs.councilPage)] },
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
 import { lineList, orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
-import { textMatching } from '@/shared/cms/textMatching'
+import { textMatching } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
 
 import { focuses } from '../domain/perspectives'

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
-import { invalidatesPages } from '@/shared/cms/invalidate'
+import { notifyOnChange } from '@/shared/cms/invalidate'
 import { slugs } from '@/slugs'
 
 export const wisdomQuotes: CollectionConfig = {
@@ -28,5 +28,5 @@ export const wisdomQuotes: CollectionConfig = {
       admin: { position: 'sidebar', description: 'One word: truth, courage, humor, rest, boundary, body…' },
     },
   ],
-  hooks: invalidatesPages(slugs.wisdomQuotes),
+  hooks: notifyOnChange(slugs.wisdomQuotes),
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { symptomNames } from './symptomNames'
-import { wholeNumber } from './wholeNumber'
+import { symptomNames, wholeNumber } from './fieldValidation'
 
 const field = { required: true, min: 1, max: 5, req: { t: (key: string) => key } } as never
 

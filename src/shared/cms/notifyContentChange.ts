@@ -15,7 +15,7 @@ export const pageCacheChanges = pgTable('page_cache_changes', {
  * Announces that pages made from a collection or global are out of date. It runs in the transaction of the change, so
  * PostgreSQL tells the instances at its commit, neither before nor without it.
  */
-export async function announceChange(req: PayloadRequest, tag: ContentSlug): Promise<void> {
+export async function notifyContentChange(req: PayloadRequest, tag: ContentSlug): Promise<void> {
   const adapter = req.payload.db as unknown as PostgresAdapter
   const transaction = req.transactionID ? adapter.sessions[await req.transactionID]?.db : undefined
   const db = transaction ?? adapter.drizzle

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { expect, it } from 'vitest'
 
-import { relationPaths } from './keepWhatIsInUse'
+import { relationPaths } from './preventDeleteIfReferenced'
 
 const picture = { name: 'picture', type: 'upload', relationTo: 'media' } as FlattenedField
 const holder = { name: 'about', type: 'relationship', relationTo: ['media', 'users'] } as FlattenedField

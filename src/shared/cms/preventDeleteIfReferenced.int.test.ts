@@ -5,7 +5,7 @@ import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeReference } from '@/testing/factories'
 import type { RestClient } from '@/testing/restClient'
 
-import { relationPaths } from './keepWhatIsInUse'
+import { relationPaths } from './preventDeleteIfReferenced'
 
 let cms: TestCms
 let editor: RestClient

@@ -5,14 +5,15 @@ import {
   type FlattenedField,
   type PayloadRequest,
   type SanitizedCollectionConfig,
+  type TypedCollectionSelect,
   type Where,
 } from 'payload'
 
-/** As many places as an editor can take in at once; the rest is counted. */
-const namedPlaces = 3
-const longestTitle = 60
+/** As many documents as a message names; the rest is counted. */
+const maxNamed = 3
+const maxTitleLength = 60
 
-/** Where in these fields a document of a collection can be chosen, as queries write it: `supplements.references`. */
+/** The paths of these fields that relate to a collection, as queries write them: `supplements.references`. */
 export function relationPaths(fields: readonly FlattenedField[], target: string): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'relationship' || field.type === 'upload') {
@@ -34,12 +35,12 @@ const nameOf = ({ singular }: SanitizedCollectionConfig['labels'], slug: string)
   typeof singular === 'string' ? singular.toLowerCase() : slug
 
 const shortened = (title: string) =>
-  title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trim()}…` : title
+  title.length > maxTitleLength ? `${title.slice(0, maxTitleLength - 1).trim()}…` : title
 
 type Titled = Record<string, unknown> & { id: number | string }
 
-/** The documents of one collection that hold this one in a field, published or in the newest draft. */
-async function holdersIn(
+/** The documents of one collection that refer to this one, in the published document or the newest draft. */
+async function findReferrers(
   collection: SanitizedCollectionConfig,
   req: PayloadRequest,
   target: string,
@@ -47,7 +48,7 @@ async function holdersIn(
 ) {
   const { slug, labels, admin, versions, flattenedFields } = collection
   const paths = relationPaths(flattenedFields, target)
-  // Payload's own tables say who has what open, not what is used.
+  // Payload's own collections (locks, preferences) refer to whatever somebody has open.
   if (paths.length === 0 || slug.startsWith('payload-')) return []
 
   const title = admin.useAsTitle ?? 'id'
@@ -57,7 +58,7 @@ async function holdersIn(
       collection: slug as CollectionSlug,
       where,
       draft,
-      select: { [title]: true } as never,
+      select: { [title]: true } as TypedCollectionSelect[CollectionSlug],
       pagination: false,
       depth: 0,
       req,
@@ -69,24 +70,25 @@ async function holdersIn(
   return [...titles.values()].map((name) => `the ${nameOf(labels, slug)} “${shortened(name)}”`)
 }
 
-const inWords = (places: string[]): string => {
-  const more = places.length - namedPlaces
-  const said = [
-    ...places.slice(0, namedPlaces),
+const toSentence = (referrers: string[]): string => {
+  const more = referrers.length - maxNamed
+  const parts = [
+    ...referrers.slice(0, maxNamed),
     ...(more > 0 ? [more === 1 ? 'one other place' : `${more} other places`] : []),
   ]
-  return said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : said.join('')
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('')
 }
 
 /**
- * Refuses to delete what another document holds in a field, and names where. The fields are read from the
- * configuration of every collection, so that one added tomorrow counts by itself and rooms need not know each other.
+ * Refuses to delete a document that another one refers to, and names where. The fields are read from the configuration
+ * of every collection, so a new collection is covered without being listed here.
+ * @throws APIError 409, shown to the editor
  */
-export const keepWhatIsInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const places: string[] = []
+export const preventDeleteIfReferenced: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const referrers: string[] = []
   for (const { config } of Object.values(req.payload.collections))
-    places.push(...(await holdersIn(config, req, collection.slug, id)))
-  if (places.length === 0) return
-  const message = `This ${nameOf(collection.labels, collection.slug)} is used in ${inWords(places)}. Take it out there first.`
+    referrers.push(...(await findReferrers(config, req, collection.slug, id)))
+  if (referrers.length === 0) return
+  const message = `This ${nameOf(collection.labels, collection.slug)} is used in ${toSentence(referrers)}. Take it out there first.`
   throw new APIError(message, 409, undefined, true)
 }

@@ -2,7 +2,7 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
 /** A picture that stands in a module's text, published or in its newest draft, cannot be deleted. */
-export const keepPicturesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const preventDeleteIfInModuleText: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { drizzle } = req.payload.db as unknown as PostgresAdapter
   const shown = sql`'$.** ? (@.type == "upload" && @.relationTo == "media" && @.value == $id)', jsonb_build_object('id', ${Number(id)}::int)`
   const { rows } = await drizzle.execute<{ title: string | null }>(sql`

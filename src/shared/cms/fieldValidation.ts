@@ -1,0 +1,34 @@
+import type { NumberFieldSingleValidation, TextFieldManyValidation, TextFieldSingleValidation } from 'payload'
+import { number, text } from 'payload/shared'
+
+// A validation of one's own takes the place of Payload's (required, length, least and most), so each runs that first.
+
+/**
+ * Checks a text against a pattern.
+ * @param message what an editor reads when it does not match
+ */
+export function textMatching(pattern: RegExp, message: string): TextFieldSingleValidation {
+  return (value, options) => {
+    const usual = text(value, options as Parameters<typeof text>[1])
+    if (usual !== true) return usual
+    return !value || pattern.test(value) || message
+  }
+}
+
+/**
+ * Refuses fractions.
+ * @param message what an editor reads, as a sentence: "Whole minutes, please."
+ */
+export function wholeNumber(message: string): NumberFieldSingleValidation {
+  return (value, options) => {
+    const usual = number(value, options as Parameters<typeof number>[1])
+    return usual !== true || value === null || value === undefined || Number.isInteger(value) ? usual : message
+  }
+}
+
+/** Checks a list of symptoms: at least one, each written as code and search know it (`brain_fog`). */
+export const symptomNames: TextFieldManyValidation = (value) => {
+  if (!value?.length) return 'At least one symptom, please.'
+  const wrong = value.find((symptom) => !/^[a-z]+(?:_[a-z]+)*$/.test(symptom))
+  return wrong === undefined || `“${wrong}”: small letters joined by underscores, like brain_fog.`
+}
