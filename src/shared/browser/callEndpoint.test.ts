@@ -1,25 +1,69 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { z } from 'zod'
+
+import { defineContract } from '@/shared/lib/contract'
 
 import type * as Client from './callEndpoint'
 
+const readThings = defineContract({
+  method: 'get',
+  path: '/things',
+  summary: 'Reads without anything to send',
+  status: 200,
+  response: z.array(z.string()),
+  errors: [503],
+})
+
+const findThings = defineContract({
+  method: 'get',
+  path: '/things/found',
+  summary: 'Reads by a query',
+  query: z.object({ q: z.string(), page: z.coerce.number().optional() }),
+  status: 200,
+  response: z.array(z.string()),
+  errors: [503],
+})
+
+const writeThing = defineContract({
+  method: 'post',
+  path: '/things/:thingId/:position',
+  summary: 'Writes with params and a body',
+  params: z.object({ thingId: z.string(), position: z.coerce.number() }),
+  body: z.object({ a: z.number().transform(String) }),
+  status: 200,
+  response: z.object({ done: z.boolean() }),
+  errors: [400],
+})
+
+type ReadThings = typeof readThings
+type FindThings = typeof findThings
+type WriteThing = typeof writeThing
+type TickCell = { method: 'post'; path: '/bingo/:cell'; response: z.ZodType }
+type DeleteAll = { method: 'delete'; path: '/all'; response: z.ZodType }
+
 type Module = typeof Client
 let callEndpoint: Module['callEndpoint']
+let openEndpoint: Module['openEndpoint']
 let ApiError: Module['ApiError']
 
-type Waiting = { url: string; init: RequestInit; answer: (status: number, body: string, text?: string) => void }
-let asked: Waiting[]
+type PendingFetch = {
+  url: string
+  init: RequestInit
+  respond: (status: number, body: string, text?: string) => void
+}
+let fetches: PendingFetch[]
 
 beforeEach(async () => {
   vi.resetModules()
-  ;({ callEndpoint, ApiError } = await import('./callEndpoint'))
-  asked = []
+  ;({ callEndpoint, openEndpoint, ApiError } = await import('./callEndpoint'))
+  fetches = []
   vi.stubGlobal(
     'fetch',
     (url: string, init: RequestInit) =>
       new Promise<Response>((resolve) => {
-        const answer: Waiting['answer'] = (status, body, statusText) =>
+        const respond: PendingFetch['respond'] = (status, body, statusText) =>
           resolve(new Response(body, { status, statusText }))
-        asked.push({ url, init, answer })
+        fetches.push({ url, init, respond })
       }),
   )
 })
@@ -28,24 +72,41 @@ afterEach(() => vi.unstubAllGlobals())
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a call', () => {
-  it('goes under /api, with its places filled, cookies and JSON', async () => {
-    const call = callEndpoint('post', '/bingo/:id/:position', { params: { id: 'a/b', position: 0 }, body: { a: 1 } })
+  it('goes under /api, with its params filled, cookies and JSON', async () => {
+    const call = callEndpoint<WriteThing>('post', '/things/:thingId/:position', {
+      params: { thingId: 'a/b', position: 0 },
+      body: { a: 1 },
+    })
     await settle()
-    expect(asked[0]!.url).toBe('/api/bingo/a%2Fb/0')
-    expect(asked[0]!.init).toMatchObject({
+    expect(fetches[0]!.url).toBe('/api/things/a%2Fb/0')
+    expect(fetches[0]!.init).toMatchObject({
       method: 'POST',
       credentials: 'include',
       body: '{"a":1}',
       headers: { 'Content-Type': 'application/json' },
     })
-    asked[0]!.answer(200, '{"done":true}')
+    fetches[0]!.respond(200, '{"done":true}')
     expect(await call).toEqual({ done: true })
   })
 
   it('sends a body only when there is one', async () => {
-    void callEndpoint('get', '/symptoms')
+    void callEndpoint<ReadThings>('get', '/things')
     await settle()
-    expect(asked[0]!.init).toMatchObject({ method: 'GET', body: undefined, headers: {} })
+    expect(fetches[0]!.init).toMatchObject({ method: 'GET', body: undefined, headers: {} })
+  })
+
+  it('carries its query behind the address, without what is left out', async () => {
+    void callEndpoint<FindThings>('get', '/things/found', { query: { q: 'night & day', page: undefined } })
+    await settle()
+    expect(fetches[0]!.url).toBe('/api/things/found?q=night+%26+day')
+  })
+
+  it('hands over the response itself where a stream is expected', async () => {
+    const call = openEndpoint<ReadThings>('get', '/things', { headers: { Accept: 'text/event-stream' } })
+    await settle()
+    expect(fetches[0]!.init.headers).toEqual({ Accept: 'text/event-stream' })
+    fetches[0]!.respond(200, 'data: 1')
+    expect(await (await call).text()).toBe('data: 1')
   })
 
   it.each([
@@ -54,9 +115,9 @@ describe('a call', () => {
     [503, '', 'Service Unavailable', '503: Service Unavailable', null],
     [500, '{"message":{}}', '', '500: {"message":{}}', null],
   ])('that answers %i %j fails with "status: body"', async (status, body, text, message, serverMessage) => {
-    const call = callEndpoint('get', '/x')
+    const call = callEndpoint<ReadThings>('get', '/things')
     await settle()
-    asked[0]!.answer(status, body, text)
+    fetches[0]!.respond(status, body, text)
     const failure = await call.catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiError)
     expect(failure).toMatchObject({ message, status, serverMessage })
@@ -64,37 +125,92 @@ describe('a call', () => {
 })
 
 describe('the first writes of a visitor', () => {
+  const tick = (cell: number) => callEndpoint<TickCell>('post', '/bingo/:cell', { params: { cell } })
+
   it('go one by one until one has succeeded, then all at once', async () => {
-    const calls = [0, 1, 2, 3].map((cell) => callEndpoint('post', `/bingo/${cell}`).catch(() => 'failed'))
+    const calls = [0, 1, 2, 3].map((cell) => tick(cell).catch(() => 'failed'))
     await settle()
-    expect(asked.map(({ url }) => url)).toEqual(['/api/bingo/0'])
-    asked[0]!.answer(503, '{}')
+    expect(fetches.map(({ url }) => url)).toEqual(['/api/bingo/0'])
+    fetches[0]!.respond(503, '{}')
     await settle()
-    expect(asked.map(({ url }) => url)).toEqual(['/api/bingo/0', '/api/bingo/1'])
-    asked[1]!.answer(200, '{}')
+    expect(fetches.map(({ url }) => url)).toEqual(['/api/bingo/0', '/api/bingo/1'])
+    fetches[1]!.respond(200, '{}')
     await settle()
-    expect(asked).toHaveLength(4)
-    asked.slice(2).forEach(({ answer }) => answer(200, '{}'))
+    expect(fetches).toHaveLength(4)
+    fetches.slice(2).forEach(({ respond }) => respond(200, '{}'))
     expect(await Promise.all(calls)).toEqual(['failed', {}, {}, {}])
   })
 
   it('do not wait for another part of the site, and reads never wait', async () => {
-    for (const path of ['/bingo/1', '/donate', '/chat'] as const) void callEndpoint('post', path)
-    void callEndpoint('get', '/bingo/boards')
+    void tick(1)
+    void callEndpoint<WriteThing>('post', '/things/:thingId/:position', {
+      params: { thingId: 'a', position: 0 },
+      body: { a: 1 },
+    })
+    void callEndpoint<ReadThings>('get', '/things')
+    void callEndpoint<FindThings>('get', '/things/found', { query: { q: '' } })
     await settle()
-    expect(asked).toHaveLength(4)
+    expect(fetches).toHaveLength(4)
   })
 
   it('are first again once everything was deleted', async () => {
-    void callEndpoint('post', '/bingo/1')
+    void tick(1)
     await settle()
-    asked[0]!.answer(200, '{}')
-    void callEndpoint('delete', '/privacy/delete-account')
+    fetches[0]!.respond(200, '{}')
+    void callEndpoint<DeleteAll>('delete', '/all')
     await settle()
-    asked[1]!.answer(200, '{}')
+    fetches[1]!.respond(200, '{}')
     await settle()
-    for (const cell of [2, 3]) void callEndpoint('post', `/bingo/${cell}`)
+    for (const cell of [2, 3]) void tick(cell)
     await settle()
-    expect(asked).toHaveLength(3)
+    expect(fetches).toHaveLength(3)
   })
+})
+
+it('is checked against its contract when it is compiled', () => {
+  // Never run: the compiler is the test. A line that should be refused and is not fails `tsc`.
+  const checked = () => {
+    expectTypeOf(readThings.path).toEqualTypeOf<'/things'>()
+    expectTypeOf(findThings.method).toEqualTypeOf<'get'>()
+    expectTypeOf(writeThing.status).toEqualTypeOf<200>()
+    expectTypeOf(callEndpoint<ReadThings>('get', '/things')).resolves.toEqualTypeOf<string[]>()
+    expectTypeOf(
+      callEndpoint<WriteThing>('post', '/things/:thingId/:position', {
+        params: { thingId: 'a', position: 0 },
+        body: { a: 1 },
+      }),
+    ).resolves.toEqualTypeOf<{ done: boolean }>()
+    void callEndpoint<FindThings>('get', '/things/found', { query: { q: 'a' } })
+
+    // @ts-expect-error another method
+    void callEndpoint<ReadThings>('delete', '/things')
+    // @ts-expect-error another address
+    void callEndpoint<ReadThings>('get', '/no/such/path')
+    // @ts-expect-error a body where the contract has none
+    void callEndpoint<ReadThings>('get', '/things', { body: {} })
+    // @ts-expect-error a query where the contract has none
+    void callEndpoint<ReadThings>('get', '/things', { query: { q: 'a' } })
+    // @ts-expect-error params where the path names none
+    void callEndpoint<ReadThings>('get', '/things', { params: { thingId: 'a' } })
+    // @ts-expect-error no query
+    void callEndpoint<FindThings>('get', '/things/found')
+    // @ts-expect-error a query of another name
+    void callEndpoint<FindThings>('get', '/things/found', { query: { search: 'a' } })
+    const path = '/things/:thingId/:position'
+    // @ts-expect-error nothing sent
+    void callEndpoint<WriteThing>('post', path)
+    // @ts-expect-error no params
+    void callEndpoint<WriteThing>('post', path, { body: { a: 1 } })
+    // @ts-expect-error a param is missing
+    void callEndpoint<WriteThing>('post', path, { params: { thingId: 'a' }, body: { a: 1 } })
+    // @ts-expect-error a param of another name
+    void callEndpoint<WriteThing>('post', path, { params: { id: 'a', position: 0 }, body: { a: 1 } })
+    // @ts-expect-error no body
+    void callEndpoint<WriteThing>('post', path, { params: { thingId: 'a', position: 0 } })
+    // @ts-expect-error a body of another shape
+    void callEndpoint<WriteThing>('post', path, { params: { thingId: 'a', position: 0 }, body: { a: 'one' } })
+    // @ts-expect-error no contract at all
+    void callEndpoint('get', '/things')
+  }
+  expect(checked).toBeTypeOf('function')
 })

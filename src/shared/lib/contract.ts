@@ -32,12 +32,7 @@ export type Contract<
   errors: readonly (400 | 401 | 403 | 404 | 413 | 429 | 502 | 503)[]
 }
 
-/** States a contract without losing its exact types. */
-export function defineContract<
-  Body extends z.ZodType,
-  ResponseBody extends z.ZodType,
-  Params extends z.ZodType,
-  Query extends z.ZodType,
->(contract: Contract<Body, ResponseBody, Params, Query>): Contract<Body, ResponseBody, Params, Query> {
+/** States a contract without losing its exact types, down to the letters of its method and path. */
+export function defineContract<const Defined extends Contract>(contract: Defined): Defined {
   return contract
 }

@@ -1,6 +1,12 @@
-import type { Contract } from '@/shared/lib/contract'
-
-import { callEndpoint, ApiError } from '../callEndpoint'
+import {
+  ApiError,
+  sendUntyped,
+  type Callable,
+  type PathOf,
+  type RequestArguments,
+  type ResponseOf,
+  type UntypedRequest,
+} from '../callEndpoint'
 import { offlineDatabase, type Waiting } from './database'
 import { tellOutboxNews } from './outboxNews'
 import { sendInOrder, type Outcome } from './sendInOrder'
@@ -22,8 +28,8 @@ export async function listWaiting(): Promise<Waiting[]> {
   }
 }
 
-const send = ({ path, params, body, key }: Waiting) =>
-  callEndpoint('post', path, { params, body: body as undefined, headers: { 'Idempotency-Key': key } })
+const send = async ({ path, params, body, key }: Waiting): Promise<unknown> =>
+  (await sendUntyped('post', path, { params, body, headers: { 'Idempotency-Key': key } })).json()
 
 /** Asks the browser to wake the service worker when the network is back, where it can. */
 async function askForSync(): Promise<void> {
@@ -37,17 +43,18 @@ async function askForSync(): Promise<void> {
  * @returns the answer, or `waits` when it is kept
  * @throws ApiError when the server refuses it; the network's own error when this browser cannot keep it
  */
-export async function sendOrKeep<Call extends Contract>(
+export async function sendOrKeep<Call extends Callable & { method: 'post' }>(
   kind: Waiting['kind'],
-  path: `/${string}`,
-  { params, body }: Pick<Waiting, 'params' | 'body'>,
-): Promise<{ answer: Awaited<ReturnType<typeof callEndpoint<Call>>> } | { waits: true }> {
+  path: PathOf<Call>,
+  ...[request]: RequestArguments<Call>
+): Promise<{ answer: ResponseOf<Call> } | { waits: true }> {
+  const { params, body } = (request ?? {}) as UntypedRequest
   const entry: Waiting = { key: newKey(), kind, path, params, body, at: Date.now() }
   const before = await listWaiting()
   let failure: unknown
   if (before.length === 0) {
     try {
-      return { answer: (await send(entry)) as Awaited<ReturnType<typeof callEndpoint<Call>>> }
+      return { answer: (await send(entry)) as ResponseOf<Call> }
     } catch (error) {
       if (error instanceof ApiError) throw error
       failure = error

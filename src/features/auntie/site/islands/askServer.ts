@@ -1,5 +1,6 @@
-import { ApiError } from '@/shared/browser/callEndpoint'
+import { ApiError, openEndpoint } from '@/shared/browser/callEndpoint'
 
+import type { askAuntie } from '../../contract'
 import { failureText, type AuntieLink, type ChatMessage } from '../../domain/conversation'
 import { takeEvents } from '../../domain/readStream'
 
@@ -13,13 +14,10 @@ export async function askServer(
   asked: { messages: ChatMessage[]; country: string },
   onText: (text: string) => void,
 ): Promise<Answer> {
-  const response = await fetch('/api/ask-auntie', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-    body: JSON.stringify(asked),
+  const response = await openEndpoint<typeof askAuntie>('post', '/ask-auntie', {
+    body: asked,
+    headers: { Accept: 'text/event-stream' },
   })
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   if (!response.headers.get('content-type')?.includes('text/event-stream') || !response.body)
     return (await response.json()) as Answer
 

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 
-import type { StoredShield } from '../../contract'
+import { callEndpoint } from '@/shared/browser/callEndpoint'
+
+import type { listShields, StoredShield } from '../../contract'
 import { ShieldArt } from '../components/ShieldArt'
 
 export const shieldsKey = ['/api/shield-applications']
 
-/** How many are shown before she asks for all. */
+/** How many are shown before the visitor asks for all. */
 const few = 5
 
 const dayOf = (at: string) =>
@@ -13,7 +15,10 @@ const dayOf = (at: string) =>
 
 /** The shields she put on before, newest first, for her alone. Nothing is shown while there are none. */
 export function PastShields() {
-  const { data: shields } = useQuery<StoredShield[]>({ queryKey: shieldsKey })
+  const { data: shields } = useQuery({
+    queryKey: shieldsKey,
+    queryFn: () => callEndpoint<typeof listShields>('get', '/shield-applications'),
+  })
   if (!shields?.length) return null
   const rest = shields.slice(few)
   return (

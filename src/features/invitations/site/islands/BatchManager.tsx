@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useState } from 'react'
+import type { z } from 'zod'
 
 import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
@@ -19,11 +20,15 @@ type Influencer = {
 }
 
 /** The founder's people, as Payload lists them to a founder. */
-async function listInfluencers(): Promise<Influencer[]> {
-  const response = await fetch('/api/influencers?limit=5000&depth=0&sort=name', { credentials: 'include' })
-  if (!response.ok) throw new ApiError(response.status, await response.text())
-  return ((await response.json()) as { docs: Influencer[] }).docs
+type FindInfluencers = {
+  method: 'get'
+  path: '/influencers'
+  query: z.ZodType<unknown, { limit: number; depth: number; sort: string }>
+  response: z.ZodType<{ docs: Influencer[] }>
 }
+
+const listInfluencers = async () =>
+  (await callEndpoint<FindInfluencers>('get', '/influencers', { query: { limit: 5_000, depth: 0, sort: 'name' } })).docs
 
 /** How often the progress of a running batch is asked for (ms). */
 const askEvery = 2_000

@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
 
+import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { Button } from '@/shared/ui/Button'
 
 import { BatchManager } from './BatchManager'
@@ -7,19 +9,16 @@ import { SignIn } from './SignIn'
 
 type Me = { user: { roles?: string[] } | null }
 
-/** Payload's own answer to who is signed in. */
-async function whoAmI(): Promise<Me> {
-  const response = await fetch('/api/users/me', { credentials: 'include' })
-  if (!response.ok) throw new Error(`${response.status}`)
-  return (await response.json()) as Me
-}
+/** Payload's own endpoints. */
+type ReadMe = { method: 'get'; path: '/users/me'; response: z.ZodType<Me> }
+type LogOut = { method: 'post'; path: '/users/logout'; response: z.ZodType }
 
 /** The founder's letters: for a founder who has signed in; everyone else learns that, and no address. */
 export function BatchPanel() {
   const queries = useQueryClient()
-  const me = useQuery({ queryKey: ['me'], queryFn: whoAmI })
+  const me = useQuery({ queryKey: ['me'], queryFn: () => callEndpoint<ReadMe>('get', '/users/me') })
   const leaving = useMutation({
-    mutationFn: () => fetch('/api/users/logout', { method: 'POST', credentials: 'include' }),
+    mutationFn: () => callEndpoint<LogOut>('post', '/users/logout'),
     onSettled: () => {
       // First of all nobody is signed in: what only a founder may ask for is then asked for no more.
       queries.setQueryData<Me>(['me'], { user: null })

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 
+import { ApiError, callEndpoint } from '@/shared/browser/callEndpoint'
 import { Button } from '@/shared/ui/Button'
 
 import { Field } from './Field'
@@ -8,21 +10,16 @@ import { rules } from './fieldRules'
 
 type Values = { email: string; password: string }
 
-/** Payload's own sign-in. @throws when it is refused */
-async function signIn({ email, password }: Values): Promise<void> {
-  const response = await fetch('/api/users/login', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: email.trim(), password }),
-  })
-  if (response.ok) return
-  throw new Error(
-    response.status === 401
-      ? 'Email or password is wrong, or there were too many tries.'
-      : 'That did not work. Please try again in a moment.',
-  )
-}
+/** Payload's own endpoint. */
+type LogIn = { method: 'post'; path: '/users/login'; body: z.ZodType<Values, Values>; response: z.ZodType }
+
+const signIn = ({ email, password }: Values) =>
+  callEndpoint<LogIn>('post', '/users/login', { body: { email: email.trim(), password } })
+
+const describeFailure = (error: Error) =>
+  error instanceof ApiError && error.status === 401
+    ? 'Email or password is wrong, or there were too many tries.'
+    : 'That did not work. Please try again in a moment.'
 
 /** The founder's way in, on the page itself. */
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
@@ -54,7 +51,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
       />
       {signing.isError && (
         <p role="alert" className="text-rose">
-          {signing.error.message}
+          {describeFailure(signing.error)}
         </p>
       )}
       <Button type="submit" disabled={signing.isPending}>

@@ -41,7 +41,7 @@ function Searching({ onClose }: { onClose: () => void }) {
   const asked = search.trim().length > 1
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['search', search],
-    queryFn: () => callEndpoint<typeof searchSite>('get', `/search?q=${encodeURIComponent(search)}`),
+    queryFn: () => callEndpoint<typeof searchSite>('get', '/search', { query: { q: search } }),
     enabled: asked,
     placeholderData: keepPreviousData,
     // What she looked for is nobody's business once it is gone from the screen.
