@@ -16,6 +16,14 @@ export function buttonClass({ variant = 'primary', size = 'normal' }: ButtonStyl
   )
 }
 
+/** The classes of one of a row of short choices: a tab, a filter. */
+export function pillClass(chosen: boolean): string {
+  return clsx(
+    'min-h-11 shrink-0 rounded-full border px-4 text-sm font-semibold transition-colors duration-200',
+    chosen ? 'border-ink bg-ink text-paper' : 'border-edge hover:bg-leaf',
+  )
+}
+
 /**
  * A button. It submits nothing unless `type` says so. While it works, its label says what it does; `aria-disabled`
  * instead of `disabled` keeps the focus on it.

@@ -1,25 +1,96 @@
 'use client'
 
 import clsx from 'clsx'
-import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-type Tab = { value: string; label: string; content: ReactNode }
+import { pillClass } from './Button'
+
+type TabListProps<Value extends string> = {
+  /** What the tabs are of, for screen readers. */
+  label: string
+  tabs: readonly { value: Value; label: string }[]
+  chosen: Value
+  onChoose: (value: Value) => void
+  /** Comes near a tab: the moment to fetch what its panel needs. */
+  onNear?: (value: Value) => void
+  /** The ids of a tab and of the panel it controls; the panel names the tab by `aria-labelledby`. */
+  tabId: (value: Value) => string
+  panelId: (value: Value) => string
+  className?: string
+}
+
+/**
+ * The row of tabs: one of them takes the focus, and arrow keys, Home and End choose the next. A row that does not fit
+ * and scrolls keeps the chosen tab in sight.
+ */
+export function TabList<Value extends string>(props: TabListProps<Value>) {
+  const { label, tabs, chosen, onChoose, onNear, tabId, panelId, className } = props
+  const list = useRef<HTMLDivElement>(null)
+  const chosenTab = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!list.current || !chosenTab.current || list.current.scrollWidth <= list.current.clientWidth) return
+    const { left, right } = chosenTab.current.getBoundingClientRect()
+    const row = list.current.getBoundingClientRect()
+    if (left < row.left || right > row.right) list.current.scrollLeft += left - row.left - row.width / 3
+  }, [chosen])
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const at = tabs.findIndex(({ value }) => value === chosen)
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const { value } = tabs.at(to % tabs.length)!
+    onNear?.(value)
+    onChoose(value)
+    document.getElementById(tabId(value))?.focus()
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className={clsx('flex gap-2', className)}>
+      {tabs.map(({ value, label }) => (
+        <button
+          key={value}
+          ref={value === chosen ? chosenTab : undefined}
+          type="button"
+          role="tab"
+          id={tabId(value)}
+          aria-selected={value === chosen}
+          aria-controls={panelId(value)}
+          tabIndex={value === chosen ? 0 : -1}
+          onPointerEnter={() => onNear?.(value)}
+          onFocus={() => onNear?.(value)}
+          onClick={() => onChoose(value)}
+          className={pillClass(value === chosen)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 type TabsProps = {
   /** What the tabs are of, for screen readers. */
   label: string
-  tabs: readonly Tab[]
+  tabs: readonly { value: string; label: string; content: ReactNode }[]
   /** The query parameter that names the chosen tab, so that it can be linked to; without it, nothing is kept. */
   param?: string
+  /** Comes near a tab: the moment to fetch what its panel needs. */
+  onNear?: (value: string) => void
+  onChoose?: (value: string) => void
+  className?: string
+  listClassName?: string
+  panelClassName?: string
 }
 
-/**
- * Tabs over panels made on the server, the first chosen. Arrow keys, Home and End go from tab to tab. All panels are in
- * the page: without scripts they stand below each other.
- */
-export function Tabs({ label, tabs, param }: TabsProps) {
+/** Tabs over their panels, the first chosen. All panels are in the page: without scripts they stand below each other. */
+export function Tabs(props: TabsProps) {
+  const { label, tabs, param, onNear, onChoose, className, listClassName, panelClassName = 'mt-8' } = props
   const [chosen, setChosen] = useState(tabs[0]!.value)
   const id = useId()
+  const tabId = (value: string) => `${id}-tab-${value}`
+  const panelId = (value: string) => `${id}-panel-${value}`
 
   // The page is made once for every address, so the query is read here and not on the server.
   useEffect(() => {
@@ -37,55 +108,31 @@ export function Tabs({ label, tabs, param }: TabsProps) {
 
   function choose(value: string) {
     setChosen(value)
+    onChoose?.(value)
     if (!param) return
     const query = value === tabs[0]!.value ? '' : `?${new URLSearchParams({ [param]: value })}`
     window.history.replaceState(null, '', window.location.pathname + query)
   }
 
-  function move(event: KeyboardEvent<HTMLDivElement>) {
-    const at = tabs.findIndex(({ value }) => value === chosen)
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
-    if (to === undefined) return
-    event.preventDefault()
-    const tab = tabs.at(to % tabs.length)!
-    choose(tab.value)
-    document.getElementById(`${id}-tab-${tab.value}`)?.focus()
-  }
-
   return (
-    <div>
-      <div
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        className="flex flex-wrap gap-2 print:hidden noscript:hidden"
-      >
-        {tabs.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${value}`}
-            aria-selected={value === chosen}
-            aria-controls={`${id}-panel-${value}`}
-            tabIndex={value === chosen ? 0 : -1}
-            onClick={() => choose(value)}
-            className={clsx(
-              'min-h-11 rounded-full border px-4 text-sm font-semibold transition-colors duration-200',
-              value === chosen ? 'border-ink bg-ink text-paper' : 'border-edge hover:bg-leaf',
-            )}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+    <div className={className}>
+      <TabList
+        label={label}
+        tabs={tabs}
+        chosen={chosen}
+        onChoose={choose}
+        onNear={onNear}
+        tabId={tabId}
+        panelId={panelId}
+        className={clsx('flex-wrap print:hidden noscript:hidden', listClassName)}
+      />
       {tabs.map(({ value, content }) => (
         <div
           key={value}
           role="tabpanel"
-          id={`${id}-panel-${value}`}
-          aria-labelledby={`${id}-tab-${value}`}
-          className={clsx('mt-8', value !== chosen && 'hidden noscript:block')}
+          id={panelId(value)}
+          aria-labelledby={tabId(value)}
+          className={clsx(panelClassName, value !== chosen && 'hidden noscript:block')}
         >
           {content}
         </div>

@@ -3,6 +3,8 @@
 import clsx from 'clsx'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
+import { Choice } from '@/shared/ui/Choice'
+
 import { archetypeIds, type ArchetypeId } from '../../domain/archetypes'
 
 type Member = {
@@ -31,23 +33,22 @@ export function Coven({ members }: { members: Member[] }) {
         <legend className="caps">Who sounds like you today?</legend>
         <div className="mt-4 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-5">
           {members.map(({ id, persona, tagline, tier, emblem }) => (
-            <label
+            <Choice
               key={id}
+              type="radio"
+              variant="cell"
+              grid
+              name="archetype"
+              checked={id === chosen}
+              onChange={() => setChosen(id)}
               onClick={show}
-              className="relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-r border-b border-line p-5 transition-colors duration-200 hover:bg-leaf has-checked:bg-leaf has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-plum has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum sm:flex sm:flex-col"
+              className="grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:flex sm:flex-col"
             >
-              <input
-                type="radio"
-                name="archetype"
-                checked={id === chosen}
-                onChange={() => setChosen(id)}
-                className="sr-only"
-              />
               <span className="row-span-3 text-marigold">{emblem}</span>
               <span className="font-serif text-xl leading-tight sm:mt-3">{persona}</span>
               <span className="mt-1 mb-3 text-sm text-soft-ink sm:mt-2 sm:mb-4">{tagline}</span>
               <span className="mt-auto caps">{tier}</span>
-            </label>
+            </Choice>
           ))}
         </div>
       </fieldset>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { AlertIcon } from '@/shared/ui/art/icons'
 import { Button, buttonClass } from '@/shared/ui/Button'
+import { Choice } from '@/shared/ui/Choice'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { scoreLipedema } from '../../domain/lipedemaScore'
@@ -79,22 +80,22 @@ function Signs({ texts, sources, onView }: ViewProps) {
             </legend>
             <div className="mt-4 grid border-t border-l border-line md:grid-cols-2">
               {symptoms.map(({ id, title, text, why }) => (
-                <label
+                <Choice
                   key={id}
-                  className="grid cursor-pointer grid-cols-[auto_1fr] gap-4 border-r border-b border-line p-5 transition-colors duration-200 hover:bg-leaf has-checked:bg-leaf has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-plum has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+                  type="checkbox"
+                  variant="cell"
+                  marked
+                  grid
+                  checked={selected.includes(id)}
+                  onChange={() => toggle(id)}
+                  className="grid-cols-[auto_1fr] gap-4"
                 >
-                  <input
-                    type="checkbox"
-                    checked={selected.includes(id)}
-                    onChange={() => toggle(id)}
-                    className="mt-1 size-5 accent-plum outline-none"
-                  />
                   <span>
                     <span className="block font-semibold">{title}</span>
                     <span className="block">{text}</span>
                     <span className="mt-1.5 block text-sm text-soft-ink">{why}</span>
                   </span>
-                </label>
+                </Choice>
               ))}
             </div>
           </fieldset>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { Button } from '@/shared/ui/Button'
+import { Choice } from '@/shared/ui/Choice'
 
 import { stepOutcomes, stepQuestions, weighSteps } from '../../domain/lipedemaSteps'
 import { Bar } from '../components/Bar'
-import { Choice } from '../components/Choice'
 import { Sources } from '../components/Sources'
 import { UrgentSigns } from '../components/UrgentSigns'
 import { lipedemaReferences } from '../view'
@@ -61,13 +61,16 @@ export function StepByStep({ sources }: ViewProps) {
         <div className="mt-6 border border-line">
           {question.options.map((option, at) => (
             <Choice
+              variant="row"
+              marked
               key={option}
               type="radio"
               name={`step-${step}`}
-              label={option}
               checked={answers[step] === at}
               onChange={() => setAnswers(answers.with(step, at))}
-            />
+            >
+              {option}
+            </Choice>
           ))}
         </div>
       </fieldset>

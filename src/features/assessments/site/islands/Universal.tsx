@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 import { Button } from '@/shared/ui/Button'
+import { Choice } from '@/shared/ui/Choice'
 
 import type { Question } from '../../domain/question'
 import { questions as allQuestions } from '../../domain/questions'
 import { isAnswered, toggleOption } from '../../domain/universalScore'
 import { Bar } from '../components/Bar'
 import { categoryNames } from '../components/categoryNames'
-import { Choice } from '../components/Choice'
 import type { ViewProps } from './views'
 import { keepUniversal } from './save'
 import { UniversalResults } from './UniversalResults'
@@ -94,10 +94,11 @@ export function Universal(props: ViewProps) {
           <div className="mt-7 border border-line">
             {question.options.map(({ text }) => (
               <Choice
+                variant="row"
+                marked
                 key={text}
                 type={question.type}
                 name={name}
-                label={text}
                 checked={Array.isArray(answer) ? answer.includes(text) : answer === text}
                 onChange={() =>
                   give(
@@ -106,7 +107,9 @@ export function Universal(props: ViewProps) {
                       : toggleOption(question, Array.isArray(answer) ? answer : [], text),
                   )
                 }
-              />
+              >
+                {text}
+              </Choice>
             ))}
           </div>
         )}

@@ -13,6 +13,7 @@ import {
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { Button } from '@/shared/ui/Button'
+import { Textarea } from '@/shared/ui/Field'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { describeAuntie } from '../../contract'
@@ -179,8 +180,9 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
               Your question
             </label>
             <div className="flex items-end gap-2 sm:gap-3">
-              <textarea
+              <Textarea
                 ref={field}
+                growing
                 id={id}
                 rows={1}
                 value={input}
@@ -189,7 +191,7 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
                 enterKeyHint="send"
                 onChange={(event) => setInput(event.target.value)}
                 onKeyDown={sendOnEnter}
-                className="field-sizing-content max-h-40 min-h-12 w-full min-w-0 flex-1 resize-none border-[1.5px] border-edge bg-paper px-3 py-2.5 disabled:bg-leaf disabled:text-soft-ink"
+                className="flex-1"
               />
               <Button type="submit" disabled={pending || !input.trim()} className="shrink-0">
                 Send

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 
+import { Field, Select } from '@/shared/ui/Field'
+
 import type { SafetyCountry, SafetyLine } from '../../content/safetyTexts'
 
 type CountryLinesProps = {
@@ -39,21 +41,22 @@ export function CountryLines({ countries, chosen, onChoose }: CountryLinesProps)
         If it can’t wait
       </h2>
       <p className="mt-2 text-sm text-soft-ink">A person can do what software can’t. These answer at any hour.</p>
-      <label htmlFor={id} className="mt-4 mb-1.5 block text-sm font-semibold">
-        Your country
-      </label>
-      <select
-        id={id}
-        value={chosen.code}
-        onChange={(event) => onChoose(event.target.value)}
-        className="min-h-12 w-full border-[1.5px] border-edge bg-paper px-3 noscript:hidden"
-      >
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <Field label="Your country" labelStyle="small" className="mt-4">
+        {(control) => (
+          <Select
+            {...control}
+            value={chosen.code}
+            onChange={(event) => onChoose(event.target.value)}
+            className="noscript:hidden"
+          >
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <ul className="mt-4">
         {emergencyNumber && (
           <Line

@@ -7,6 +7,8 @@ import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { Button } from '@/shared/ui/Button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { Choice } from '@/shared/ui/Choice'
+import { Field, Input, Textarea } from '@/shared/ui/Field'
 
 import type { applyShield } from '../../contract'
 import {
@@ -48,10 +50,6 @@ const moodNotes: Record<MoodState, string> = {
   warrior: 'Bring it',
 }
 
-const choice =
-  'relative flex cursor-pointer border-[1.5px] border-edge bg-paper transition-colors duration-200 has-checked:border-plum has-checked:outline-2 has-checked:-outline-offset-3 has-checked:outline-plum has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum'
-const box = 'mt-2 w-full border-[1.5px] border-edge bg-paper px-4 py-3 aria-invalid:border-rose'
-
 /** The form of the day's shield, and those she put on before. */
 export function ShieldForm() {
   return (
@@ -63,7 +61,7 @@ export function ShieldForm() {
 }
 
 function Form() {
-  const ids = { mood: useId(), mantra: useId(), mantraHint: useId(), notes: useId() }
+  const moodId = useId()
   const client = useQueryClient()
   const { register, handleSubmit, reset, formState } = useForm<Fields>({ defaultValues: empty })
   const [worn, setWorn] = useState<Shield | null>(null)
@@ -128,72 +126,65 @@ function Form() {
           <legend className="caps">Protection level</legend>
           <div className="mt-3 grid gap-3 sm:grid-cols-3">
             {protectionLevels.map((level) => (
-              <label key={level} className={clsx(choice, 'items-center gap-4 p-4 sm:flex-col sm:items-start sm:gap-2')}>
-                <input type="radio" value={level} className="sr-only" {...register('protectionLevel')} />
+              <Choice
+                key={level}
+                type="radio"
+                variant="card"
+                value={level}
+                className="items-center gap-4 p-4 sm:flex-col sm:items-start sm:gap-2"
+                {...register('protectionLevel')}
+              >
                 <ShieldArt level={level} size={46} className="shrink-0 text-marigold" />
                 <span>
                   <span className="block font-semibold capitalize">{level}</span>
                   <span className="block text-sm text-soft-ink">{levelNotes[level]}</span>
                 </span>
-              </label>
+              </Choice>
             ))}
           </div>
         </fieldset>
-        <fieldset aria-describedby={problems.moodState && ids.mood}>
+        <fieldset aria-describedby={problems.moodState && moodId}>
           <legend className="caps">Mood</legend>
           <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
             {moodStates.map((mood) => (
-              <label key={mood} className={clsx(choice, 'min-h-14 flex-col justify-center px-4 py-2.5')}>
-                <input
-                  type="radio"
-                  value={mood}
-                  className="sr-only"
-                  {...register('moodState', {
-                    required: 'How are you feeling today? This helps calibrate your shield.',
-                  })}
-                />
+              <Choice
+                key={mood}
+                type="radio"
+                variant="card"
+                value={mood}
+                className="min-h-14 flex-col justify-center px-4 py-2.5"
+                {...register('moodState', {
+                  required: 'How are you feeling today? This helps calibrate your shield.',
+                })}
+              >
                 <span className="font-semibold capitalize">{mood}</span>
                 <span className="text-sm text-soft-ink">{moodNotes[mood]}</span>
-              </label>
+              </Choice>
             ))}
           </div>
           {problems.moodState && (
-            <p id={ids.mood} role="alert" className="mt-3 text-rose">
+            <p id={moodId} role="alert" className="mt-3 text-rose">
               <strong>Missing mood check</strong>
               <br />
               {problems.moodState.message}
             </p>
           )}
         </fieldset>
-        <div>
-          <label htmlFor={ids.mantra} className="caps">
-            Daily mantra
-          </label>
-          <input
-            id={ids.mantra}
-            type="text"
-            autoComplete="off"
-            maxLength={longestMantra}
-            aria-describedby={ids.mantraHint}
-            className={clsx(box, 'min-h-12')}
-            {...register('dailyMantra')}
-          />
-          <p id={ids.mantraHint} className="mt-2 text-sm text-soft-ink">
-            Left empty, it says: “{stockMantra}”
-          </p>
-        </div>
-        <div>
-          <label htmlFor={ids.notes} className="caps">
-            Notes, if you like
-          </label>
-          <textarea
-            id={ids.notes}
-            rows={3}
-            maxLength={longestNotes}
-            className={box}
-            {...register('applicationNotes')}
-          />
-        </div>
+        <Field label="Daily mantra" hint={`Left empty, it says: “${stockMantra}”`}>
+          {(control) => (
+            <Input
+              {...control}
+              type="text"
+              autoComplete="off"
+              maxLength={longestMantra}
+              className="py-3"
+              {...register('dailyMantra')}
+            />
+          )}
+        </Field>
+        <Field label="Notes, if you like">
+          {(control) => <Textarea {...control} rows={3} maxLength={longestNotes} {...register('applicationNotes')} />}
+        </Field>
         <Button type="submit" aria-disabled={applying.isPending || undefined} className="w-full sm:w-auto">
           {applying.isPending ? 'Activating…' : 'Activate my shield'}
         </Button>

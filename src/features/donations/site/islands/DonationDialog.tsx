@@ -1,11 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { Button } from '@/shared/ui/Button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { Choice } from '@/shared/ui/Choice'
 import { Dialog } from '@/shared/ui/Dialog'
+import { Field, Input, inputGroupClass } from '@/shared/ui/Field'
 
 import type { createDonationIntent, readDonationSetup } from '../../contract'
 import { formatAmount, largestGift, readAmount, smallestGift, tiers } from '../../domain/donation'
@@ -71,7 +74,7 @@ function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
   const [typed, setTyped] = useState('')
   const [frequency, setFrequency] = useState<Frequency>('once')
   const [left, setLeft] = useState(false)
-  const ids = { custom: useId(), error: useId(), reason: useId() }
+  const reasonId = useId()
 
   const custom = readAmount(typed)
   const amount = tier ?? ('amount' in custom ? custom.amount : null)
@@ -106,12 +109,12 @@ function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
       description="A gift pays for the writing and checking. It buys no extras, because there are none to buy."
       footer={
         <>
-          <p id={ids.reason} aria-live="polite" className={obstacle ? 'mb-3 text-sm' : 'sr-only'}>
+          <p id={reasonId} aria-live="polite" className={obstacle ? 'mb-3 text-sm' : 'sr-only'}>
             {obstacle}
           </p>
           <Button
             disabled={obstacle !== null || amount === null || preparing.isPending}
-            aria-describedby={obstacle ? ids.reason : undefined}
+            aria-describedby={obstacle ? reasonId : undefined}
             className="w-full tabular"
             onClick={() => {
               if (amount !== null && !preparing.isPending) preparing.mutate({ amount, frequency })
@@ -130,80 +133,77 @@ function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
         <legend className="caps">Choose a gift</legend>
         <div className="mt-3 border border-line">
           {tiers.map(({ amount, description, icon }) => (
-            <label
+            <Choice
               key={amount}
-              className="flex min-h-14 cursor-pointer items-center gap-4 border-b border-line px-4 py-2 transition-colors duration-200 last:border-b-0 hover:bg-leaf has-checked:bg-leaf has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-plum has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+              type="radio"
+              variant="row"
+              name="gift"
+              checked={tier === amount}
+              onChange={() => {
+                setTier(amount)
+                setTyped('')
+                setLeft(false)
+              }}
             >
-              <input
-                type="radio"
-                name="gift"
-                checked={tier === amount}
-                onChange={() => {
-                  setTier(amount)
-                  setTyped('')
-                  setLeft(false)
-                }}
-                className="sr-only"
-              />
               <TierIcon icon={icon} className="shrink-0 text-marigold" />
               <span className="flex-1">{description}</span>
               <span className="font-serif text-xl tabular">${amount}</span>
-            </label>
+            </Choice>
           ))}
         </div>
       </fieldset>
-      <div className="mt-6">
-        <label htmlFor={ids.custom} className="caps">
-          Another amount, in dollars
-        </label>
-        <div className="mt-3 flex max-w-56 items-center border-[1.5px] border-edge bg-paper focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-plum has-aria-invalid:border-rose">
-          <span aria-hidden="true" className="pl-4 font-serif text-xl text-soft-ink">
-            $
-          </span>
-          <input
-            id={ids.custom}
-            type="number"
-            inputMode="decimal"
-            min={smallestGift}
-            step={0.01}
-            value={typed}
-            aria-invalid={problem !== null || undefined}
-            aria-describedby={problem ? ids.error : undefined}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setTier(null)
-            }}
-            onBlur={() => setLeft(true)}
-            className="min-h-12 w-full min-w-0 bg-transparent px-3 text-lg tabular outline-none"
-          />
-        </div>
-        <p ref={message} id={ids.error} role="alert" className="mt-2 text-rose">
-          {problem && (
+      <Field
+        label="Another amount, in dollars"
+        className="mt-6"
+        errorRef={message}
+        error={
+          problem && (
             <>
               <strong>Invalid Amount</strong>
               <br />
               {problem}
             </>
-          )}
-        </p>
-      </div>
+          )
+        }
+      >
+        {(control) => (
+          <div className={clsx(inputGroupClass, 'max-w-56 bg-paper')}>
+            <span aria-hidden="true" className="pl-4 font-serif text-xl text-soft-ink">
+              $
+            </span>
+            <Input
+              {...control}
+              controlSize="bare"
+              type="number"
+              inputMode="decimal"
+              min={smallestGift}
+              step={0.01}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setTier(null)
+              }}
+              onBlur={() => setLeft(true)}
+              className="px-3 text-lg tabular"
+            />
+          </div>
+        )}
+      </Field>
       <fieldset className="mt-4">
         <legend className="caps">How often</legend>
         <div className="mt-3 grid grid-cols-2 gap-3">
           {frequencies.map(({ value, label }) => (
-            <label
+            <Choice
               key={value}
-              className="flex min-h-12 cursor-pointer items-center justify-center border-[1.5px] border-edge px-3 py-2 text-center transition-colors duration-200 hover:bg-leaf has-checked:border-plum has-checked:bg-leaf has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+              type="radio"
+              variant="box"
+              name="frequency"
+              checked={frequency === value}
+              onChange={() => setFrequency(value)}
+              className="min-h-12 px-3 py-2 has-checked:font-semibold"
             >
-              <input
-                type="radio"
-                name="frequency"
-                checked={frequency === value}
-                onChange={() => setFrequency(value)}
-                className="sr-only"
-              />
               {label}
-            </label>
+            </Choice>
           ))}
         </div>
         <p className="mt-2 text-sm text-soft-ink">

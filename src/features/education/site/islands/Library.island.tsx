@@ -14,12 +14,12 @@ import {
 } from 'react'
 
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+import { TabList } from '@/shared/ui/Tabs.island'
 
 import { categories, tabCategories, type Category } from '../../domain/categories'
 import { findModules, libraryQuery, readLibraryAddress, type LibraryView } from '../../domain/findModules'
 import type { CardView } from '../view'
 import { LibraryProgress } from './LibraryProgress'
-import { LibraryTabs } from './LibraryTabs'
 import { ModuleCard } from './ModuleCard'
 import { NothingFound } from './NothingFound'
 import { SearchBox } from './SearchBox'
@@ -29,6 +29,7 @@ import { noReadings, onReadings, readings } from './readingStore'
 const addressDelay = 300
 
 const libraryPath = '/education'
+const tabId = (tab: LibraryView['tab']) => `tab-${tab}`
 
 type LibraryProps = {
   modules: CardView[]
@@ -135,17 +136,22 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
       </div>
       <div className="mt-10 noscript:hidden">
         <SearchBox search={view.search} onSearch={(search) => show({ ...view, search })} />
-        <LibraryTabs
+        <TabList
+          label="Categories"
           tabs={[{ value: 'all' as const, label: 'All' }, ...tabCategories]}
           chosen={view.tab}
           onChoose={(tab) => show({ ...view, tab }, { atOnce: true })}
+          tabId={tabId}
+          panelId={() => 'library-panel'}
+          // On a phone the tabs are a strip.
+          className="-mx-4 mt-5 [scrollbar-width:none] overflow-x-auto px-4 py-1.5 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
         />
         <p role="status" className="sr-only">
           {found.length === 1 ? '1 module' : `${found.length} modules`}
         </p>
       </div>
       {/* Without scripts there are no tabs, and a list needs no panel around it; the role does no harm there. */}
-      <div id="library-panel" role="tabpanel" aria-labelledby={`tab-${view.tab}`} onClick={openCard}>
+      <div id="library-panel" role="tabpanel" aria-labelledby={tabId(view.tab)} onClick={openCard}>
         {sections.map(({ value, name, description, all, found }) => (
           <section key={value} aria-labelledby={value} className="mt-14">
             <header className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 md:grid-cols-[auto_1fr_14rem]">

@@ -1,6 +1,8 @@
+import clsx from 'clsx'
 import { useId, useRef } from 'react'
 
 import { CloseIcon, SearchIcon } from '@/shared/ui/art/icons'
+import { Input, inputGroupClass } from '@/shared/ui/Field'
 
 type SearchBoxProps = { search: string; onSearch: (search: string) => void }
 
@@ -9,16 +11,13 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <form
-      role="search"
-      className="flex max-w-xl items-center border-[1.5px] border-edge focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-plum"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form role="search" className={clsx(inputGroupClass, 'max-w-xl')} onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className="grid size-12 shrink-0 place-items-center text-soft-ink">
         <SearchIcon size={22} />
         <span className="sr-only">Search modules</span>
       </label>
-      <input
+      <Input
+        controlSize="bare"
         ref={input}
         id={id}
         type="search"
@@ -27,7 +26,6 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onSearch(event.target.value)}
-        className="min-h-12 w-full min-w-0 bg-transparent outline-none placeholder:text-soft-ink [&::-webkit-search-cancel-button]:hidden"
       />
       {search && (
         <button

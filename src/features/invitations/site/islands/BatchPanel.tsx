@@ -3,6 +3,7 @@ import type { z } from 'zod'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { Button } from '@/shared/ui/Button'
+import { CallsProvider } from '@/shared/ui/CallsProvider'
 
 import { BatchManager } from './BatchManager'
 import { SignIn } from './SignIn'
@@ -15,6 +16,14 @@ type LogOut = { method: 'post'; path: '/users/logout'; response: z.ZodType }
 
 /** The founder's letters: for a founder who has signed in; everyone else learns that, and no address. */
 export function BatchPanel() {
+  return (
+    <CallsProvider>
+      <Panel />
+    </CallsProvider>
+  )
+}
+
+function Panel() {
   const queries = useQueryClient()
   const me = useQuery({ queryKey: ['me'], queryFn: () => callEndpoint<ReadMe>('get', '/users/me') })
   const leaving = useMutation({

@@ -1,13 +1,10 @@
 'use client'
 
-import clsx from 'clsx'
-import dynamic from 'next/dynamic'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
-import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { Tabs } from '@/shared/ui/Tabs.island'
 
 import { InviteForm } from './InviteForm'
-import { ShareForm } from './ShareForm'
 
 type InvitationManagerProps = {
   productName: string
@@ -15,77 +12,56 @@ type InvitationManagerProps = {
   modules: { slug: string; title: string }[]
 }
 
-// For founders alone; nobody else fetches it.
-const BatchPanel = dynamic(() => import('./BatchPanel').then(({ BatchPanel }) => BatchPanel), {
-  ssr: false,
-  loading: () => <p role="status">One moment…</p>,
-})
+// Fetched when somebody comes near the tab, made when it is chosen.
+const loadShareForm = () => import('./ShareForm').then(({ ShareForm }) => ({ default: ShareForm }))
+const loadBatchPanel = () => import('./BatchPanel').then(({ BatchPanel }) => ({ default: BatchPanel }))
+const ShareForm = lazy(loadShareForm)
+const BatchPanel = lazy(loadBatchPanel)
 
-const tabs = [
-  { value: 'single-invitation', label: 'Invite a friend' },
-  { value: 'share-module', label: 'Share a module' },
-  { value: 'batch-invitations', label: 'Founder’s letters' },
-] as const
+const waiting = <p role="status">One moment…</p>
 
-type Tab = (typeof tabs)[number]['value']
+function prepare(tab: string) {
+  // A failure shows when the tab is chosen; coming near it is no reason to speak up.
+  if (tab === 'share-module') loadShareForm().catch(() => {})
+  if (tab === 'batch-invitations') loadBatchPanel().catch(() => {})
+}
 
-/** The three ways to invite. Arrow keys, Home and End go from tab to tab, as screen readers announce it. */
+/** The three ways to invite. */
 export function InvitationManager({ productName, siteUrl, modules }: InvitationManagerProps) {
-  const [chosen, setChosen] = useState<Tab>('single-invitation')
-  const list = useRef<HTMLDivElement>(null)
-
-  function move(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ value }) => value === chosen)
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
-    if (to === undefined) return
-    event.preventDefault()
-    const tab = tabs.at(to % tabs.length)!
-    setChosen(tab.value)
-    list.current?.querySelector<HTMLElement>(`#tab-${tab.value}`)?.focus()
-  }
-
+  const [opened, setOpened] = useState<readonly string[]>([])
   return (
-    <CallsProvider>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label="Ways to invite"
-        onKeyDown={move}
-        className="mt-10 flex flex-wrap gap-2 border-b border-line pb-4"
-      >
-        {tabs.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            role="tab"
-            id={`tab-${value}`}
-            aria-selected={value === chosen}
-            aria-controls={`panel-${value}`}
-            tabIndex={value === chosen ? 0 : -1}
-            onClick={() => setChosen(value)}
-            className={clsx(
-              'min-h-11 rounded-full border px-4 text-sm font-semibold transition-colors duration-200',
-              value === chosen ? 'border-ink bg-ink text-paper' : 'border-edge hover:bg-leaf',
-            )}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      {tabs.map(({ value }) => (
-        <section
-          key={value}
-          role="tabpanel"
-          id={`panel-${value}`}
-          aria-labelledby={`tab-${value}`}
-          hidden={value !== chosen}
-          className="pt-8"
-        >
-          {value === 'single-invitation' && <InviteForm productName={productName} siteUrl={siteUrl} />}
-          {value === 'share-module' && <ShareForm siteUrl={siteUrl} modules={modules} />}
-          {value === 'batch-invitations' && chosen === value && <BatchPanel />}
-        </section>
-      ))}
-    </CallsProvider>
+    <Tabs
+      label="Ways to invite"
+      onNear={prepare}
+      onChoose={(tab) => setOpened([...opened, tab])}
+      className="mt-10"
+      listClassName="border-b border-line pb-4"
+      panelClassName="pt-8"
+      tabs={[
+        {
+          value: 'single-invitation',
+          label: 'Invite a friend',
+          content: <InviteForm productName={productName} siteUrl={siteUrl} />,
+        },
+        {
+          value: 'share-module',
+          label: 'Share a module',
+          content: opened.includes('share-module') && (
+            <Suspense fallback={waiting}>
+              <ShareForm siteUrl={siteUrl} modules={modules} />
+            </Suspense>
+          ),
+        },
+        {
+          value: 'batch-invitations',
+          label: 'Founder’s letters',
+          content: opened.includes('batch-invitations') && (
+            <Suspense fallback={waiting}>
+              <BatchPanel />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
   )
 }

@@ -1,13 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 
 import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { Button } from '@/shared/ui/Button'
+import { Field, Input } from '@/shared/ui/Field'
 
 import type { sendCommunityInvitation } from '../../contract'
-import { Field } from './Field'
 import { friendlyName, rules } from './fieldRules'
 import { LinkWays } from './LinkWays'
 
@@ -20,25 +19,25 @@ export function InviteForm({ productName, siteUrl }: { productName: string; site
     // Not on leaving a field: a line that appears then pushes the button from under the pointer, and the click is lost.
     mode: 'onSubmit',
   })
-  const { errors } = formState
+  const { errors, isSubmitting } = formState
   // Until the page listens, a submit would put what she typed into the page's address.
   const listens = useInBrowser()
-  const sending = useMutation({
-    mutationFn: ({ email, inviterName }: Values) =>
-      callEndpoint<typeof sendCommunityInvitation>('post', '/send-community-invitation', {
+  // The form knows by itself that it is being sent, so a page that makes one call needs no query client.
+  async function sendInvitation({ email, inviterName }: Values) {
+    try {
+      const { message } = await callEndpoint<typeof sendCommunityInvitation>('post', '/send-community-invitation', {
         body: { email: email.trim(), inviterName: inviterName.trim() },
-      }),
-    onSuccess: ({ message }) => {
+      })
       notify({ title: 'Invitation Sent!', description: message })
       reset()
-    },
-    onError: (error) =>
+    } catch (error) {
       notify({
         title: 'Failed to Send',
         description: (error instanceof ApiError && error.serverMessage) || 'Failed to send invitation',
         tone: 'destructive',
-      }),
-  })
+      })
+    }
+  }
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
@@ -47,27 +46,38 @@ export function InviteForm({ productName, siteUrl }: { productName: string; site
         title={productName}
         text="A free almanac for perimenopause and after. No login, no tracking."
       />
-      <form noValidate onSubmit={(event) => void handleSubmit((values) => sending.mutate(values))(event)}>
+      <form noValidate onSubmit={(event) => void handleSubmit(sendInvitation)(event)}>
         <h2 className="text-xl">By a letter from us</h2>
         <div className="mt-4 grid gap-5">
-          <Field
-            label="Her email address"
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            error={errors.email?.message}
-            {...register('email', rules.email)}
-          />
+          <Field label="Her email address" error={errors.email?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                controlSize="large"
+                type="email"
+                autoComplete="off"
+                maxLength={254}
+                {...register('email', rules.email)}
+              />
+            )}
+          </Field>
           <Field
             label="Your name"
-            autoComplete="given-name"
-            maxLength={60}
             hint="Stands in the letter, so that she knows who thought of her."
             error={errors.inviterName?.message}
-            {...register('inviterName', rules.name)}
-          />
-          <Button type={listens ? 'submit' : 'button'} disabled={sending.isPending} variant="quiet">
-            {sending.isPending ? 'Sending...' : 'Send Invitation'}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                controlSize="large"
+                autoComplete="given-name"
+                maxLength={60}
+                {...register('inviterName', rules.name)}
+              />
+            )}
+          </Field>
+          <Button type={listens ? 'submit' : 'button'} disabled={isSubmitting} variant="quiet">
+            {isSubmitting ? 'Sending...' : 'Send Invitation'}
           </Button>
         </div>
       </form>

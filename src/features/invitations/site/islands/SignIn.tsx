@@ -4,8 +4,8 @@ import type { z } from 'zod'
 
 import { ApiError, callEndpoint } from '@/shared/browser/callEndpoint'
 import { Button } from '@/shared/ui/Button'
+import { Field, Input } from '@/shared/ui/Field'
 
-import { Field } from './Field'
 import { rules } from './fieldRules'
 
 type Values = { email: string; password: string }
@@ -35,20 +35,28 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
         <h2 className="text-xl">For the founder</h2>
         <p className="mt-2 text-soft-ink">Letters to people with an audience go out from here. Please sign in first.</p>
       </div>
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={formState.errors.email?.message}
-        {...register('email', rules.email)}
-      />
-      <Field
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...register('password', { required: 'Please enter your password' })}
-      />
+      <Field label="Email" error={formState.errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            controlSize="large"
+            type="email"
+            autoComplete="username"
+            {...register('email', rules.email)}
+          />
+        )}
+      </Field>
+      <Field label="Password" error={formState.errors.password?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            controlSize="large"
+            type="password"
+            autoComplete="current-password"
+            {...register('password', { required: 'Please enter your password' })}
+          />
+        )}
+      </Field>
       {signing.isError && (
         <p role="alert" className="text-rose">
           {describeFailure(signing.error)}

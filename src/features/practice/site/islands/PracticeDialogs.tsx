@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
+import { Field, Textarea } from '@/shared/ui/Field'
 
 import { defaultMood } from '../../domain/mood'
 import type { SessionView } from '../view'
@@ -62,7 +63,6 @@ type CompleteProps = {
 export function CompleteDialog({ session, onSave, onSkip, onClose }: CompleteProps) {
   const [moodAfter, setMoodAfter] = useState(defaultMood)
   const [notes, setNotes] = useState('')
-  const id = useId()
   return (
     <Dialog
       open
@@ -82,19 +82,20 @@ export function CompleteDialog({ session, onSave, onSkip, onClose }: CompletePro
       }
     >
       <MoodSlider label="Your mood now" value={moodAfter} onChange={setMoodAfter} />
-      <label htmlFor={id} className="mt-8 block font-semibold">
-        Notes <span className="font-normal text-soft-ink">(if you like)</span>
-      </label>
-      <textarea
-        id={id}
-        rows={4}
-        value={notes}
-        onChange={(event) => setNotes(event.target.value)}
-        className="mt-2 block w-full border-[1.5px] border-edge bg-paper px-4 py-3"
-      />
-      <p className="mt-3 text-sm text-soft-ink">
-        We keep no notes. They are shown once, so that you can take a screenshot.
-      </p>
+      <Field
+        label={
+          <>
+            Notes <span className="font-normal text-soft-ink">(if you like)</span>
+          </>
+        }
+        labelStyle="plain"
+        hint="We keep no notes. They are shown once, so that you can take a screenshot."
+        className="mt-8"
+      >
+        {(control) => (
+          <Textarea {...control} rows={4} value={notes} onChange={(event) => setNotes(event.target.value)} />
+        )}
+      </Field>
     </Dialog>
   )
 }

@@ -2,6 +2,8 @@ import * as Radix from 'radix-ui/alert-dialog'
 import { useId, useRef, useState, type ReactNode } from 'react'
 
 import { Button, buttonClass } from '@/shared/ui/Button'
+import { Choice } from '@/shared/ui/Choice'
+import { Field, Input } from '@/shared/ui/Field'
 
 export type DeletePromptsProps = {
   onCancel: () => void
@@ -16,7 +18,7 @@ export function DeletePrompts({ onCancel, onConfirm }: DeletePromptsProps) {
   const stepping = useRef(false)
   const [browserToo, setBrowserToo] = useState(true)
   const [typed, setTyped] = useState('')
-  const ids = { typed: useId(), form: useId() }
+  const formId = useId()
 
   function giveFocusBack() {
     // From the first question the focus goes on to the second, which takes it by itself.
@@ -42,20 +44,21 @@ export function DeletePrompts({ onCancel, onConfirm }: DeletePromptsProps) {
           </Button>
         }
       >
-        <label className="mt-5 flex min-h-11 cursor-pointer items-start gap-3">
-          <input
-            type="checkbox"
-            className="mt-1 size-5 shrink-0 accent-plum"
-            checked={browserToo}
-            onChange={(event) => setBrowserToo(event.target.checked)}
-          />
+        <Choice
+          type="checkbox"
+          variant="plain"
+          marked
+          checked={browserToo}
+          onChange={(event) => setBrowserToo(event.target.checked)}
+          className="mt-5"
+        >
           <span>
             Also clear what this browser keeps: reading progress, practice history and the like
             <span className="block text-sm text-soft-ink">
               Your theme stays, and so do the codes that end a monthly gift.
             </span>
           </span>
-        </label>
+        </Choice>
       </Prompt>
     )
 
@@ -66,13 +69,13 @@ export function DeletePrompts({ onCancel, onConfirm }: DeletePromptsProps) {
       onCancel={onCancel}
       onClosed={giveFocusBack}
       proceed={
-        <Button type="submit" form={ids.form} variant="danger">
+        <Button type="submit" form={formId} variant="danger">
           Delete Everything
         </Button>
       }
     >
       <form
-        id={ids.form}
+        id={formId}
         className="mt-5"
         onSubmit={(event) => {
           event.preventDefault()
@@ -80,18 +83,18 @@ export function DeletePrompts({ onCancel, onConfirm }: DeletePromptsProps) {
           onConfirm(browserToo)
         }}
       >
-        <label htmlFor={ids.typed} className="block font-semibold">
-          Your confirmation
-        </label>
-        <input
-          id={ids.typed}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          className="mt-2 min-h-12 w-full rounded-none border-[1.5px] border-edge bg-paper px-4"
-        />
+        <Field label="Your confirmation" labelStyle="plain">
+          {(control) => (
+            <Input
+              {...control}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
       </form>
     </Prompt>
   )

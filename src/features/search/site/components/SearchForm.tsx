@@ -1,7 +1,9 @@
+import clsx from 'clsx'
 import type { RefObject } from 'react'
 
 import { SearchIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
+import { Input, inputGroupClass } from '@/shared/ui/Field'
 
 import { longestSearch } from '../../domain/longestSearch'
 
@@ -28,12 +30,13 @@ export function SearchForm({ search, typing }: { search?: string; typing?: Typin
           : undefined
       }
     >
-      <label className="flex min-w-0 flex-1 basis-56 items-center border-[1.5px] border-edge focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-plum">
+      <label className={clsx(inputGroupClass, 'min-w-0 flex-1 basis-56')}>
         <span className="grid size-12 shrink-0 place-items-center text-soft-ink">
           <SearchIcon size={22} />
           <span className="sr-only">Search the whole site</span>
         </span>
-        <input
+        <Input
+          controlSize="bare"
           type="search"
           name="q"
           ref={typing?.inputRef}
@@ -44,7 +47,7 @@ export function SearchForm({ search, typing }: { search?: string; typing?: Typin
           placeholder="Sleep, HRT, parabens…"
           autoComplete="off"
           enterKeyHint="search"
-          className="min-h-12 w-full min-w-0 bg-transparent pr-3 outline-none placeholder:text-soft-ink [&::-webkit-search-cancel-button]:hidden"
+          className="pr-3"
         />
       </label>
       {!typing && <Button type="submit">Search</Button>}

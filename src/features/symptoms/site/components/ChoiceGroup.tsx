@@ -1,12 +1,7 @@
 import clsx from 'clsx'
 import { useId, type ReactNode } from 'react'
 
-/** A control in a group: a label over its hidden input, bordered as chosen or focused. */
-export const choiceClass =
-  'relative flex cursor-pointer items-center justify-center border-[1.5px] border-edge bg-paper text-center transition-colors duration-200 hover:bg-leaf has-checked:border-plum has-checked:bg-leaf has-checked:outline-2 has-checked:-outline-offset-3 has-checked:outline-plum has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum'
-
-/** Hidden, but over its whole label: what scrolls into view is what is seen. */
-export const hiddenInput = 'absolute inset-0 size-full cursor-pointer appearance-none opacity-0'
+import { Choice } from '@/shared/ui/Choice'
 
 type ChoiceGroupProps<Value extends string | number> = {
   legend: string
@@ -32,25 +27,22 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
       <legend className="font-serif text-xl">{legend}</legend>
       <div className={clsx('mt-3 grid gap-1.5 sm:gap-2', className)}>
         {choices.map((choice, index) => (
-          <label
+          <Choice
             key={choice.value}
+            type="radio"
+            variant="box"
+            name={name}
+            ref={index === 0 ? inputRef : undefined}
+            checked={value === choice.value}
+            onChange={() => onChange(choice.value)}
             className={clsx(
-              choiceClass,
               'min-h-13 flex-col gap-2 px-1 py-2.5 text-sm leading-tight',
               picture && 'pt-3.5 max-sm:text-xs',
             )}
           >
-            <input
-              type="radio"
-              name={name}
-              ref={index === 0 ? inputRef : undefined}
-              checked={value === choice.value}
-              onChange={() => onChange(choice.value)}
-              className={hiddenInput}
-            />
             {picture?.(choice.value)}
             <span className="font-semibold">{choice.label}</span>
-          </label>
+          </Choice>
         ))}
       </div>
       <p
@@ -81,21 +73,15 @@ export function ChipGroup<Name extends string>({ legend, names, chosen, onChange
         {names.map((name) => {
           const on = chosen.includes(name)
           return (
-            <label
+            <Choice
               key={name}
-              className={clsx(
-                choiceClass,
-                'min-h-11 rounded-full px-4 py-1.5 text-sm has-checked:bg-plum has-checked:text-on-plum',
-              )}
+              type="checkbox"
+              variant="chip"
+              checked={on}
+              onChange={() => onChange(on ? chosen.filter((other) => other !== name) : [...chosen, name])}
             >
-              <input
-                type="checkbox"
-                checked={on}
-                onChange={() => onChange(on ? chosen.filter((other) => other !== name) : [...chosen, name])}
-                className={hiddenInput}
-              />
               {name}
-            </label>
+            </Choice>
           )
         })}
       </div>

@@ -3,12 +3,12 @@ import { useId, useState, type ComponentType } from 'react'
 import { notify } from '@/shared/browser/notify'
 import { PrintIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
+import { Choice } from '@/shared/ui/Choice'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { StoredHotFlash } from '../../contract'
 import { dayOf, lastDays, type DayRange } from '../../domain/days'
 import { commonest, groupByDay, within } from '../../domain/history'
-import { choiceClass, hiddenInput } from '../components/ChoiceGroup'
 import { CommonestNames } from '../components/CommonestNames'
 import { dayInWords, hotFlashes } from '../components/words'
 import { MonthCalendar } from './MonthCalendar'
@@ -93,19 +93,16 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">How far back</legend>
             {spans.map(({ value, label }) => (
-              <label
+              <Choice
                 key={value}
-                className={`${choiceClass} min-h-11 rounded-full px-4 py-1.5 text-sm has-checked:bg-plum has-checked:text-on-plum`}
+                type="radio"
+                variant="chip"
+                name={`${id}span`}
+                checked={span === value}
+                onChange={() => setSpan(value)}
               >
-                <input
-                  type="radio"
-                  name={`${id}span`}
-                  checked={span === value}
-                  onChange={() => setSpan(value)}
-                  className={hiddenInput}
-                />
                 {label}
-              </label>
+              </Choice>
             ))}
           </fieldset>
         </div>

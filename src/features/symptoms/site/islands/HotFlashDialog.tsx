@@ -9,6 +9,7 @@ import { sendOrKeep } from '@/shared/browser/offline/outbox'
 import { Button } from '@/shared/ui/Button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 import { Dialog } from '@/shared/ui/Dialog'
+import { Field, Input, Textarea } from '@/shared/ui/Field'
 
 import type { logSymptom } from '../../contract'
 import {
@@ -54,7 +55,7 @@ function whatFailed(error: Error): string {
 }
 
 function Logger({ open, onOpenChange }: HotFlashDialogProps) {
-  const ids = { form: useId(), notes: useId(), time: useId(), timeProblem: useId() }
+  const formId = useId()
   const client = useQueryClient()
   // A second press in the same moment comes before anything is drawn anew.
   const sending = useRef(false)
@@ -123,12 +124,12 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
       title="Log a Hot Flash"
       footer={
         // Not disabled while it sends: that would take the focus from it. A second press is caught above.
-        <Button type="submit" form={ids.form} aria-disabled={logging.isPending} className="w-full">
+        <Button type="submit" form={formId} aria-disabled={logging.isPending} className="w-full">
           {logging.isPending ? 'Logging…' : 'Log it'}
         </Button>
       }
     >
-      <form id={ids.form} noValidate onSubmit={submit} className="space-y-8">
+      <form id={formId} noValidate onSubmit={submit} className="space-y-8">
         <Controller
           control={control}
           name="severity"
@@ -185,23 +186,17 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
           )}
         />
         {when === 'other' && (
-          <div>
-            <label htmlFor={ids.time} className="block font-semibold">
-              Day and time
-            </label>
-            <input
-              id={ids.time}
-              type="datetime-local"
-              max={toTyped(new Date())}
-              aria-invalid={errors.otherTime !== undefined || undefined}
-              aria-describedby={ids.timeProblem}
-              className="mt-2 min-h-12 w-full max-w-80 border-[1.5px] border-edge bg-paper px-4 aria-invalid:border-rose"
-              {...register('otherTime')}
-            />
-            <p id={ids.timeProblem} className="mt-2 text-sm font-semibold text-rose empty:hidden">
-              {errors.otherTime?.message}
-            </p>
-          </div>
+          <Field label="Day and time" labelStyle="plain" error={errors.otherTime?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                type="datetime-local"
+                max={toTyped(new Date())}
+                className="max-w-80"
+                {...register('otherTime')}
+              />
+            )}
+          </Field>
         )}
         <div className="space-y-7 border-t border-line pt-6">
           <p className="caps">Only if you like</p>
@@ -229,18 +224,9 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
               />
             )}
           />
-          <div>
-            <label htmlFor={ids.notes} className="block font-semibold">
-              Notes
-            </label>
-            <textarea
-              id={ids.notes}
-              rows={3}
-              maxLength={longestNote}
-              className="mt-2 block w-full border-[1.5px] border-edge bg-paper px-4 py-3"
-              {...register('notes')}
-            />
-          </div>
+          <Field label="Notes" labelStyle="plain">
+            {(control) => <Textarea {...control} rows={3} maxLength={longestNote} {...register('notes')} />}
+          </Field>
           <p className="text-sm text-soft-ink">
             Sealed with a key only this browser holds. Export or erase it any time on the Privacy Dashboard.
           </p>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { PrintIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
+import { Field, Input } from '@/shared/ui/Field'
 
 import type { StoredHotFlash } from '../../contract'
 import { isDay, type DayKey, type DayRange } from '../../domain/days'
@@ -26,25 +27,25 @@ function problemOf({ from, to }: DayRange): string | null {
 
 /** One page for a doctor: plain counts of what was noted, room for questions, no conclusion. The browser prints it. */
 export function VisitSummary({ entries, range: initial, today, onClose }: VisitSummaryProps) {
-  const ids = { from: useId(), to: useId(), problem: useId() }
+  // Said once for both fields, since it is about the two of them.
+  const problemId = useId()
   const [range, setRange] = useState(initial)
   const problem = problemOf(range)
   const field = (end: keyof DayRange, label: string) => (
-    <div>
-      <label htmlFor={ids[end]} className="block text-sm font-semibold">
-        {label}
-      </label>
-      <input
-        id={ids[end]}
-        type="date"
-        value={range[end]}
-        max={today}
-        aria-invalid={problem !== null || undefined}
-        aria-describedby={ids.problem}
-        onChange={(event) => setRange({ ...range, [end]: event.target.value })}
-        className="mt-1 min-h-11 border-[1.5px] border-edge bg-paper px-3 tabular aria-invalid:border-rose"
-      />
-    </div>
+    <Field label={label} labelStyle="small">
+      {(control) => (
+        <Input
+          {...control}
+          controlSize="small"
+          type="date"
+          value={range[end]}
+          max={today}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problemId}
+          onChange={(event) => setRange({ ...range, [end]: event.target.value })}
+        />
+      )}
+    </Field>
   )
   return (
     <Dialog
@@ -58,7 +59,7 @@ export function VisitSummary({ entries, range: initial, today, onClose }: VisitS
             {field('from', 'From')}
             {field('to', 'To')}
           </div>
-          <p id={ids.problem} aria-live="polite" className="mt-2 text-sm font-semibold text-rose empty:hidden">
+          <p id={problemId} aria-live="polite" className="mt-2 text-sm font-semibold text-rose empty:hidden">
             {problem}
           </p>
         </>

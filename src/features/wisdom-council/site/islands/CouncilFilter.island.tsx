@@ -1,7 +1,8 @@
 'use client'
 
-import clsx from 'clsx'
 import { useState, type ReactNode } from 'react'
+
+import { pillClass } from '@/shared/ui/Button'
 
 import { perspectives, shows, type Focus, type Perspective } from '../../domain/perspectives'
 
@@ -18,10 +19,7 @@ export function CouncilFilter({ cards }: { cards: { name: string; focus: Focus; 
             type="button"
             aria-pressed={value === chosen}
             onClick={() => setChosen(value)}
-            className={clsx(
-              'min-h-11 rounded-full border px-4 text-sm font-semibold transition-colors duration-200',
-              value === chosen ? 'border-ink bg-ink text-paper' : 'border-edge hover:bg-leaf',
-            )}
+            className={pillClass(value === chosen)}
           >
             {label}
           </button>
