@@ -119,6 +119,9 @@ function stubEnvironment() {
   }
 }
 
+/** The moment in which the journeys take place, for the site as for the browser: the suite reads no real date. */
+const JOURNEY_TIME = '2026-03-17T10:00:00-04:00'
+
 async function startDatabase(world) {
   const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs')
   const cluster = await startEmbeddedPostgres(join(world.folder, 'data'), {
@@ -146,7 +149,7 @@ async function build(world) {
   const { buildSite } = await import('./site-build.mjs')
   world.port = await findFreePort()
   world.siteUrl = `http://localhost:${world.port}`
-  Object.assign(world.env, { PORT: String(world.port), SITE_URL: world.siteUrl })
+  Object.assign(world.env, { PORT: String(world.port), SITE_URL: world.siteUrl, FIXED_TIME: JOURNEY_TIME })
   const { databaseId } = await prepareDatabase({ url: world.env.DATABASE_URL, env: world.env })
   world.people = {
     FOUNDER: { email: 'founder@example.com', password: randomBytes(12).toString('base64url'), role: 'founder' },

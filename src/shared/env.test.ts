@@ -58,6 +58,8 @@ describe('readEnv', () => {
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'no' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off', SITE_URL: 'https://power.example' }],
+    ['FIXED_TIME', { FIXED_TIME: '2026-03-17' }],
+    ['FIXED_TIME', { FIXED_TIME: '2026-03-17T10:00:00Z', SITE_URL: 'https://power.example' }],
     ['EMAIL_FROM', { EMAIL_FROM: 'nobody' }],
     ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'localhost:11434' }],
     ['NODE_ENV', { NODE_ENV: 'staging' }],

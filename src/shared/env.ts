@@ -86,6 +86,9 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: text.optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  FIXED_TIME: z.iso
+    .datetime({ offset: true, error: 'must be a moment with its offset, like 2026-03-17T10:00:00-04:00' })
+    .optional(),
 })
 
 /** Every variable the site reads. */
@@ -127,6 +130,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const SITE_URL = values.SITE_URL ?? `http://localhost:${values.PORT}`
   if (values.RATE_LIMITS === 'off' && isHttps(SITE_URL)) {
     throw new EnvError('RATE_LIMITS', 'must not be off when SITE_URL is https: it is for benchmarks only')
+  }
+  if (values.FIXED_TIME && isHttps(SITE_URL)) {
+    throw new EnvError('FIXED_TIME', 'must not be set when SITE_URL is https: it is for tests only')
   }
   return Object.freeze({ ...values, SITE_URL })
 }

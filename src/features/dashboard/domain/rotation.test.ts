@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { indexOfDay, untilMidnight } from './rotation'
+import { indexOfDay } from './rotation'
 
 describe('the thing of a day', () => {
   it.each([
@@ -33,15 +33,5 @@ describe('the thing of a day', () => {
 
   it.each([0, 1])('with %d things it is the first', (count) => {
     expect(indexOfDay(31, count)).toBe(0)
-  })
-})
-
-describe('the wait for midnight', () => {
-  it('is a whole day at midnight', () => {
-    expect(untilMidnight(new Date(2026, 10, 21))).toBe(24 * 60 * 60 * 1000)
-  })
-
-  it('is a second at the end of a month', () => {
-    expect(untilMidnight(new Date(2026, 10, 30, 23, 59, 59))).toBe(1_000)
   })
 })

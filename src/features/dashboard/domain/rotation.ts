@@ -7,8 +7,3 @@
 export function indexOfDay(dayOfMonth: number, count: number): number {
   return count > 0 ? (dayOfMonth - 1) % count : 0
 }
-
-/** Milliseconds from a moment to the next midnight of its own time zone, whatever the clocks do that night. */
-export function untilMidnight(now: Date): number {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
-}

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import { now } from '@/shared/now'
 import { erase, findVisitor, forgetVisitor } from '@/vault'
 
 import { deleteAccount, exportData, readPrivacyDashboard } from '../contract'
@@ -17,7 +18,7 @@ export const privacyEndpoints = [
     access: 'anyone',
     limit: 'read',
     handler: async ({ req }) => {
-      const at = new Date()
+      const at = now()
       return new Response(JSON.stringify(await collectExport(req, at), null, 2), {
         headers: {
           'Cache-Control': 'no-store',

@@ -1,14 +1,13 @@
 'use client'
 
 import clsx from 'clsx'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 
 import { notify } from '@/shared/browser/notify'
+import { useToday } from '@/shared/browser/useToday'
 import { Button } from '@/shared/ui/Button'
 
 import { questionOfTheDay } from '../../domain/questionOfTheDay'
-
-const never = () => () => {}
 
 /** Hands a question to the device's own share sheet, or to the clipboard where there is none. */
 async function pass(question: string): Promise<void> {
@@ -35,11 +34,8 @@ async function pass(question: string): Promise<void> {
  */
 export function QuestionOfTheDay({ questions }: { questions: string[] }) {
   const [turned, setTurned] = useState(0)
-  const shown = useSyncExternalStore(
-    never,
-    () => questionOfTheDay(new Date(), questions.length, turned),
-    () => null,
-  )
+  const today = useToday()
+  const shown = today && questionOfTheDay(today, questions.length, turned)
   return (
     <>
       <div aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] items-center">

@@ -3,8 +3,9 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
+import { useToday } from '@/shared/browser/useToday'
+
 import { indexOfDay } from '../../domain/rotation'
-import { useToday } from './useToday'
 
 /**
  * One of several things, by the day of the month. All of them lie in the same place, so that it is as large as the

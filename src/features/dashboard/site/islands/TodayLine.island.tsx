@@ -1,7 +1,8 @@
 'use client'
 
+import { useToday } from '@/shared/browser/useToday'
+
 import { evening, moonAt } from '../../domain/moonTonight'
-import { useToday } from './useToday'
 
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
 

@@ -1,10 +1,10 @@
 'use client'
 
+import { useToday } from '@/shared/browser/useToday'
 import { Drawing } from '@/shared/ui/art/drawing'
 import { circlePath, litMoonPath, starPath } from '@/shared/ui/art/geometry'
 
 import { evening, moonAt } from '../../domain/moonTonight'
-import { useToday } from './useToday'
 
 /** Tonight's moon over the hills, and its name. */
 export function TonightsMoon() {

@@ -1,3 +1,4 @@
+import { now } from '@/shared/now'
 import { BrandMark } from '@/shared/ui/art/BrandMark'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
@@ -23,7 +24,7 @@ export function SiteFooter({ shell }: { shell: ShellView }) {
           </ul>
         </nav>
         <p className="mt-5 text-center text-sm text-balance text-soft-ink">
-          © <CurrentYear madeIn={new Date().getFullYear()} /> {shell.productName} · {shell.footerNote}
+          © <CurrentYear madeIn={now().getFullYear()} /> {shell.productName} · {shell.footerNote}
         </p>
       </div>
     </footer>

@@ -1,14 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { useToday } from '@/shared/browser/useToday'
 
 /** This year: first the one the page was made in, then the visitor's own, however long the page was kept. */
 export function CurrentYear({ madeIn }: { madeIn: number }) {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => madeIn,
-  )
+  return useToday()?.getFullYear() ?? madeIn
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import clsx from 'clsx'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+
+import { useToday } from '@/shared/browser/useToday'
 
 import { quoteOfTheDay } from '../../domain/quoteOfTheDay'
-
-const never = () => () => {}
 
 /**
  * One of several lines, chosen where the day is known: in the browser. Until then they lie in one place, as high as the
@@ -13,11 +13,8 @@ const never = () => () => {}
  * stands. In a preview all of them do, one below the other.
  */
 export function LineOfTheDay({ lines, preview }: { lines: ReactNode[]; preview: boolean }) {
-  const shown = useSyncExternalStore(
-    never,
-    () => quoteOfTheDay(new Date(), lines.length),
-    () => null,
-  )
+  const today = useToday()
+  const shown = today && quoteOfTheDay(today, lines.length)
   if (preview) return <div className="mt-6 space-y-10">{lines}</div>
   return (
     <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-center">

@@ -1,8 +1,9 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 
-import { untilMidnight } from '../../domain/rotation'
+/** Milliseconds from a moment to the next midnight of its own time zone, whatever the clocks do that night. */
+export function untilMidnight(now: Date): number {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
+}
 
 /** A day may come a moment early by a timer; a second later it has come for certain. */
 const marginMs = 1_000
@@ -18,7 +19,7 @@ function onNewDay(listener: () => void): () => void {
       untilMidnight(new Date()) + marginMs,
     )
   }
-  // Timers rest while a page sleeps; what she comes back to is today's.
+  // Timers rest while a page sleeps; what a visitor comes back to is today's.
   const shown = () => document.visibilityState === 'visible' && listener()
   wait()
   document.addEventListener('visibilitychange', shown)
