@@ -14,7 +14,7 @@ import { sendBatchTask } from './src/features/invitations/cms/batchSending'
 import { batchRecipients, invitedAddresses } from './src/features/invitations/cms/tables'
 import { filesInStore } from './src/integrations/object-store/filesInStore'
 import { removeStoredFilesTask } from './src/integrations/object-store/removeStoredFiles'
-import { outboxAdapter } from './src/integrations/outbox/outboxAdapter'
+import { outboxAdapter } from './src/integrations/email/outboxAdapter'
 import { formatErrorResponse } from './src/shared/cms/formatErrorResponse'
 import { resilientPg } from './src/shared/cms/resilientPool'
 import { libraryPassagesTable } from './src/shared/cms/libraryPassages'
@@ -47,7 +47,7 @@ export default buildConfig({
       beforeDashboard: [
         '/features/admin-panel/cms/ScheduleTroubles#ScheduleTroubles',
         '/features/admin-panel/cms/Greeting#Greeting',
-        '/features/donations/cms/GiftTotals#GiftTotals',
+        '/features/donations/cms/DonationSummary#DonationSummary',
         '/features/invitations/cms/Outbox#Outbox',
       ],
     },

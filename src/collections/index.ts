@@ -24,7 +24,7 @@ import { donations } from '@/features/donations/cms/donations'
 import { donationEndpoints } from '@/features/donations/cms/endpoints'
 import {
   createDonationIntent,
-  endMonthlyGift,
+  endMonthlyDonation,
   readDonationSetup,
   receiveStripeEvent,
 } from '@/features/donations/contract'
@@ -59,7 +59,7 @@ import { users } from './users'
 const contracts = [
   createDonationIntent,
   readDonationSetup,
-  endMonthlyGift,
+  endMonthlyDonation,
   receiveStripeEvent,
   askAuntie,
   describeAuntie,

@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
 
-import { longestConversation, longestMessage } from './domain/conversation'
+import { maxMessages, maxMessageLength } from './domain/conversation'
 
 const message = z.object({
   role: z.enum(['user', 'assistant'], 'A message is from user or assistant.'),
   content: z
     .string('A message is a text.')
     .min(1, 'A message cannot be empty.')
-    .max(longestMessage, `A message may have up to ${longestMessage.toLocaleString('en-US')} characters.`),
+    .max(maxMessageLength, `A message may have up to ${maxMessageLength.toLocaleString('en-US')} characters.`),
 })
 
 /** Something to open: a place in the library, or a line to call (`tel:` or https, from the list that editors keep). */
@@ -29,7 +29,7 @@ export const askAuntie = defineContract({
     messages: z
       .array(message)
       .min(1, 'There is no message.')
-      .max(longestConversation, `A conversation may have up to ${longestConversation} messages.`)
+      .max(maxMessages, `A conversation may have up to ${maxMessages} messages.`)
       .refine((messages) => messages.at(-1)?.role === 'user', 'The last message has to be from the user.')
       .refine((messages) => messages.at(-1)?.content.trim() !== '', 'A message cannot be empty.'),
     /** Which country's lines to name in a crisis; an unknown one gets the first of the list. */

@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
 
-import { largestGift, smallestGift } from './domain/donation'
+import { maxDonation, minDonation } from './domain/donation'
 
 const amount = z
   .number('Please enter an amount.')
-  .min(smallestGift, `Please enter an amount of at least $${smallestGift}`)
-  .max(largestGift, `Please enter an amount of at most $${largestGift.toLocaleString('en-US')}`)
+  .min(minDonation, `Please enter an amount of at least $${minDonation}`)
+  .max(maxDonation, `Please enter an amount of at most $${maxDonation.toLocaleString('en-US')}`)
   // Cents are counted as Stripe counts them; 1.1 * 100 is not 110 in floating point.
   .refine(
     (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
@@ -38,7 +38,7 @@ export const createDonationIntent = defineContract({
   errors: [400, 403, 413, 429, 502, 503],
 })
 
-export const endMonthlyGift = defineContract({
+export const endMonthlyDonation = defineContract({
   method: 'post',
   path: '/end-monthly-gift',
   summary: 'Ends a monthly gift by the code that its giver was given',

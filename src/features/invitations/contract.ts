@@ -98,7 +98,7 @@ export const importInfluencers = defineContract({
   errors: [400, 401, 403, 413, 503],
 })
 
-export const neverWriteAgain = defineContract({
+export const unsubscribe = defineContract({
   method: 'post',
   path: '/never-again/:token',
   summary: 'One click in a mail program (RFC 8058) or on the page: this address is never written to again',
@@ -116,5 +116,5 @@ export const invitationCalls = [
   readBatch,
   previewInvitation,
   importInfluencers,
-  neverWriteAgain,
+  unsubscribe,
 ]

@@ -3,7 +3,7 @@ import OpenAI from 'openai'
 import { getEnv } from '@/shared/env'
 
 /** The model could not answer; it holds nothing of what was asked, so that it may be logged. */
-export class ModelFailure extends Error {
+export class ModelError extends Error {
   override name = 'ModelFailure'
 }
 
@@ -73,7 +73,7 @@ export async function* askModel({
   const signal = AbortSignal.timeout(patience)
   // A server that stops in the middle of an answer keeps its connection open: every step is measured by the clock.
   const tooLate = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(new ModelFailure('it took too long')), { once: true }),
+    signal.addEventListener('abort', () => reject(new ModelError('it took too long')), { once: true }),
   )
   tooLate.catch(() => {})
   try {
@@ -106,9 +106,9 @@ export async function* askModel({
     }
     return tokens
   } catch (error) {
-    if (error instanceof ModelFailure) throw error
+    if (error instanceof ModelError) throw error
     // The text of the client's errors repeats what the server said, which may repeat what was asked.
     const status = error instanceof OpenAI.APIError ? error.status : undefined
-    throw new ModelFailure(status ? `it answered ${status}` : 'it could not be reached')
+    throw new ModelError(status ? `it answered ${status}` : 'it could not be reached')
   }
 }

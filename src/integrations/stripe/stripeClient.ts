@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { getEnv } from '@/shared/env'
 
 /** A person waits for the answer; Stripe usually takes half a second. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 export type { Stripe }
 
@@ -15,7 +15,7 @@ export function stripeClient(): Stripe | null {
   if (!STRIPE_SECRET_KEY) return null
   const at = STRIPE_API_URL ? new URL(STRIPE_API_URL) : undefined
   client ??= new Stripe(STRIPE_SECRET_KEY, {
-    timeout: patienceMs,
+    timeout: timeoutMs,
     maxNetworkRetries: 1,
     // It would tell Stripe how long earlier calls took.
     telemetry: false,

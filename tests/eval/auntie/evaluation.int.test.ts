@@ -4,11 +4,11 @@ import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { learnExamples } from '@/features/auntie/cms/learnExamples'
+import { getClassifier } from '@/features/auntie/cms/classifierCache'
 import { builtInExamples } from '@/features/auntie/content/examples'
 import { builtInLists, builtInRules } from '@/features/auntie/content/safetyRules'
-import { compileRules } from '@/features/auntie/domain/findConcern'
-import { makeRecognizer, type Recognizer } from '@/features/auntie/domain/recognizer'
+import { compileRules } from '@/features/auntie/domain/safety/findConcern'
+import { createRecognizer, type Recognizer } from '@/features/auntie/domain/safety/recognizer'
 import { seed } from '@/seed/run'
 import { searchPassages } from '@/shared/cms/libraryPassages'
 import { searchTerms } from '@/shared/lib/synonyms'
@@ -67,7 +67,7 @@ let cms: TestCms
 let model: OpenAiDouble
 
 beforeAll(async () => {
-  recognize = makeRecognizer(compileRules(builtInRules, builtInLists), await learnExamples([]))
+  recognize = createRecognizer(compileRules(builtInRules, builtInLists), await getClassifier([]))
   model = await startOpenAiDouble()
   cms = await startTestCms({ env: { OPENAI_BASE_URL: model.url, RATE_LIMITS: 'off' } })
   await seed(cms.payload)

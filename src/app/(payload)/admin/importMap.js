@@ -18,7 +18,7 @@ import { Icon as Icon_74bc93165c948085d784ef3f057a3688 } from '../../../features
 import { Logo as Logo_8529c9d7a516f4baffbebe5099d38384 } from '../../../features/admin-panel/cms/Logo'
 import { ScheduleTroubles as ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be } from '../../../features/admin-panel/cms/ScheduleTroubles'
 import { Greeting as Greeting_38c31e9a21f6847226f6066c19e75cdb } from '../../../features/admin-panel/cms/Greeting'
-import { GiftTotals as GiftTotals_39ed139d8f918b3530cace208aecaa10 } from '../../../features/donations/cms/GiftTotals'
+import { DonationSummary as DonationSummary_8e9bd635ef160fad886925378c2c6cd8 } from '../../../features/donations/cms/DonationSummary'
 import { Outbox as Outbox_b73f9944f3430cefacac9154ca75c671 } from '../../../features/invitations/cms/Outbox'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -44,7 +44,7 @@ export const importMap = {
   "/features/admin-panel/cms/Logo#Logo": Logo_8529c9d7a516f4baffbebe5099d38384,
   "/features/admin-panel/cms/ScheduleTroubles#ScheduleTroubles": ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be,
   "/features/admin-panel/cms/Greeting#Greeting": Greeting_38c31e9a21f6847226f6066c19e75cdb,
-  "/features/donations/cms/GiftTotals#GiftTotals": GiftTotals_39ed139d8f918b3530cace208aecaa10,
+  "/features/donations/cms/DonationSummary#DonationSummary": DonationSummary_8e9bd635ef160fad886925378c2c6cd8,
   "/features/invitations/cms/Outbox#Outbox": Outbox_b73f9944f3430cefacac9154ca75c671,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

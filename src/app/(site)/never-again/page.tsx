@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 
-import { NeverAgainScreen } from '@/features/invitations/site/NeverAgainScreen'
+import { UnsubscribeScreen } from '@/features/invitations/site/UnsubscribeScreen'
 
 export const metadata: Metadata = { title: 'No more letters', robots: { index: false } }
 
 export default function Page() {
-  return <NeverAgainScreen />
+  return <UnsubscribeScreen />
 }

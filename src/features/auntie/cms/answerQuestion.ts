@@ -5,34 +5,34 @@ import { searchPassages } from '@/shared/cms/libraryPassages'
 import { consumeRateLimit } from '@/shared/cms/rateLimits'
 import { namesTopic, searchTerms } from '@/shared/lib/synonyms'
 
-import { messagesForModel, searchText, type AuntieLink, type ChatMessage } from '../domain/conversation'
+import { messagesForModel, buildSearchQuery, type AuntieLink, type ChatMessage } from '../domain/conversation'
 import {
   answerFromLibrary,
   libraryLink,
-  linkTo,
-  notHeldText,
-  nothingAskedText,
-  thoseThatAnswer,
+  passageLink,
+  noAnswerText,
+  noQuestionText,
+  filterRelevantPassages,
   type LibraryPassage,
-} from '../domain/libraryAnswer'
-import { crisisSign, systemPrompt } from '../domain/prompt'
-import { AnswerReview } from '../domain/reviewAnswer'
-import { answerConcern, chosenCountry, isCrisis, rememberConcern } from '../domain/safetyAnswer'
-import { reserveCall, settleCall } from './dailyUsage'
-import { readSafety, type Safety } from './readSafety'
+} from '../domain/answer/libraryAnswer'
+import { crisisMarker, systemPrompt } from '../domain/answer/prompt'
+import { AnswerReview } from '../domain/answer/reviewAnswer'
+import { buildSafetyAnswer, findCountry, isCrisis, buildCrisisReminder } from '../domain/safety/safetyAnswer'
+import { reserveUsage, settleUsage } from './dailyUsage'
+import { readSafetySettings, type SafetySettings } from './safetySettings'
 
 export type AuntieAnswer = { response: string; links: AuntieLink[] }
 
 /** A conversation as the call brings it. */
-export type Asked = { messages: ChatMessage[]; country?: string }
+export type ChatRequest = { messages: ChatMessage[]; country?: string }
 
 /** Yields the answer as it grows and returns the whole of it. */
-type Answering = AsyncGenerator<string, AuntieAnswer>
+type AnswerStream = AsyncGenerator<string, AuntieAnswer>
 
 // She waits for it: the specification's failure text comes after this (milliseconds).
 const patience = 20_000
 // 120 words are asked for; twice that is the most that is paid for.
-const longestAnswer = 400
+const maxAnswerTokens = 400
 // How far back a crisis is remembered: a few minutes of writing, and no thousand patterns over forty long messages.
 const rememberedMessages = 8
 /** Modules that are named, and passages of each that the model gets. */
@@ -48,30 +48,30 @@ async function* answerByModel(
     messages: string[]
     question: string
     passages: LibraryPassage[]
-    daily: Safety['daily']
+    daily: SafetySettings['daily']
     crisisAnswer: AuntieAnswer
   },
-): Answering {
+): AnswerStream {
   const { messages, question, passages, daily, crisisAnswer } = asked
   const rules = systemPrompt(passages)
-  const estimate = estimateTokens(rules + messages.join('\n')) + longestAnswer
-  if (!(await reserveCall(req, estimate, daily))) return answerFromLibrary(passages, question, 'ceiling')
+  const estimate = estimateTokens(rules + messages.join('\n')) + maxAnswerTokens
+  if (!(await reserveUsage(req, estimate, daily))) return answerFromLibrary(passages, question, 'ceiling')
 
   const review = new AnswerReview(
     passages.map(({ title, heading, summary, body }) => `${title} ${heading} ${summary} ${body}`),
   )
   let response = ''
   let raw = ''
-  const answer = askModel({ rules, messages, longest: longestAnswer, patience })
+  const answer = askModel({ rules, messages, longest: maxAnswerTokens, patience })
   for (;;) {
     const { done, value } = await answer.next()
     if (done) {
-      if (value !== undefined) await settleCall(req, estimate, value)
+      if (value !== undefined) await settleUsage(req, estimate, value)
       break
     }
     raw += value
     // What the rules did not hear, the model did: the same answer, and no word of its own.
-    if (raw.includes(crisisSign)) return crisisAnswer
+    if (raw.includes(crisisMarker)) return crisisAnswer
     const piece = review.push(value)
     if (!piece) continue
     response += piece
@@ -84,22 +84,22 @@ async function* answerByModel(
   }
   // Nothing that a passage stands for: the passages speak for themselves.
   if (!response) return answerFromLibrary(passages, question, 'not-cited')
-  return { response: response.trim(), links: review.cited.map((index) => linkTo(passages[index]!)) }
+  return { response: response.trim(), links: review.cited.map((index) => passageLink(passages[index]!)) }
 }
 
-async function* answerOrdinary(
+async function* answerFromSources(
   req: PayloadRequest,
   messages: ChatMessage[],
-  safety: Safety,
+  safety: SafetySettings,
   crisisAnswer: AuntieAnswer,
-): Answering {
+): AnswerStream {
   const isForRules = (text: string) => safety.recognize(text) !== null
   const recent = messages.slice(-2 * rememberedMessages)
-  const question = searchText(recent, isForRules)
+  const question = buildSearchQuery(recent, isForRules)
   const terms = searchTerms(question)
-  if (terms.length === 0) return { response: nothingAskedText, links: [libraryLink] }
-  const passages = thoseThatAnswer(await searchPassages(req, terms, found), question, namesTopic(question))
-  if (passages.length === 0) return { response: notHeldText, links: [libraryLink] }
+  if (terms.length === 0) return { response: noQuestionText, links: [libraryLink] }
+  const passages = filterRelevantPassages(await searchPassages(req, terms, found), question, namesTopic(question))
+  if (passages.length === 0) return { response: noAnswerText, links: [libraryLink] }
   if (!modelAddress()) return answerFromLibrary(passages, question, 'no-model')
   return yield* answerByModel(req, {
     messages: messagesForModel(recent, isForRules),
@@ -115,9 +115,9 @@ async function* answerOrdinary(
  * looked up or anything leaves this server; only then the library and the model have their say.
  * @throws HttpError 429; ModelFailure when the model fails
  */
-export async function* answerQuestion(req: PayloadRequest, { messages, country: code }: Asked): Answering {
-  const safety = await readSafety(req)
-  const country = chosenCountry(safety.countries, code)
+export async function* answerQuestion(req: PayloadRequest, { messages, country: code }: ChatRequest): AnswerStream {
+  const safety = await readSafetySettings(req)
+  const country = findCountry(safety.countries, code)
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const last = said.at(-1) ?? ''
   const before = said.at(-2) ?? ''
@@ -125,17 +125,17 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   // Also what only the last two messages say together.
   const together = before.length + last.length < 400 ? safety.recognize(`${before} ${last}`) : null
   const concern = safety.recognize(last) ?? (safety.recognize(before) === together ? null : together)
-  if (concern) return answerConcern(concern, safety.answers[concern], country)
+  if (concern) return buildSafetyAnswer(concern, safety.answers[concern], country)
 
   await consumeRateLimit(req, 'chat')
-  const answer = yield* answerOrdinary(
+  const answer = yield* answerFromSources(
     req,
     messages,
     safety,
-    answerConcern('self-harm', safety.answers['self-harm'], country),
+    buildSafetyAnswer('self-harm', safety.answers['self-harm'], country),
   )
   if (!earlier) return answer
-  const { text, links } = rememberConcern(earlier, country)
+  const { text, links } = buildCrisisReminder(earlier, country)
   yield text
   return { response: answer.response + text, links: [...answer.links, ...links] }
 }

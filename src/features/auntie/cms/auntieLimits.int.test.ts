@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startTestCms, type TestCms } from '@/testing/cms'
 
-import { learnExamples } from './learnExamples'
+import { getClassifier } from './classifierCache'
 
 let cms: TestCms
 
 beforeAll(async () => {
   cms = await startTestCms()
   // As when a server starts: the first question does not wait.
-  await learnExamples([])
+  await getClassifier([])
 })
 
 afterAll(() => cms?.stop())

@@ -8,10 +8,10 @@ import { slugs } from '@/slugs'
 
 import { builtInLists, builtInRules } from '../content/safetyRules'
 import { builtInAnswers, builtInCountries } from '../content/safetyTexts'
-import { compileRules, concerns, type Concern } from '../domain/findConcern'
-import { dailyLimits } from '../domain/dailyLimits'
-import { PhraseError } from '../domain/phrasePattern'
-import { keepWhatMustBeFound } from './keepWhatMustBeFound'
+import { compileRules, concerns, type Concern } from '../domain/safety/findConcern'
+import { defaultDailyLimits } from '../domain/dailyLimits'
+import { PhraseError } from '../domain/safety/phrasePattern'
+import { rejectUnsafeRules } from './rejectUnsafeRules'
 
 const concernNames: Record<Concern, string> = {
   'self-harm': 'Crisis: suicide and self-harm',
@@ -236,7 +236,7 @@ export const auntieSafety: GlobalConfig = {
               required: true,
               min: 0,
               max: 1_000_000,
-              defaultValue: dailyLimits.calls,
+              defaultValue: defaultDailyLimits.calls,
               admin: { description: 'For the whole site. Beyond it Auntie answers from the library and says so.' },
             },
             {
@@ -247,12 +247,12 @@ export const auntieSafety: GlobalConfig = {
               required: true,
               min: 0,
               max: 1_000_000_000,
-              defaultValue: dailyLimits.tokens,
+              defaultValue: defaultDailyLimits.tokens,
             },
           ],
         },
       ],
     },
   ],
-  hooks: { beforeChange: [keepWhatMustBeFound], afterChange: [notifyOnGlobalChange(slugs.auntieSafety)] },
+  hooks: { beforeChange: [rejectUnsafeRules], afterChange: [notifyOnGlobalChange(slugs.auntieSafety)] },
 }

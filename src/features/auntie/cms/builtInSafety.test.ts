@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { builtInExamples } from '../content/examples'
 import { builtInLists, builtInRules } from '../content/safetyRules'
-import { compileRules, findConcern } from '../domain/findConcern'
+import { compileRules, findConcern } from '../domain/safety/findConcern'
 import { quickQuestions } from '../domain/quickQuestions'
-import { makeRecognizer, type Recognizer } from '../domain/recognizer'
-import { learnResemblance } from '../domain/resemblance'
-import { mustBeFound } from './keepWhatMustBeFound'
+import { createRecognizer, type Recognizer } from '../domain/safety/recognizer'
+import { trainClassifier } from '../domain/safety/classifier'
+import { criticalMessages } from './rejectUnsafeRules'
 
 describe('what Auntie starts with', () => {
   const rules = compileRules(builtInRules, builtInLists)
   let recognize: Recognizer
   beforeAll(async () => {
-    recognize = makeRecognizer(rules, await learnResemblance(builtInExamples()))
+    recognize = createRecognizer(rules, await trainClassifier(builtInExamples()))
   }, 120_000)
 
   it('hears what no phrase foresaw', () => {
@@ -24,8 +24,8 @@ describe('what Auntie starts with', () => {
   it('lets a turn of speech pass that only a phrase found', () => {
     const message = 'I overdosed on old detective films'
     expect(findConcern(message, rules)).toBe('self-harm')
-    expect(makeRecognizer(rules, () => ({ concern: null, harmless: 0.98 }))(message)).toBeNull()
-    expect(makeRecognizer(rules, () => ({ concern: null, harmless: 0.96 }))(message)).toBe('self-harm')
+    expect(createRecognizer(rules, () => ({ concern: null, harmless: 0.98 }))(message)).toBeNull()
+    expect(createRecognizer(rules, () => ({ concern: null, harmless: 0.96 }))(message)).toBe('self-harm')
   })
 
   it('hears a cry for help in the middle of much harmless talk', () => {
@@ -33,7 +33,7 @@ describe('what Auntie starts with', () => {
     expect(recognize(`${talk.repeat(3)}I want to kill myself. ${talk.repeat(3)}`)).toBe('self-harm')
   })
 
-  it.each(mustBeFound)('hears “%s”', (message, concern) => {
+  it.each(criticalMessages)('hears “%s”', (message, concern) => {
     expect(recognize(message)).toBe(concern)
   })
 

@@ -8,7 +8,7 @@ const database = (req: PayloadRequest) => (req.payload.db as unknown as Postgres
  * Takes a call and an estimate of its tokens out of the day's allowance, all instances together.
  * @returns false when the day has none left
  */
-export async function reserveCall(
+export async function reserveUsage(
   req: PayloadRequest,
   estimate: number,
   daily: { calls: number; tokens: number },
@@ -25,7 +25,7 @@ export async function reserveCall(
 }
 
 /** Puts what a call really cost in the place of its estimate. */
-export async function settleCall(req: PayloadRequest, estimate: number, real: number): Promise<void> {
+export async function settleUsage(req: PayloadRequest, estimate: number, real: number): Promise<void> {
   await database(req).execute(sql`
     UPDATE auntie_usage SET tokens = greatest(0, tokens + ${real - estimate}) WHERE day = (now() AT TIME ZONE 'utc')::date
   `)

@@ -1,22 +1,22 @@
 import type { PayloadRequest } from 'payload'
 
-import { modelAddress, ModelFailure } from '@/integrations/openai/askModel'
+import { modelAddress, ModelError } from '@/integrations/openai/askModel'
 import { HttpError, describeFailure } from '@/shared/cms/httpError'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 
 import { askAuntie, describeAuntie } from '../contract'
 import { failureText } from '../domain/conversation'
-import { discloseReader } from '../domain/disclosure'
-import { answerQuestion, type Asked, type AuntieAnswer } from './answerQuestion'
+import { buildDisclosure } from '../domain/disclosure'
+import { answerQuestion, type ChatRequest, type AuntieAnswer } from './answerQuestion'
 
 /** Turns what went wrong with the model into the refusal that the visitor sees; the log gets the kind of it only. */
-function refusalFor(req: PayloadRequest, error: unknown): unknown {
-  if (!(error instanceof ModelFailure)) return error
+function toHttpError(req: PayloadRequest, error: unknown): unknown {
+  if (!(error instanceof ModelError)) return error
   req.payload.logger.warn({ msg: `Auntie's model failed: ${error.message}` })
   return new HttpError(502, failureText)
 }
 
-async function answerWhole(req: PayloadRequest, asked: Asked): Promise<AuntieAnswer> {
+async function answerAsJson(req: PayloadRequest, asked: ChatRequest): Promise<AuntieAnswer> {
   const answering = answerQuestion(req, asked)
   try {
     for (;;) {
@@ -24,7 +24,7 @@ async function answerWhole(req: PayloadRequest, asked: Asked): Promise<AuntieAns
       if (done) return value
     }
   } catch (error) {
-    throw refusalFor(req, error)
+    throw toHttpError(req, error)
   }
 }
 
@@ -32,10 +32,10 @@ async function answerWhole(req: PayloadRequest, asked: Asked): Promise<AuntieAns
  * Answers as server-sent events: `text` with a further piece, then `done` with the whole answer, or `error`. What fails
  * before the first piece is answered like any other call.
  */
-async function answerAsStream(req: PayloadRequest, asked: Asked): Promise<Response> {
+async function answerAsStream(req: PayloadRequest, asked: ChatRequest): Promise<Response> {
   const answering = answerQuestion(req, asked)
   const first = await answering.next().catch((error: unknown) => {
-    throw refusalFor(req, error)
+    throw toHttpError(req, error)
   })
   const encoder = new TextEncoder()
   const stream = new ReadableStream<Uint8Array>({
@@ -51,7 +51,7 @@ async function answerAsStream(req: PayloadRequest, asked: Asked): Promise<Respon
           send('text', { text: step.value })
         }
       } catch (error) {
-        const refusal = refusalFor(req, error)
+        const refusal = toHttpError(req, error)
         if (!(refusal instanceof HttpError))
           req.payload.logger.error({ err: describeFailure(refusal), msg: 'Auntie broke off' })
         try {
@@ -88,7 +88,7 @@ export const auntieEndpoints = [
     // Counted inside, as `chat`: nobody in a crisis is told to come back later, nor while the counters are away.
     limit: 'none',
     handler: ({ req, body }) =>
-      req.headers.get('accept')?.includes('text/event-stream') ? answerAsStream(req, body) : answerWhole(req, body),
+      req.headers.get('accept')?.includes('text/event-stream') ? answerAsStream(req, body) : answerAsJson(req, body),
   }),
   defineEndpoint({
     contract: describeAuntie,
@@ -96,7 +96,7 @@ export const auntieEndpoints = [
     limit: 'none',
     handler: async () => {
       const model = modelAddress()
-      return { model: model !== null, disclosure: discloseReader(model) }
+      return { model: model !== null, disclosure: buildDisclosure(model) }
     },
   }),
 ]

@@ -4,8 +4,8 @@ import { slugs } from '@/slugs'
 
 import { builtInLists, builtInRules } from '../content/safetyRules'
 import { builtInAnswers, builtInCountries } from '../content/safetyTexts'
-import { dailyLimits } from '../domain/dailyLimits'
-import { concerns } from '../domain/findConcern'
+import { defaultDailyLimits } from '../domain/dailyLimits'
+import { concerns } from '../domain/safety/findConcern'
 
 /** Writes the rules, answers and lines that Auntie starts with, unless someone has saved them before. */
 export async function seedAuntie(req: PayloadRequest): Promise<{ made: number; left: number }> {
@@ -18,8 +18,8 @@ export async function seedAuntie(req: PayloadRequest): Promise<{ made: number; l
       countries: builtInCountries,
       rules: builtInRules,
       lists: Object.entries(builtInLists).map(([name, words]) => ({ name, words })),
-      dailyCalls: dailyLimits.calls,
-      dailyTokens: dailyLimits.tokens,
+      dailyCalls: defaultDailyLimits.calls,
+      dailyTokens: defaultDailyLimits.tokens,
     },
     req,
   })

@@ -1,4 +1,4 @@
-import type { SafetyRule } from '../domain/findConcern'
+import type { SafetyRule } from '../domain/safety/findConcern'
 
 const chestPain = `
 (chest|breastbone|sternum) ... (pain|pains|hurt|hurts|hurting|tight|tightness|pressure|crushing|squeezing|squeezed|heavy|heaviness|weight|discomfort|ache|aches|aching|burning|stabbing|elephant|constricted)

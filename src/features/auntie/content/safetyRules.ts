@@ -1,4 +1,4 @@
-import type { SafetyRule } from '../domain/findConcern'
+import type { SafetyRule } from '../domain/safety/findConcern'
 
 import { redFlagRules } from './redFlagRules'
 import { selfHarmRule } from './selfHarmRule'

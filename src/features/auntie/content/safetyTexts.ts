@@ -1,4 +1,4 @@
-import type { Concern } from '../domain/findConcern'
+import type { Concern } from '../domain/safety/findConcern'
 
 /** A number or address to turn to, as a country lists it. */
 export type SafetyLine = { name: string; how: string; link: string }

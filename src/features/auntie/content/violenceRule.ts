@@ -1,4 +1,4 @@
-import type { SafetyRule } from '../domain/findConcern'
+import type { SafetyRule } from '../domain/safety/findConcern'
 
 const violence = `
 // Done to her

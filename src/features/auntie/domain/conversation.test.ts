@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { messagesForModel, searchText, type ChatMessage } from './conversation'
-import { discloseReader } from './disclosure'
+import { messagesForModel, buildSearchQuery, type ChatMessage } from './conversation'
+import { buildDisclosure } from './disclosure'
 import { takeEvents } from './readStream'
 
 const user = (content: string): ChatMessage => ({ role: 'user', content })
@@ -27,8 +27,8 @@ describe('what goes to the model', () => {
 
 describe('what is looked for', () => {
   it('is the last message, with the one before when it is short', () => {
-    expect(searchText([user('hot flashes'), user('and at night?')], never)).toBe('and at night? hot flashes')
-    expect(searchText([user('hot flashes'), user('what about my sore joints')], never)).toBe(
+    expect(buildSearchQuery([user('hot flashes'), user('and at night?')], never)).toBe('and at night? hot flashes')
+    expect(buildSearchQuery([user('hot flashes'), user('what about my sore joints')], never)).toBe(
       'what about my sore joints',
     )
   })
@@ -36,10 +36,10 @@ describe('what is looked for', () => {
 
 describe('what she is told', () => {
   it('is true for each kind of deployment', () => {
-    expect(discloseReader(null)).toContain('to nobody else')
-    expect(discloseReader({ host: 'api.openai.com' })).toContain('OpenAI, a company in the United States')
-    expect(discloseReader({ host: '127.0.0.1' })).toContain('this site’s own machine')
-    expect(discloseReader({ host: 'llm.example.org' })).toContain('the language model at llm.example.org')
+    expect(buildDisclosure(null)).toContain('to nobody else')
+    expect(buildDisclosure({ host: 'api.openai.com' })).toContain('OpenAI, a company in the United States')
+    expect(buildDisclosure({ host: '127.0.0.1' })).toContain('this site’s own machine')
+    expect(buildDisclosure({ host: 'llm.example.org' })).toContain('the language model at llm.example.org')
   })
 })
 

@@ -1,6 +1,6 @@
 /** Bounds of a conversation as the call takes it. */
-export const longestConversation = 40
-export const longestMessage = 4_000
+export const maxMessages = 40
+export const maxMessageLength = 4_000
 
 export type ChatMessage = { role: 'user' | 'assistant'; content: string }
 
@@ -15,7 +15,7 @@ export const failureText =
 const rememberedMessages = 3
 
 /** Addresses and numbers a person may have written without need; the model gets a word in their place. */
-const withoutContacts = (text: string) =>
+const redactContacts = (text: string) =>
   text
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail address]')
     .replace(/https?:\/\/\S+|www\.\S+/gi, '[web address]')
@@ -29,11 +29,11 @@ export function messagesForModel(messages: readonly ChatMessage[], isForRules: (
   return messages
     .filter(({ role, content }) => role === 'user' && content.trim() && !isForRules(content))
     .slice(-rememberedMessages)
-    .map(({ content }) => withoutContacts(content.trim()))
+    .map(({ content }) => redactContacts(content.trim()))
 }
 
 /** What to look for in the library: the last message, and the one before it when the last is short of words. */
-export function searchText(messages: readonly ChatMessage[], isForRules: (text: string) => boolean): string {
+export function buildSearchQuery(messages: readonly ChatMessage[], isForRules: (text: string) => boolean): string {
   const asked = messages
     .filter(({ role, content }) => role === 'user' && !isForRules(content))
     .map(({ content }) => content)

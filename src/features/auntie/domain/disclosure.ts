@@ -1,5 +1,5 @@
 /** What a visitor is told about where her words go, on this deployment. */
-export function discloseReader(model: { host: string } | null): string {
+export function buildDisclosure(model: { host: string } | null): string {
   const here = 'This site keeps nothing of the chat: no text is stored or logged, and closing the page ends it.'
   if (!model)
     return `What you write goes to this site’s own server, which looks it up in the library, and to nobody else. ${here}`

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { signStripeEvent, startStripeDouble, type StripeDouble } from '@/testing/stripeDouble'
 
-import { sumGifts } from './sumGifts'
+import { sumDonations } from './sumDonations'
 
 const secret = 'whsec_of_the_tests'
 let stripe: StripeDouble
@@ -191,8 +191,8 @@ describe('events', () => {
 })
 
 it('adds up what was kept, by month and in all', async () => {
-  const adapter = cms.payload.db as unknown as Parameters<typeof sumGifts>[0]
-  const before = await sumGifts(adapter)
+  const adapter = cms.payload.db as unknown as Parameters<typeof sumDonations>[0]
+  const before = await sumDonations(adapter)
   const now = Math.floor(Date.now() / 1000)
   await send(event('payment_intent.succeeded', intent('pi_sum_now', 1_000), now))
   await send(event('payment_intent.succeeded', intent('pi_sum_old', 700), 1_000))
@@ -200,7 +200,7 @@ it('adds up what was kept, by month and in all', async () => {
   await send(event('payment_intent.succeeded', intent('pi_sum_lost', 9_000), now))
   await send(event('charge.dispute.closed', { payment_intent: 'pi_sum_lost', status: 'lost' }))
   await send(event('payment_intent.payment_failed', intent('pi_sum_failed', 5_000), now))
-  const after = await sumGifts(adapter)
+  const after = await sumDonations(adapter)
   expect(after.total - before.total).toBe(1_500)
   expect(after.thisMonth - before.thisMonth).toBe(1_000)
   expect(after.gifts - before.gifts).toBe(3)

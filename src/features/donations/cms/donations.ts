@@ -4,9 +4,9 @@ import { founderOnly } from '@/shared/cms/access'
 import { adminDateTimeFormat } from '@/shared/cms/adminDateFormats'
 import { slugs } from '@/slugs'
 
-import { giftStates } from '../domain/giftFacts'
+import { paymentStates } from '../domain/paymentState'
 
-const stateLabels: Record<(typeof giftStates)[number], string> = {
+const stateLabels: Record<(typeof paymentStates)[number], string> = {
   started: 'Started',
   failed: 'Failed',
   paid: 'Paid',
@@ -41,7 +41,7 @@ export const donations: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'started',
-      options: giftStates.map((value) => ({ value, label: stateLabels[value] })),
+      options: paymentStates.map((value) => ({ value, label: stateLabels[value] })),
       admin: { readOnly: true },
     },
     { name: 'amount', label: 'Amount, in cents', type: 'number', required: true, admin: { readOnly: true } },

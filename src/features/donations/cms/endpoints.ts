@@ -5,9 +5,9 @@ import { HttpError } from '@/shared/cms/httpError'
 import { defineEndpoint, readText } from '@/shared/cms/defineEndpoint'
 import { getEnv } from '@/shared/env'
 
-import { createDonationIntent, endMonthlyGift, readDonationSetup, receiveStripeEvent } from '../contract'
-import { recordEvent } from './recordEvent'
-import { endGift, prepareGift } from './service'
+import { createDonationIntent, endMonthlyDonation, readDonationSetup, receiveStripeEvent } from '../contract'
+import { recordStripeEvent } from './recordStripeEvent'
+import { cancelMonthlyDonation, createDonation } from './stripePayments'
 
 /** What a browser may send as a key: a UUID, or something as long. */
 const keyShape = /^[\w-]{8,64}$/
@@ -28,15 +28,15 @@ export const donationEndpoints = [
     handler: ({ req, body }) => {
       const key = req.headers.get('idempotency-key') ?? randomUUID()
       if (!keyShape.test(key)) throw new HttpError(400, 'The Idempotency-Key has another form.')
-      return prepareGift(req, { ...body, key })
+      return createDonation(req, { ...body, key })
     },
   }),
   defineEndpoint({
-    contract: endMonthlyGift,
+    contract: endMonthlyDonation,
     access: 'anyone',
     limit: 'donate',
     handler: async ({ req, body }) => {
-      await endGift(req, body.code)
+      await cancelMonthlyDonation(req, body.code)
       return { message: 'Your monthly gift has ended. Thank you for every month of it.' }
     },
   }),
@@ -53,7 +53,7 @@ export const donationEndpoints = [
         secret,
       )
       if (!event) throw new HttpError(400, 'The signature does not fit.')
-      await recordEvent(req.payload, event)
+      await recordStripeEvent(req.payload, event)
       return { received: true as const }
     },
   }),

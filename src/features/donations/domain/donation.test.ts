@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { formatAmount, readAmount } from './donation'
+import { formatAmount, parseAmount } from './donation'
 
 describe('readAmount', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('readAmount', () => {
     ['12.34', 12.34],
     ['10000', 10_000],
   ])('takes %j', (typed, amount) => {
-    expect(readAmount(typed)).toEqual({ amount })
+    expect(parseAmount(typed)).toEqual({ amount })
   })
 
   test.each([
@@ -23,7 +23,7 @@ describe('readAmount', () => {
     ['1.005', 'too-fine'],
     ['1e3', 'too-fine'],
   ])('says what is wrong with %j', (typed, problem) => {
-    expect(readAmount(typed)).toEqual({ problem })
+    expect(parseAmount(typed)).toEqual({ problem })
   })
 })
 

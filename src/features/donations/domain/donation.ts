@@ -7,18 +7,18 @@ export const tiers = [
 ] as const
 
 /** What a visitor may give at once, in US dollars. */
-export const smallestGift = 1
-export const largestGift = 10_000
+export const minDonation = 1
+export const maxDonation = 10_000
 
-type Reading = { amount: number } | { problem: 'empty' | 'too-small' | 'too-large' | 'too-fine' }
+type ParsedAmount = { amount: number } | { problem: 'empty' | 'too-small' | 'too-large' | 'too-fine' }
 
 /** Reads what a visitor typed as an amount: dollars, with cents after a dot. */
-export function readAmount(text: string): Reading {
+export function parseAmount(text: string): ParsedAmount {
   const typed = text.trim()
   if (typed === '') return { problem: 'empty' }
   const amount = Number(typed)
-  if (!(amount >= smallestGift)) return { problem: 'too-small' }
-  if (amount > largestGift) return { problem: 'too-large' }
+  if (!(amount >= minDonation)) return { problem: 'too-small' }
+  if (amount > maxDonation) return { problem: 'too-large' }
   return /^\d+(?:\.\d{1,2})?$/.test(typed) ? { amount } : { problem: 'too-fine' }
 }
 

@@ -5,7 +5,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { TierIcon } from './components/TierIcon'
 import { DonateButton } from './islands/DonateButton.island'
-import { MonthlyGifts } from './islands/MonthlyGifts.island'
+import { MonthlyDonations } from './islands/MonthlyDonations.island'
 
 const benefits = [
   {
@@ -65,7 +65,7 @@ export function SupportScreen({ title }: { title: string }) {
           <LanternPathScene className="h-auto w-full" />
         </div>
       </section>
-      <MonthlyGifts />
+      <MonthlyDonations />
       <MoonRule className="my-12" />
       <h2>What a gift does</h2>
       <ul className="mt-6 grid border border-line md:grid-cols-3">

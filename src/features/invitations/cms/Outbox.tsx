@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 
-import { readOutbox } from '@/integrations/outbox/readOutbox'
-import { mailLeaves } from '@/integrations/resend/sendMail'
+import { readOutbox } from '@/integrations/email/readOutbox'
+import { isEmailProviderConfigured } from '@/integrations/email/sendEmail'
 import { formatDateTimeUtc } from '@/shared/cms/adminDateFormats'
 
 const shown = 10
@@ -10,7 +10,7 @@ const timeOf = (date: Date | null) => (date ? formatDateTimeUtc(date) : 'at some
 
 /** Stands on a founder's dashboard where no mail provider is set up: what waits in the outbox folder, to be read. */
 export async function Outbox({ user }: ServerProps) {
-  if (!user || !('roles' in user) || !user.roles?.includes('founder') || mailLeaves()) return null
+  if (!user || !('roles' in user) || !user.roles?.includes('founder') || isEmailProviderConfigured()) return null
   const { total, newest } = await readOutbox(shown)
   return (
     <section className="power-years-greeting" aria-labelledby="power-years-outbox">

@@ -1,19 +1,19 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 
-import { sendMail } from '@/integrations/resend/sendMail'
+import { sendEmail } from '@/integrations/email/sendEmail'
 import { slugs } from '@/slugs'
 
-import { mostTries, pauseAfter } from '../domain/batch'
+import { maxAttempts, retryDelay } from '../domain/batch'
 import { cleanName } from '../domain/cleanName'
-import { sheetFor } from './letters'
-import { hashAddress, wantsNone } from './invitedAddresses'
+import { sheetFor } from './emails'
+import { hashAddress, isUnsubscribed } from './invitedAddresses'
 
 export const batchTaskSlug = 'send-invitation-batch'
 
 /** One job works so long, then makes room for others (scheduled publishing) and is continued by the next. */
 const sliceMs = 8_000
-const sideBySide = 5
+const concurrency = 5
 /** Whoever was being written to when a server died is free again after this. Longer than the provider may take. */
 const leaseSeconds = 60
 
@@ -22,7 +22,7 @@ type Recipient = { influencer_id: number; tries: number; name: string; email: st
 const poolOf = (payload: Payload) => (payload.db as unknown as PostgresAdapter).pool
 
 /** Takes some recipients whose turn it is, so that no other worker takes them meanwhile. */
-async function takeDue(payload: Payload, batchId: number): Promise<Recipient[]> {
+async function claimDueRecipients(payload: Payload, batchId: number): Promise<Recipient[]> {
   const { rows } = await poolOf(payload).query<Recipient>(
     `WITH due AS (
        SELECT influencer_id FROM batch_recipients
@@ -35,7 +35,7 @@ async function takeDue(payload: Payload, batchId: number): Promise<Recipient[]> 
      )
      SELECT taken.influencer_id, taken.tries, coalesce(person.name, '') AS name, coalesce(person.email, '') AS email
      FROM taken LEFT JOIN influencers AS person ON person.id = taken.influencer_id`,
-    [batchId, sideBySide * 2, leaseSeconds],
+    [batchId, concurrency * 2, leaseSeconds],
   )
   return rows
 }
@@ -43,7 +43,7 @@ async function takeDue(payload: Payload, batchId: number): Promise<Recipient[]> 
 type Outcome =
   { state: 'sent' } | { state: 'failed'; reason: string } | { state: 'waiting'; reason: string; ms: number }
 
-async function note(payload: Payload, batchId: number, influencerId: number, outcome: Outcome) {
+async function recordOutcome(payload: Payload, batchId: number, influencerId: number, outcome: Outcome) {
   await poolOf(payload).query(
     `UPDATE batch_recipients SET state = $3, reason = $4, due_at = now() + make_interval(secs => $5)
      WHERE batch_id = $1 AND influencer_id = $2 AND state = 'waiting'`,
@@ -57,44 +57,44 @@ async function note(payload: Payload, batchId: number, influencerId: number, out
   )
 }
 
-async function writeTo(req: PayloadRequest, batchId: number, recipient: Recipient): Promise<Outcome> {
+async function sendToRecipient(req: PayloadRequest, batchId: number, recipient: Recipient): Promise<Outcome> {
   const { payload } = req
   const { email, name, tries, influencer_id: id } = recipient
   if (!email) return { state: 'failed', reason: 'No longer among the influencers.' }
   const hash = hashAddress(payload, email)
-  if (await wantsNone(payload, hash)) return { state: 'failed', reason: 'Wants no more letters.' }
-  const { writeInfluencerLetter } = await import('../mail/messages')
+  if (await isUnsubscribed(payload, hash)) return { state: 'failed', reason: 'Wants no more letters.' }
+  const { renderInfluencerEmail } = await import('../mail/templates')
   const { sheet, headers } = await sheetFor(req, hash)
-  const written = await writeInfluencerLetter(sheet, cleanName(name))
-  const sending = await sendMail(payload, {
+  const written = await renderInfluencerEmail(sheet, cleanName(name))
+  const sending = await sendEmail(payload, {
     to: email,
     ...written,
     headers,
     idempotencyKey: `batch-${batchId}-${id}`,
   })
   if (sending.sent) return { state: 'sent' }
-  if (!sending.again || tries >= mostTries) return { state: 'failed', reason: sending.reason }
-  return { state: 'waiting', reason: sending.reason, ms: pauseAfter(tries, sending.afterMs) }
+  if (!sending.again || tries >= maxAttempts) return { state: 'failed', reason: sending.reason }
+  return { state: 'waiting', reason: sending.reason, ms: retryDelay(tries, sending.afterMs) }
 }
 
 /** Writes to everyone whose turn it is, some side by side, until nobody is due or the slice is over. */
-async function workThrough(req: PayloadRequest, batchId: number): Promise<void> {
+async function processDueRecipients(req: PayloadRequest, batchId: number): Promise<void> {
   const until = Date.now() + sliceMs
   while (Date.now() < until) {
-    const due = await takeDue(req.payload, batchId)
+    const due = await claimDueRecipients(req.payload, batchId)
     if (due.length === 0) return
     const queue = due.values()
     await Promise.all(
-      Array.from({ length: sideBySide }, async () => {
+      Array.from({ length: concurrency }, async () => {
         for (const recipient of queue)
-          await note(req.payload, batchId, recipient.influencer_id, await writeTo(req, batchId, recipient))
+          await recordOutcome(req.payload, batchId, recipient.influencer_id, await sendToRecipient(req, batchId, recipient))
       }),
     )
   }
 }
 
 /** @returns when somebody is next to be written to; null when the batch is through, which is then noted */
-async function nextTurn(payload: Payload, batchId: number): Promise<Date | null> {
+async function updateBatchCounts(payload: Payload, batchId: number): Promise<Date | null> {
   const pool = poolOf(payload)
   const { rows } = await pool.query<{ due: Date | null }>(
     `SELECT min(due_at) AS due FROM batch_recipients WHERE batch_id = $1 AND state = 'waiting'`,
@@ -121,15 +121,15 @@ export const sendBatchTask: TaskConfig<{ input: { batchId: number }; output: obj
   retries: { attempts: 20, backoff: { type: 'exponential', delay: 2_000 } },
   handler: async ({ input, req }) => {
     const { batchId } = input
-    await workThrough(req, batchId)
-    const due = await nextTurn(req.payload, batchId)
+    await processDueRecipients(req, batchId)
+    const due = await updateBatchCounts(req.payload, batchId)
     if (due) await req.payload.jobs.queue({ task: batchTaskSlug, input: { batchId }, waitUntil: due })
     return { output: {} }
   },
 }
 
 /** How far a batch has come. @returns null when there is none with this number */
-export async function batchProgress(payload: Payload, batchId: number) {
+export async function readBatchProgress(payload: Payload, batchId: number) {
   const pool = poolOf(payload)
   const { rows: known } = await pool.query<{ total: string; finished_at: Date | null }>(
     'SELECT total, finished_at FROM invitation_batches WHERE id = $1',

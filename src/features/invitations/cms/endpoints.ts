@@ -5,17 +5,17 @@ import { slugs } from '@/slugs'
 
 import {
   importInfluencers,
-  neverWriteAgain,
+  unsubscribe,
   previewInvitation,
   readBatch,
   sendBatchInvitations,
   sendCommunityInvitation,
   shareEducationModule,
 } from '../contract'
-import { batchProgress } from './batchSending'
-import { importPeople } from './importInfluencers'
-import { neverAgain } from './invitedAddresses'
-import { invite, shareModule } from './letters'
+import { readBatchProgress } from './batchSending'
+import { upsertInfluencers } from './importInfluencers'
+import { unsubscribeAddress } from './invitedAddresses'
+import { sendInvitationEmail, sendSharedModuleEmail } from './emails'
 import { startBatch } from './startBatch'
 
 export const invitationEndpoints = [
@@ -24,7 +24,7 @@ export const invitationEndpoints = [
     access: 'anyone',
     limit: 'invite',
     handler: async ({ req, body }) => {
-      await invite(req, body.email, body.inviterName)
+      await sendInvitationEmail(req, body.email, body.inviterName)
       return { message: 'Community invitation sent successfully.' }
     },
   }),
@@ -33,7 +33,7 @@ export const invitationEndpoints = [
     access: 'anyone',
     limit: 'invite',
     handler: async ({ req, body }) => {
-      await shareModule(req, body)
+      await sendSharedModuleEmail(req, body)
       return { message: 'Education module shared successfully.' }
     },
   }),
@@ -54,7 +54,7 @@ export const invitationEndpoints = [
     access: 'founder',
     limit: 'none',
     handler: async ({ req, params }) => {
-      const progress = await batchProgress(req.payload, params.batchId)
+      const progress = await readBatchProgress(req.payload, params.batchId)
       if (!progress) throw new HttpError(404, 'There is no such batch.')
       return progress
     },
@@ -66,22 +66,22 @@ export const invitationEndpoints = [
     handler: async ({ req }) => {
       const { SITE_URL } = getEnv()
       const { productName } = await req.payload.findGlobal({ slug: slugs.siteSettings, depth: 0, req })
-      const { writeInfluencerLetter } = await import('../mail/messages')
-      return writeInfluencerLetter({ productName, siteUrl: SITE_URL, neverAgain: `${SITE_URL}/never-again` }, 'Name')
+      const { renderInfluencerEmail } = await import('../mail/templates')
+      return renderInfluencerEmail({ productName, siteUrl: SITE_URL, unsubscribeUrl: `${SITE_URL}/never-again` }, 'Name')
     },
   }),
   defineEndpoint({
     contract: importInfluencers,
     access: 'founder',
     limit: 'none',
-    handler: ({ req, body }) => importPeople(req, body.csv),
+    handler: ({ req, body }) => upsertInfluencers(req, body.csv),
   }),
   defineEndpoint({
-    contract: neverWriteAgain,
+    contract: unsubscribe,
     access: 'anyone',
     limit: 'write',
     handler: async ({ req, params }) => {
-      if (!(await neverAgain(req.payload, params.token)))
+      if (!(await unsubscribeAddress(req.payload, params.token)))
         throw new HttpError(404, 'This link is not complete. Please open it from the letter again.')
       return { message: 'Done. We will not write to you again.' }
     },

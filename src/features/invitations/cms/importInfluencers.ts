@@ -23,7 +23,7 @@ const person = z.object({
 type Refused = { row: number; reason: string }
 
 /** What a file holds: people, and for every row that is none its number in the file and the reason. */
-export function readInfluencers(csv: string): { people: z.output<typeof person>[]; refused: Refused[] } {
+export function parseInfluencers(csv: string): { people: z.output<typeof person>[]; refused: Refused[] } {
   let rows: { info: { lines: number }; record: Record<string, string> }[]
   try {
     rows = parse(csv, {
@@ -66,8 +66,8 @@ export function readInfluencers(csv: string): { people: z.output<typeof person>[
 }
 
 /** Adds the people of a file, and brings those up to date whose address is known. */
-export async function importPeople(req: PayloadRequest, csv: string) {
-  const { people, refused } = readInfluencers(csv)
+export async function upsertInfluencers(req: PayloadRequest, csv: string) {
+  const { people, refused } = parseInfluencers(csv)
   const { pool } = req.payload.db as unknown as PostgresAdapter
   const { rows } = await pool.query<{ added: boolean }>(
     `INSERT INTO influencers AS known (name, email, followers, focus, priority, updated_at, created_at)

@@ -4,9 +4,9 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 /** An address is written to once in so many days. */
-const restDays = 90
+const minDaysBetweenEmails = 90
 /** Letters a day for the whole site, from visitors: a flood is stopped even when it comes from everywhere. */
-const mostADay = 500
+const maxEmailsPerDay = 500
 
 const poolOf = (payload: Payload) => (payload.db as unknown as PostgresAdapter).pool
 
@@ -24,10 +24,10 @@ const sign = (payload: Payload, hash: string) =>
   createHmac('sha256', keyOf(payload, 'never again')).update(hash).digest('base64url')
 
 /** What proves that somebody got a letter at this address, and may end them. */
-export const neverAgainToken = (payload: Payload, hash: string): string => `${hash}.${sign(payload, hash)}`
+export const unsubscribeToken = (payload: Payload, hash: string): string => `${hash}.${sign(payload, hash)}`
 
 /** Ends all letters to the address behind a token. @returns false when the token is none of ours */
-export async function neverAgain(payload: Payload, token: string): Promise<boolean> {
+export async function unsubscribeAddress(payload: Payload, token: string): Promise<boolean> {
   const [hash = '', signature = ''] = token.split('.')
   const expected = Buffer.from(sign(payload, hash))
   const given = Buffer.from(signature)
@@ -40,7 +40,7 @@ export async function neverAgain(payload: Payload, token: string): Promise<boole
 }
 
 /** Whether letters to an address have been ended. */
-export async function wantsNone(payload: Payload, hash: string): Promise<boolean> {
+export async function isUnsubscribed(payload: Payload, hash: string): Promise<boolean> {
   const { rows } = await poolOf(payload).query('SELECT 1 FROM invited_addresses WHERE hash = $1 AND never', [hash])
   return rows.length > 0
 }
@@ -57,7 +57,7 @@ export async function claimAddress(payload: Payload, hash: string): Promise<(() 
      ON CONFLICT (hash) DO UPDATE SET written_at = now()
        WHERE NOT known.never AND (known.written_at IS NULL OR known.written_at < now() - make_interval(days => $2))
      RETURNING (SELECT written_at FROM earlier) AS before`,
-    [hash, restDays],
+    [hash, minDaysBetweenEmails],
   )
   if (rows.length === 0) return null
   const { before } = rows[0]!
@@ -67,9 +67,9 @@ export async function claimAddress(payload: Payload, hash: string): Promise<(() 
 }
 
 /** Whether visitors have had enough letters sent for one day. */
-export async function isDayFull(payload: Payload): Promise<boolean> {
+export async function isDailyLimitReached(payload: Payload): Promise<boolean> {
   const { rows } = await poolOf(payload).query<{ count: string }>(
     `SELECT count(*) FROM invited_addresses WHERE written_at > now() - interval '1 day'`,
   )
-  return Number(rows[0]!.count) >= mostADay
+  return Number(rows[0]!.count) >= maxEmailsPerDay
 }

@@ -1,5 +1,5 @@
-import type { Concern } from '../../domain/findConcern'
-import { readExamples, type Example } from '../../domain/resemblance'
+import type { Concern } from '../../domain/safety/findConcern'
+import { parseExamples, type Example } from '../../domain/safety/classifier'
 
 import { harmlessExamples } from './harmless'
 import { redFlagExamples } from './redFlags'
@@ -8,8 +8,8 @@ import { violenceExamples } from './violence'
 
 /** The messages that Auntie learns from, whatever editors add. Nobody wrote them in need; no visitor's is among them. */
 export const builtInExamples = (): Example[] => [
-  ...readExamples('self-harm', selfHarmExamples),
-  ...readExamples('violence', violenceExamples),
-  ...Object.entries(redFlagExamples).flatMap(([concern, messages]) => readExamples(concern as Concern, messages)),
-  ...readExamples(null, harmlessExamples),
+  ...parseExamples('self-harm', selfHarmExamples),
+  ...parseExamples('violence', violenceExamples),
+  ...Object.entries(redFlagExamples).flatMap(([concern, messages]) => parseExamples(concern as Concern, messages)),
+  ...parseExamples(null, harmlessExamples),
 ]

@@ -18,12 +18,12 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { describeAuntie } from '../../contract'
 import type { SafetyCountry } from '../../content/safetyTexts'
-import { failureText, longestConversation, longestMessage, type ChatMessage } from '../../domain/conversation'
+import { failureText, maxMessages, maxMessageLength, type ChatMessage } from '../../domain/conversation'
 import { quickQuestions } from '../../domain/quickQuestions'
-import { linksUnder } from '../../domain/resourceLinks'
-import { chosenCountry } from '../../domain/safetyAnswer'
+import { mergeLinks } from '../../domain/answer/resourceLinks'
+import { findCountry } from '../../domain/safety/safetyAnswer'
 import { guessCountry } from './guessCountry'
-import { askServer } from './askServer'
+import { requestAnswer } from './requestAnswer'
 import { CountryLines } from './CountryLines'
 import { Message, type ShownMessage } from './Message'
 
@@ -42,8 +42,8 @@ const never = () => () => {}
 const toSend = (messages: readonly ShownMessage[]): ChatMessage[] =>
   messages
     .filter(({ failed }) => !failed)
-    .slice(-longestConversation)
-    .map(({ role, content }) => ({ role, content: content.slice(0, longestMessage) }))
+    .slice(-maxMessages)
+    .map(({ role, content }) => ({ role, content: content.slice(0, maxMessageLength) }))
 
 /** The chat window, the questions to begin with, and the lines to call. */
 export function Chat({ countries, portrait }: { countries: SafetyCountry[]; portrait: ReactNode }) {
@@ -54,7 +54,7 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
   const [disclosure, setDisclosure] = useState<string | null>(null)
   const [choice, setChoice] = useState<string | null>(null)
   const guess = useSyncExternalStore(never, guessCountry, () => '')
-  const country = chosenCountry(countries, choice ?? guess)
+  const country = findCountry(countries, choice ?? guess)
   const field = useRef<HTMLTextAreaElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -87,10 +87,10 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
     setInput('')
     setPending(true)
     try {
-      const { response, links } = await askServer({ messages: toSend(asked), country: country.code }, setGrowing)
+      const { response, links } = await requestAnswer({ messages: toSend(asked), country: country.code }, setGrowing)
       show([
         ...asked,
-        { role: 'assistant', content: response, links: linksUnder(links ?? [], content), at: Date.now() },
+        { role: 'assistant', content: response, links: mergeLinks(links ?? [], content), at: Date.now() },
       ])
     } catch (error) {
       // What the server said, which repeats nothing of what she wrote.
@@ -98,7 +98,7 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
       console.error(error instanceof Error ? error.message : 'The chat failed')
       show([
         ...asked,
-        { role: 'assistant', content: failureText, links: linksUnder([], content), at: Date.now(), failed: true },
+        { role: 'assistant', content: failureText, links: mergeLinks([], content), at: Date.now(), failed: true },
       ])
     } finally {
       setPending(false)
@@ -186,7 +186,7 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
                 id={id}
                 rows={1}
                 value={input}
-                maxLength={longestMessage}
+                maxLength={maxMessageLength}
                 disabled={pending}
                 enterKeyHint="send"
                 onChange={(event) => setInput(event.target.value)}

@@ -11,7 +11,7 @@ import { Dialog } from '@/shared/ui/Dialog'
 import { Field, Input, inputGroupClass } from '@/shared/ui/Field'
 
 import type { createDonationIntent, readDonationSetup } from '../../contract'
-import { formatAmount, largestGift, readAmount, smallestGift, tiers } from '../../domain/donation'
+import { formatAmount, maxDonation, parseAmount, minDonation, tiers } from '../../domain/donation'
 import { TierIcon } from '../components/TierIcon'
 import { PaymentStep } from './PaymentStep'
 
@@ -21,8 +21,8 @@ type Frequency = 'once' | 'monthly'
 type Prepared = { amount: number; frequency: Frequency; clientSecret: string; endCode?: string }
 
 const problems = {
-  'too-small': `Please enter an amount of at least $${smallestGift}`,
-  'too-large': `Please enter an amount of at most $${largestGift.toLocaleString('en-US')}`,
+  'too-small': `Please enter an amount of at least $${minDonation}`,
+  'too-large': `Please enter an amount of at most $${maxDonation.toLocaleString('en-US')}`,
   'too-fine': 'Please enter dollars and cents, such as 7.50',
 }
 
@@ -76,7 +76,7 @@ function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
   const [left, setLeft] = useState(false)
   const reasonId = useId()
 
-  const custom = readAmount(typed)
+  const custom = parseAmount(typed)
   const amount = tier ?? ('amount' in custom ? custom.amount : null)
   const problem = left && 'problem' in custom && custom.problem !== 'empty' ? problems[custom.problem] : null
 
@@ -176,7 +176,7 @@ function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
               controlSize="bare"
               type="number"
               inputMode="decimal"
-              min={smallestGift}
+              min={minDonation}
               step={0.01}
               value={typed}
               onChange={(event) => {

@@ -15,7 +15,7 @@ import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 
 import { formatAmount } from '../../domain/donation'
-import { sayFailed, sayThanks } from './gratitude'
+import { notifyPaymentFailed, notifyPaymentSucceeded } from './paymentNotices'
 
 type PaymentStepProps = {
   amount: number
@@ -31,7 +31,7 @@ type PaymentStepProps = {
 let loading: Promise<Stripe | null> | undefined
 
 /** Stripe's script, fetched once and only from here. A failure is forgotten, so that the next try is a new one. */
-function loadOnce(publishableKey: string): Promise<Stripe | null> {
+function loadStripeOnce(publishableKey: string): Promise<Stripe | null> {
   loading ??= loadStripe(publishableKey).catch((error: unknown) => {
     loading = undefined
     // The form stays empty and says so; whoever looks for the cause finds it here.
@@ -43,7 +43,7 @@ function loadOnce(publishableKey: string): Promise<Stripe | null> {
 }
 
 /** The colours of the page around it, read when the form is made: Stripe draws in a frame of its own. */
-function appearanceNow(): Appearance {
+function readAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement)
   const color = (name: string) => style.getPropertyValue(`--color-${name}`).trim() || undefined
   const dark = document.documentElement.dataset.theme === 'dark'
@@ -67,10 +67,10 @@ function appearanceNow(): Appearance {
 export function PaymentStep(props: PaymentStepProps) {
   const { publishableKey, clientSecret } = props
   const [stripe, setStripe] = useState<Stripe | null | undefined>()
-  const [appearance] = useState(appearanceNow)
+  const [appearance] = useState(readAppearance)
   useEffect(() => {
     let gone = false
-    void loadOnce(publishableKey).then((loaded) => {
+    void loadStripeOnce(publishableKey).then((loaded) => {
       if (!gone) setStripe(loaded)
     })
     return () => {
@@ -103,11 +103,11 @@ function PaymentForm(props: PaymentStepProps) {
         redirect: 'if_required',
       })
       if (error) {
-        sayFailed(error.message)
+        notifyPaymentFailed(error.message)
         return
       }
-      if (frequency === 'monthly' && endCode) rememberMonthly(endCode, amount)
-      sayThanks()
+      if (frequency === 'monthly' && endCode) storeMonthlyDonation(endCode, amount)
+      notifyPaymentSucceeded()
       onClose()
     } catch {
       notify({
@@ -127,7 +127,7 @@ function PaymentForm(props: PaymentStepProps) {
   )
 }
 
-function rememberMonthly(code: string, amount: number) {
+function storeMonthlyDonation(code: string, amount: number) {
   writeStored('power-years-monthly-gifts', [
     ...(readStored('power-years-monthly-gifts') ?? []),
     { code, amount, at: Date.now() },

@@ -1,12 +1,12 @@
-import { sayFailed, sayThanks } from './gratitude'
+import { notifyPaymentFailed, notifyPaymentSucceeded } from './paymentNotices'
 
 /** Says how a payment ended that was confirmed on another site, and takes its traces out of the address. */
-export function readPaymentReturn(): void {
+export function handlePaymentReturn(): void {
   const address = new URL(window.location.href)
   const outcome = address.searchParams.get('redirect_status')
   for (const name of [...address.searchParams.keys()])
     if (/^(?:redirect_status|payment_intent|setup_intent)/.test(name)) address.searchParams.delete(name)
   window.history.replaceState(window.history.state, '', address)
-  if (outcome === 'succeeded' || outcome === 'pending') sayThanks()
-  else sayFailed(undefined)
+  if (outcome === 'succeeded' || outcome === 'pending') notifyPaymentSucceeded()
+  else notifyPaymentFailed(undefined)
 }

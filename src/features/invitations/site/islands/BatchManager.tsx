@@ -8,7 +8,7 @@ import { notify } from '@/shared/browser/notify'
 import { Button } from '@/shared/ui/Button'
 
 import type { previewInvitation, readBatch, sendBatchInvitations } from '../../contract'
-import { ImportPeople } from './ImportPeople'
+import { ImportInfluencers } from './ImportInfluencers'
 
 type Influencer = {
   id: number
@@ -135,7 +135,7 @@ export function BatchManager() {
         </Button>
         {batchId !== null && <BatchProgress batchId={batchId} />}
       </div>
-      <ImportPeople onImported={() => void queries.invalidateQueries({ queryKey: ['influencers'] })} />
+      <ImportInfluencers onImported={() => void queries.invalidateQueries({ queryKey: ['influencers'] })} />
     </div>
   )
 }

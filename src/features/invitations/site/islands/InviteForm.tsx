@@ -8,7 +8,7 @@ import { Field, Input } from '@/shared/ui/Field'
 
 import type { sendCommunityInvitation } from '../../contract'
 import { friendlyName, rules } from './fieldRules'
-import { LinkWays } from './LinkWays'
+import { ShareLink } from './ShareLink'
 
 type Values = { email: string; inviterName: string }
 
@@ -41,7 +41,7 @@ export function InviteForm({ productName, siteUrl }: { productName: string; site
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-      <LinkWays
+      <ShareLink
         url={siteUrl}
         title={productName}
         text="A free almanac for perimenopause and after. No login, no tracking."

@@ -8,7 +8,7 @@ import { Field, Input, Select } from '@/shared/ui/Field'
 
 import type { shareEducationModule } from '../../contract'
 import { friendlyName, rules } from './fieldRules'
-import { LinkWays } from './LinkWays'
+import { ShareLink } from './ShareLink'
 
 type Values = { email: string; moduleTitle: string; moduleUrl: string; senderName: string }
 type ShareFormProps = { siteUrl: string; modules: { slug: string; title: string }[] }
@@ -80,7 +80,7 @@ export function ShareForm({ siteUrl, modules }: ShareFormProps) {
             </Select>
           )}
         </Field>
-        <LinkWays url={url} title={title} text="This made me think of you." />
+        <ShareLink url={url} title={title} text="This made me think of you." />
       </div>
       <form noValidate onSubmit={(event) => void handleSubmit(shareModule)(event)}>
         <h2 className="text-xl">By a letter from us</h2>

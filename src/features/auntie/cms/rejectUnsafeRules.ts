@@ -1,0 +1,49 @@
+import { APIError, type GlobalBeforeChangeHook } from 'payload'
+
+import { compileRules, findConcern, type CompiledRules, type Concern, type SafetyRule } from '../domain/safety/findConcern'
+import { PhraseError } from '../domain/safety/phrasePattern'
+import { createRecognizer } from '../domain/safety/recognizer'
+import { getClassifier, parseStoredExamples, type StoredExamples } from './classifierCache'
+
+/** Messages that no change of the rules may miss. */
+export const criticalMessages: [string, Concern][] = [
+  ['I want to kill myself', 'self-harm'],
+  ['I want to die', 'self-harm'],
+  ['I am thinking about suicide', 'self-harm'],
+  ['Everyone would be better off without me', 'self-harm'],
+  ['My husband hit me', 'violence'],
+  ['I’m afraid of my husband', 'violence'],
+  ['I have chest pain', 'chest-pain'],
+  ['My face is drooping and my speech is slurred', 'stroke'],
+  ['A sudden severe headache, the worst of my life', 'sudden-headache'],
+  ['My left leg is swollen and hot', 'leg-swelling'],
+  ['I am bleeding two years after menopause', 'bleeding-after-menopause'],
+  ['I found a lump in my breast', 'breast-lump'],
+]
+
+type Lists = { name: string; words: string }[]
+
+/** Refuses rules and examples under which one of the plainest messages would get an ordinary answer. */
+export const rejectUnsafeRules: GlobalBeforeChangeHook = async ({ data }) => {
+  const lists = Object.fromEntries(((data.lists ?? []) as Lists).map(({ name, words }) => [name, words]))
+  let rules: CompiledRules
+  try {
+    rules = compileRules(
+      ((data.rules ?? []) as SafetyRule[]).map((rule) => ({ ...rule, harmless: rule.harmless ?? '' })),
+      lists,
+    )
+  } catch (error) {
+    if (!(error instanceof PhraseError)) throw error
+    throw new APIError(`A rule cannot be read: ${error.message}`, 400, null, true)
+  }
+  const refuse = (what: string, find: (message: string) => Concern | null) => {
+    const missed = criticalMessages.find(([message, concern]) => find(message) !== concern)
+    if (missed)
+      throw new APIError(`With these ${what} Auntie would miss “${missed[0]}”. Nothing was saved.`, 400, null, true)
+  }
+  refuse('rules', (message) => findConcern(message, rules))
+  const added = parseStoredExamples(data.examples as StoredExamples)
+  // Some seconds, which only an editor waits who has added some; those built in are held to the same by a test.
+  if (added.length > 0) refuse('messages', createRecognizer(rules, await getClassifier(added)))
+  return data
+}

@@ -1,0 +1,27 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { ServerProps } from 'payload'
+
+import { formatAmount } from '../domain/donation'
+import { sumDonations } from './sumDonations'
+
+const dollars = (cents: number) => `$${formatAmount(cents / 100)}`
+
+/** Stands on the dashboard for founders: what came in, after refunds and lost disputes. */
+export async function DonationSummary({ payload, user }: ServerProps) {
+  if (!user || !('roles' in user) || !user.roles?.includes('founder')) return null
+  const { total, thisMonth, gifts, monthlyGifts, disputed } = await sumDonations(payload.db as unknown as PostgresAdapter)
+  return (
+    <section className="power-years-greeting" aria-labelledby="power-years-gifts">
+      <h2 id="power-years-gifts">Gifts</h2>
+      {gifts === 0 ? (
+        <p>None yet. They appear here once Stripe reports them.</p>
+      ) : (
+        <p>
+          <strong>{dollars(thisMonth)}</strong> this month, <strong>{dollars(total)}</strong> in all, from {gifts}{' '}
+          {gifts === 1 ? 'payment' : 'payments'} ({monthlyGifts} of monthly gifts).
+          {disputed > 0 && ` ${disputed} ${disputed === 1 ? 'is' : 'are'} disputed: see Stripe’s dashboard.`}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+import type { PayloadRequest } from 'payload'
+
+import { isStripeError, stripeClient, type Stripe } from '@/integrations/stripe/stripeClient'
+import { HttpError } from '@/shared/cms/httpError'
+import { slugs } from '@/slugs'
+
+const notSetUp = 'Donations are not set up on this site. Nothing was charged.'
+
+/** One product for all monthly gifts, under an id of our own so that it is never made twice. */
+const monthlyProduct = 'power-years-monthly-gift'
+
+type DonationRequest = {
+  /** In dollars. */
+  amount: number
+  frequency: 'once' | 'monthly'
+  /** The same key for the same press of the button: a repeated call makes no second payment. */
+  key: string
+}
+
+function requireStripe(): Stripe {
+  const stripe = stripeClient()
+  if (!stripe) throw new HttpError(503, notSetUp)
+  return stripe
+}
+
+/** Asks Stripe; its refusals and its silence become a 502 that names no more than that. */
+async function callStripe<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await question()
+  } catch (error) {
+    if (isStripeError(error)) throw new HttpError(502, 'The payment provider did not accept this. Nothing was charged.')
+    throw error
+  }
+}
+
+async function describeDonation(req: PayloadRequest): Promise<string> {
+  const { productName } = await req.payload.findGlobal({ slug: slugs.siteSettings, depth: 0, req })
+  return `A gift to ${productName}`
+}
+
+/** Prepares a payment. Stripe learns the amount and what it is for, nothing of who gives. */
+export async function createDonation(
+  req: PayloadRequest,
+  { amount, frequency, key }: DonationRequest,
+): Promise<{ clientSecret: string; endCode?: string }> {
+  const stripe = requireStripe()
+  const cents = Math.round(amount * 100)
+  const description = await describeDonation(req)
+  // A key belongs to one request with one content; another amount is another gift.
+  const keyFor = (part: string) => ({ idempotencyKey: `${part}-${frequency}-${cents}-${key}` })
+  if (frequency === 'once') {
+    const intent = await callStripe(() =>
+      stripe.paymentIntents.create(
+        { amount: cents, currency: 'usd', automatic_payment_methods: { enabled: true }, description },
+        keyFor('intent'),
+      ),
+    )
+    return { clientSecret: secretOf(intent.client_secret) }
+  }
+  await ensureProduct(stripe, description)
+  const customer = await callStripe(() => stripe.customers.create({ description: 'A monthly gift' }, keyFor('customer')))
+  const subscription = await callStripe(() =>
+    stripe.subscriptions.create(
+      {
+        customer: customer.id,
+        items: [
+          {
+            price_data: {
+              currency: 'usd',
+              unit_amount: cents,
+              recurring: { interval: 'month' },
+              product: monthlyProduct,
+            },
+          },
+        ],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        expand: ['latest_invoice.confirmation_secret'],
+      },
+      keyFor('subscription'),
+    ),
+  )
+  const invoice = subscription.latest_invoice
+  const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : null
+  return { clientSecret: secretOf(secret), endCode: createEndCode(req, subscription.id) }
+}
+
+function secretOf(secret: string | null | undefined): string {
+  if (!secret) throw new HttpError(502, 'The payment provider gave no answer that can be used. Nothing was charged.')
+  return secret
+}
+
+async function ensureProduct(stripe: Stripe, name: string) {
+  await callStripe(async () => {
+    try {
+      await stripe.products.create({ id: monthlyProduct, name })
+    } catch (error) {
+      if (!isStripeError(error) || error.code !== 'resource_already_exists') throw error
+    }
+  })
+}
+
+/**
+ * The code that ends a monthly gift: the subscription's id, signed. It is told to the giver alone and not stored, so
+ * that the site need not know who she is.
+ */
+export function createEndCode(req: PayloadRequest, subscriptionId: string): string {
+  return `${subscriptionId}.${signatureOf(req, subscriptionId)}`
+}
+
+function signatureOf(req: PayloadRequest, subscriptionId: string): string {
+  const key = Buffer.from(hkdfSync('sha256', req.payload.secret, '', 'power-years end of a monthly gift', 32))
+  return createHmac('sha256', key).update(subscriptionId).digest('base64url')
+}
+
+/** Ends a monthly gift. Saying it twice does no harm. */
+export async function cancelMonthlyDonation(req: PayloadRequest, code: string): Promise<void> {
+  const stripe = requireStripe()
+  const [subscriptionId = '', signature = ''] = code.trim().split('.')
+  const expected = Buffer.from(signatureOf(req, subscriptionId))
+  const given = Buffer.from(signature)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new HttpError(404, 'This code belongs to no monthly gift. Please check it letter by letter.')
+  await callStripe(async () => {
+    try {
+      await stripe.subscriptions.cancel(subscriptionId)
+    } catch (error) {
+      // It has ended already.
+      if (!isStripeError(error) || error.code !== 'resource_missing') throw error
+    }
+  })
+}

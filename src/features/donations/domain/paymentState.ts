@@ -1,0 +1,78 @@
+/** What became of a gift. */
+export const paymentStates = ['started', 'failed', 'paid', 'partly-refunded', 'refunded', 'disputed', 'lost'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** How a dispute stands: open, or closed for or against the site. */
+export type DisputeOutcome = 'open' | 'won' | 'lost'
+
+/** Everything known of one payment. Amounts in the currency's smallest unit, times in seconds since 1970. */
+export type PaymentFacts = {
+  amount: number
+  currency: string
+  monthly: boolean
+  paidAt: number | null
+  failedAt: number | null
+  refunded: number
+  dispute: DisputeOutcome | null
+}
+
+/** What one event adds to that. */
+export type PaymentUpdate = Partial<Pick<PaymentFacts, 'amount' | 'currency' | 'monthly'>> & {
+  paidAt?: number
+  failedAt?: number
+  refunded?: number
+  dispute?: DisputeOutcome
+}
+
+export const initialFacts: PaymentFacts = {
+  amount: 0,
+  currency: 'usd',
+  monthly: false,
+  paidAt: null,
+  failedAt: null,
+  refunded: 0,
+  dispute: null,
+}
+
+const disputeRank = { open: 0, won: 1, lost: 2 } as const
+
+/**
+ * Adds news to the facts. Stripe promises no order, so the outcome must not depend on one: each fact only ever moves in
+ * one direction, and what an event does not say is left alone.
+ */
+export function applyUpdate(facts: PaymentFacts, news: PaymentUpdate): PaymentFacts {
+  const dispute =
+    news.dispute && (!facts.dispute || disputeRank[news.dispute] > disputeRank[facts.dispute])
+      ? news.dispute
+      : facts.dispute
+  return {
+    amount: Math.max(facts.amount, news.amount ?? 0),
+    currency: news.currency ?? facts.currency,
+    monthly: facts.monthly || news.monthly === true,
+    paidAt: earliest(facts.paidAt, news.paidAt),
+    failedAt: earliest(facts.failedAt, news.failedAt),
+    // Stripe tells the sum of all refunds so far.
+    refunded: Math.max(facts.refunded, news.refunded ?? 0),
+    dispute,
+  }
+}
+
+function earliest(known: number | null, told: number | undefined): number | null {
+  if (told === undefined) return known
+  return known === null ? told : Math.min(known, told)
+}
+
+/** What became of a gift with these facts. A failed try that was followed by a payment is a payment. */
+export function paymentState({ amount, paidAt, failedAt, refunded, dispute }: PaymentFacts): PaymentState {
+  if (dispute === 'lost') return 'lost'
+  if (dispute === 'open') return 'disputed'
+  if (refunded > 0) return refunded >= amount ? 'refunded' : 'partly-refunded'
+  if (paidAt !== null) return 'paid'
+  return failedAt === null ? 'started' : 'failed'
+}
+
+/** What the site keeps of a gift after refunds and lost disputes, in the smallest unit. */
+export function netAmount(facts: PaymentFacts): number {
+  if (facts.paidAt === null || facts.dispute === 'lost') return 0
+  return Math.max(0, facts.amount - facts.refunded)
+}

@@ -1,0 +1,107 @@
+import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+
+type EmailLayoutProps = {
+  productName: string
+  /** What a mail program shows beside the subject. */
+  preview: string
+  heading: string
+  children: ReactNode
+  action: { label: string; href: string }
+  /** Who asked for this message, and how never to get another. */
+  why: string
+  unsubscribeUrl: string
+}
+
+// Mail programs that turn colours around do it by these; without them they guess.
+const darkRules = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .paper { background-color: #171022 !important; }
+    .sheet { background-color: #20162e !important; border-color: #41324f !important; }
+    .ink { color: #f3eaf7 !important; }
+    .soft { color: #cdbdd6 !important; }
+    .press { background-color: #d9a9dd !important; color: #1b1026 !important; }
+    .link { color: #d9a9dd !important; }
+  }
+`
+
+const serif = "Georgia, 'Times New Roman', serif"
+const sans = "'Segoe UI', Helvetica, Arial, sans-serif"
+
+/** The sheet every message of this room is written on: paper and ink by day, night by night, no picture, no tracking. */
+export function EmailLayout(props: EmailLayoutProps) {
+  const { productName, preview, heading, children, action, why, unsubscribeUrl } = props
+  return (
+    <Html lang="en-US">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkRules}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="paper" style={{ backgroundColor: '#fbf6ec', margin: 0, padding: '32px 12px' }}>
+        <Container
+          className="sheet"
+          style={{
+            backgroundColor: '#fffaf1',
+            border: '1px solid #d8c9b6',
+            maxWidth: '560px',
+            padding: '36px 32px',
+          }}
+        >
+          <Text
+            className="soft"
+            style={{ color: '#56435c', fontFamily: sans, fontSize: '13px', letterSpacing: '0.12em', margin: 0 }}
+          >
+            {productName.toUpperCase()}
+          </Text>
+          <Heading
+            as="h1"
+            className="ink"
+            style={{ color: '#2a1b2e', fontFamily: serif, fontSize: '28px', fontWeight: 500, lineHeight: 1.25 }}
+          >
+            {heading}
+          </Heading>
+          {children}
+          <Section style={{ margin: '28px 0' }}>
+            <Link
+              href={action.href}
+              className="press"
+              style={{
+                backgroundColor: '#5b2a5e',
+                borderRadius: '999px',
+                color: '#fff8ec',
+                display: 'inline-block',
+                fontFamily: sans,
+                fontSize: '17px',
+                fontWeight: 600,
+                padding: '14px 26px',
+                textDecoration: 'none',
+              }}
+            >
+              {action.label}
+            </Link>
+          </Section>
+          <Text className="soft" style={{ color: '#56435c', fontFamily: sans, fontSize: '14px', lineHeight: 1.6 }}>
+            {why}
+          </Text>
+          <Text style={{ fontFamily: sans, fontSize: '14px', lineHeight: 1.6 }}>
+            <Link href={unsubscribeUrl} className="link" style={{ color: '#5b2a5e', textDecoration: 'underline' }}>
+              Never write to me again
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+/** A paragraph of a message. */
+export function EmailText({ children }: { children: ReactNode }) {
+  return (
+    <Text className="ink" style={{ color: '#2a1b2e', fontFamily: sans, fontSize: '17px', lineHeight: 1.6 }}>
+      {children}
+    </Text>
+  )
+}

@@ -1,0 +1,91 @@
+import { render } from '@react-email/render'
+import type { ReactElement } from 'react'
+
+import { EmailLayout, EmailText } from './EmailLayout'
+
+/** What every message needs to know of the site. */
+export type EmailContext = { productName: string; siteUrl: string; unsubscribeUrl: string }
+
+/** A message, written: subject, and the same words for programs with and without HTML. */
+export type RenderedEmail = { subject: string; html: string; text: string }
+
+// Headings in capitals shout.
+const plain = {
+  plainText: true,
+  htmlToTextOptions: { selectors: [{ selector: 'h1', options: { uppercase: false } }] },
+} as const
+
+async function renderEmail(subject: string, sheet: ReactElement): Promise<RenderedEmail> {
+  const [html, text] = await Promise.all([render(sheet), render(sheet, plain)])
+  return { subject, html, text }
+}
+
+const addressNotice = 'Your address is not kept, only a fingerprint of it, so that nobody writes to you twice.'
+
+/** A friend's invitation. @param inviterName cleaned */
+export function renderInvitation({ productName, siteUrl, unsubscribeUrl }: EmailContext, inviterName: string): Promise<RenderedEmail> {
+  return renderEmail(
+    `${inviterName} thought of you: ${productName}`,
+    <EmailLayout
+      productName={productName}
+      preview="A free library about perimenopause and after. No login, no tracking."
+      heading={`${inviterName} thought you might like this.`}
+      action={{ label: 'Have a look', href: siteUrl }}
+      why={`${inviterName} typed your address on ${productName} and asked us to send this once. ${addressNotice}`}
+      unsubscribeUrl={unsubscribeUrl}
+    >
+      <EmailText>
+        {productName} is a free almanac for perimenopause and after: short reads with their sources, a place to note hot
+        flashes that nobody else can read, and a little nonsense for bad nights.
+      </EmailText>
+      <EmailText>No login, nothing to buy, and nothing follows you around.</EmailText>
+    </EmailLayout>,
+  )
+}
+
+/** A module that somebody shares. @param title the module's own, never what a sender typed */
+export function renderSharedModule(
+  { productName, unsubscribeUrl }: EmailContext,
+  { senderName, title, address }: { senderName: string; title: string; address: string },
+): Promise<RenderedEmail> {
+  return renderEmail(
+    `${senderName} sends you something to read: ${title}`,
+    <EmailLayout
+      productName={productName}
+      preview={title}
+      heading={title}
+      action={{ label: 'Read it', href: address }}
+      why={`${senderName} typed your address on ${productName} and asked us to send this once. ${addressNotice}`}
+      unsubscribeUrl={unsubscribeUrl}
+    >
+      <EmailText>
+        {senderName} read this and thought of you. It takes a few minutes, and every claim has its source.
+      </EmailText>
+    </EmailLayout>,
+  )
+}
+
+/** The founder's letter to someone with an audience. */
+export function renderInfluencerEmail({ productName, siteUrl, unsubscribeUrl }: EmailContext, name: string): Promise<RenderedEmail> {
+  return renderEmail(
+    `${productName}: free menopause education, for you to look through`,
+    <EmailLayout
+      productName={productName}
+      preview="A free, cited, private almanac for perimenopause and after."
+      heading={name ? `Hello ${name},` : 'Hello,'}
+      action={{ label: 'Look through it', href: siteUrl }}
+      why={`The founder of ${productName} wrote to you because of your public work. Nobody else will.`}
+      unsubscribeUrl={unsubscribeUrl}
+    >
+      <EmailText>
+        you speak to women in midlife, so you might want to know about {productName}. It is a free almanac for
+        perimenopause and after: every claim has its source, what a woman writes there only she can read, and nothing is
+        sold.
+      </EmailText>
+      <EmailText>
+        There is nothing to sign and nothing to earn. If it is any good, tell someone. If something is wrong in it,
+        please tell us.
+      </EmailText>
+    </EmailLayout>,
+  )
+}

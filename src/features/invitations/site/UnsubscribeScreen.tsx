@@ -1,0 +1,16 @@
+import { UnsubscribeButton } from './islands/UnsubscribeButton.island'
+
+/** Where the link in a letter leads: one press, and no letter comes again. */
+export function UnsubscribeScreen() {
+  return (
+    <div className="page-width max-w-2xl pt-16 text-center">
+      <p className="caps">No more letters</p>
+      <h1 className="mt-2">We won’t write again</h1>
+      <p className="mt-4 text-lg text-soft-ink">
+        Somebody asked us to write to you once. Press the button and nobody can ask us again: we keep a fingerprint of
+        your address for that, and not the address.
+      </p>
+      <UnsubscribeButton />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+
+import { useInBrowser } from '@/shared/browser/useInBrowser'
+import { Button } from '@/shared/ui/Button'
+
+type LinkWaysProps = {
+  /** What is handed on. */
+  url: string
+  title: string
+  text: string
+}
+
+/** The ways that need no address at all: copy the link, or hand it to an app by the system's own sheet. */
+export function ShareLink({ url, title, text }: LinkWaysProps) {
+  const canShare = useInBrowser() && 'share' in navigator
+  const [said, setSaid] = useState('')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      setSaid('The link is copied.')
+    } catch {
+      setSaid('This browser does not let us copy. Press on the link and copy it yourself.')
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title, text, url })
+    } catch {
+      // She closed the sheet; nothing happened and nothing needs to be said.
+    }
+  }
+
+  return (
+    <div className="border border-line bg-leaf p-5 sm:p-6">
+      <h2 className="text-xl">With a link</h2>
+      <p className="mt-2 text-sm text-soft-ink">No address needed, and it comes from you.</p>
+      <p className="mt-3 font-semibold break-all">
+        <a href={url}>{url.replace(/^https?:\/\//, '')}</a>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="small" onClick={() => void copy()}>
+          Copy the link
+        </Button>
+        {canShare && (
+          <Button variant="quiet" size="small" onClick={() => void share()}>
+            Share…
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm text-sage">
+        {said}
+      </p>
+    </div>
+  )
+}
