@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { formatAmount, parseAmount } from './donation'
 
-describe('readAmount', () => {
+describe('parseAmount', () => {
   test.each([
     ['1', 1],
     [' 7.5 ', 7.5],

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { Button } from '@/shared/ui/Button'
 
-type LinkWaysProps = {
+type ShareLinkProps = {
   /** What is handed on. */
   url: string
   title: string
@@ -11,7 +11,7 @@ type LinkWaysProps = {
 }
 
 /** The ways that need no address at all: copy the link, or hand it to an app by the system's own sheet. */
-export function ShareLink({ url, title, text }: LinkWaysProps) {
+export function ShareLink({ url, title, text }: ShareLinkProps) {
   const canShare = useInBrowser() && 'share' in navigator
   const [said, setSaid] = useState('')
 
