@@ -1,6 +1,12 @@
 import { APIError, type GlobalBeforeChangeHook } from 'payload'
 
-import { compileRules, findConcern, type CompiledRules, type Concern, type SafetyRule } from '../domain/safety/findConcern'
+import {
+  compileRules,
+  findConcern,
+  type CompiledRules,
+  type Concern,
+  type SafetyRule,
+} from '../domain/safety/findConcern'
 import { PhraseError } from '../domain/safety/phrasePattern'
 import { createRecognizer } from '../domain/safety/recognizer'
 import { getClassifier, parseStoredExamples, type StoredExamples } from './classifierCache'

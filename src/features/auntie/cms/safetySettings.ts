@@ -62,13 +62,21 @@ export async function readSafetySettings(req: PayloadRequest): Promise<SafetySet
       violenceLines: country.violenceLines ?? [],
     }))
     const hasRules = rules.length > 0
-    return await createSafetySettings(hasRules ? rules : builtInRules, hasRules ? lists : builtInLists, lastStoredExamples, {
-      answers: Object.fromEntries(
-        concerns.map((concern) => [concern, answers[concern] ?? builtIn.answers[concern]]),
-      ) as Record<Concern, string>,
-      countries: countries.length > 0 ? countries : builtIn.countries,
-      daily: { calls: kept.dailyCalls ?? defaultDailyLimits.calls, tokens: kept.dailyTokens ?? defaultDailyLimits.tokens },
-    })
+    return await createSafetySettings(
+      hasRules ? rules : builtInRules,
+      hasRules ? lists : builtInLists,
+      lastStoredExamples,
+      {
+        answers: Object.fromEntries(
+          concerns.map((concern) => [concern, answers[concern] ?? builtIn.answers[concern]]),
+        ) as Record<Concern, string>,
+        countries: countries.length > 0 ? countries : builtIn.countries,
+        daily: {
+          calls: kept.dailyCalls ?? defaultDailyLimits.calls,
+          tokens: kept.dailyTokens ?? defaultDailyLimits.tokens,
+        },
+      },
+    )
   } catch {
     return createSafetySettings(builtInRules, builtInLists, lastStoredExamples, builtIn)
   }

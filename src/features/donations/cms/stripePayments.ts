@@ -60,7 +60,9 @@ export async function createDonation(
     return { clientSecret: secretOf(intent.client_secret) }
   }
   await ensureProduct(stripe, description)
-  const customer = await callStripe(() => stripe.customers.create({ description: 'A monthly gift' }, keyFor('customer')))
+  const customer = await callStripe(() =>
+    stripe.customers.create({ description: 'A monthly gift' }, keyFor('customer')),
+  )
   const subscription = await callStripe(() =>
     stripe.subscriptions.create(
       {

@@ -87,7 +87,12 @@ async function processDueRecipients(req: PayloadRequest, batchId: number): Promi
     await Promise.all(
       Array.from({ length: concurrency }, async () => {
         for (const recipient of queue)
-          await recordOutcome(req.payload, batchId, recipient.influencer_id, await sendToRecipient(req, batchId, recipient))
+          await recordOutcome(
+            req.payload,
+            batchId,
+            recipient.influencer_id,
+            await sendToRecipient(req, batchId, recipient),
+          )
       }),
     )
   }

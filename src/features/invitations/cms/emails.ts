@@ -31,7 +31,11 @@ export async function sheetFor(
   }
 }
 
-async function sendOnce(req: PayloadRequest, email: string, write: (sheet: EmailContext) => Promise<RenderedEmail>): Promise<void> {
+async function sendOnce(
+  req: PayloadRequest,
+  email: string,
+  write: (sheet: EmailContext) => Promise<RenderedEmail>,
+): Promise<void> {
   if (await isDailyLimitReached(req.payload))
     throw new HttpError(429, 'Enough letters went out today. Please try again tomorrow, or copy the link.', undefined, {
       'Retry-After': String(24 * 60 * 60),

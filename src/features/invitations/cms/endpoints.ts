@@ -67,7 +67,10 @@ export const invitationEndpoints = [
       const { SITE_URL } = getEnv()
       const { productName } = await req.payload.findGlobal({ slug: slugs.siteSettings, depth: 0, req })
       const { renderInfluencerEmail } = await import('../mail/templates')
-      return renderInfluencerEmail({ productName, siteUrl: SITE_URL, unsubscribeUrl: `${SITE_URL}/never-again` }, 'Name')
+      return renderInfluencerEmail(
+        { productName, siteUrl: SITE_URL, unsubscribeUrl: `${SITE_URL}/never-again` },
+        'Name',
+      )
     },
   }),
   defineEndpoint({

@@ -23,7 +23,10 @@ async function renderEmail(subject: string, sheet: ReactElement): Promise<Render
 const addressNotice = 'Your address is not kept, only a fingerprint of it, so that nobody writes to you twice.'
 
 /** A friend's invitation. @param inviterName cleaned */
-export function renderInvitation({ productName, siteUrl, unsubscribeUrl }: EmailContext, inviterName: string): Promise<RenderedEmail> {
+export function renderInvitation(
+  { productName, siteUrl, unsubscribeUrl }: EmailContext,
+  inviterName: string,
+): Promise<RenderedEmail> {
   return renderEmail(
     `${inviterName} thought of you: ${productName}`,
     <EmailLayout
@@ -66,7 +69,10 @@ export function renderSharedModule(
 }
 
 /** The founder's letter to someone with an audience. */
-export function renderInfluencerEmail({ productName, siteUrl, unsubscribeUrl }: EmailContext, name: string): Promise<RenderedEmail> {
+export function renderInfluencerEmail(
+  { productName, siteUrl, unsubscribeUrl }: EmailContext,
+  name: string,
+): Promise<RenderedEmail> {
   return renderEmail(
     `${productName}: free menopause education, for you to look through`,
     <EmailLayout

@@ -55,7 +55,10 @@ export function extractWordFeatures(word: string): WordFeatures {
  * What a message is compared by.
  * @param take takes a word apart; one that remembers saves time over many messages
  */
-export function extractFeatures(message: string, take: (word: string) => WordFeatures = extractWordFeatures): MessageFeatures {
+export function extractFeatures(
+  message: string,
+  take: (word: string) => WordFeatures = extractWordFeatures,
+): MessageFeatures {
   const texts = normalizeMessage(message).trim().split(' ')
   const taken = texts.map(take)
   const words = new Set<number>()
