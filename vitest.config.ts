@@ -7,11 +7,26 @@ const alias = {
   '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts'),
 }
 
+/** Integration tests that need another payload.config.ts or the modules anew: each starts Payload by itself. */
+const isolated = [
+  'src/collections/firstUser.int.test.ts',
+  'src/collections/media.int.test.ts',
+  'src/integrations/object-store/objectStore.int.test.ts',
+  'src/integrations/outbox/outbox.int.test.ts',
+]
+const integration = {
+  globalSetup: ['src/testing/globalSetup.ts'],
+  pool: 'forks' as const,
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+}
+
 export default defineConfig({
   resolve: { alias },
   test: {
     // As scripts/lib/child-process.mjs does and says why, also when vitest is started by hand.
     execArgv: ['--conditions=production'],
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -23,15 +38,18 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { ...integration, name: 'integration, isolated', include: isolated, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
         test: {
+          ...integration,
           name: 'integration',
           include: ['src/**/*.int.test.ts', 'tests/**/*.int.test.ts'],
-          globalSetup: ['src/testing/globalSetup.ts'],
-          pool: 'forks',
-          // Each file starts Payload of its own; two cores serve one at a time best.
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          exclude: isolated,
+          // The files of a worker share its Payload (src/testing/cms.ts).
+          isolate: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

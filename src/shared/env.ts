@@ -145,6 +145,21 @@ export function getEnv(): Env {
   return cached
 }
 
+/** Forgets the environment, for tests that change it. */
+export function resetEnv(): void {
+  cached = undefined
+}
+
+/** Builds a value from the environment at the first call and keeps it as long as the environment stands. */
+export function memoizeByEnv<Value>(build: (env: Env) => Value): () => Value {
+  let kept: { env: Env; value: Value } | undefined
+  return () => {
+    const env = getEnv()
+    if (kept?.env !== env) kept = { env, value: build(env) }
+    return kept.value
+  }
+}
+
 /** Whether visitors reach the site over https: cookies are then Secure and HSTS is sent. */
 export function isHttps(siteUrl: string): boolean {
   return siteUrl.startsWith('https:')

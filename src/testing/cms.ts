@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, SanitizedConfig } from 'payload'
 import { inject } from 'vitest'
 
-import { dropDatabase, makeDatabase } from './database'
-import { makeUser } from './factories'
+import { resetEnv } from '@/shared/env'
+
+import { makeUser, signIn } from './factories'
+import { createDatabase, dropDatabase, type Templates } from './postgres'
 import { restClient, type RestClient } from './restClient'
 
 /** Where the site of a test believes to be. */
@@ -17,54 +20,92 @@ export type TestCms = {
   databaseUrl: string
   /** A caller without a session. */
   anonymous: RestClient
-  /** A caller who has signed in as a new person with this role. */
+  /** A caller with the session of a new person who has this role. */
   signedInAs: (role: 'editor' | 'founder') => Promise<RestClient & { id: number; email: string; password: string }>
-  /** Closes every connection and drops the database. */
+  /** Drops the database and takes the variables back. */
   stop: () => Promise<void>
 }
 
 type Options = {
-  /** Further variables of the environment, set before anything reads it. */
+  /**
+   * Further variables of the environment. What payload.config.ts itself reads (the bucket, SITE_URL, EMAIL_FROM) needs a
+   * file that vitest.config.ts lists as isolated.
+   */
   env?: Record<string, string>
-  /** A migrated database to use instead of a copy of the template. */
+  /** What the database holds: nothing but its migrated tables, or the starter content as well. */
+  content?: keyof Templates
+  /** A database to use instead of a copy of a template. */
   databaseUrl?: string
 }
 
-/**
- * Starts Payload against a fresh copy of the migrated database. One per test file: the environment is read once in a
- * process, so nothing that reads it may be imported before.
- */
-export async function startTestCms({ env = {}, databaseUrl: given }: Options = {}): Promise<TestCms> {
+/** Payload takes seconds to start: one for all files of a worker, with another pool for each. */
+let started: Promise<{ payload: Payload; config: Promise<SanitizedConfig> }> | undefined
+
+async function startPayload() {
+  const { getPayload } = await import('payload')
+  const { default: config } = await import('../../payload.config')
+  const payload = await getPayload({ config })
+  return { payload, config }
+}
+
+/** Sets variables. @returns what puts the former ones back */
+function overrideEnv(env: Record<string, string>): () => void {
+  const former = Object.keys(env).map((name) => [name, process.env[name]] as const)
+  Object.assign(process.env, env)
+  resetEnv()
+  return () => {
+    for (const [name, value] of former) {
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+    }
+    resetEnv()
+  }
+}
+
+async function connect(payload: Payload, connectionString: string): Promise<void> {
+  const db = payload.db as unknown as PostgresAdapter
+  if (db.pool) return
+  db.poolOptions = { ...db.poolOptions, connectionString }
+  await db.connect!({ hotReload: true })
+}
+
+/** Leaves the adapter as it was before it first connected. */
+function disconnect(payload: Payload): void {
+  const db = payload.db as unknown as { pool?: PostgresAdapter['pool'] }
+  // Payload never gives its first connection back: it ends with the database.
+  void db.pool?.end().catch(() => {})
+  db.pool = undefined
+}
+
+/** Points the worker's Payload, started at the first call, at a fresh copy of a template. One at a time. */
+export async function startTestCms({ env = {}, content = 'empty', databaseUrl: given }: Options = {}): Promise<TestCms> {
   const superuserUrl = inject('superuserUrl')
   const name = `power_years_test_${process.pid}_${randomBytes(4).toString('hex')}`
-  const databaseUrl = given ?? (await makeDatabase(superuserUrl, name, inject('templateName')))
-  Object.assign(process.env, {
+  const databaseUrl = given ?? (await createDatabase(superuserUrl, name, inject('templates')[content]))
+  const restoreEnv = overrideEnv({
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: 'only-for-the-tests-of-this-project',
     SITE_URL: testOrigin,
     ...env,
   })
-  const { getPayload } = await import('payload')
-  const { default: config } = await import('../../payload.config')
-  const payload = await getPayload({ config })
+  const origin = process.env.SITE_URL!
+  const { payload, config } = await (started ??= startPayload())
+  await connect(payload, databaseUrl)
   // Refusals are what most tests provoke; the answers are looked at, not the log.
   payload.logger.level = 'silent'
-  const anonymous = restClient(config, process.env.SITE_URL!)
 
   return {
     payload,
     config,
     databaseUrl,
-    anonymous,
+    anonymous: restClient(config, origin),
     signedInAs: async (role) => {
-      const { id, email, password } = await makeUser(payload, role)
-      const { status, headers, text } = await anonymous.post('/users/login', { json: { email, password } })
-      const cookie = /^payload-token=[^;]+/.exec(headers.get('set-cookie') ?? '')?.[0]
-      if (!cookie) throw new Error(`could not sign in: ${status} ${text}`)
-      return { ...restClient(config, process.env.SITE_URL!, cookie), id, email, password }
+      const user = await makeUser(payload, role)
+      return { ...restClient(config, origin, await signIn(payload, user)), ...user }
     },
     stop: async () => {
-      await payload.destroy()
+      disconnect(payload)
+      restoreEnv()
       if (!given) await dropDatabase(superuserUrl, name)
     },
   }

@@ -1,29 +1,27 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 
 import type { TestProject } from 'vitest/node'
 
-import { startCluster } from './cluster'
-import { dropDatabase, makeDatabase, runSql } from './database'
+import { createTemplates, dropDatabase, startCluster, type Templates } from './postgres'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Connection string of a superuser of the cluster that the tests may fill. */
     superuserUrl: string
-    /** A migrated, empty database that each test file copies. */
-    templateName: string
+    /** Names of the databases that test files copy. */
+    templates: Templates
   }
 }
 
-/** A cluster of our own in a temporary folder, gone after the run. */
+/** A prepared cluster of our own in a temporary folder, gone after the run. */
 async function startOwnCluster() {
   const folder = await mkdtemp(path.join(tmpdir(), 'power-years-test-'))
   const cluster = await startCluster(folder)
   return {
     superuserUrl: cluster.superuserUrl,
+    preparedUrl: await cluster.prepareDatabase(),
     stop: async () => {
       await cluster.stop()
       await rm(folder, { recursive: true, force: true })
@@ -31,30 +29,33 @@ async function startOwnCluster() {
   }
 }
 
-/** Fills a database with the committed migrations, by Payload's own command. */
-async function migrate(databaseUrl: string) {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: 'only-for-the-tests-of-this-project' }
-  const command = ['--conditions=production', 'node_modules/payload/bin.js', 'migrate']
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { env })
-  // The command can fail and end with 0: what counts is the table.
-  const rows = await runSql(databaseUrl, 'SELECT 1 FROM payload_migrations').catch(() => [])
-  if (rows.length === 0) throw new Error(`The template could not be migrated: ${stdout}${stderr}`)
+async function prepare() {
+  const { TEST_SUPERUSER_URL, TEST_PREPARED_URL } = process.env
+  const { superuserUrl, preparedUrl, stop } =
+    TEST_SUPERUSER_URL && TEST_PREPARED_URL
+      ? { superuserUrl: TEST_SUPERUSER_URL, preparedUrl: TEST_PREPARED_URL, stop: async () => {} }
+      : await startOwnCluster()
+  const templates = await createTemplates(superuserUrl, preparedUrl, `power_years_${process.pid}`)
+  return { superuserUrl, templates, stop }
 }
 
+/** Vitest loads this file anew for each of its projects. */
+const shared = globalThis as { powerYearsTests?: { prepared: ReturnType<typeof prepare>; projects: number } }
+
 /**
- * Prepares the integration tests once: a cluster (the one of `TEST_DATABASE_URL`, else its own) and a migrated database
- * that every test file copies.
+ * Prepares the integration tests once: a cluster with a migrated and seeded database (those of `TEST_SUPERUSER_URL` and
+ * `TEST_PREPARED_URL`, else its own), and the templates that every test file copies.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL
-  const cluster = given ? { superuserUrl: given, stop: async () => {} } : await startOwnCluster()
-  // The process id keeps two runs on one cluster apart.
-  const templateName = `power_years_template_${process.pid}`
-  await migrate(await makeDatabase(cluster.superuserUrl, templateName))
-  project.provide('superuserUrl', cluster.superuserUrl)
-  project.provide('templateName', templateName)
+  const use = (shared.powerYearsTests ??= { prepared: prepare(), projects: 0 })
+  use.projects += 1
+  const { superuserUrl, templates, stop } = await use.prepared
+  project.provide('superuserUrl', superuserUrl)
+  project.provide('templates', templates)
   return async () => {
-    await dropDatabase(cluster.superuserUrl, templateName)
-    await cluster.stop()
+    use.projects -= 1
+    if (use.projects > 0) return
+    for (const name of Object.values(templates)) await dropDatabase(superuserUrl, name)
+    await stop()
   }
 }

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startTestCms, type TestCms } from './cms'
-import { runSql } from './database'
-import { pendingSchema } from './pendingSchema'
+import { runSql } from './postgres'
+import { pendingSchema } from './schema'
 
 let cms: TestCms
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { runDueJobs } from '@/shared/cms/jobRunner'
 import { defineContract } from '@/shared/lib/contract'
 import { startTestCms, type TestCms } from '@/testing/cms'
-import { runSql } from '@/testing/database'
+import { runSql } from '@/testing/postgres'
 
 import { append, count, enterVisitor, erase, exportAll, findVisitor, forgetVisitor, list, mark } from '.'
 import { forgetUntouched } from './forgetUntouched'

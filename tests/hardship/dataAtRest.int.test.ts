@@ -7,9 +7,8 @@ import { inspect } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { startTestCms, type TestCms } from '@/testing/cms'
-import { startCluster, type Cluster } from '@/testing/cluster'
-import { makeDatabase, runSql } from '@/testing/database'
-import { runMigrations } from '@/testing/runMigrations'
+import { type Cluster, createDatabase, runSql, startCluster } from '@/testing/postgres'
+import { runMigrations } from '@/testing/schema'
 
 let folder: string
 let cluster: Cluster
@@ -29,7 +28,7 @@ beforeAll(async () => {
     await runSql(cluster.superuserUrl, `ALTER SYSTEM SET ${setting} = '${value}'`)
   await cluster.stop()
   cluster = await startCluster(folder)
-  databaseUrl = await makeDatabase(cluster.superuserUrl, 'site')
+  databaseUrl = await createDatabase(cluster.superuserUrl, 'site')
   cms = await startTestCms({ databaseUrl, env: { RATE_LIMITS: 'on' } })
   await runMigrations(cms.payload)
   cms.payload.logger.level = 'trace'

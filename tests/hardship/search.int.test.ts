@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { defineContract } from '@/shared/lib/contract'
 import { startTestCms, type TestCms } from '@/testing/cms'
-import { runSql } from '@/testing/database'
+import { runSql } from '@/testing/postgres'
 
 const documents = 4_000
 const rounds = 200
@@ -22,9 +22,7 @@ const searches = [
 
 let cms: TestCms
 beforeAll(async () => {
-  cms = await startTestCms({ env: { RATE_LIMITS: 'off' } })
-  const { seed } = await import('@/seed/run')
-  await seed(cms.payload)
+  cms = await startTestCms({ env: { RATE_LIMITS: 'off' }, content: 'seeded' })
   // The starter articles again and again, each time with other neighbors: as long and as alike as a library becomes.
   await runSql(
     cms.databaseUrl,

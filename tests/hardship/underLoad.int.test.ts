@@ -10,8 +10,8 @@ import { promisify } from 'node:util'
 
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
-import { startCluster, type Cluster } from '@/testing/cluster'
-import { dropDatabase, makeDatabase, runSql } from '@/testing/database'
+
+import { type Cluster, createDatabase, dropDatabase, runSql, startCluster } from '@/testing/postgres'
 
 import { inFull } from './hardship'
 
@@ -103,7 +103,7 @@ const single = new http.Agent()
 let databaseUrl: string
 const name = `hardship_${process.pid}`
 beforeAll(async () => {
-  databaseUrl = await makeDatabase(inject('superuserUrl'), name, inject('templateName'))
+  databaseUrl = await createDatabase(inject('superuserUrl'), name, inject('templates').empty)
   await runSql(databaseUrl, 'CREATE TABLE bare (id uuid PRIMARY KEY, body jsonb)')
 })
 afterAll(async () => {
@@ -189,7 +189,7 @@ it('calls answer 503 in JSON while PostgreSQL is away, and go on by themselves',
     }
   })
   await new Promise<void>((resolve) => forwarder.listen(0, '127.0.0.1', resolve))
-  const url = new URL(await makeDatabase(cluster.superuserUrl, 'site'))
+  const url = new URL(await createDatabase(cluster.superuserUrl, 'site'))
   url.port = String((forwarder.address() as net.AddressInfo).port)
   await promisify(execFile)(process.execPath, ['--conditions=production', 'node_modules/payload/bin.js', 'migrate'], {
     env: { ...process.env, DATABASE_URL: url.href, PAYLOAD_SECRET: 'only-for-the-tests-of-this-project' },

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 
-import { runSql } from '../../src/testing/database'
+import { runSql } from '../../src/testing/postgres'
 
 /** What a command printed and how it ended. */
 type Run = { code: number | null; out: string; error: string }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { Resend } from 'resend'
 
-import { getEnv } from '@/shared/env'
+import { getEnv, memoizeByEnv } from '@/shared/env'
 
 /** A provider that is slower than this counts as silent. */
 const timeoutMs = 15_000
@@ -23,7 +23,10 @@ export type SendResult = { sent: true } | { sent: false; reason: string; again: 
 /** Worth another try: too many at once, a try that is still under way, and whatever is the provider's own trouble. */
 const passing = new Set([408, 409, 425, 429])
 
-let client: Resend | undefined
+const resendClient = memoizeByEnv(
+  ({ RESEND_API_KEY, RESEND_BASE_URL }) =>
+    new Resend(RESEND_API_KEY, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : undefined),
+)
 
 /** Whether mail leaves this site; else it lands in the outbox folder. */
 export const isEmailProviderConfigured = (): boolean => getEnv().RESEND_API_KEY !== undefined
@@ -33,7 +36,7 @@ export const isEmailProviderConfigured = (): boolean => getEnv().RESEND_API_KEY 
  * Never throws: what went wrong is told in the answer.
  */
 export async function sendEmail(payload: Payload, mail: Email): Promise<SendResult> {
-  const { RESEND_API_KEY, RESEND_BASE_URL, EMAIL_FROM } = getEnv()
+  const { RESEND_API_KEY, EMAIL_FROM } = getEnv()
   const { to, subject, html, text, headers, idempotencyKey } = mail
   if (!RESEND_API_KEY || !EMAIL_FROM) {
     try {
@@ -45,8 +48,7 @@ export async function sendEmail(payload: Payload, mail: Email): Promise<SendResu
       return { sent: false, reason: 'The outbox folder cannot be written.', again: true }
     }
   }
-  client ??= new Resend(RESEND_API_KEY, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : undefined)
-  const asked = client.emails.send({ from: EMAIL_FROM, to, subject, html, text, headers }, { idempotencyKey })
+  const asked = resendClient().emails.send({ from: EMAIL_FROM, to, subject, html, text, headers }, { idempotencyKey })
   const silence = new Promise<'silence'>((resolve) => setTimeout(resolve, timeoutMs, 'silence').unref())
   try {
     const answer = await Promise.race([asked, silence])

@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
-import { runSql } from '@/testing/database'
+import { runSql } from '@/testing/postgres'
 import { makeModule, richText } from '@/testing/factories'
-import { pendingSchema } from '@/testing/pendingSchema'
+import { pendingSchema } from '@/testing/schema'
 import type { RestClient } from '@/testing/restClient'
 import { startS3Double, type S3Double } from '@/testing/s3Double'
 

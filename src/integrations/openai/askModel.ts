@@ -1,6 +1,6 @@
 import OpenAI from 'openai'
 
-import { getEnv } from '@/shared/env'
+import { getEnv, memoizeByEnv } from '@/shared/env'
 
 /** The model could not answer; it holds nothing of what was asked, so that it may be logged. */
 export class ModelError extends Error {
@@ -20,33 +20,31 @@ export function modelAddress(): ModelAddress | null {
   return { host: OPENAI_BASE_URL ? new URL(OPENAI_BASE_URL).hostname : 'api.openai.com' }
 }
 
-let client: OpenAI | undefined
-let firstModel: string | undefined
-
-function openAi(): OpenAI {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL } = getEnv()
-  client ??= new OpenAI({
-    // Local servers want none, the client wants one.
-    apiKey: OPENAI_API_KEY ?? 'none',
-    baseURL: OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
-    // Else the client reads them from the environment by itself.
-    organization: null,
-    project: null,
-    // She waits: better a word of regret than a second try she does not see.
-    maxRetries: 0,
-    // The client would write requests to the log when OPENAI_LOG is set.
-    logLevel: 'off',
-  })
-  return client
-}
+const openAi = memoizeByEnv(
+  ({ OPENAI_API_KEY, OPENAI_BASE_URL }) =>
+    new OpenAI({
+      // Local servers want none, the client wants one.
+      apiKey: OPENAI_API_KEY ?? 'none',
+      baseURL: OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+      // Else the client reads them from the environment by itself.
+      organization: null,
+      project: null,
+      // She waits: better a word of regret than a second try she does not see.
+      maxRetries: 0,
+      // The client would write requests to the log when OPENAI_LOG is set.
+      logLevel: 'off',
+    }),
+)
+/** What a local server has, once it was asked. */
+const found = memoizeByEnv((): { firstModel?: string } => ({}))
 
 /** The model's name: the one set, else OpenAI's usual one, else the first that a local server has. */
 async function modelName(signal: AbortSignal): Promise<string> {
   const { OPENAI_MODEL, OPENAI_BASE_URL } = getEnv()
   if (OPENAI_MODEL) return OPENAI_MODEL
   if (!OPENAI_BASE_URL) return usualModel
-  firstModel ??= (await openAi().models.list({ signal })).data[0]?.id
-  return firstModel ?? 'default'
+  found().firstModel ??= (await openAi().models.list({ signal })).data[0]?.id
+  return found().firstModel ?? 'default'
 }
 
 /** What is asked of the model. */

@@ -1,20 +1,17 @@
 import Stripe from 'stripe'
 
-import { getEnv } from '@/shared/env'
+import { memoizeByEnv } from '@/shared/env'
 
 /** A person waits for the answer; Stripe usually takes half a second. */
 const timeoutMs = 10_000
 
 export type { Stripe }
 
-let client: Stripe | undefined
-
 /** Stripe's API with this site's key; null where gifts are not set up. STRIPE_API_URL leads it elsewhere. */
-export function stripeClient(): Stripe | null {
-  const { STRIPE_SECRET_KEY, STRIPE_API_URL } = getEnv()
+export const stripeClient = memoizeByEnv(({ STRIPE_SECRET_KEY, STRIPE_API_URL }): Stripe | null => {
   if (!STRIPE_SECRET_KEY) return null
   const at = STRIPE_API_URL ? new URL(STRIPE_API_URL) : undefined
-  client ??= new Stripe(STRIPE_SECRET_KEY, {
+  return new Stripe(STRIPE_SECRET_KEY, {
     timeout: timeoutMs,
     maxNetworkRetries: 1,
     // It would tell Stripe how long earlier calls took.
@@ -25,8 +22,7 @@ export function stripeClient(): Stripe | null {
       port: at.port || (at.protocol === 'http:' ? 80 : 443),
     }),
   })
-  return client
-}
+})
 
 /** Whether an error is Stripe's own, be it a refusal or silence. */
 export function isStripeError(error: unknown): error is Stripe.errors.StripeError {

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { seed } from '@/seed/run'
 import { startTestCms, type TestCms } from '@/testing/cms'
 
 let cms: TestCms
 
 beforeAll(async () => {
-  cms = await startTestCms()
-  await seed(cms.payload)
+  cms = await startTestCms({ content: 'seeded' })
 })
 afterAll(() => cms?.stop())
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
-import { runSql } from '@/testing/database'
+import { runSql } from '@/testing/postgres'
 import { makeModule, makeReference } from '@/testing/factories'
 
 let cms: TestCms

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
 import { startTestCms, type TestCms } from '@/testing/cms'
-import { runSql } from '@/testing/database'
+import { runSql } from '@/testing/postgres'
 
 import { defineEndpoint } from './defineEndpoint'
 

@@ -9,7 +9,6 @@ import { builtInExamples } from '@/features/auntie/content/examples'
 import { builtInLists, builtInRules } from '@/features/auntie/content/safetyRules'
 import { compileRules } from '@/features/auntie/domain/safety/findConcern'
 import { createRecognizer, type Recognizer } from '@/features/auntie/domain/safety/recognizer'
-import { seed } from '@/seed/run'
 import { searchPassages } from '@/shared/cms/libraryPassages'
 import { searchTerms } from '@/shared/lib/synonyms'
 import { startTestCms, type TestCms } from '@/testing/cms'
@@ -69,8 +68,7 @@ let model: OpenAiDouble
 beforeAll(async () => {
   recognize = createRecognizer(compileRules(builtInRules, builtInLists), await getClassifier([]))
   model = await startOpenAiDouble()
-  cms = await startTestCms({ env: { OPENAI_BASE_URL: model.url, RATE_LIMITS: 'off' } })
-  await seed(cms.payload)
+  cms = await startTestCms({ env: { OPENAI_BASE_URL: model.url, RATE_LIMITS: 'off' }, content: 'seeded' })
 })
 
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
-import { runSql } from '@/testing/database'
+import { runSql } from '@/testing/postgres'
 import { makeModule } from '@/testing/factories'
 
 import { findTroubledSchedules } from './troubledSchedules'

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 
-import focus from '../content/focus.json'
 import patternCards from '../content/patternCards.json'
 
 let cms: TestCms
@@ -31,7 +30,7 @@ const card = (given: object = {}) => ({
 })
 
 beforeAll(async () => {
-  cms = await startTestCms()
+  cms = await startTestCms({ content: 'seeded' })
   editor = await cms.signedInAs('editor')
 })
 afterAll(() => cms.stop())
@@ -47,7 +46,7 @@ describe('a visitor', () => {
   it('reads what is published, and no draft', async () => {
     expect((await editor.post(focusPath, { json: line({ text: 'For everyone' }) })).status).toBe(201)
     expect((await editor.post(focusPath, { json: line({ text: 'Half written', _status: 'draft' }) })).status).toBe(201)
-    const { text } = await cms.anonymous.get(focusPath)
+    const { text } = await cms.anonymous.get(`${focusPath}?limit=500`)
     expect(text).toContain('For everyone')
     expect(text).not.toContain('Half written')
   })
@@ -73,7 +72,8 @@ describe('an editor is told', () => {
 
 it('the seed adds the five cards with their sources and articles, and leaves an editor’s lines alone', async () => {
   const { seed } = await import('@/seed/run')
-  await seed(cms.payload)
+  await cms.payload.delete({ collection: slugs.dashboardFocus, where: {} })
+  expect((await editor.post(focusPath, { json: line() })).status).toBe(201)
   await seed(cms.payload)
   const { docs } = await cms.payload.find({ collection: slugs.patternCards, sort: 'orderIndex', depth: 0 })
   expect(docs.map(({ title }) => title)).toEqual(patternCards.map(({ title }) => title))
@@ -82,5 +82,5 @@ it('the seed adds the five cards with their sources and articles, and leaves an 
     expect(doc.relatedModules).toHaveLength(patternCards[index]!.modules.length)
   }
   const { totalDocs } = await cms.payload.count({ collection: slugs.dashboardFocus })
-  expect(totalDocs, 'an editor had begun a list of her own').toBeLessThan(focus.length)
+  expect(totalDocs, 'an editor had begun a list of their own').toBe(1)
 })

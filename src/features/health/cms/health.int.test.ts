@@ -5,10 +5,9 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { startCluster, type Cluster } from '@/testing/cluster'
 import { startTestCms, type TestCms } from '@/testing/cms'
-import { makeDatabase } from '@/testing/database'
-import { runMigrations } from '@/testing/runMigrations'
+import { type Cluster, createDatabase, startCluster } from '@/testing/postgres'
+import { runMigrations } from '@/testing/schema'
 
 let cms: TestCms
 let folder: string
@@ -33,7 +32,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => forwarder.listen(0, '127.0.0.1', resolve))
 
-  const url = new URL(await makeDatabase(cluster.superuserUrl, 'health'))
+  const url = new URL(await createDatabase(cluster.superuserUrl, 'health'))
   url.port = String((forwarder.address() as net.AddressInfo).port)
   cms = await startTestCms({ databaseUrl: url.href })
   await runMigrations(cms.payload)

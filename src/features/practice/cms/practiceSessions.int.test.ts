@@ -25,7 +25,7 @@ const session = (given: object = {}) => ({
 })
 
 beforeAll(async () => {
-  cms = await startTestCms()
+  cms = await startTestCms({ content: 'seeded' })
   editor = await cms.signedInAs('editor')
 })
 afterAll(() => cms.stop())
@@ -74,9 +74,7 @@ describe('an editor', () => {
   })
 })
 
-it('the seed fills an empty database once and keeps what editors changed', async () => {
-  const { seed } = await import('@/seed/run')
-  await seed(cms.payload)
+it('the seed has filled the database and keeps what editors changed', async () => {
   const find = async () =>
     (
       await cms.payload.find({
@@ -93,6 +91,7 @@ it('the seed fills an empty database once and keeps what editors changed', async
 
   const data = { name: 'Renamed by an editor' }
   await cms.payload.update({ collection: slugs.practiceSessions, id: first!.id, data })
+  const { seed } = await import('@/seed/run')
   await seed(cms.payload)
   expect((await find()).map(({ name }) => name)).toEqual(['Renamed by an editor'])
 })

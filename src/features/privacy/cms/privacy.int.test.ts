@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { defineContract } from '@/shared/lib/contract'
 import { startTestCms, type TestCms } from '@/testing/cms'
-import { runSql } from '@/testing/database'
+import { runSql } from '@/testing/postgres'
 import { append, enterVisitor, kinds, type Kind } from '@/vault'
 
 import { deleteAccount, exportData, readPrivacyDashboard } from '../contract'

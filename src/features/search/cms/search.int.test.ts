@@ -10,9 +10,7 @@ import { mostResults } from '../domain/searchStatement'
 let cms: TestCms
 
 beforeAll(async () => {
-  cms = await startTestCms({ env: { RATE_LIMITS: 'off' } })
-  const { seed } = await import('@/seed/run')
-  await seed(cms.payload)
+  cms = await startTestCms({ env: { RATE_LIMITS: 'off' }, content: 'seeded' })
 })
 
 afterAll(() => cms.stop())
@@ -160,7 +158,7 @@ describe('it follows', () => {
 
   test('what was there before it, once', async () => {
     const { fillSearch } = await import('@/shared/cms/searchDocuments')
-    const { runSql } = await import('@/testing/database')
+    const { runSql } = await import('@/testing/postgres')
     expect(await fillSearch(cms.payload)).toBe(0)
     await runSql(cms.databaseUrl, "DELETE FROM search_documents WHERE kind = 'ingredient'")
     expect(await titles('parabens')).not.toContain('Parabens')

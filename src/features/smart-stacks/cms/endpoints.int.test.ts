@@ -7,9 +7,7 @@ import starterStacks from '../content/stacks.json'
 let cms: TestCms
 
 beforeAll(async () => {
-  cms = await startTestCms()
-  const { seed } = await import('@/seed/run')
-  await seed(cms.payload)
+  cms = await startTestCms({ content: 'seeded' })
 })
 
 afterAll(() => cms.stop())

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
+import { runSql } from '@/testing/postgres'
+
+import { seedTarot } from './seed'
 
 let cms: TestCms
 let editor: Awaited<ReturnType<TestCms['signedInAs']>>
@@ -21,6 +25,7 @@ beforeAll(async () => {
   editor = await cms.signedInAs('editor')
 })
 afterAll(() => cms.stop())
+beforeEach(() => runSql(cms.databaseUrl, 'DELETE FROM tarot_cards'))
 
 it('a visitor changes no card', async () => {
   expect((await cms.anonymous.post(path, { json: card() })).status).toBe(403)
@@ -37,10 +42,11 @@ it('a number is given once, and everybody reads what is published', async () => 
 })
 
 it('the seed adds the cards that are missing and leaves an editor’s alone', async () => {
-  const { seed } = await import('@/seed/run')
-  await seed(cms.payload)
-  await seed(cms.payload)
+  expect((await editor.post(path, { json: card({ number: 7, name: 'The editor’s seventh' }) })).status).toBe(201)
+  const req = await createLocalReq({}, cms.payload)
+  expect(await seedTarot(req)).toEqual({ made: 21, left: 1 })
+  expect(await seedTarot(req)).toEqual({ made: 0, left: 22 })
   const { docs } = await cms.payload.find({ collection: slugs.tarotCards, pagination: false, sort: 'number' })
   expect(docs.map(({ number }) => number)).toEqual(Array.from({ length: 22 }, (_, number) => number))
-  expect(docs[7]?.name).toBe('The first seventh')
+  expect(docs[7]?.name).toBe('The editor’s seventh')
 })

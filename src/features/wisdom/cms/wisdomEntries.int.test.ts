@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
@@ -21,7 +21,7 @@ const reframe = (given: object = {}) => ({
 })
 
 beforeAll(async () => {
-  cms = await startTestCms()
+  cms = await startTestCms({ content: 'seeded' })
   editor = await cms.signedInAs('editor')
 })
 afterAll(() => cms.stop())
@@ -30,10 +30,9 @@ it('a visitor adds nothing to the library', async () => {
   expect((await cms.anonymous.post(path, { json: reframe() })).status).toBe(403)
 })
 
-it('the seed fills the library, every kind of it, and a second run adds nothing', async () => {
+it('the seed has filled the library, every kind of it, and a second run adds nothing', async () => {
   const { seed } = await import('@/seed/run')
-  await seed(cms.payload)
-  await seed(cms.payload)
+  expect((await seed(cms.payload)).made).toBe(0)
   const { docs } = await cms.payload.find({ collection: slugs.wisdomEntries, pagination: false, depth: 0 })
   expect(docs).toHaveLength(starterEntries.length)
   for (const { value } of wisdomKinds) expect(docs.filter(({ kind }) => kind === value).length).toBeGreaterThan(7)
@@ -55,7 +54,11 @@ describe('an editor', () => {
 
   it('writes a prompt without a symptom, and everyone reads it', async () => {
     const prompt = { kind: 'community-prompt', text: 'What would you ask?', orderIndex: 1, _status: 'published' }
-    expect((await editor.post(path, { json: prompt })).status).toBe(201)
+    const { status, body } = await editor.post(path, { json: prompt })
+    expect(status).toBe(201)
+    onTestFinished(async () => {
+      await editor.delete(`${path}/${body.doc.id}`)
+    })
     expect((await cms.anonymous.get(`${path}?where[text][like]=would`)).text).toContain('What would you ask?')
   })
 })
