@@ -17,8 +17,8 @@ const isolated = [
 const integration = {
   globalSetup: ['src/testing/globalSetup.ts'],
   pool: 'forks' as const,
-  testTimeout: 30_000,
-  hookTimeout: 120_000,
+  testTimeout: 60_000,
+  hookTimeout: 300_000,
 }
 
 export default defineConfig({

@@ -64,7 +64,7 @@ describe('the starter content', () => {
     const [modules] = await counts()
     expect(modules).toBe(files.length)
     expect(report).toEqual({ made: await everythingThere(), left: 0 })
-  }, 60_000)
+  }, 300_000)
 
   it('has every module published, with headings, numbered sources, related modules and an address of its own', async () => {
     const modules = await allModules()
