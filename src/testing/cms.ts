@@ -78,7 +78,11 @@ function disconnect(payload: Payload): void {
 }
 
 /** Points the worker's Payload, started at the first call, at a fresh copy of a template. One at a time. */
-export async function startTestCms({ env = {}, content = 'empty', databaseUrl: given }: Options = {}): Promise<TestCms> {
+export async function startTestCms({
+  env = {},
+  content = 'empty',
+  databaseUrl: given,
+}: Options = {}): Promise<TestCms> {
   const superuserUrl = inject('superuserUrl')
   const name = `power_years_test_${process.pid}_${randomBytes(4).toString('hex')}`
   const databaseUrl = given ?? (await createDatabase(superuserUrl, name, inject('templates')[content]))

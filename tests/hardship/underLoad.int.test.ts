@@ -10,7 +10,6 @@ import { promisify } from 'node:util'
 
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
-
 import { type Cluster, createDatabase, dropDatabase, runSql, startCluster } from '@/testing/postgres'
 
 import { inFull } from './hardship'
