@@ -26,7 +26,7 @@ module.exports = {
       name: 'site-never-imports-cms',
       severity: 'error',
       from: { path: `${room}site/` },
-      to: { path: '^src/features/[^/]+/cms/|^src/collections/|^src/shared/cms/|^payload\\.config' },
+      to: { path: '^src/features/[^/]+/cms/|^src/shared/cms/|^payload\\.config' },
     },
     {
       name: 'domain-and-contract-are-pure',
@@ -51,14 +51,14 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.island\\.tsx$' },
       to: {
-        path: '/cms/|^src/shared/server/|^src/vault/|^src/integrations/|^src/collections/|^payload\\.config|/queries\\.ts$',
+        path: '/cms/|^src/shared/server/|^src/vault/|^src/integrations/|^payload\\.config|/queries\\.ts$',
       },
     },
     {
       name: 'shared-knows-no-room',
       severity: 'error',
       from: { path: '^src/(?:shared|vault|integrations)/' },
-      to: { path: '^src/(?:features|collections|app|seed)/' },
+      to: { path: '^src/(?:features|app)/' },
     },
     {
       name: 'the-browser-part-of-shared-stays-there',
@@ -70,13 +70,14 @@ module.exports = {
       name: 'routes-reach-rooms-by-their-site',
       severity: 'error',
       from: { path: '^src/app/\\(site\\)/' },
-      to: { path: '^src/(?:features/[^/]+/cms|collections|shared/cms)/' },
+      to: { path: '^src/(?:features/[^/]+/cms|shared/cms)/' },
     },
     {
-      name: 'collections-reach-rooms-by-their-cms',
+      name: 'the-config-lists-rooms',
+      comment: 'Whatever a room has in the CMS is declared in its cms/index.ts.',
       severity: 'error',
-      from: { path: '^(?:src/collections/|payload\\.config)' },
-      to: { path: '^src/features/[^/]+/site/|^src/app/|^src/shared/server/|^src/shared/ui/' },
+      from: { path: '^payload\\.config\\.ts$' },
+      to: { path: '^src/features/', pathNot: '^src/features/[^/]+/cms/index\\.ts$' },
     },
     {
       name: 'no-server-only-behind-the-cms',

@@ -7,26 +7,40 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import type sharpModule from 'sharp'
 
-import { collections, endpoints, globals } from './src/collections'
-import { auntieUsageTable } from './src/features/auntie/cms/usageTable'
-import { stripeEvents } from './src/features/donations/cms/stripeEvents'
-import { sendBatchTask } from './src/features/invitations/cms/batchSending'
-import { batchRecipients, invitedAddresses } from './src/features/invitations/cms/tables'
-import { filesInStore } from './src/integrations/object-store/filesInStore'
-import { removeStoredFilesTask } from './src/integrations/object-store/removeStoredFiles'
+import { accountsRoom } from './src/features/accounts/cms'
+import { adminPanelRoom } from './src/features/admin-panel/cms'
+import { archetypesRoom } from './src/features/archetypes/cms'
+import { assessmentsRoom } from './src/features/assessments/cms'
+import { auntieRoom } from './src/features/auntie/cms'
+import { bingoRoom } from './src/features/bingo/cms'
+import { boundaryMagicRoom } from './src/features/boundary-magic/cms'
+import { cleanBeautyRoom } from './src/features/clean-beauty/cms'
+import { dashboardRoom } from './src/features/dashboard/cms'
+import { donationsRoom } from './src/features/donations/cms'
+import { educationRoom } from './src/features/education/cms'
+import { healthRoom } from './src/features/health/cms'
+import { invitationsRoom } from './src/features/invitations/cms'
+import { mediaRoom } from './src/features/media/cms'
+import { practiceRoom } from './src/features/practice/cms'
+import { privacyRoom } from './src/features/privacy/cms'
+import { searchRoom } from './src/features/search/cms'
+import { siteShellRoom } from './src/features/site-shell/cms'
+import { smartStacksRoom } from './src/features/smart-stacks/cms'
+import { symptomsRoom } from './src/features/symptoms/cms'
+import { tarotRoom } from './src/features/tarot/cms'
+import { wisdomCouncilRoom } from './src/features/wisdom-council/cms'
+import { wisdomRoom } from './src/features/wisdom/cms'
+import { objectStore } from './src/integrations/object-store/filesInStore'
 import { outboxAdapter } from './src/integrations/email/outboxAdapter'
+import { addRoomTables } from './src/shared/cms/defineRoom'
 import { formatErrorResponse } from './src/shared/cms/formatErrorResponse'
+import { platform } from './src/shared/cms/platform'
 import { resilientPg } from './src/shared/cms/resilientPool'
-import { libraryPassagesTable } from './src/shared/cms/libraryPassages'
-import { pageCacheChanges } from './src/shared/cms/notifyContentChange'
 import { adminDateTimeFormat } from './src/shared/cms/adminDateFormats'
-import { rateLimitsTable } from './src/shared/cms/rateLimitsTable'
-import { searchDocumentsTable } from './src/shared/cms/searchDocuments'
 import { trustedOrigins } from './src/shared/cms/trustedOrigins'
 import { getEnv } from './src/shared/env'
 import { slugs } from './src/slugs'
-import { forgetUntouchedTask } from './src/vault/forgetUntouched'
-import { vaultRecords } from './src/vault/recordsTable'
+import { vaultPlugin } from './src/vault/plugin'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const env = getEnv()
@@ -39,18 +53,6 @@ export default buildConfig({
     // Payload's own choice asks a foreign server for each editor's picture.
     avatar: 'default',
     importMap: { baseDir: path.resolve(root, 'src') },
-    components: {
-      graphics: {
-        Logo: '/features/admin-panel/cms/Logo#Logo',
-        Icon: '/features/admin-panel/cms/Icon#Icon',
-      },
-      beforeDashboard: [
-        '/features/admin-panel/cms/ScheduleTroubles#ScheduleTroubles',
-        '/features/admin-panel/cms/Greeting#Greeting',
-        '/features/donations/cms/DonationSummary#DonationSummary',
-        '/features/invitations/cms/Outbox#Outbox',
-      ],
-    },
     meta: {
       titleSuffix: ' · Power Years',
       defaultOGImageType: 'off',
@@ -58,10 +60,36 @@ export default buildConfig({
     },
     dateFormat: adminDateTimeFormat,
   },
-  collections,
-  globals,
-  endpoints,
-  plugins: env.S3_BUCKET ? [filesInStore] : [],
+  // Collections stand in the panel, and starter content is made, in the order of the rooms.
+  plugins: [
+    platform,
+    vaultPlugin,
+    adminPanelRoom,
+    healthRoom,
+    searchRoom,
+    assessmentsRoom,
+    auntieRoom,
+    educationRoom,
+    wisdomRoom,
+    dashboardRoom,
+    symptomsRoom,
+    practiceRoom,
+    tarotRoom,
+    bingoRoom,
+    boundaryMagicRoom,
+    smartStacksRoom,
+    cleanBeautyRoom,
+    archetypesRoom,
+    wisdomCouncilRoom,
+    mediaRoom,
+    donationsRoom,
+    invitationsRoom,
+    siteShellRoom,
+    privacyRoom,
+    accountsRoom,
+    // Behind every collection that holds files.
+    objectStore,
+  ],
   editor: lexicalEditor(),
   secret: env.PAYLOAD_SECRET ?? '',
   sharp,
@@ -86,28 +114,11 @@ export default buildConfig({
     migrationDir: path.resolve(root, 'migrations'),
     // Development uses the same migrations as production: a schema that only exists by pushing is never shipped.
     push: false,
-    beforeSchemaInit: [
-      ({ schema }) => ({
-        ...schema,
-        tables: {
-          ...schema.tables,
-          page_cache_changes: pageCacheChanges,
-          library_passages: libraryPassagesTable,
-          search_documents: searchDocumentsTable,
-          auntie_usage: auntieUsageTable,
-          request_limits: rateLimitsTable,
-          stripe_events: stripeEvents,
-          invited_addresses: invitedAddresses,
-          batch_recipients: batchRecipients,
-          vault_records: vaultRecords,
-        },
-      }),
-    ],
+    beforeSchemaInit: [addRoomTables],
   }),
   jobs: {
     // No autoRun: two instances would run the same job. src/instrumentation.ts follows the jobs.
     deleteJobOnComplete: true,
-    tasks: [forgetUntouchedTask, sendBatchTask, removeStoredFilesTask],
     access: { run: () => false },
   },
   // Written when asked to: each start in development or a test would do it again, in a process of its own.

@@ -6,9 +6,7 @@
 import { getPayload } from 'payload'
 
 import config from '../payload.config'
-import { fillPassages } from '../src/features/education/cms/indexPassages'
-import { seed, seedIfEmpty } from '../src/seed/run'
-import { fillSearch } from '../src/shared/cms/searchDocuments'
+import { fillSearchIndexes, seed, seedIfEmpty } from '../src/shared/cms/seed'
 
 const payload = await getPayload({ config, disableOnInit: true })
 await payload.db.migrate()
@@ -16,8 +14,7 @@ await payload.db.migrate()
 const runs = { 'if-empty': seedIfEmpty, always: seed, never: async () => undefined }
 const when = process.argv[2] as keyof typeof runs
 const report = await runs[when](payload)
-await fillPassages(payload)
-await fillSearch(payload)
+await fillSearchIndexes(payload)
 process.send?.({ report })
 await payload.destroy()
 process.exit(0)

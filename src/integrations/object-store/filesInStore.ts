@@ -12,9 +12,11 @@ import {
   type Plugin,
 } from 'payload'
 
+import { getEnv } from '@/shared/env'
+
 import { objectKey } from './objectKey'
 import { patience, putObject, readBytes, StoreFailure } from './objectStore'
-import { namesIn, queueRemoval, type FileNames } from './removeStoredFiles'
+import { namesIn, queueRemoval, removeStoredFilesTask, type FileNames } from './removeStoredFiles'
 import { serveFile } from './serveFile'
 
 type Row = FileNames & { mimeType?: string | null; sizes?: Record<string, { mimeType?: string | null } | null> | null }
@@ -140,7 +142,11 @@ function storesFiles(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * Keeps the files of all upload collections in the bucket instead of a folder (decision 017). Changes nothing of the
- * schema, the types or the access.
+ * Keeps the files of all upload collections in the bucket instead of a folder, where there is a bucket (decision 017).
+ * Changes nothing of the schema, the types or the access: the task that removes files is there in any case.
  */
-export const filesInStore: Plugin = (config) => ({ ...config, collections: config.collections?.map(storesFiles) })
+export const objectStore: Plugin = (config) => ({
+  ...config,
+  collections: getEnv().S3_BUCKET ? config.collections?.map(storesFiles) : config.collections,
+  jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), removeStoredFilesTask] },
+})

@@ -96,6 +96,8 @@ export function defineEndpoint<
   return {
     method: contract.method,
     path: contract.path,
+    // For the OpenAPI description.
+    custom: { contract },
     handler: async (req) => {
       try {
         if (contract.method !== 'get') assertSameOrigin(req)

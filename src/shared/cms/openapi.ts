@@ -1,13 +1,14 @@
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
 
 import type { Contract } from '@/shared/lib/contract'
 
-const refusal = z.object({
+const errorBody = z.object({
   message: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })
 
-const refusalTexts: Record<number, string> = {
+const errorDescriptions: Record<number, string> = {
   400: 'Bad input',
   401: 'Not signed in',
   403: 'Not allowed',
@@ -27,30 +28,29 @@ const jsonContent = (schema: z.ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: schemaOf(schema, io) },
 })
 
-/**
- * The OpenAPI 3.1 description of the calls, made from the schemas that check them.
- * @param contracts every call of the site
- */
-export function describeCalls(contracts: readonly Contract[]) {
+/** The OpenAPI 3.1 description of those endpoints that `defineEndpoint` made, from the schemas that check them. */
+export function describeEndpoints(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const contract of contracts) {
+  for (const { custom } of endpoints) {
+    const contract = custom?.contract as Contract | undefined
+    if (!contract) continue
     const names = [...contract.path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1]!)
-    const places = contract.params && (schemaOf(contract.params, 'input').properties as Record<string, unknown>)
-    const asked = Object.entries(contract.query ? schemaOf(contract.query, 'input').properties! : {})
+    const params = contract.params && (schemaOf(contract.params, 'input').properties as Record<string, unknown>)
+    const query = Object.entries(contract.query ? schemaOf(contract.query, 'input').properties! : {})
     const address = `/api${contract.path.replaceAll(/:([A-Za-z]+)/g, '{$1}')}`
     paths[address] = {
       ...paths[address],
       [contract.method]: {
         summary: contract.summary,
-        ...(names.length + asked.length > 0 && {
+        ...(names.length + query.length > 0 && {
           parameters: [
             ...names.map((name) => ({
               name,
               in: 'path',
               required: true,
-              schema: places?.[name] ?? { type: 'string' },
+              schema: params?.[name] ?? { type: 'string' },
             })),
-            ...asked.map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
+            ...query.map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
           ],
         }),
         ...(contract.body && { requestBody: { required: true, content: jsonContent(contract.body, 'input') } }),
@@ -59,7 +59,7 @@ export function describeCalls(contracts: readonly Contract[]) {
           ...Object.fromEntries(
             contract.errors.map((status) => [
               status,
-              { description: refusalTexts[status], content: jsonContent(refusal, 'output') },
+              { description: errorDescriptions[status], content: jsonContent(errorBody, 'output') },
             ]),
           ),
         },

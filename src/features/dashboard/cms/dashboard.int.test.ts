@@ -71,7 +71,7 @@ describe('an editor is told', () => {
 })
 
 it('the seed adds the five cards with their sources and articles, and leaves an editor’s lines alone', async () => {
-  const { seed } = await import('@/seed/run')
+  const { seed } = await import('@/shared/cms/seed')
   await cms.payload.delete({ collection: slugs.dashboardFocus, where: {} })
   expect((await editor.post(focusPath, { json: line() })).status).toBe(201)
   await seed(cms.payload)

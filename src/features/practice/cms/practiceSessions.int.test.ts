@@ -91,7 +91,7 @@ it('the seed has filled the database and keeps what editors changed', async () =
 
   const data = { name: 'Renamed by an editor' }
   await cms.payload.update({ collection: slugs.practiceSessions, id: first!.id, data })
-  const { seed } = await import('@/seed/run')
+  const { seed } = await import('@/shared/cms/seed')
   await seed(cms.payload)
   expect((await find()).map(({ name }) => name)).toEqual(['Renamed by an editor'])
 })

@@ -31,7 +31,7 @@ it('a visitor adds nothing to the library', async () => {
 })
 
 it('the seed has filled the library, every kind of it, and a second run adds nothing', async () => {
-  const { seed } = await import('@/seed/run')
+  const { seed } = await import('@/shared/cms/seed')
   expect((await seed(cms.payload)).made).toBe(0)
   const { docs } = await cms.payload.find({ collection: slugs.wisdomEntries, pagination: false, depth: 0 })
   expect(docs).toHaveLength(starterEntries.length)

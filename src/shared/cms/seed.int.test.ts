@@ -7,7 +7,7 @@ import type { EducationModule } from '@/payload-types'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 
-import { seed, seedIfEmpty } from './run'
+import { seed, seedIfEmpty } from './seed'
 
 let cms: TestCms
 let files: string[]

@@ -2,7 +2,6 @@ import path from 'node:path'
 
 import type { CollectionConfig } from 'payload'
 
-import { preventDeleteIfInModuleText } from '@/features/education/cms/preventDeleteIfInModuleText'
 import { anyone, signedIn } from '@/shared/cms/access'
 import { notifyOnChange } from '@/shared/cms/invalidate'
 import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReferenced'
@@ -51,5 +50,5 @@ export const media: CollectionConfig = {
     },
     { name: 'credit', type: 'text', maxLength: 200, admin: { description: 'Who made it, if that must be named.' } },
   ],
-  hooks: { ...notifyOnChange(slugs.media), beforeDelete: [preventDeleteIfInModuleText, preventDeleteIfReferenced] },
+  hooks: { ...notifyOnChange(slugs.media), beforeDelete: [preventDeleteIfReferenced] },
 }

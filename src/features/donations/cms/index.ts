@@ -1,0 +1,12 @@
+import { defineRoom } from '@/shared/cms/defineRoom'
+
+import { donations } from './donations'
+import { donationEndpoints } from './endpoints'
+import { stripeEvents } from './stripeEvents'
+
+export const donationsRoom = defineRoom({
+  collections: [donations],
+  endpoints: donationEndpoints,
+  tables: [stripeEvents],
+  adminComponents: { beforeDashboard: ['/features/donations/cms/DonationSummary#DonationSummary'] },
+})

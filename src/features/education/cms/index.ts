@@ -1,0 +1,19 @@
+import { defineRoom } from '@/shared/cms/defineRoom'
+import { libraryPassagesTable } from '@/shared/cms/libraryPassages'
+import { slugs } from '@/slugs'
+
+import { educationEndpoints } from './endpoints'
+import { fillPassages } from './indexPassages'
+import { educationModules } from './modules'
+import { references } from './references'
+import { seedEducation } from './seed'
+import { preventDeleteIfInModuleText } from './preventDeleteIfInModuleText'
+
+export const educationRoom = defineRoom({
+  collections: [educationModules, references],
+  endpoints: educationEndpoints,
+  tables: [libraryPassagesTable],
+  seed: { run: seedEducation },
+  fillSearch: fillPassages,
+  hooksOn: { [slugs.media]: { beforeDelete: [preventDeleteIfInModuleText] } },
+})

@@ -1,0 +1,5 @@
+import { defineRoom } from '@/shared/cms/defineRoom'
+
+import { healthEndpoints } from './endpoints'
+
+export const healthRoom = defineRoom({ endpoints: healthEndpoints })

@@ -1,0 +1,7 @@
+import { defineRoom } from '@/shared/cms/defineRoom'
+
+import { forgetUntouchedTask } from './forgetUntouched'
+import { vaultRecords } from './recordsTable'
+
+/** The vault's part of the CMS: its table, and the job that forgets. */
+export const vaultPlugin = defineRoom({ tables: [vaultRecords], tasks: [forgetUntouchedTask] })
