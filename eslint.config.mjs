@@ -96,14 +96,7 @@ const config = [
             from('testing', any('testing', 'shared-lib', 'shared-cms', 'cms')),
             {
               from: { file: { categories: 'test' } },
-              allow: any(
-                'testing',
-                'vault',
-                'cms',
-                'shared-cms',
-                'shared-server',
-                'integrations',
-              ),
+              allow: any('testing', 'vault', 'cms', 'shared-cms', 'shared-server', 'integrations'),
             },
           ],
         },
