@@ -4,7 +4,7 @@ import { getDashboard } from '@/features/dashboard/site/queries'
 import { LearningPath } from '@/features/education/site/islands/LearningPath.island'
 import { getLibrary } from '@/features/education/site/queries'
 import { getStacks } from '@/features/smart-stacks/site/queries'
-import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
+import { LogHotFlash, SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import { EnergyReading, SleepReading } from '@/features/symptoms/site/islands/TileReadings.island'
 import { WeekAtAGlance } from '@/features/symptoms/site/islands/WeekAtAGlance.island'
 import { DailyCardTeaser } from '@/features/tarot/site/components/DailyCardTeaser'
@@ -35,6 +35,7 @@ export default async function Page() {
         reframes={reframes}
         socialPage={socialPage}
         parts={{
+          LogHotFlash,
           sleep: <SleepReading />,
           energy: <EnergyReading />,
           week: <WeekAtAGlance />,

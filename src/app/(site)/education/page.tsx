@@ -1,6 +1,6 @@
 import { EducationScreen } from '@/features/education/site/EducationScreen'
 import { getLibrary } from '@/features/education/site/queries'
-import { KeepLibrary } from '@/features/offline/site/islands/KeepLibrary.island'
+import { SaveLibraryOffline } from '@/features/offline/site/islands/SaveLibraryOffline.island'
 import { DailyQuote } from '@/features/wisdom/site/DailyQuote'
 import { getQuotes } from '@/features/wisdom/site/queries'
 
@@ -19,7 +19,7 @@ export default async function Page() {
       {...library}
       closing={
         <>
-          <KeepLibrary paths={library.cards.map(({ slug }) => `/education/${slug}`)} />
+          <SaveLibraryOffline paths={library.cards.map(({ slug }) => `/education/${slug}`)} />
           <DailyQuote quotes={quotes} />
         </>
       }

@@ -1,8 +1,8 @@
-import { WaitingNote } from '@/features/offline/site/islands/WaitingNote.island'
+import { OutboxNotice } from '@/features/offline/site/islands/OutboxNotice.island'
 import { HistoryLink } from '@/features/symptoms/site/islands/HistoryLink.island'
 import { SymptomHistory } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
-import { TrackingScreen } from '@/features/tracking/site/TrackingScreen'
+import { TrackingScreen } from '@/features/symptoms/site/TrackingScreen'
 
 import { pageMetadata } from '../pageMetadata'
 
@@ -19,7 +19,7 @@ export default function Page() {
         historyLink={<HistoryLink />}
         history={
           <>
-            <WaitingNote />
+            <OutboxNotice />
             <SymptomHistory />
           </>
         }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
@@ -6,7 +7,14 @@ import { DashboardScreen } from './DashboardScreen'
 // What an editor sees asks for the router, which only Next mounts.
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 
-const none = { sleep: null, energy: null, week: null, tarot: null, learning: null }
+const none = {
+  LogHotFlash: ({ children }: { children: ReactNode }) => <button>{children}</button>,
+  sleep: null,
+  energy: null,
+  week: null,
+  tarot: null,
+  learning: null,
+}
 const empty = { patterns: [], focus: [], preview: false, stacks: [], reframes: [], socialPage: null, parts: none }
 const render = (socialPage: string | null) =>
   renderToStaticMarkup(<DashboardScreen {...empty} socialPage={socialPage} />)

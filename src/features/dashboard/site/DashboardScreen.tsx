@@ -6,7 +6,7 @@ import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { AnotherWay, PatternOfTheDay, type Reframe } from './components/PatternOfTheDay'
-import { QuickActions } from './components/QuickActions'
+import { QuickActions, type QuickActionsProps } from './components/QuickActions'
 import { StackOfTheDay, type DashboardStack } from './components/StackOfTheDay'
 import { TodaysFocus } from './components/TodaysFocus'
 import { OfTheDay } from './islands/OfTheDay.island'
@@ -23,7 +23,7 @@ type DashboardScreenProps = {
   /** The official page; null leads to the community page here. */
   socialPage: string | null
   /** What other rooms put on this page. */
-  parts: { sleep: ReactNode; energy: ReactNode; week: ReactNode; tarot: ReactNode; learning: ReactNode }
+  parts: QuickActionsProps & { week: ReactNode; tarot: ReactNode; learning: ReactNode }
 }
 
 const ways = [
@@ -95,7 +95,7 @@ function EveryReframe({ reframes }: { reframes: Reframe[] }) {
   )
 }
 
-/** A day on one page: quick actions, her week, what is on today, and the ways on. */
+/** A day on one page: quick actions, the visitor's week, what is on today, and the ways on. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { patterns, focus, preview, stacks, reframes, socialPage, parts } = props
   const reframeFor = ({ symptoms }: PatternView) => reframes.find(({ symptom }) => symptoms.includes(symptom))
@@ -104,7 +104,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       {preview && <DraftBanner path="/dashboard" showsAll />}
       <div className="page-width">
         <Header />
-        <QuickActions sleep={parts.sleep} energy={parts.energy} />
+        <QuickActions {...parts} />
         <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-[1.6fr_1fr]">
           <section aria-labelledby="symptom-patterns">
             <h2 id="symptom-patterns">Symptom Patterns</h2>

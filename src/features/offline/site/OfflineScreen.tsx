@@ -2,7 +2,7 @@ import { MoonRule } from '@/shared/ui/art/MoonRule'
 import { LostMoonScene } from '@/shared/ui/art/Scenes'
 import { buttonClass } from '@/shared/ui/Button'
 
-import { WaitingNote } from './islands/WaitingNote.island'
+import { OutboxNotice } from './islands/OutboxNotice.island'
 
 const works = [
   {
@@ -26,7 +26,7 @@ export function OfflineScreen() {
           This page isn’t kept in this browser, so it has to wait. These work without a line to anywhere.
         </p>
       </div>
-      <WaitingNote />
+      <OutboxNotice />
       <MoonRule className="mt-10 mb-4" />
       <ul className="mx-auto max-w-measure">
         {works.map(({ name, path, says }) => (

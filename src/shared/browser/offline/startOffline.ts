@@ -1,10 +1,9 @@
 import { notify } from '../notify'
-import { sendWaiting } from './outbox'
-import { onOutboxNews, type OutboxNews } from './outboxNews'
-import type { WorkerMessage } from './workerMessage'
+import { flushOutbox } from './outbox'
+import { onOutboxChange, type OutboxChange } from './outboxEvents'
 
-function tellWhatWent({ sent, refused }: OutboxNews) {
-  // Every open tab hears it; the one she looks at says it.
+function showOutboxChange({ sent, refused }: OutboxChange) {
+  // Every open tab hears it; the visible one shows it.
   if (document.visibilityState !== 'visible') return
   if (refused.length > 0)
     notify({
@@ -12,15 +11,15 @@ function tellWhatWent({ sent, refused }: OutboxNews) {
       description: refused.find((message) => message !== null) ?? 'One of your entries was refused.',
       tone: 'destructive',
     })
-  else if (sent.length > 0)
+  else if (sent > 0)
     notify({
       title: 'Back Online',
-      description: sent.length === 1 ? 'Your entry went out.' : `Your ${sent.length} entries went out.`,
+      description: sent === 1 ? 'Your entry went out.' : `Your ${sent} entries went out.`,
     })
 }
 
 // What waits is sent again at the next start, when it can't be now.
-const sendQuietly = () => void sendWaiting().catch(() => {})
+const flushQuietly = () => void flushOutbox().catch(() => {})
 
 async function post(message: WorkerMessage) {
   const { active } = await navigator.serviceWorker.ready
@@ -33,13 +32,13 @@ async function post(message: WorkerMessage) {
  * @returns tells the worker which page is open
  */
 export function startOffline(): (path: string) => void {
-  onOutboxNews(tellWhatWent)
-  window.addEventListener('online', sendQuietly)
+  onOutboxChange(showOutboxChange)
+  window.addEventListener('online', flushQuietly)
   // Safari has no Background Sync: an app that comes to the front again sends then.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') sendQuietly()
+    if (document.visibilityState === 'visible') flushQuietly()
   })
-  sendQuietly()
+  flushQuietly()
   // In development every file changes all the time; nothing is kept.
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return () => {}
   // Refused in some private windows: the site then works as any other.
@@ -52,3 +51,10 @@ export function startOffline(): (path: string) => void {
       if (!connection?.saveData) await post({ type: 'shell' })
     })
 }
+
+/** A message from a page to the service worker. */
+export type WorkerMessage =
+  /** A page has been opened, perhaps by the router, which fetches no page: cache it. */
+  | { type: 'opened'; path: string }
+  /** Cache what an installed app starts with. */
+  | { type: 'shell' }

@@ -1,38 +1,38 @@
 import { CacheFirst, NetworkFirst, Serwist } from 'serwist'
 
 import {
-  isKeepable,
+  isCacheable,
   isPublicPage,
-  keepPage,
-  keptPaths,
+  cachePage,
+  listCachedPaths,
   offlinePath,
   pageKey,
   pagesCache,
   staticsCache,
-  sweepStatics,
-} from './keptPages'
-import { outboxName, sendWaiting } from './outbox'
-import type { WorkerMessage } from './workerMessage'
+  deleteUnusedStatics,
+} from './pageCache'
+import { outboxName, flushOutbox } from './outbox'
+import type { WorkerMessage } from './startOffline'
 
 // Runs as the service worker, bundled by scripts/lib/worker-build.mjs and served as /sw.js.
 
 /** What is used here of a service worker's scope; TypeScript's whole library of it contradicts that of pages. */
-type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void }
+type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 const scope = self as unknown as {
   addEventListener: (
     name: 'install' | 'activate' | 'message' | 'sync',
-    listener: (event: Lasting & { data?: WorkerMessage; tag?: string }) => void,
+    listener: (event: ExtendableEvent & { data?: WorkerMessage; tag?: string }) => void,
   ) => void
 }
 
-/** Seconds after which a line that does not answer counts as none. */
-const patience = 4
+/** After this a network that does not respond counts as none. */
+const networkTimeoutSeconds = 4
 
-/** Kept without having been opened: what an installed app starts with, and what helps at three in the morning. */
-const shell = [offlinePath, '/dashboard', '/tracking', '/practice', '/self-care-bingo', '/education']
+/** Cached without having been opened: what an installed app starts with, and what helps at three in the morning. */
+const precachedPaths = [offlinePath, '/dashboard', '/tracking', '/practice', '/self-care-bingo', '/education']
 
 /** More files than this and those of older builds go. */
-const manyStatics = 400
+const maxStatics = 400
 
 const worker = new Serwist({
   skipWaiting: true,
@@ -45,11 +45,11 @@ const worker = new Serwist({
       handler: new CacheFirst({ cacheName: staticsCache }),
     },
     {
-      matcher: ({ sameOrigin, url, request }) => sameOrigin && request.mode === 'navigate' && isKeepable(url.pathname),
-      // What is published is seen at the next request, as ever; the kept page is for when there is no network.
+      matcher: ({ sameOrigin, url, request }) => sameOrigin && request.mode === 'navigate' && isCacheable(url.pathname),
+      // What is published is seen at the next request, as ever; the cached page is for when there is no network.
       handler: new NetworkFirst({
         cacheName: pagesCache,
-        networkTimeoutSeconds: patience,
+        networkTimeoutSeconds,
         plugins: [
           {
             cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url).pathname),
@@ -63,38 +63,38 @@ const worker = new Serwist({
 })
 worker.addEventListeners()
 
-async function keepShell() {
-  const kept = new Set(await keptPaths())
-  for (const path of shell) if (!kept.has(path)) await keepPage(path)
+async function precacheShell() {
+  const cached = new Set(await listCachedPaths())
+  for (const path of precachedPaths) if (!cached.has(path)) await cachePage(path)
 }
 
-async function keepOpened(path: string) {
-  await keepPage(path)
-  // Whoever had this browser forget has dropped it as well.
-  if (!(await keptPaths()).includes(offlinePath)) await keepPage(offlinePath)
-  await sweepIfMany()
+async function cacheOpenedPage(path: string) {
+  await cachePage(path)
+  // Deleting everything has dropped it as well.
+  if (!(await listCachedPaths()).includes(offlinePath)) await cachePage(offlinePath)
+  await deleteStaticsOverLimit()
 }
 
-async function sweepIfMany() {
+async function deleteStaticsOverLimit() {
   const files = await (await caches.open(staticsCache)).keys()
-  if (files.length > manyStatics) await sweepStatics()
+  if (files.length > maxStatics) await deleteUnusedStatics()
 }
 
-// A page that can't be fetched now is kept the next time it is opened: no reason to fail.
-const quietly = (work: Promise<unknown>) => work.catch(() => {})
+// A page that can't be fetched now is cached the next time it is opened: no reason to fail.
+const ignoreErrors = (work: Promise<unknown>) => work.catch(() => {})
 
-scope.addEventListener('install', (event) => event.waitUntil(keepPage(offlinePath)))
+scope.addEventListener('install', (event) => event.waitUntil(cachePage(offlinePath)))
 scope.addEventListener('message', (event) => {
   const message = event.data
-  if (message?.type === 'opened') event.waitUntil(quietly(keepOpened(message.path)))
-  if (message?.type === 'shell') event.waitUntil(quietly(keepShell()))
+  if (message?.type === 'opened') event.waitUntil(ignoreErrors(cacheOpenedPage(message.path)))
+  if (message?.type === 'shell') event.waitUntil(ignoreErrors(precacheShell()))
 })
 scope.addEventListener('sync', (event) => {
   if (event.tag !== outboxName) return
   event.waitUntil(
-    sendWaiting().then(({ left }) => {
+    flushOutbox().then(({ remaining }) => {
       // A failure has the browser try again by itself.
-      if (left) throw new Error('Entries still wait')
+      if (remaining) throw new Error('Entries still wait')
     }),
   )
 })

@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation'
 import { Suspense, useEffect, useRef } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
-import { askOrRecall } from '@/shared/browser/offline/keptAnswers'
+import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 
 import type { Board, listBoards } from '../../contract'
@@ -16,7 +16,7 @@ import { Loading, WentWrong } from './Waiting'
 
 const path = '/self-care-bingo'
 
-const askBoards = () => askOrRecall('/bingo/boards', () => callEndpoint<typeof listBoards>('get', '/bingo/boards'))
+const askBoards = () => fetchOrCached('/bingo/boards', () => callEndpoint<typeof listBoards>('get', '/bingo/boards'))
 
 type BingoProps = {
   /** What an editor previews, in place of what the calls tell visitors. */

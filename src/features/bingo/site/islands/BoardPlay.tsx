@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
-import { sendOrKeep } from '@/shared/browser/offline/outbox'
+import { sendOrQueue } from '@/shared/browser/offline/outbox'
 import { readSessionId, renewSessionId } from '@/shared/browser/sessionId'
 import { Button } from '@/shared/ui/Button'
 
@@ -53,13 +53,13 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
     // One after the other: the first of them makes the visitor's cookie, which the others are to carry.
     scope: { id: 'bingo' },
     mutationFn: ({ position }: Cell) =>
-      sendOrKeep<typeof completeCell>('bingo', completionPath, {
+      sendOrQueue<typeof completeCell>(completionPath, {
         params: { sessionId, boardId: board.id, position },
       }),
     onMutate: ({ position }) => setUnderway((now) => [...now, position]),
     onSuccess: (completed, { position, activity, rewardMessage }) => {
-      const completedCells = 'waits' in completed ? [position] : completed.answer.completedCells
-      if ('waits' in completed)
+      const completedCells = 'queued' in completed ? [position] : completed.response.completedCells
+      if ('queued' in completed)
         notify({ title: 'Saved on this phone', description: 'It goes out when you are back online.' })
       // Cells are never taken back, so whatever either side knows is completed.
       client.setQueryData<Progress>(progressKey, (before) => ({

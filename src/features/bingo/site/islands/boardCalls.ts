@@ -1,6 +1,6 @@
 import { callEndpoint } from '@/shared/browser/callEndpoint'
-import { askOrRecall } from '@/shared/browser/offline/keptAnswers'
-import { listWaiting } from '@/shared/browser/offline/outbox'
+import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
+import { listOutbox } from '@/shared/browser/offline/outbox'
 
 import type { listCells, readProgress } from '../../contract'
 
@@ -9,16 +9,16 @@ export const completionPath = '/bingo/progress/:sessionId/:boardId/:position'
 
 /** The cells of a board; without a network those that were seen last. */
 export const askCells = (boardId: number) =>
-  askOrRecall(`/bingo/boards/${boardId}/cells`, () =>
+  fetchOrCached(`/bingo/boards/${boardId}/cells`, () =>
     callEndpoint<typeof listCells>('get', '/bingo/boards/:boardId/cells', { params: { boardId } }),
   )
 
 /** The completed cells of a board, together with those that wait in this browser to be sent. */
 export async function askProgress(sessionId: string, boardId: number): Promise<{ completedCells: number[] }> {
-  const { completedCells } = await askOrRecall(`/bingo/progress/${sessionId}/${boardId}`, () =>
+  const { completedCells } = await fetchOrCached(`/bingo/progress/${sessionId}/${boardId}`, () =>
     callEndpoint<typeof readProgress>('get', '/bingo/progress/:sessionId/:boardId', { params: { sessionId, boardId } }),
   )
-  const waiting = (await listWaiting())
+  const waiting = (await listOutbox())
     .filter(({ path, params }) => path === completionPath && params?.sessionId === sessionId)
     .filter(({ params }) => params?.boardId === boardId)
     .map(({ params }) => Number(params?.position))

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import type { ArtProps } from '@/shared/ui/art/drawing'
 import { FlameIcon, MoonIcon, ShieldIcon, StarIcon, SunriseIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
-
-import { LogHotFlashTile } from '../islands/LogHotFlashTile.island'
 
 type Icon = (props: ArtProps) => ReactNode
 
@@ -32,8 +30,15 @@ function Display({ Icon, title, children }: { Icon: Icon; title: string; childre
   )
 }
 
+export type QuickActionsProps = {
+  /** The button that opens the symptom logger. */
+  LogHotFlash: ComponentType<{ className: string; children: ReactNode }>
+  sleep: ReactNode
+  energy: ReactNode
+}
+
 /** Three things to do at once, and two readings that only display. */
-export function QuickActions({ sleep, energy }: { sleep: ReactNode; energy: ReactNode }) {
+export function QuickActions({ LogHotFlash, sleep, energy }: QuickActionsProps) {
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="sr-only">
@@ -41,13 +46,13 @@ export function QuickActions({ sleep, energy }: { sleep: ReactNode; energy: Reac
       </h2>
       <ul className="grid grid-cols-2 gap-px border border-line bg-line lg:grid-cols-5">
         <li className="col-span-2 bg-plum lg:col-span-1 noscript:hidden">
-          <LogHotFlashTile
+          <LogHotFlash
             className={`${tile} cursor-pointer bg-transparent text-on-plum transition-colors duration-200 hover:bg-ink hover:text-paper`}
           >
             <FlameIcon size={30} />
             <span className="mt-4 font-serif text-xl leading-tight font-medium">Log Hot Flash</span>
             <span className="mt-1.5 text-sm">Two taps, while it’s still warm</span>
-          </LogHotFlashTile>
+          </LogHotFlash>
         </li>
         <li className="bg-paper">
           <SiteLink href="/boundary-magic#shield" className={pressable}>

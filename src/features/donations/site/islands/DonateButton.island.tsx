@@ -1,7 +1,8 @@
 'use client'
 
-import { openDonation } from '@/shared/browser/openDonation'
 import { Button } from '@/shared/ui/Button'
+
+import { openDonation } from './DonationCorner.island'
 
 /** Opens the same dialog as the floating button. */
 export function DonateButton() {

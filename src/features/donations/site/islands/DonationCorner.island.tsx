@@ -2,10 +2,16 @@
 
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 
-import { onOpenDonation, openDonation } from '@/shared/browser/openDonation'
+import { loadOnIntent } from '@/shared/browser/loadOnIntent'
+import { defineWindowEvent } from '@/shared/browser/windowEvent'
 import { HeartIcon } from '@/shared/ui/art/icons'
 
 const loadDialog = () => import('./DonationDialog')
+
+const openEvent = defineWindowEvent('power-years:donate')
+
+/** Opens the donation dialog from any island of this room, as a press on the floating button does. */
+export const openDonation = () => openEvent.dispatch()
 
 /**
  * The donation button floats at the lower edge of the screen and comes to rest above the footer, which it never covers.
@@ -19,7 +25,7 @@ export function DonationCorner() {
 
   useEffect(
     () =>
-      onOpenDonation(() => {
+      openEvent.listen(() => {
         opener.current = document.activeElement
         setOpen(true)
         loadDialog().then(
@@ -44,11 +50,6 @@ export function DonationCorner() {
     setTimeout(() => from.focus())
   }, [open])
 
-  function prepare() {
-    // A failure shows when the button is pressed; coming near it is no reason to speak up.
-    loadDialog().catch(() => {})
-  }
-
   return (
     <>
       <aside
@@ -59,8 +60,7 @@ export function DonationCorner() {
           type="button"
           aria-haspopup="dialog"
           className="pointer-events-auto inline-flex min-h-12 items-center gap-2 rounded-full border-[1.5px] border-night-1 bg-gold px-3.5 py-2 text-xs font-bold text-night-1 transition-colors duration-200 hover:bg-glow min-[24rem]:gap-2.5 min-[24rem]:px-5 min-[24rem]:text-sm"
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          {...loadOnIntent(loadDialog)}
           onClick={(event) => {
             // Not every browser focuses what is clicked, and the focus comes back here when the dialog closes.
             event.currentTarget.focus()

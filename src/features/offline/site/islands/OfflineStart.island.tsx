@@ -29,7 +29,7 @@ export function OfflineStart() {
 
   useEffect(() => {
     current.current = path
-    // Whoever leafs through quickly has only the page kept that she stays on.
+    // Of pages that are only passed through, just the last is cached.
     void start().then((tell) => {
       if (current.current === path) tell(path)
     })

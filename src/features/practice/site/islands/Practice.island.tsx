@@ -60,7 +60,7 @@ function KeepsakeCard({ keepsake, onClose }: { keepsake: Keepsake; onClose: () =
   )
 }
 
-/** The shelf of sessions, and the session that was taken from it. The session's own script comes when she reaches for one. */
+/** The shelf of sessions, and the session that was taken from it. The session's own script is loaded on intent. */
 export function Practice({ sessions, intro, scenes }: PracticeProps) {
   const [Room, setRoom] = useState<ComponentType<ComponentProps<typeof SessionRoom>> | null>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -131,7 +131,7 @@ export function Practice({ sessions, intro, scenes }: PracticeProps) {
                       key={session.key}
                       session={session}
                       opening={opening === session.key}
-                      onNear={() => void loadRoom().catch(() => {})}
+                      load={loadRoom}
                       onChoose={() => {
                         setOpening(session.key)
                         enter(session, null)

@@ -1,3 +1,4 @@
+import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 import { Button } from '@/shared/ui/Button'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
@@ -7,12 +8,13 @@ import type { SessionView } from '../view'
 type SessionCardProps = {
   session: SessionView
   opening: boolean
-  onNear: () => void
+  /** Fetches the session's own code. */
+  load: () => Promise<unknown>
   onChoose: () => void
 }
 
 /** A session on the shelf. Its steps can be read without starting it, and without scripts. */
-export function SessionCard({ session, opening, onNear, onChoose }: SessionCardProps) {
+export function SessionCard({ session, opening, load, onChoose }: SessionCardProps) {
   const { key, name, duration, description, intensity, bestFor, safetyNote, cues, sources } = session
   return (
     <li
@@ -52,8 +54,7 @@ export function SessionCard({ session, opening, onNear, onChoose }: SessionCardP
         aria-haspopup="dialog"
         variant="quiet"
         className="mt-auto noscript:hidden"
-        onPointerEnter={onNear}
-        onFocus={onNear}
+        {...loadOnIntent(load)}
         onClick={onChoose}
       >
         {opening ? 'Opening…' : 'Choose'}

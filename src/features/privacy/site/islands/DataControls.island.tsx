@@ -2,9 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useState, type ComponentType } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
+import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { queryClient } from '@/shared/browser/queryClient'
 import { forgetStored } from '@/shared/browser/storage'
@@ -13,7 +13,6 @@ import { CallsProvider } from '@/shared/ui/CallsProvider'
 
 import type { deleteAccount, exportData } from '../../contract'
 import { exportFileName } from '../../domain/exportFileName'
-import type { DeletePromptsProps } from './DeletePrompts'
 
 /** Export All Data and Delete Account. */
 export function DataControls() {
@@ -24,13 +23,13 @@ export function DataControls() {
   )
 }
 
-/** What waits to be sent is part of her data, whatever she chose; the rest is kept for reading without a network. */
-async function forgetKept(browserToo: boolean) {
-  if (browserToo) await (await import('@/shared/browser/offline/forgetOffline')).forgetOffline()
-  else await (await import('@/shared/browser/offline/outbox')).forgetWaiting()
+/** What waits to be sent is part of the visitor's data in any case; the rest is cached for reading offline. */
+async function clearOffline(browserToo: boolean) {
+  const outbox = await import('@/shared/browser/offline/outbox')
+  await (browserToo ? outbox.clearOfflineData() : outbox.clearOutbox())
 }
 
-const loadPrompts = () => import('./DeletePrompts')
+const loadPrompts = () => import('./DeletePrompts').then(({ DeletePrompts }) => DeletePrompts)
 
 /** Hands a file to the browser's downloads. */
 function download(name: string, content: unknown) {
@@ -43,8 +42,6 @@ function download(name: string, content: unknown) {
 
 function Controls() {
   const router = useRouter()
-  const [asking, setAsking] = useState(false)
-  const [Prompts, setPrompts] = useState<ComponentType<DeletePromptsProps> | null>(null)
 
   const exporting = useMutation({
     mutationFn: () => callEndpoint<typeof exportData>('get', '/privacy/export'),
@@ -72,8 +69,8 @@ function Controls() {
     onSuccess: (_, { browserToo }) => {
       queryClient().clear()
       if (browserToo) forgetStored()
-      void forgetKept(browserToo).catch(() => {
-        // Where the browser keeps nothing there is nothing to clear.
+      void clearOffline(browserToo).catch(() => {
+        // Where the browser stores nothing there is nothing to clear.
       })
       notify({
         title: 'Account Deleted',
@@ -84,21 +81,7 @@ function Controls() {
     onError: deletionFailed,
   })
 
-  function prepare() {
-    // A failure shows when the button is pressed; coming near it is no reason to speak up.
-    loadPrompts().catch(() => {})
-  }
-
-  function ask() {
-    setAsking(true)
-    loadPrompts().then(
-      (loaded) => setPrompts(() => loaded.DeletePrompts),
-      () => {
-        setAsking(false)
-        deletionFailed()
-      },
-    )
-  }
+  const prompts = useDialogOnIntent(loadPrompts, deletionFailed)
 
   return (
     <>
@@ -110,26 +93,15 @@ function Controls() {
         <Button disabled={exporting.isPending} onClick={() => exporting.mutate()}>
           {exporting.isPending ? 'Exporting…' : 'Export All Data'}
         </Button>
-        <Button
-          aria-haspopup="dialog"
-          variant="danger"
-          disabled={deleting.isPending}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={(event) => {
-            // Not every browser focuses what is clicked, and the focus comes back here when the prompts close.
-            event.currentTarget.focus()
-            ask()
-          }}
-        >
+        <Button variant="danger" disabled={deleting.isPending} {...prompts.triggerProps}>
           {deleting.isPending ? 'Deleting…' : 'Delete Account'}
         </Button>
       </div>
-      {Prompts && asking && (
-        <Prompts
-          onCancel={() => setAsking(false)}
+      {prompts.Dialog && prompts.isOpen && (
+        <prompts.Dialog
+          onCancel={() => prompts.setIsOpen(false)}
           onConfirm={(browserToo) => {
-            setAsking(false)
+            prompts.setIsOpen(false)
             deleting.mutate({ browserToo })
           }}
         />

@@ -1,5 +1,6 @@
-import { useId, useState, type ComponentType } from 'react'
+import { useId, useState } from 'react'
 
+import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { PrintIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
@@ -13,7 +14,6 @@ import { CommonestNames } from '../components/CommonestNames'
 import { dayInWords, hotFlashes } from '../components/words'
 import { MonthCalendar } from './MonthCalendar'
 import { SeverityChart } from './SeverityChart'
-import type { VisitSummaryProps } from './VisitSummary'
 
 const spans = [
   { value: '30', label: 'Last 30 days', days: 30 },
@@ -21,14 +21,15 @@ const spans = [
   { value: 'all', label: 'All of it', days: null },
 ] as const
 
-const loadSummary = () => import('./VisitSummary')
+const loadSummary = () => import('./VisitSummary').then(({ VisitSummary }) => VisitSummary)
 
-/** Her own hot flashes: a month of moons, a chart, what was named most, and a page for the doctor. */
+/** The visitor’s own hot flashes: a month of moons, a chart, what was named most, and a page for the doctor. */
 export function History({ entries }: { entries: StoredHotFlash[] }) {
   const id = useId()
   const [span, setSpan] = useState<(typeof spans)[number]['value']>('30')
-  const [summing, setSumming] = useState(false)
-  const [Summary, setSummary] = useState<ComponentType<VisitSummaryProps> | null>(null)
+  const summary = useDialogOnIntent(loadSummary, () =>
+    notify({ title: 'The summary didn’t arrive', description: 'Please try again.', tone: 'destructive' }),
+  )
 
   const today = dayOf(new Date())
   const days = groupByDay(entries)
@@ -37,22 +38,6 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
   const shown = spans.find(({ value }) => value === span)!.days
   const range: DayRange = shown === null ? { from: first, to: last } : { ...lastDays(shown, today), to: last }
   const inRange = within(entries, range)
-
-  function prepareSummary() {
-    // A failure shows when the button is pressed; coming near it is no reason to speak up.
-    loadSummary().catch(() => {})
-  }
-
-  function openSummary() {
-    setSumming(true)
-    loadSummary().then(
-      (loaded) => setSummary(() => loaded.VisitSummary),
-      () => {
-        setSumming(false)
-        notify({ title: 'The summary didn’t arrive', description: 'Please try again.', tone: 'destructive' })
-      },
-    )
-  }
 
   return (
     <section id="your-history" aria-labelledby={`${id}title`} className="mt-16 border-t border-line pt-12">
@@ -68,17 +53,7 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
               {dayInWords(first, 'full')}.
             </p>
           </div>
-          <Button
-            aria-haspopup="dialog"
-            variant="quiet"
-            onPointerEnter={prepareSummary}
-            onFocus={prepareSummary}
-            onClick={(event) => {
-              // Not every browser focuses what is clicked, and the focus comes back here when the summary closes.
-              event.currentTarget.focus()
-              openSummary()
-            }}
-          >
+          <Button variant="quiet" {...summary.triggerProps}>
             <PrintIcon size={20} />
             Summary for a doctor’s visit
           </Button>
@@ -132,7 +107,9 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
           on the <SiteLink href="/privacy-dashboard">Privacy Dashboard</SiteLink>.
         </p>
       </div>
-      {Summary && summing && <Summary entries={entries} range={range} today={last} onClose={() => setSumming(false)} />}
+      {summary.Dialog && summary.isOpen && (
+        <summary.Dialog entries={entries} range={range} today={last} onClose={() => summary.setIsOpen(false)} />
+      )}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 
 import { ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
-import { sendOrKeep } from '@/shared/browser/offline/outbox'
+import { sendOrQueue } from '@/shared/browser/offline/outbox'
 import { Button } from '@/shared/ui/Button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 import { Dialog } from '@/shared/ui/Dialog'
@@ -75,11 +75,10 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
   }, [lastDuration, open, getFieldState, resetField])
 
   const logging = useMutation({
-    mutationFn: (answers: LogAnswers) =>
-      sendOrKeep<typeof logSymptom>('hot-flash', '/symptoms/log', { body: toHotFlash(answers) }),
+    mutationFn: (answers: LogAnswers) => sendOrQueue<typeof logSymptom>('/symptoms/log', { body: toHotFlash(answers) }),
     onSuccess: (logged) => {
       notify(
-        'waits' in logged
+        'queued' in logged
           ? { title: 'Saved on this phone', description: 'It goes out when you are back online.' }
           : {
               title: 'Hot Flash Logged',

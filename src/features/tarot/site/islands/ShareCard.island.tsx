@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 
+import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { DownloadIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
@@ -34,12 +35,7 @@ export function ShareCard({ card, art, signature }: ShareCardProps) {
   }
 
   return (
-    <Button
-      className="noscript:hidden"
-      disabled={busy}
-      onPointerEnter={() => void loadPicture().catch(() => {})}
-      onClick={() => void share()}
-    >
+    <Button className="noscript:hidden" disabled={busy} {...loadOnIntent(loadPicture)} onClick={() => void share()}>
       <DownloadIcon size={20} />
       {busy ? 'Drawing it…' : 'Share as a picture'}
     </Button>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '../callEndpoint'
-import { sendInOrder } from './sendInOrder'
+import { drainQueue } from './outbox'
 
 /** A queue, and a server that answers each entry as told. */
 function setUp(entries: string[], answers: Record<string, Error> = {}) {
@@ -19,19 +19,19 @@ function setUp(entries: string[], answers: Record<string, Error> = {}) {
     expect(waiting[0]).toBe(entry)
     if (answers[entry]) throw answers[entry]
   }
-  return { waiting, arrived, run: () => sendInOrder(queue, send) }
+  return { waiting, arrived, run: () => drainQueue(queue, send) }
 }
 
 const refusal = (status: number, body = '') => new ApiError(status, body)
 
 describe('sending what waits', () => {
   it('does nothing when nothing waits', async () => {
-    expect(await setUp([]).run()).toEqual({ sent: [], refused: [], left: false })
+    expect(await setUp([]).run()).toEqual({ sent: [], refused: [], remaining: false })
   })
 
   it('sends each entry once, in the order they were made', async () => {
     const { waiting, arrived, run } = setUp(['first', 'second', 'third'])
-    expect(await run()).toEqual({ sent: ['first', 'second', 'third'], refused: [], left: false })
+    expect(await run()).toEqual({ sent: ['first', 'second', 'third'], refused: [], remaining: false })
     expect(arrived).toEqual(['first', 'second', 'third'])
     expect(waiting).toEqual([])
     await run()
@@ -40,20 +40,20 @@ describe('sending what waits', () => {
 
   it('stops at the first that finds no network and leaves it and what follows where they are', async () => {
     const { waiting, arrived, run } = setUp(['first', 'second', 'third'], { second: new TypeError('Failed to fetch') })
-    expect(await run()).toEqual({ sent: ['first'], refused: [], left: true })
+    expect(await run()).toEqual({ sent: ['first'], refused: [], remaining: true })
     expect(arrived).toEqual(['first', 'second'])
     expect(waiting).toEqual(['second', 'third'])
   })
 
   it.each([408, 425, 429, 500, 502, 503])('waits on when the server answers %i', async (status) => {
     const { waiting, run } = setUp(['first', 'second'], { first: refusal(status) })
-    expect(await run()).toEqual({ sent: [], refused: [], left: true })
+    expect(await run()).toEqual({ sent: [], refused: [], remaining: true })
     expect(waiting).toEqual(['first', 'second'])
   })
 
   it('waits on when a hotel’s sign-in page answers in place of the site', async () => {
     const { waiting, run } = setUp(['first'], { first: new SyntaxError('Unexpected token <') })
-    expect(await run()).toEqual({ sent: [], refused: [], left: true })
+    expect(await run()).toEqual({ sent: [], refused: [], remaining: true })
     expect(waiting).toEqual(['first'])
   })
 
@@ -62,7 +62,7 @@ describe('sending what waits', () => {
     expect(await run()).toEqual({
       sent: ['second'],
       refused: [{ entry: 'first', message: 'Not like this' }],
-      left: false,
+      remaining: false,
     })
     expect(waiting).toEqual([])
   })

@@ -2,24 +2,24 @@
 
 import { useEffect, useState } from 'react'
 
-import { onOutboxNews } from '@/shared/browser/offline/outboxNews'
+import { onOutboxChange } from '@/shared/browser/offline/outboxEvents'
 
 /** Says how many entries wait in this browser to be sent; nothing when none does. */
-export function WaitingNote() {
+export function OutboxNotice() {
   const [waiting, setWaiting] = useState(0)
 
   useEffect(() => {
     let gone = false
     const look = () =>
       import('@/shared/browser/offline/outbox').then(
-        async ({ listWaiting }) => {
-          const { length } = await listWaiting()
+        async ({ listOutbox }) => {
+          const { length } = await listOutbox()
           if (!gone) setWaiting(length)
         },
         () => {},
       )
     void look()
-    const forget = onOutboxNews(() => void look())
+    const forget = onOutboxChange(() => void look())
     return () => {
       gone = true
       forget()

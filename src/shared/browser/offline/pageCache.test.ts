@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { isKeepable, isPublicPage, pageKey, staticsNamedIn } from './keptPages'
+import { isCacheable, isPublicPage, pageKey, findStaticPaths } from './pageCache'
 
 describe('what may be kept', () => {
   it.each(['/', '/education', '/education/hot-flashes', '/practice', '/administer-yourself', '/apis'])('%s', (path) => {
-    expect(isKeepable(path)).toBe(true)
+    expect(isCacheable(path)).toBe(true)
   })
 
   it.each([
@@ -17,7 +17,7 @@ describe('what may be kept', () => {
     '/_next/static/chunks/a.js',
     '/sitemap.xml',
   ])('but not %s', (path) => {
-    expect(isKeepable(path)).toBe(false)
+    expect(isCacheable(path)).toBe(false)
   })
 
   const answer = (status: number, headers: Record<string, string>) =>
@@ -44,7 +44,7 @@ it('knows a page by its path alone', () => {
 it('finds the files that pages and scripts name, each once', () => {
   const text = `<script data-scripts="/_next/static/chunks/0a-b~c.js /_next/static/chunks/d_e.js">
     ["static/chunks/d_e.js","static/chunks/f.9.css"] href="/_next/static/media/font-s.p.woff2" src="/other/g.js"`
-  expect(staticsNamedIn(text)).toEqual([
+  expect(findStaticPaths(text)).toEqual([
     '/_next/static/chunks/0a-b~c.js',
     '/_next/static/chunks/d_e.js',
     '/_next/static/chunks/f.9.css',

@@ -4,11 +4,12 @@ import type { ArtProps } from '@/shared/ui/art/drawing'
 import { BookIcon, ChatIcon, LockIcon, StarIcon, SunIcon } from '@/shared/ui/art/icons'
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { NotebookScene } from './components/NotebookScene'
 import { benefits, methods, thingsToTrack } from './guidance'
-import { LogHotFlashButton } from './islands/LogHotFlashButton.island'
+import { LogHotFlash } from './islands/SymptomLogger.island'
 
 const methodIcons: ((props: ArtProps) => ReactNode)[] = [StarIcon, SunIcon, ChatIcon, BookIcon]
 
@@ -29,7 +30,7 @@ export function TrackingScreen({ history, historyLink }: { history: ReactNode; h
               is sealed with a key that only this browser holds. We can’t read it.
             </p>
             <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <LogHotFlashButton />
+              <LogHotFlash className={buttonClass({}, 'noscript:hidden')}>Log a Hot Flash</LogHotFlash>
               <SiteLink href="/privacy-dashboard" className="inline-flex min-h-11 items-center">
                 How we keep our hands off it
               </SiteLink>
