@@ -51,7 +51,7 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.island\\.tsx$' },
       to: {
-        path: '/cms/|^src/shared/server/|^src/vault/|^src/integrations/|^payload\\.config|/queries\\.ts$',
+        path: '/cms/|^src/shared/(?:server|search)/|^src/vault/|^src/integrations/|^payload\\.config|/queries\\.ts$',
       },
     },
     {
@@ -64,7 +64,7 @@ module.exports = {
       name: 'the-browser-part-of-shared-stays-there',
       severity: 'error',
       from: { path: '^src/shared/(?:browser|lib|ui)/' },
-      to: { path: '^src/shared/(?:cms|server)/' },
+      to: { path: '^src/shared/(?:cms|server|search)/' },
     },
     {
       name: 'routes-reach-rooms-by-their-site',

@@ -60,6 +60,7 @@ const config = [
         { type: 'shared-browser', pattern: 'src/shared/browser' },
         { type: 'shared-server', pattern: 'src/shared/server' },
         { type: 'shared-cms', pattern: 'src/shared/cms' },
+        { type: 'shared-search', pattern: 'src/shared/search' },
         // What runs in the browser of an integration is a room's to show.
         { type: 'integrations-browser', pattern: 'src/integrations/*/browser' },
         { type: 'integrations', pattern: 'src/integrations' },
@@ -78,11 +79,18 @@ const config = [
             from('cms-route', any('cms-route')),
             from('cms', [
               ...ownRoom('cms', 'domain', 'content'),
-              ...any('vault', 'shared-cms', 'shared-lib', 'shared-ui', 'integrations'),
+              ...any('vault', 'shared-cms', 'shared-search', 'shared-lib', 'shared-ui', 'integrations'),
             ]),
             from('site', [
               ...ownRoom('site', 'domain', 'content'),
-              ...any('shared-ui', 'shared-lib', 'shared-server', 'shared-browser', 'integrations-browser'),
+              ...any(
+                'shared-ui',
+                'shared-lib',
+                'shared-server',
+                'shared-search',
+                'shared-browser',
+                'integrations-browser',
+              ),
             ]),
             from('domain', [...ownRoom('domain'), ...any('shared-lib')]),
             from('content', [...ownRoom('content', 'domain'), ...any('shared-lib')]),
@@ -90,7 +98,8 @@ const config = [
             from('shared-ui', any('shared-ui', 'shared-lib', 'shared-browser')),
             from('shared-browser', any('shared-browser', 'shared-lib')),
             from('shared-server', any('shared-server', 'shared-lib')),
-            from('shared-cms', any('shared-cms', 'shared-lib', 'vault')),
+            from('shared-cms', any('shared-cms', 'shared-search', 'shared-lib', 'vault')),
+            from('shared-search', any('shared-search', 'shared-lib')),
             from('vault', any('vault', 'shared-cms', 'shared-lib')),
             from('integrations', any('integrations', 'shared-lib')),
             from('testing', any('testing', 'shared-lib', 'shared-cms', 'cms')),

@@ -6,7 +6,8 @@
 import { getPayload } from 'payload'
 
 import config from '../payload.config'
-import { fillSearchIndexes, seed, seedIfEmpty } from '../src/shared/cms/seed'
+import { seed, seedIfEmpty } from '../src/shared/cms/seed'
+import { fillSearch } from '../src/shared/cms/withPublishing'
 
 const payload = await getPayload({ config, disableOnInit: true })
 await payload.db.migrate()
@@ -14,7 +15,7 @@ await payload.db.migrate()
 const runs = { 'if-empty': seedIfEmpty, always: seed, never: async () => undefined }
 const when = process.argv[2] as keyof typeof runs
 const report = await runs[when](payload)
-await fillSearchIndexes(payload)
+await fillSearch(payload)
 process.send?.({ report })
 await payload.destroy()
 process.exit(0)

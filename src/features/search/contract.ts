@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
-import { searchKinds } from '@/shared/lib/searchKinds'
+import { maxSearchResults, searchKinds } from '@/shared/lib/searchKinds'
 
-import { longestSearch } from './domain/longestSearch'
-import { mostResults } from './domain/searchStatement'
+import { maxSearchLength } from './domain/searchLimits'
 
 const searchResult = z.object({
   kind: z.enum(searchKinds.map(({ kind }) => kind)),
@@ -21,9 +20,9 @@ export const searchSite = defineContract({
   path: '/search',
   summary: 'What of the published site answers a search, best first; nothing for one that is empty or too short',
   query: z.object({
-    q: z.string().max(longestSearch, `A search may have up to ${longestSearch} characters.`).default(''),
+    q: z.string().max(maxSearchLength, `A search may have up to ${maxSearchLength} characters.`).default(''),
   }),
   status: 200,
-  response: z.object({ results: z.array(searchResult).max(mostResults) }),
+  response: z.object({ results: z.array(searchResult).max(maxSearchResults) }),
   errors: [400, 429, 503],
 })

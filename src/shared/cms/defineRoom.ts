@@ -6,7 +6,6 @@ import type {
   Config,
   Endpoint,
   GlobalConfig,
-  Payload,
   PayloadRequest,
   Plugin,
   SanitizedConfig,
@@ -44,8 +43,6 @@ export type Room = {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   tasks?: TaskConfig<any>[]
   seed?: Seed
-  /** Fills search indexes that are still empty, after seeding. @returns how many documents it took in */
-  fillSearch?: (payload: Payload) => Promise<number>
   /** Hooks put before those of a collection that another room has. */
   hooksOn?: Partial<Record<Slug, Hooks>>
   adminComponents?: Pick<NonNullable<NonNullable<Config['admin']>['components']>, 'beforeDashboard' | 'graphics'>
@@ -55,7 +52,6 @@ export type Room = {
 type RoomData = {
   tables: Table[]
   seeds: (Seed & { collections: string[] })[]
-  fillSearch: NonNullable<Room['fillSearch']>[]
   hooksOn: NonNullable<Room['hooksOn']>[]
 }
 
@@ -63,7 +59,6 @@ type RoomData = {
 export const roomData = ({ custom }: Config | SanitizedConfig): RoomData => ({
   tables: [],
   seeds: [],
-  fillSearch: [],
   hooksOn: [],
   ...(custom?.rooms as Partial<RoomData> | undefined),
 })
@@ -88,7 +83,6 @@ export const defineRoom =
         ...before.seeds,
         ...(room.seed ? [{ ...room.seed, collections: collections.map(({ slug }) => slug) }] : []),
       ],
-      fillSearch: [...before.fillSearch, ...(room.fillSearch ? [room.fillSearch] : [])],
       hooksOn: [...before.hooksOn, ...own],
     }
     const { components } = config.admin ?? {}

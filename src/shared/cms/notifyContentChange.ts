@@ -1,8 +1,13 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
 
+import { requestDatabase } from '@/shared/database'
 import type { ContentSlug } from '@/slugs'
 
 /** When the content behind a cache tag last changed; read by `shared/server/page-cache/invalidations.mjs`. */
@@ -12,13 +17,11 @@ export const pageCacheChanges = pgTable('page_cache_changes', {
 })
 
 /**
- * Announces that pages made from a collection or global are out of date. It runs in the transaction of the change, so
- * PostgreSQL tells the instances at its commit, neither before nor without it.
+ * Tells every instance that pages made from a collection or global are out of date. It runs in the transaction of the
+ * change, so PostgreSQL notifies at its commit, neither before nor without it.
  */
 export async function notifyContentChange(req: PayloadRequest, tag: ContentSlug): Promise<void> {
-  const adapter = req.payload.db as unknown as PostgresAdapter
-  const transaction = req.transactionID ? adapter.sessions[await req.transactionID]?.db : undefined
-  const db = transaction ?? adapter.drizzle
+  const db = await requestDatabase(req)
   await db.execute(sql`
     WITH change AS (
       INSERT INTO page_cache_changes (tag, changed_at) VALUES (${tag}, now())
@@ -27,3 +30,23 @@ export async function notifyContentChange(req: PayloadRequest, tag: ContentSlug)
     SELECT pg_notify('page_cache', tag) FROM change
   `)
 }
+
+/** Hooks of a collection without drafts: whatever is saved stands on public pages. */
+export function notifyOnChange(tag: ContentSlug): {
+  afterChange: CollectionAfterChangeHook[]
+  afterDelete: CollectionAfterDeleteHook[]
+} {
+  const notify = async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
+    await notifyContentChange(req, tag)
+    return doc
+  }
+  return { afterChange: [notify], afterDelete: [notify] }
+}
+
+/** Hook of a global that stands on public pages. */
+export const notifyOnGlobalChange =
+  (tag: ContentSlug): GlobalAfterChangeHook =>
+  async ({ doc, req }) => {
+    await notifyContentChange(req, tag)
+    return doc
+  }

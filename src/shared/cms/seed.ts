@@ -58,8 +58,3 @@ export async function seedIfEmpty(payload: Payload): Promise<SeedReport | undefi
   const counts = await Promise.all(collections.map((collection) => payload.count({ collection })))
   return counts.every(({ totalDocs }) => totalDocs === 0) ? seed(payload) : undefined
 }
-
-/** Fills the search indexes that know nothing yet: of a site that was published before there was a search. */
-export async function fillSearchIndexes(payload: Payload): Promise<void> {
-  for (const fill of roomData(payload.config).fillSearch) await fill(payload)
-}

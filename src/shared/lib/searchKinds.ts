@@ -1,3 +1,6 @@
+/** How many results a search answers at most. */
+export const maxSearchResults = 20
+
 /** What the search over the whole site finds, in the order in which its results are grouped. */
 export const searchKinds = [
   { kind: 'module', name: 'Education modules' },

@@ -1,5 +1,5 @@
 /** Longest last part of an address, in characters. */
-export const longestSlug = 96
+export const maxSlugLength = 96
 
 /** Turns a title into a part of an address: lower case, words joined by hyphens, accents dropped. */
 export function toSlug(title: string): string {
@@ -9,6 +9,6 @@ export function toSlug(title: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+/g, '')
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replaceAll(/-+$/g, '')
 }

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
-import { notifyOnGlobalChange } from '@/shared/cms/invalidate'
+import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { slugs } from '@/slugs'
 
 import { assessmentTexts as texts } from '../content/assessmentTexts'

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
 import { askModel, modelAddress } from '@/integrations/openai/askModel'
-import { searchPassages } from '@/shared/cms/libraryPassages'
+import { searchPassages } from '@/shared/search/libraryPassages'
 import { consumeRateLimit } from '@/shared/cms/rateLimits'
-import { namesTopic, searchTerms } from '@/shared/lib/synonyms'
+import { namesTopic, searchTerms } from '@/shared/search/searchTerms'
 
 import { messagesForModel, buildSearchQuery, type AuntieLink, type ChatMessage } from '../domain/conversation'
 import {

@@ -2,7 +2,7 @@ import type { Field, FieldAccess, GlobalConfig, TextareaFieldValidation } from '
 import { textarea } from 'payload/shared'
 
 import { anyone, signedIn } from '@/shared/cms/access'
-import { notifyOnGlobalChange } from '@/shared/cms/invalidate'
+import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
 

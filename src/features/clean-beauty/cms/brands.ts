@@ -1,8 +1,8 @@
-import type { CollectionConfig, NumberFieldSingleValidation } from 'payload'
+import type { NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
 
-import { invalidatesPublishedPages } from '@/shared/cms/invalidate'
-import { lineList, orderField, previewOn, publishedContent } from '@/shared/cms/publishedContent'
+import { lineList, orderField } from '@/shared/cms/fields'
+import { withPublishing } from '@/shared/cms/withPublishing'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
 
@@ -13,49 +13,49 @@ const cleanScore: NumberFieldSingleValidation = (value, options) => {
   return usual !== true || value === null || value === undefined ? usual : (scoreProblem(value) ?? true)
 }
 
-export const brands: CollectionConfig = {
-  slug: slugs.brands,
-  labels: { singular: 'Clean brand', plural: 'Clean brands' },
-  ...publishedContent,
-  admin: {
-    group: 'Clean beauty',
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'category', 'yukaScore', 'isSample', 'orderIndex', '_status'],
-    listSearchableFields: ['name', 'category'],
-    description:
-      'The brands of the guide. The six that came along are samples: replace them by brands you have looked up yourself, and take the tick from Sample.',
-    ...previewOn(() => '/clean-ingredients?tab=clean-brands'),
+export const brands = withPublishing(
+  { page: () => '/clean-ingredients?tab=clean-brands' },
+  {
+    slug: slugs.brands,
+    labels: { singular: 'Clean brand', plural: 'Clean brands' },
+    admin: {
+      group: 'Clean beauty',
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'category', 'yukaScore', 'isSample', 'orderIndex', '_status'],
+      listSearchableFields: ['name', 'category'],
+      description:
+        'The brands of the guide. The six that came along are samples: replace them by brands you have looked up yourself, and take the tick from Sample.',
+    },
+    fields: [
+      { name: 'name', type: 'text', required: true, unique: true, maxLength: 80 },
+      { name: 'category', type: 'text', required: true, maxLength: 60 },
+      {
+        name: 'yukaScore',
+        label: 'Score out of 100',
+        type: 'number',
+        required: true,
+        min: 0,
+        max: 100,
+        validate: cleanScore,
+        admin: { description: 'As the app showed it to you: 80 or more, which it shows in green.' },
+      },
+      lineList('highlights', 'Highlights', 'What speaks for it.'),
+      lineList('products', 'Products', 'Which ones.'),
+      { name: 'reason', type: 'textarea', required: true, maxLength: 320 },
+      {
+        name: 'website',
+        type: 'text',
+        maxLength: 300,
+        validate: textMatching(/^https:\/\/[^\s/]+\.\S+$/, 'An address starts with https://'),
+      },
+      {
+        name: 'isSample',
+        label: 'Sample',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { position: 'sidebar', description: 'Shown with the word Sample: no company of this name was judged.' },
+      },
+      orderField(),
+    ],
   },
-  fields: [
-    { name: 'name', type: 'text', required: true, unique: true, maxLength: 80 },
-    { name: 'category', type: 'text', required: true, maxLength: 60 },
-    {
-      name: 'yukaScore',
-      label: 'Score out of 100',
-      type: 'number',
-      required: true,
-      min: 0,
-      max: 100,
-      validate: cleanScore,
-      admin: { description: 'As the app showed it to you: 80 or more, which it shows in green.' },
-    },
-    lineList('highlights', 'Highlights', 'What speaks for it.'),
-    lineList('products', 'Products', 'Which ones.'),
-    { name: 'reason', type: 'textarea', required: true, maxLength: 320 },
-    {
-      name: 'website',
-      type: 'text',
-      maxLength: 300,
-      validate: textMatching(/^https:\/\/[^\s/]+\.\S+$/, 'An address starts with https://'),
-    },
-    {
-      name: 'isSample',
-      label: 'Sample',
-      type: 'checkbox',
-      defaultValue: false,
-      admin: { position: 'sidebar', description: 'Shown with the word Sample: no company of this name was judged.' },
-    },
-    orderField,
-  ],
-  hooks: invalidatesPublishedPages(slugs.brands),
-}
+)

@@ -1,9 +1,8 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
-import { libraryPassagesTable } from '@/shared/cms/libraryPassages'
+import { libraryPassagesTable } from '@/shared/search/libraryPassages'
 import { slugs } from '@/slugs'
 
 import { educationEndpoints } from './endpoints'
-import { fillPassages } from './indexPassages'
 import { educationModules } from './modules'
 import { references } from './references'
 import { seedEducation } from './seed'
@@ -14,6 +13,5 @@ export const educationRoom = defineRoom({
   endpoints: educationEndpoints,
   tables: [libraryPassagesTable],
   seed: { run: seedEducation },
-  fillSearch: fillPassages,
   hooksOn: { [slugs.media]: { beforeDelete: [preventDeleteIfInModuleText] } },
 })

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
-import { notifyOnChange } from '@/shared/cms/invalidate'
+import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReferenced'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'

@@ -1,6 +1,6 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
-import { fillSearch, searchDocumentsTable } from '@/shared/cms/searchDocuments'
+import { searchDocumentsTable } from '@/shared/search/searchDocuments'
 
 import { searchEndpoints } from './endpoints'
 
-export const searchRoom = defineRoom({ endpoints: searchEndpoints, tables: [searchDocumentsTable], fillSearch })
+export const searchRoom = defineRoom({ endpoints: searchEndpoints, tables: [searchDocumentsTable] })

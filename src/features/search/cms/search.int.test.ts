@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { maxSearchResults } from '@/shared/lib/searchKinds'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule } from '@/testing/factories'
 
 import type { SearchResult } from '../contract'
-import { longestSearch } from '../domain/longestSearch'
-import { mostResults } from '../domain/searchStatement'
+import { maxSearchLength } from '../domain/searchLimits'
 
 let cms: TestCms
 
@@ -27,8 +27,8 @@ const titles = async (search: string) => (await find(search)).map(({ title }) =>
 
 describe('GET /api/search refuses', () => {
   test('a search that is too long, in words', async () => {
-    expect((await answer('a'.repeat(longestSearch))).status).toBe(200)
-    const { status, body } = await answer('a'.repeat(longestSearch + 1))
+    expect((await answer('a'.repeat(maxSearchLength))).status).toBe(200)
+    const { status, body } = await answer('a'.repeat(maxSearchLength + 1))
     expect(status).toBe(400)
     expect(body.message).toBe('A search may have up to 100 characters.')
   })
@@ -87,7 +87,7 @@ describe('it finds', () => {
 
   test('every kind, each with an address on this site, and at most 20', async () => {
     const results = await find('menopause sleep yoga parabens clarity')
-    expect(results.length).toBe(mostResults)
+    expect(results.length).toBe(maxSearchResults)
     for (const { href, summary } of results) {
       expect(href).toMatch(
         /^\/(?:education|smart-stacks)\/[a-z0-9-]+$|^\/(?:practice|clean-ingredients|wisdom-council)#[a-z0-9-]+$/,
@@ -157,7 +157,7 @@ describe('it follows', () => {
   })
 
   test('what was there before it, once', async () => {
-    const { fillSearch } = await import('@/shared/cms/searchDocuments')
+    const { fillSearch } = await import('@/shared/cms/withPublishing')
     const { runSql } = await import('@/testing/postgres')
     expect(await fillSearch(cms.payload)).toBe(0)
     await runSql(cms.databaseUrl, "DELETE FROM search_documents WHERE kind = 'ingredient'")

@@ -1,7 +1,7 @@
 import type { GlobalConfig, TextField } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
-import { notifyOnGlobalChange } from '@/shared/cms/invalidate'
+import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
 

@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
-import { notifyOnGlobalChange } from '@/shared/cms/invalidate'
-import { previewAddress } from '@/shared/cms/preview'
+import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
+import { previewAddress } from '@/shared/cms/withPublishing'
 import { slugs } from '@/slugs'
 
 import { defaultCouncil } from '../content/defaultCouncil'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The channel and the table are written by `src/shared/cms/invalidate.ts`. */
+/** The channel and the table are written by `src/shared/cms/notifyContentChange.ts`. */
 const channel = 'page_cache'
 // A page whose rendering began before a change may be stored after it; whatever is stored this soon is made once more.
 const overlapMs = 5_000

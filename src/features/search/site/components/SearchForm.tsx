@@ -5,7 +5,7 @@ import { SearchIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { Input, inputGroupClass } from '@/shared/ui/Field'
 
-import { longestSearch } from '../../domain/longestSearch'
+import { maxSearchLength } from '../../domain/searchLimits'
 
 type Typing = {
   inputRef: RefObject<HTMLInputElement | null>
@@ -43,7 +43,7 @@ export function SearchForm({ search, typing }: { search?: string; typing?: Typin
           {...(typing
             ? { value: typing.value, onChange: (event) => typing.onType(event.target.value) }
             : { defaultValue: search })}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           placeholder="Sleep, HRT, parabens…"
           autoComplete="off"
           enterKeyHint="search"

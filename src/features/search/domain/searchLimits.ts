@@ -1,2 +1,2 @@
 /** Longest search, in characters: longer ones are stories, and those are for Auntie. */
-export const longestSearch = 100
+export const maxSearchLength = 100

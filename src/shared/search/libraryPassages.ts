@@ -1,13 +1,14 @@
-import { sql } from '@payloadcms/db-postgres'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { customType, index, integer, pgTable, serial, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
+
+import { requestDatabase } from '@/shared/database'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The published library in passages, a section of a module each, for full-text search. Written by the hook of the
- * modules in the transaction of the change; holds nothing that is not published.
+ * The published library in passages, a section of a module each, for full-text search. Written by `withPublishing` in
+ * the transaction of the change; holds nothing that is not published.
  */
 export const libraryPassagesTable = pgTable(
   'library_passages',
@@ -49,33 +50,20 @@ export type Passage = {
 /** `coverage` is the share of what is looked for that the module holds at all, the rarer the heavier: 0 to 1. */
 export type FoundPassage = Passage & { score: number; coverage: number }
 
-/** The database as a request sees it: inside its transaction while it has one. */
-async function databaseOf(req: PayloadRequest) {
-  const adapter = req.payload.db as unknown as PostgresAdapter
-  const transaction = req.transactionID ? adapter.sessions[await req.transactionID]?.db : undefined
-  return transaction ?? adapter.drizzle
-}
-
 /** Writes the passages of a module in place of those it had; none takes the module out of the search. */
 export async function replacePassages(req: PayloadRequest, moduleId: number, passages: Passage[]): Promise<void> {
-  const db = await databaseOf(req)
-  await db.execute(sql`DELETE FROM library_passages WHERE module_id = ${moduleId}`)
-  for (const [position, passage] of passages.entries()) {
-    const { slug, title, description, summary, anchor, heading, body } = passage
-    await db.execute(sql`
-      INSERT INTO library_passages (module_id, position, slug, title, description, summary, anchor, heading, body)
-      VALUES (${moduleId}, ${position}, ${slug}, ${title}, ${description}, ${summary}, ${anchor}, ${heading}, ${body})
-    `)
-  }
+  const db = await requestDatabase(req)
+  await db.delete(libraryPassagesTable).where(eq(libraryPassagesTable.moduleId, moduleId))
+  if (passages.length === 0) return
+  await db
+    .insert(libraryPassagesTable)
+    .values(passages.map((passage, position) => ({ ...passage, moduleId, position })))
 }
 
-/** How many modules have passages. */
-export async function countIndexedModules(req: PayloadRequest): Promise<number> {
-  const db = await databaseOf(req)
-  const { rows } = await db.execute<{ n: number }>(
-    sql`SELECT count(DISTINCT module_id)::int AS n FROM library_passages`,
-  )
-  return rows[0]?.n ?? 0
+/** Whether no module has passages. */
+export async function hasNoPassages(req: PayloadRequest): Promise<boolean> {
+  const db = await requestDatabase(req)
+  return (await db.select({ id: libraryPassagesTable.id }).from(libraryPassagesTable).limit(1)).length === 0
 }
 
 /**
@@ -90,7 +78,7 @@ export async function searchPassages(
   limits: { modules: number; passages: number },
 ): Promise<FoundPassage[]> {
   if (terms.length === 0) return []
-  const db = await databaseOf(req)
+  const db = await requestDatabase(req)
   // Ranks by weight D, C, B, A; normalization 1 tempers long passages. A word in a third of the library says little.
   // Among passages of one module the title says nothing, for they share it, and its key insight is the best to begin with.
   const { rows } = await db.execute<FoundPassage>(sql`

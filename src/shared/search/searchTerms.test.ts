@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { namesTopic, searchTerms } from './synonyms'
+import { namesTopic, searchTerms } from './searchTerms'
 
 describe('what a question looks for', () => {
   it('takes synonyms along, the longest first', () => {

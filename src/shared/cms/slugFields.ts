@@ -1,19 +1,10 @@
-import {
-  ValidationError,
-  type CollectionBeforeChangeHook,
-  type CollectionSlug,
-  type FieldHook,
-  type PayloadRequest,
-  type TextField,
-} from 'payload'
+import { ValidationError, type CollectionSlug, type FieldHook, type PayloadRequest, type TextField } from 'payload'
 
-import { longestSlug, toSlug } from '@/shared/lib/toSlug'
-
-import { findPublicRow } from './publicRow'
+import { maxSlugLength, toSlug } from '@/shared/lib/toSlug'
 
 type Holder = { title?: string | null; slug?: string | null }
 
-/** The other document that an address leads to, now or as an old address; undefined when it is free. */
+/** The other document that has a slug, now or as a previous one; undefined when it is free. */
 async function findHolder(req: PayloadRequest, collection: CollectionSlug, slug: string, id?: number | string) {
   const { docs } = await req.payload.find({
     collection,
@@ -31,8 +22,8 @@ async function findHolder(req: PayloadRequest, collection: CollectionSlug, slug:
   return docs[0] as Holder | undefined
 }
 
-/** The written address, checked; else one made from the title, with a number when that is taken. */
-const settleAddress =
+/** The slug an editor wrote, checked; else one made from the title, with a number when that is taken. */
+const resolveSlug =
   (from: string): FieldHook =>
   async ({ value, data, collection, originalDoc, req }) => {
     const holder = (slug: string) => findHolder(req, collection!.slug as CollectionSlug, slug, originalDoc?.id)
@@ -51,16 +42,16 @@ const settleAddress =
     // Null, not an empty text: any number of drafts may still be without a title.
     if (!made) return null
     let free = made
-    for (let number = 2; await holder(free); number += 1) free = `${made.slice(0, longestSlug - 4)}-${number}`
+    for (let number = 2; await holder(free); number += 1) free = `${made.slice(0, maxSlugLength - 4)}-${number}`
     return free
   }
 
 /**
- * The address of a document that has a page, and the addresses it had before.
- * @param from the field an address is made of until an editor writes one
+ * The slug of a document that has a page of its own, and the slugs it had before (kept by `withPublishing`).
+ * @param from the field a slug is made of until an editor writes one
  * @param pagePath where the pages stand, e.g. `/education`
  */
-export function addressFields({ from, pagePath }: { from: string; pagePath: string }): TextField[] {
+export function slugFields({ from, pagePath }: { from: string; pagePath: string }): TextField[] {
   return [
     {
       name: 'slug',
@@ -69,12 +60,12 @@ export function addressFields({ from, pagePath }: { from: string; pagePath: stri
       unique: true,
       index: true,
       required: true,
-      maxLength: longestSlug,
+      maxLength: maxSlugLength,
       admin: {
         position: 'sidebar',
         description: `The last part of the page’s address, behind ${pagePath}/. Leave it empty and it is made from the title. If you change it later, the old address leads to the new one.`,
       },
-      hooks: { beforeValidate: [settleAddress(from)], beforeDuplicate: [() => null] },
+      hooks: { beforeValidate: [resolveSlug(from)], beforeDuplicate: [() => null] },
     },
     {
       name: 'previousSlugs',
@@ -86,29 +77,19 @@ export function addressFields({ from, pagePath }: { from: string; pagePath: stri
   ]
 }
 
+/** What of a stored document its previous slugs are made of; null while it is being created. */
+type StoredRow = { _status?: string | null; slug?: string | null; previousSlugs?: string[] | null } | null
+
 /**
- * Keeps the addresses under which a page could once be read. It goes by the public row alone: an address that only
- * drafts had leads nowhere, and what a caller sends for the list is not believed.
+ * The data of a save with the slugs under which the document could once be read. It goes by the public row alone: a
+ * slug that only drafts had leads nowhere, and what a caller sends for the list is ignored.
  */
-export const keepOldAddresses: CollectionBeforeChangeHook = async ({
-  collection,
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  if (operation === 'create') return { ...data, previousSlugs: [] }
-  const slug = collection.slug as CollectionSlug
-  const id = originalDoc?.id as number | undefined
-  const published = await findPublicRow(req, slug, id)
-  const row =
-    published ??
-    (await req.payload.db.findOne<Holder & { id: number; previousSlugs?: string[] }>({
-      collection: slug,
-      where: { id: { equals: id } },
-      req,
-    }))
-  const known = [...(row?.previousSlugs ?? []), ...(published?.slug ? [published.slug] : [])]
-  const own = data._status === 'published' ? data.slug : undefined
-  return { ...data, previousSlugs: [...new Set(known)].filter((address) => address !== own) }
+export function keepPreviousSlugs<Data extends { slug?: unknown; _status?: unknown }>(
+  data: Data,
+  row: StoredRow,
+): Data {
+  const published = row?._status === 'published' && row.slug ? [row.slug] : []
+  const known = new Set([...(row?.previousSlugs ?? []), ...published])
+  const current = data._status === 'published' ? data.slug : undefined
+  return { ...data, previousSlugs: [...known].filter((slug) => slug !== current) }
 }

@@ -1,0 +1,17 @@
+import type { EducationModule } from '@/payload-types'
+import type { Passage } from '@/shared/search/libraryPassages'
+
+import { sectionsOf } from '../domain/sections'
+
+/** What the search knows of a published module: a passage for the whole of it, then one for each section. */
+export function toPassages(module: EducationModule): Passage[] {
+  const { slug, title, description, keyInsight, redFlags } = module
+  const [lead, ...sections] = sectionsOf(module.content?.root)
+  const common = { slug, title, description: '', summary: '' }
+  const flags = (redFlags ?? []).map(({ text }) => text).join('\n')
+  return [
+    { ...common, description, summary: keyInsight, anchor: '', heading: '', body: lead?.text ?? '' },
+    ...sections.map(({ heading, anchor, text }) => ({ ...common, heading, anchor, body: text })),
+    ...(flags ? [{ ...common, heading: 'When to see someone', anchor: '', body: flags }] : []),
+  ]
+}

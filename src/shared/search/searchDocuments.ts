@@ -1,0 +1,138 @@
+import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { customType, index, integer, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Payload, PayloadRequest } from 'payload'
+
+import { postgresAdapter, requestDatabase } from '@/shared/database'
+import { maxSearchResults, type SearchKind } from '@/shared/lib/searchKinds'
+
+import { searchTerms, wordsOf } from './searchTerms'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * What the site's search can find: a row for each published document, whatever room it belongs to. Written by
+ * `withPublishing` in the transaction of the change; holds nothing that a visitor may not see.
+ */
+export const searchDocumentsTable = pgTable(
+  'search_documents',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').notNull(),
+    documentId: integer('document_id').notNull(),
+    href: text('href').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    /** What it is also about: other names, symptoms, headings. */
+    keywords: text('keywords').notNull(),
+    body: text('body').notNull(),
+    /** Title, summary and keywords alone: few words, so that ranking by them costs little. */
+    head: tsvector('head').generatedAlwaysAs(
+      () =>
+        sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', keywords), 'B') || setweight(to_tsvector('english', summary), 'C')`,
+    ),
+    text: tsvector('text').generatedAlwaysAs(() => sql`to_tsvector('english', body)`),
+  },
+  (table) => [
+    uniqueIndex('search_documents_document').on(table.kind, table.documentId),
+    index('search_documents_head').using('gin', table.head),
+    index('search_documents_text').using('gin', table.text),
+  ],
+)
+
+/** A document as the search knows it. */
+export type SearchDocument = { href: string; title: string; summary: string; keywords?: string; body: string }
+
+/** A document that answers a search. */
+export type FoundDocument = { kind: SearchKind; title: string; summary: string; href: string }
+
+/** Writes what the search knows of a document in place of what it knew; null takes the document out. */
+export async function writeSearchDocument(
+  req: PayloadRequest,
+  kind: SearchKind,
+  documentId: number,
+  document: SearchDocument | null,
+): Promise<void> {
+  const db = await requestDatabase(req)
+  if (!document) {
+    const isDocument = and(eq(searchDocumentsTable.kind, kind), eq(searchDocumentsTable.documentId, documentId))
+    await db.delete(searchDocumentsTable).where(isDocument)
+    return
+  }
+  const values = { ...document, keywords: document.keywords ?? '' }
+  await db
+    .insert(searchDocumentsTable)
+    .values({ ...values, kind, documentId })
+    .onConflictDoUpdate({ target: [searchDocumentsTable.kind, searchDocumentsTable.documentId], set: values })
+}
+
+/** Whether the search knows no document of a kind. */
+export async function hasNoDocuments(req: PayloadRequest, kind: SearchKind): Promise<boolean> {
+  const db = await requestDatabase(req)
+  const known = db.select({ id: searchDocumentsTable.id }).from(searchDocumentsTable)
+  return (await known.where(eq(searchDocumentsTable.kind, kind)).limit(1)).length === 0
+}
+
+/** What a word that may still be typed weighs beside one that is whole. */
+const unfinishedWeight = 0.4
+
+/**
+ * Best first. What stands in title, keywords and summary is ranked (title 1, keywords 0.6, summary 0.4). Only when that
+ * does not fill the answer, what stands in the texts counts too, a little and unranked: reading the long texts of a
+ * thousand hits would take far longer than finding them. The rarer a term, the more it says; a document that answers to
+ * more of the terms stands higher.
+ */
+const statement = `
+  WITH terms AS (
+    SELECT n, query, weight FROM (
+      SELECT n, to_tsquery('english', q) AS query, weight
+      FROM unnest($1::text[], $2::float4[]) WITH ORDINALITY AS t(q, weight, n)
+    ) t WHERE numnode(query) > 0
+  ), heads AS MATERIALIZED (
+    SELECT n, d.id, 0.05 + ts_rank('{0.1, 0.4, 0.6, 1}', d.head, query, 1) AS rank
+    FROM terms JOIN search_documents d ON d.head @@ query
+  ), hits AS MATERIALIZED (
+    SELECT * FROM heads
+    UNION ALL
+    SELECT n, d.id, 0.02 FROM terms JOIN search_documents d ON d.text @@ query
+    WHERE (SELECT count(DISTINCT id) FROM heads) < ${maxSearchResults}
+  ), weights AS (
+    SELECT n, terms.weight / ln(2 + count(*)) AS weight FROM terms JOIN hits USING (n) GROUP BY n, terms.weight
+  ), best AS (
+    SELECT id, sum(rank * weight) * count(DISTINCT n) AS score FROM hits JOIN weights USING (n) GROUP BY id
+    ORDER BY score DESC, id LIMIT ${maxSearchResults}
+  )
+  SELECT kind, title, summary, href FROM best JOIN search_documents USING (id) ORDER BY score DESC, id
+`
+
+const quoted = (word: string) => `'${word.replaceAll('%', '')}'`
+
+/**
+ * The query that answers a search, with its values; null when there is nothing to look for. Any text is safe in it:
+ * only its letters and digits are kept. The last word is also looked for by its beginning, for it may still be typed.
+ */
+function searchStatement(search: string): { name: string; text: string; values: [string[], number[]] } | null {
+  const words = wordsOf(search)
+  const last = words.at(-1)
+  if (!last || words.join('').length < 2) return null
+  const named = searchTerms(search)
+  // Where only words of little meaning were written, they are all there is.
+  const terms = named.length > 0 ? named : words.map(quoted)
+  const unfinished = last.length > 1 && !/\s$/.test(search) ? [`${quoted(last)}:*`] : []
+  return {
+    name: 'search_documents',
+    text: statement,
+    values: [
+      [...terms, ...unfinished],
+      [...terms.map(() => 1), ...unfinished.map(() => unfinishedWeight)],
+    ],
+  }
+}
+
+/** What of the published site answers a search, best first: at most `maxSearchResults`. The index holds no drafts. */
+export async function findDocuments(payload: Payload, search: string): Promise<FoundDocument[]> {
+  const statement = searchStatement(search)
+  if (!statement) return []
+  // A statement with a name is planned once for each connection.
+  const { rows } = await postgresAdapter(payload).pool.query<FoundDocument>(statement)
+  return rows
+}
