@@ -21,12 +21,16 @@ const integration = {
   hookTimeout: 300_000,
 }
 
-export default defineConfig({
+/** Ratios of times, which mean something only where nothing else runs: `npm run test:resilience`. */
+const measurements = ['tests/resilience/manyRows.int.test.ts', 'tests/resilience/search.int.test.ts']
+
+export default defineConfig(({ mode }) => ({
   resolve: { alias },
   test: {
     // As scripts/lib/child-process.mjs does and says why, also when vitest is started by hand.
     execArgv: ['--conditions=production'],
     maxWorkers: 2,
+    env: { NODE_ENV: 'test', TZ: 'UTC', RESILIENCE: mode === 'resilience' ? 'full' : '' },
     projects: [
       {
         extends: true,
@@ -46,7 +50,7 @@ export default defineConfig({
           ...integration,
           name: 'integration',
           include: ['src/**/*.int.test.ts', 'tests/**/*.int.test.ts'],
-          exclude: isolated,
+          exclude: [...isolated, ...(mode === 'resilience' ? [] : measurements)],
           // The files of a worker share its Payload (src/testing/cms.ts).
           isolate: false,
           sequence: { groupOrder: 2 },
@@ -54,4 +58,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

@@ -8,9 +8,10 @@ import { startTestCms, type TestCms } from '@/testing/cms'
 import { startStripeDouble, type StripeDouble } from '@/testing/stripeDouble'
 
 import { settleHeaders } from '../../scripts/lib/arriving-request.mjs'
+import { isFullLength } from './fullLength'
 import { malformedRequests, type Description } from './malformedRequest'
 
-const times = 20_000
+const times = isFullLength ? 20_000 : 500
 const patienceMs = 10_000
 
 let cms: TestCms
@@ -20,9 +21,9 @@ beforeAll(async () => {
   cms = await startTestCms({
     env: {
       RATE_LIMITS: 'off',
-      STRIPE_SECRET_KEY: 'sk_test_hardship',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_hardship',
-      STRIPE_WEBHOOK_SECRET: 'whsec_hardship',
+      STRIPE_SECRET_KEY: 'sk_test_resilience',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_resilience',
+      STRIPE_WEBHOOK_SECRET: 'whsec_resilience',
       STRIPE_API_URL: stripe.url,
     },
   })
@@ -48,7 +49,7 @@ function heapInMegabytes(): number {
 
 const leak = /node_modules|\bat .*:\d+:\d+|select .* from|insert into|\/work\/|ECONN|violates/i
 
-it(`${times.toLocaleString('en-US')} malformed requests over all calls: no 5xx, no hang, no word too much, no memory kept`, async () => {
+it(`${times.toLocaleString('en-US')} malformed requests over all calls: no 5xx, no hang, no word too much`, async () => {
   const { body: description } = await cms.anonymous.get('/openapi.json')
   const requests = malformedRequests(description as Description)
   const asked = new Set<string>()
@@ -79,10 +80,10 @@ it(`${times.toLocaleString('en-US')} malformed requests over all calls: no 5xx, 
     { numRuns: times },
   )
   // The first half warms up; from there to the end, requests leave nothing behind.
-  expect(seen.at(-1)!.heap - seen.at(1)!.heap).toBeLessThan(8)
-  // No call was left out.
+  if (isFullLength) expect(seen.at(-1)!.heap - seen.at(1)!.heap).toBeLessThan(8)
+  // No call was left out: five hundred do not meet each of them.
   const calls = Object.entries((description as Description).paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   )
-  expect(asked).toEqual(new Set(calls))
+  if (isFullLength) expect(asked).toEqual(new Set(calls))
 }, 900_000)

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
 
-import { inFull } from './hardship'
+import { isFullLength } from './fullLength'
 
-const attempts = inFull ? 10_000 : 800
+const attempts = isFullLength ? 10_000 : 200
 /** What one network may send in an hour (src/shared/cms/rateLimits.ts). */
 const allowed = 60
 

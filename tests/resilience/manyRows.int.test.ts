@@ -4,12 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 
-import { inFull } from './hardship'
-
 const few = 10_000
-const many = inFull ? 1_000_000 : 100_000
+const many = 1_000_000
 const own = 60
-const rounds = inFull ? 40 : 15
+const rounds = 40
 
 let cms: TestCms
 beforeAll(async () => {

@@ -12,11 +12,11 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
 import { type Cluster, createDatabase, dropDatabase, runSql, startCluster } from '@/testing/postgres'
 
-import { inFull } from './hardship'
+import { isFullLength } from './fullLength'
 
 const atOnce = 50
-const kills = inFull ? 20 : 2
-const outages = inFull ? 2 : 1
+const kills = isFullLength ? 20 : 1
+const outages = isFullLength ? 2 : 1
 const flash = JSON.stringify({
   symptomType: 'hot_flash',
   severity: 3,
@@ -31,7 +31,7 @@ type Server = { origin: string; kill: () => Promise<void> }
 const running = new Set<ChildProcess>()
 
 async function startServer(databaseUrl: string): Promise<Server> {
-  const child = fork(path.resolve('tests/hardship/callServer.ts'), [], {
+  const child = fork(path.resolve('tests/resilience/callServer.ts'), [], {
     execArgv: ['--conditions=production', '--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
@@ -100,7 +100,7 @@ const idsIn = (text: string) => (JSON.parse(text) as { id: string }[]).map(({ id
 const single = new http.Agent()
 
 let databaseUrl: string
-const name = `hardship_${process.pid}`
+const name = `resilience_${process.pid}`
 beforeAll(async () => {
   databaseUrl = await createDatabase(inject('superuserUrl'), name, inject('templates').empty)
   await runSql(databaseUrl, 'CREATE TABLE bare (id uuid PRIMARY KEY, body jsonb)')
@@ -111,7 +111,7 @@ afterAll(async () => {
 })
 
 // On a machine that does something else beside, times say nothing: measured when asked for.
-if (inFull)
+if (isFullLength)
   it('saving is at least half as fast as a bare row, and hardly anybody waits', async () => {
     const server = await startServer(databaseUrl)
     const rates = { bare: [] as number[], log: [] as number[] }
@@ -149,7 +149,7 @@ if (inFull)
     expect(middle(unevenness), told).toBeLessThan(10)
   }, 120_000)
 
-it(`every acknowledged write is there after the server was killed ${kills} times`, async () => {
+it(`every acknowledged write is there after the server was killed ${kills === 1 ? 'once' : `${kills} times`}`, async () => {
   const acknowledged: string[] = []
   let cookie: string | undefined
   for (let round = 0; round < kills; round += 1) {
@@ -169,12 +169,12 @@ it(`every acknowledged write is there after the server was killed ${kills} times
   const { text } = await send(single, `${server.origin}/api/symptoms`, 'GET', cookie)
   await server.kill()
   const kept = new Set(idsIn(text))
-  if (inFull) console.log(`${acknowledged.length} acknowledged, ${kept.size} kept`)
+  if (isFullLength) console.log(`${acknowledged.length} acknowledged, ${kept.size} kept`)
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
 }, 500_000)
 
 it('calls answer 503 in JSON while PostgreSQL is away, and go on by themselves', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'power-years-hardship-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'power-years-resilience-'))
   let cluster: Cluster = await startCluster(folder)
   // The cluster gets another port when it is started again; the site keeps its address.
   const forwarder = net.createServer((incoming) => {
@@ -215,7 +215,7 @@ it('calls answer 503 in JSON while PostgreSQL is away, and go on by themselves',
   }
   await stop()
   const kept = new Set(idsIn((await send(single, `${server.origin}/api/symptoms`, 'GET', cookie)).text))
-  if (inFull) console.log(Object.fromEntries(statuses))
+  if (isFullLength) console.log(Object.fromEntries(statuses))
   await server.kill()
   forwarder.close()
   await cluster.stop()
