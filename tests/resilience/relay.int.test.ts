@@ -8,7 +8,7 @@ import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
 
 import { isFullLength } from './fullLength'
 
-const attempts = isFullLength ? 10_000 : 200
+const attempts = isFullLength ? 10_000 : 500
 /** What one network may send in an hour (src/shared/cms/rateLimits.ts). */
 const allowed = 60
 

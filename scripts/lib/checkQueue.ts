@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+
+import { formatSeconds } from './progress.mjs'
+import { isEnding } from './shutdown.mjs'
+import { explainRefusal } from './stop-error.mjs'
+
+/** A check that failed; `output` is what a person needs to see, shown whole. */
+export class CheckFailed extends Error {
+  constructor(readonly output: string) {
+    super('failed')
+  }
+}
+
+/** What a suite counted; a check that counts nothing passes once. */
+export type CheckResult = { passed: number; failed: number; skipped?: number; output?: string }
+
+export type Check = {
+  name: string
+  /** How many cores it keeps busy. Checks run side by side as long as two are enough. */
+  cores: 1 | 2
+  /** Names of checks that have to succeed before. */
+  needs?: string[]
+  /** @throws CheckFailed */
+  run: () => Promise<CheckResult | void>
+}
+
+const cores = 2
+
+async function attempt({ run }: Check): Promise<CheckResult> {
+  try {
+    return (await run()) ?? { passed: 1, failed: 0 }
+  } catch (error) {
+    if (error instanceof CheckFailed) return { passed: 0, failed: 1, output: error.output }
+    const explained = explainRefusal(error) as Error | undefined
+    return { passed: 0, failed: 1, output: explained?.message ?? (error as Error).stack }
+  }
+}
+
+/**
+ * Runs checks, each as soon as what it needs has passed and cores are free, in the order they are listed. Prints a line
+ * for each; a failed one shows its output and the rest go on.
+ */
+export async function runChecks(checks: Check[]): Promise<CheckResult> {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  const waiting = [...checks]
+  const running = new Map<Check, Promise<void>>()
+  const outcomes = new Map<string, 'passed' | 'failed'>()
+
+  const settle = async (check: Check) => {
+    const began = performance.now()
+    const { passed, failed, skipped = 0, output } = await attempt(check)
+    // Ctrl-C: what fails now fails because it was stopped.
+    if (isEnding()) return new Promise<void>(() => {})
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+    outcomes.set(check.name, failed > 0 ? 'failed' : 'passed')
+    const counted = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : ''
+    console.log(`${failed > 0 ? '✗' : '✓'} ${check.name}${counted} (${formatSeconds(performance.now() - began)})`)
+    if (failed > 0) console.log(`\n${output?.trim() ?? ''}\n`)
+    running.delete(check)
+  }
+
+  while (waiting.length > 0 || running.size > 0) {
+    for (const check of [...waiting]) {
+      const needs = check.needs ?? []
+      const failedNeed = needs.find((need) => outcomes.get(need) === 'failed')
+      if (failedNeed !== undefined) {
+        waiting.splice(waiting.indexOf(check), 1)
+        outcomes.set(check.name, 'failed')
+        total.failed += 1
+        console.log(`✗ ${check.name}: not run, because "${failedNeed}" failed`)
+        continue
+      }
+      const busy = [...running.keys()].reduce((sum, one) => sum + one.cores, 0)
+      if (busy + check.cores > cores || !needs.every((need) => outcomes.get(need) === 'passed')) continue
+      waiting.splice(waiting.indexOf(check), 1)
+      running.set(check, settle(check))
+    }
+    await Promise.race(running.values())
+  }
+  return total
+}
+
+/**
+ * User and system time of this process and of all its children that have ended, in seconds, as Linux counts them.
+ * @returns undefined elsewhere
+ */
+export function cpuSeconds(): number | undefined {
+  try {
+    // After the name in brackets, which may hold spaces; proc_pid_stat(5) counts from 1.
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)!.split(' ')
+    const ticks = [14, 15, 16, 17].reduce((sum, field) => sum + Number(fields[field - 3]), 0)
+    const ticksPerSecond = 100
+    return ticks / ticksPerSecond
+  } catch {
+    return undefined
+  }
+}

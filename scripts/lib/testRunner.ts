@@ -1,0 +1,325 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { CheckFailed, cpuSeconds, runChecks, type Check, type CheckResult } from './checkQueue'
+import { packageCommand, runChild, startChild, typescriptLoader } from './child-process.mjs'
+import { holdFolder } from './one-at-a-time.mjs'
+import { findFreePort } from './ports.mjs'
+import { readIfThere } from './private-file.mjs'
+import { formatSeconds } from './progress.mjs'
+import { DATA_FOLDER, ROOT } from './project-paths.mjs'
+import { beforeExit } from './shutdown.mjs'
+import { selectTests } from './testSelection'
+
+/** Never `.next`: a site that runs from this clone goes on undisturbed. */
+const DIST_DIR = '.next-test'
+/** `npm run bench` uses the same build. */
+const HELD = join(DATA_FOLDER, 'bench')
+/** Where playwright.config.ts leaves the trace and the picture of a failed journey. */
+const TRACES = 'test-results'
+const DATABASE = 'PostgreSQL of its own, migrated and seeded'
+const BUILD = 'build'
+const CHROMIUM = 'Chromium'
+const TEST_ACCOUNTS = ['founder', 'editor'] as const
+
+type Environment = Record<string, string | undefined>
+type Output = { code: number | null; output: string; messages: unknown[] }
+type RunOptions = { command?: string; env?: Environment; imports?: string[] }
+
+/** What the checks of one run share. */
+type TestRun = {
+  folder: string
+  env: Environment
+  superuserUrl?: string
+  stopDatabase?: () => Promise<void>
+  databaseId?: string
+  accounts?: { name: string; email: string; password: string }[]
+  chromium?: string
+}
+
+/**
+ * `npm test`: everything that CI wants to know, or only what matches the words.
+ * @returns the exit code
+ */
+export async function testCommand(words: string[]): Promise<number> {
+  const began = performance.now()
+  await holdFolder(HELD, 'npm test')
+  // Removed last: what is started below keeps its files in there.
+  const folder = mkdtempSync(join(tmpdir(), 'power-years-test-'))
+  beforeExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  // As root, PostgreSQL runs under an account of its own, which has to get through.
+  chmodSync(folder, 0o711)
+  const testRun: TestRun = { folder, env: testEnvironment() }
+
+  const checks = selectChecks(testRun, words)
+  if (checks.length === 0) {
+    console.log(`Nothing matches ${words.join(' ')}.`)
+    return 1
+  }
+  const { passed, failed, skipped = 0 } = await runChecks(checks)
+  // Only what has ended is counted.
+  await testRun.stopDatabase?.()
+  const cpu = cpuSeconds()
+  const spent = cpu === undefined ? '' : `, ${cpu.toFixed(0)} CPU seconds`
+  console.log(`  in ${formatSeconds(performance.now() - began)}${spent}`)
+  const hasTraces = failed > 0 && checks.some(({ name }) => name.startsWith('journeys')) && folderHolds(TRACES)
+  if (hasTraces) console.log(`  traces and pictures of failed journeys: ${join(ROOT, TRACES)}`)
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  return failed > 0 ? 1 : 0
+}
+
+function folderHolds(name: string): boolean {
+  try {
+    return readdirSync(join(ROOT, name)).length > 0
+  } catch {
+    return false
+  }
+}
+
+/** The static checks whose name holds a word, the test files that match, and what these need. */
+function selectChecks(testRun: TestRun, words: string[]): Check[] {
+  const single = staticChecks(testRun).filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  )
+  const tests = selectTests(words)
+  const database: Check = { name: DATABASE, cores: 2, run: () => startDatabase(testRun) }
+  const build: Check = { name: BUILD, cores: 2, needs: [DATABASE], run: () => buildForTests(testRun) }
+  const chromium: Check = { name: CHROMIUM, cores: 1, run: () => provideChromium(testRun) }
+  return [
+    ...single,
+    ...(tests.needsDatabase || tests.journeys ? [database] : []),
+    ...(tests.vitest
+      ? [
+          {
+            name: tests.needsDatabase ? 'unit and integration tests' : 'unit tests',
+            cores: 2 as const,
+            needs: tests.needsDatabase ? [DATABASE] : [],
+            run: () => runVitest(testRun, tests.vitest!),
+          },
+        ]
+      : []),
+    ...(tests.journeys
+      ? [
+          build,
+          chromium,
+          {
+            name: 'journeys in the browser, with axe',
+            cores: 2 as const,
+            needs: [BUILD, CHROMIUM],
+            run: () => runJourneys(testRun, tests.journeys!),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What needs no database; the longest first, so that two cores end together. */
+function staticChecks({ env }: TestRun): Check[] {
+  return [
+    { name: 'lint', cores: 1, run: () => runPackage('eslint', ['.', '--max-warnings', '0']) },
+    { name: 'format', cores: 1, run: () => runPackage('prettier', ['--check', '.']) },
+    {
+      name: 'types',
+      cores: 1,
+      run: async () => {
+        // Writes next-env.d.ts and the types of the routes, which a fresh clone does not have.
+        const stubbed = { ...process.env, NEXT_DIST_DIR: DIST_DIR, ...stubEnvironment() }
+        await runPackage('next', ['typegen'], { env: stubbed })
+        await runPackage('typescript', ['--project', writeTypesProject()], { command: 'tsc' })
+      },
+    },
+    { name: 'generated types, import map and migrations', cores: 1, run: () => checkGenerated(env) },
+    {
+      name: 'import rules',
+      cores: 1,
+      run: () => runPackage('dependency-cruiser', ['src', 'payload.config.ts'], { command: 'depcruise' }),
+    },
+    { name: 'dead code', cores: 1, run: () => runPackage('knip', ['--no-config-hints']) },
+  ]
+}
+
+/** tsconfig.json without `.next`, which may hold the routes of an older build. @returns the path of the project */
+function writeTypesProject(): string {
+  const { include, exclude } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')) as {
+    include: string[]
+    exclude: string[]
+  }
+  const fromDistDir = (path: string) => `../${path}`
+  const path = join(ROOT, DIST_DIR, 'tsconfig.json')
+  writeFileSync(
+    path,
+    JSON.stringify({
+      extends: '../tsconfig.json',
+      compilerOptions: { tsBuildInfoFile: './cache/types.tsbuildinfo' },
+      include: [...include.filter((pattern) => !pattern.startsWith('.next')).map(fromDistDir), './types/**/*.ts'],
+      exclude: exclude.map(fromDistDir),
+    }),
+  )
+  return path
+}
+
+/** What Payload generates must be what is committed. */
+async function checkGenerated(env: Environment): Promise<CheckResult> {
+  const script = join(ROOT, 'scripts', 'check-generated.ts')
+  const { messages, output } = await runNode(script, [], { imports: [typescriptLoader()], env })
+  const answer = messages[0] as { problems: string[] } | undefined
+  if (!answer) throw new CheckFailed(output)
+  if (answer.problems.length > 0) throw new CheckFailed(answer.problems.join('\n'))
+  return { passed: 1, failed: 0 }
+}
+
+/** This machine's own settings and a developer's .env must not decide what the tests find: empty counts as unset. */
+function testEnvironment(): Environment {
+  const ours = readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^#?\s?([A-Z][A-Z0-9_]*)=/gm)
+  const unset = Object.fromEntries([...ours].map(([, name]) => [name, '']))
+  return {
+    ...process.env,
+    ...unset,
+    ...stubEnvironment(),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    TZ: 'UTC',
+    LANG: 'C.UTF-8',
+  }
+}
+
+/** Enough for what only loads the configuration. */
+function stubEnvironment(): Environment {
+  return {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    PAYLOAD_SECRET: randomBytes(24).toString('base64url'),
+  }
+}
+
+/** One database for all: the integration tests copy it, then the site is built from it and serves it. */
+async function startDatabase(testRun: TestRun): Promise<void> {
+  const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs')
+  const { prepareDatabase } = await import('./prepared-database.mjs')
+  const cluster = await startEmbeddedPostgres(join(testRun.folder, 'data'), {
+    // Gone after the run, so durability would only cost time.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  })
+  testRun.superuserUrl = cluster.superuserUrl
+  testRun.stopDatabase = cluster.stop
+  testRun.env.DATABASE_URL = cluster.siteUrl
+  const { databaseId } = await prepareDatabase({ url: cluster.siteUrl, env: testRun.env })
+  testRun.databaseId = databaseId
+}
+
+async function runVitest({ folder, superuserUrl, env }: TestRun, selection: string[]): Promise<CheckResult> {
+  const report = join(folder, 'vitest.json')
+  const { code, output } = await runNode(
+    packageCommand('vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...selection],
+    {
+      env: {
+        ...env,
+        NODE_ENV: 'test',
+        TEST_SUPERUSER_URL: superuserUrl,
+        TEST_PREPARED_URL: superuserUrl && env.DATABASE_URL,
+        DATABASE_URL: '',
+      },
+    },
+  )
+  const counts = readReport(report) as Record<string, number | undefined>
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = counts
+  return suiteResult(code, output, numPassedTests, numFailedTests, numPendingTests + numTodoTests)
+}
+
+async function buildForTests(testRun: TestRun): Promise<void> {
+  const { saveUser } = await import('./saved-user.mjs')
+  const { buildSite } = await import('./site-build.mjs')
+  const port = await findFreePort()
+  const siteUrl = `http://localhost:${port}`
+  Object.assign(testRun.env, { PORT: String(port), SITE_URL: siteUrl })
+  testRun.accounts = TEST_ACCOUNTS.map((name) => ({
+    name,
+    email: `${name}@example.com`,
+    password: randomBytes(12).toString('base64url'),
+  }))
+  for (const { name, email, password } of testRun.accounts) await saveUser({ email, password, role: name }, testRun.env)
+  await buildSite({ distDir: DIST_DIR, env: testRun.env, databaseId: testRun.databaseId, siteUrl })
+}
+
+async function provideChromium(testRun: TestRun): Promise<void> {
+  const { provideChromium: provide } = await import('./chromium.mjs')
+  testRun.chromium = await provide()
+}
+
+/** @returns the environment that leads the site to the providers' doubles, which end with this process */
+function startDoubles(): Promise<{ env: Environment; stop: () => Promise<void> }> {
+  const { child, ended, stop } = startChild(join(ROOT, 'src', 'testing', 'wireDoublesProcess.ts'), [], {
+    node: true,
+    imports: [typescriptLoader()],
+  } as never)
+  return new Promise((resolve, reject) => {
+    child.once('message', (message: unknown) => resolve({ env: (message as { env: Environment }).env, stop }))
+    ended.then(({ output }) => reject(new CheckFailed(`The providers' doubles did not start: ${output}`)), reject)
+  })
+}
+
+async function runJourneys(
+  { folder, env, accounts = [], chromium }: TestRun,
+  selection: string[],
+): Promise<CheckResult> {
+  const { startSite } = await import('./site-server.mjs')
+  const report = join(folder, 'playwright.json')
+  let log = ''
+  const doubles = await startDoubles()
+  const server = await startSite({
+    mode: 'start',
+    hostname: undefined,
+    port: Number(env.PORT),
+    env: { ...env, ...doubles.env, NEXT_DIST_DIR: DIST_DIR },
+    show: (text: string) => {
+      log += text
+      return true
+    },
+  })
+  const signIns = accounts.flatMap(({ name, email, password }) => [
+    [`TEST_${name.toUpperCase()}_EMAIL`, email],
+    [`TEST_${name.toUpperCase()}_PASSWORD`, password],
+  ])
+  const { code, output } = await runNode(
+    packageCommand('@playwright/test', 'playwright'),
+    ['test', '--reporter=list,json', ...selection],
+    {
+      env: {
+        ...env,
+        ...Object.fromEntries(signIns),
+        NODE_ENV: 'test',
+        E2E_BASE_URL: env.SITE_URL,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    },
+  )
+  await server.stop()
+  await doubles.stop()
+  const { stats = {} } = readReport(report) as { stats?: Record<string, number> }
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
+  const printed = log.trim() && `\nThe server said:\n${log}`
+  return suiteResult(code, output + printed, expected, unexpected + flaky, skipped)
+}
+
+function readReport(path: string): unknown {
+  return JSON.parse(readIfThere(path) ?? '{}')
+}
+
+/** A suite that broke down without a failed test has failed all the same; so has one that ran nothing. */
+function suiteResult(code: number | null, output: string, passed: number, failed: number, skipped: number) {
+  const broken = (code !== 0 && failed === 0) || passed + failed === 0
+  return { passed, failed: broken ? 1 : failed, skipped, output }
+}
+
+/** Runs a package's command. @throws CheckFailed with what it printed */
+async function runPackage(name: string, args: string[], { command = name, ...options }: RunOptions = {}) {
+  const { code, output } = await runNode(packageCommand(name, command), args, options)
+  if (code !== 0) throw new CheckFailed(output)
+}
+
+function runNode(script: string, args: string[], options: RunOptions): Promise<Output> {
+  return runChild(script, args, { node: true, ...options } as never) as Promise<Output>
+}
