@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react'
 
-import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+import { FillingMoon } from '@/shared/ui/FillingMoon'
 import { TabList } from '@/shared/ui/Tabs.island'
 
 import { categories, tabCategories, type Category } from '../../domain/categories'
@@ -131,7 +131,12 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
         </div>
         <div className="relative hidden aspect-6/7 w-60 place-items-center rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 text-moonlight outline outline-offset-8 outline-line lg:mr-2 lg:mb-2 lg:grid">
           {sky}
-          <MoonPhase phase={modules.length ? done / modules.length : 0} size={104} className="relative mt-6" />
+          <FillingMoon
+            begun={opened !== null}
+            phase={modules.length ? done / modules.length : 0}
+            size={104}
+            className="relative mt-6"
+          />
         </div>
       </div>
       <div className="mt-10 noscript:hidden">

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import type { MouseEvent, ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 
 import { Dialog } from '@/shared/ui/Dialog'
 
@@ -9,6 +9,21 @@ import { MarkComplete } from './MarkComplete.island'
 import { ReadingProvider, useReader } from './ReadingProvider.island'
 import { ReadingStatus } from './ReadingStatus.island'
 import { ReadingTools } from './ReadingTools.island'
+
+/** Fetched when a link to another module comes near; a page that comes sooner stands there without being turned. */
+let PageTurn: ComponentType | null = null
+/** Whether the module that is on its way follows another one in the reader. */
+let turning = false
+
+async function preparePageTurn() {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  PageTurn = (await import('./PageTurn')).PageTurn
+}
+
+/** The link to another module that an event happened on. */
+function moduleLink({ target }: SyntheticEvent): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/education/"]') : null
+}
 
 type ReaderDialogProps = {
   slug: string
@@ -34,6 +49,16 @@ export function ReaderDialog({ slug, title, duration, ...rest }: ReaderDialogPro
 function Frame({ caption, description, children }: Pick<ReaderDialogProps, 'caption' | 'description' | 'children'>) {
   const router = useRouter()
   const { title, completable } = useReader()
+  const [Turn] = useState(() => (turning ? PageTurn : null))
+
+  useEffect(() => {
+    turning = false
+  }, [])
+
+  function comeNear(event: SyntheticEvent) {
+    // Without it the next module is simply there.
+    if (moduleLink(event)) preparePageTurn().catch(() => {})
+  }
 
   function followInside(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -48,6 +73,7 @@ function Frame({ caption, description, children }: Pick<ReaderDialogProps, 'capt
     } else if (/^\/education\/[^/?#]+$/.test(href)) {
       // Another module takes this one's place, so that Back still leads to the library.
       event.preventDefault()
+      turning = true
       router.replace(href, { scroll: false })
     }
   }
@@ -62,7 +88,8 @@ function Frame({ caption, description, children }: Pick<ReaderDialogProps, 'capt
       header={<ReadingStatus />}
       footer={completable ? <MarkComplete /> : undefined}
     >
-      <div onClick={followInside}>
+      {Turn && <Turn />}
+      <div onClick={followInside} onPointerOver={comeNear} onFocus={comeNear}>
         <div className="mx-auto mb-8 max-w-[33rem] border-b border-line pb-6 print:max-w-none">
           <p className="mb-5 text-lg text-soft-ink">{description}</p>
           <ReadingTools />

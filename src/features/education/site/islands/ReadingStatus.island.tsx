@@ -1,17 +1,18 @@
 'use client'
 
-import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+import { FillingMoon } from '@/shared/ui/FillingMoon'
 
 import { clockTime } from '../../domain/readingProgress'
 import { useReader } from './ReadingProvider.island'
 
 /** How far she has come: a moon that fills, words, and a bar. */
 export function ReadingStatus() {
-  const { duration, seconds, percent, status } = useReader()
+  const { duration, seconds, percent, status, running } = useReader()
   const completed = status === 'Completed'
   return (
     <div className="flex items-center gap-3 print:hidden noscript:hidden">
-      <MoonPhase
+      <FillingMoon
+        begun={running}
         phase={percent / 100}
         size={30}
         className={completed ? 'shrink-0 text-sage' : 'shrink-0 text-marigold'}

@@ -1,7 +1,7 @@
 import * as Slider from 'radix-ui/slider'
 import { useId } from 'react'
 
-import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+import { MovingMoon } from '@/shared/ui/Motion'
 
 import { highestMood, lowestMood, moodLabel, moods } from '../../domain/mood'
 
@@ -36,7 +36,7 @@ export function MoodSlider({ label, value, onChange }: MoodSliderProps) {
           aria-valuetext={`${value} ${moodLabel(value)}`}
           className="grid size-11 place-items-center rounded-full border-[1.5px] border-plum bg-paper text-plum"
         >
-          <MoonPhase phase={(value - lowestMood) / (highestMood - lowestMood)} size={24} />
+          <MovingMoon phase={(value - lowestMood) / (highestMood - lowestMood)} size={24} />
         </Slider.Thumb>
       </Slider.Root>
       <div aria-hidden="true" className="mt-1 flex justify-between text-sm text-soft-ink">

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { Drawing } from '@/shared/ui/art/drawing'
 import { starPath } from '@/shared/ui/art/geometry'
-import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { Button } from '@/shared/ui/Button'
+import { Motion, MovingMoon } from '@/shared/ui/Motion'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import { describePace } from '../../domain/breathing'
@@ -47,9 +47,11 @@ function Window({ session, timer }: { session: SessionView; timer: PracticeTimer
         <path d="M96 44v.1M148 38v.1M48 92v.1M194 98v.1M20 180v.1M222 184v.1M40 268v.1M204 274v.1" />
       </Drawing>
       {session.pace ? (
-        <BreathCircle pace={session.pace} elapsed={timer.elapsed / 1000} running={running} />
+        <Motion>
+          <BreathCircle pace={session.pace} elapsed={timer.elapsed / 1000} running={running} />
+        </Motion>
       ) : (
-        <MoonPhase phase={timer.elapsed / timer.total} size={150} className="size-28 text-glow sm:size-38" />
+        <MovingMoon phase={timer.elapsed / timer.total} size={150} className="size-28 text-glow sm:size-38" />
       )}
       <p role="timer" aria-label="Time left" className="font-serif text-4xl leading-none tabular sm:text-[3.4rem]">
         {formatClockTime(secondsLeft(timer))}

@@ -13,6 +13,9 @@ import type { CardView } from '../view'
 import { ShareCard } from './ShareCard.island'
 
 const key = 'power-years-daily-card'
+const loadTurningCard = () => import('./TurningCard').then(({ TurningCard }) => TurningCard)
+/** How long a press waits for the movement to arrive (ms); without it the card is turned at once. */
+const turnWait = 400
 /** A call that answers with a redirect, no page of the router's: so these are plain links. */
 const common = '/tarot/today'
 
@@ -25,6 +28,8 @@ type DailyCardProps = {
   /** The page's heading: above the card on phones, beside it elsewhere. */
   intro: ReactNode
 }
+
+const lessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The number this browser turned today; null before that. */
 function turnedToday(): number | null {
@@ -42,6 +47,7 @@ export function DailyCard({ cards, drawings, back, signature, intro }: DailyCard
   const face = useRef<HTMLDivElement>(null)
   /** Whether she is turning it now, rather than coming back to a turned one. */
   const turning = useRef(false)
+  const [Turning, setTurning] = useState<Awaited<ReturnType<typeof loadTurningCard>> | null>(null)
 
   useEffect(() => {
     const look = () => {
@@ -56,13 +62,22 @@ export function DailyCard({ cards, drawings, back, signature, intro }: DailyCard
     return () => document.removeEventListener('visibilitychange', shown)
   }, [])
 
-  function turn(event: MouseEvent) {
+  function prepare() {
+    if (!lessMotion()) loadTurningCard().catch(() => {})
+  }
+
+  async function turn(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const day = calendarDay(new Date())
     const drawn = turnedToday() ?? drawCard(day, readSessionId())
     writeStored(key, { day, number: drawn })
     setNumber(drawn)
+    if (!lessMotion()) {
+      const late = new Promise<null>((resolve) => setTimeout(resolve, turnWait, null))
+      const loaded = await Promise.race([loadTurningCard().catch(() => null), late])
+      setTurning(() => loaded)
+    }
     // The face is put in place first, then turned, so that there is a way to go.
     turning.current = true
     requestAnimationFrame(() => setUp(true))
@@ -77,30 +92,37 @@ export function DailyCard({ cards, drawings, back, signature, intro }: DailyCard
   }, [up])
 
   const card = cards.find((one) => one.number === number) ?? (number === null ? null : (cards[0] ?? null))
+  const sides = (
+    <>
+      <div className="backface-hidden" inert={up}>
+        <a
+          href={common}
+          aria-label="Turn today’s card"
+          tabIndex={-1}
+          className="block rounded-[0.6rem]"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={(event) => void turn(event)}
+        >
+          <TarotCardBack art={back} />
+        </a>
+      </div>
+      {card && (
+        <div ref={face} className="absolute inset-0 rotate-y-180 backface-hidden" inert={!up}>
+          <TarotCardFace card={card} art={drawings[card.number]!} Name="h2" />
+        </div>
+      )}
+    </>
+  )
   return (
     <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,21rem)_1fr] md:grid-rows-[auto_1fr] lg:gap-x-16">
       <div className="md:col-start-2 md:pt-8">{intro}</div>
       <div className="mx-auto w-full max-w-84 perspective-distant md:col-start-1 md:row-span-2 md:row-start-1">
-        <div
-          className={`relative transition-transform duration-400 ease-slow transform-3d ${up ? 'rotate-y-180' : ''}`}
-        >
-          <div className="backface-hidden" inert={up}>
-            <a
-              href={common}
-              aria-label="Turn today’s card"
-              tabIndex={-1}
-              className="block rounded-[0.6rem]"
-              onClick={turn}
-            >
-              <TarotCardBack art={back} />
-            </a>
-          </div>
-          {card && (
-            <div ref={face} className="absolute inset-0 rotate-y-180 backface-hidden" inert={!up}>
-              <TarotCardFace card={card} art={drawings[card.number]!} Name="h2" />
-            </div>
-          )}
-        </div>
+        {Turning ? (
+          <Turning up={up}>{sides}</Turning>
+        ) : (
+          <div className={`relative transform-3d ${up ? 'rotate-y-180' : ''}`}>{sides}</div>
+        )}
       </div>
       <div className="md:col-start-2 md:pt-4">
         {up && card ? (
@@ -118,7 +140,13 @@ export function DailyCard({ cards, drawings, back, signature, intro }: DailyCard
               Take a breath if you like a bit of theater. The day has already chosen; it keeps the same card for you
               until midnight.
             </p>
-            <a href={common} className={buttonClass()} onClick={turn}>
+            <a
+              href={common}
+              className={buttonClass()}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={(event) => void turn(event)}
+            >
               Turn today’s card
             </a>
           </>
