@@ -17,6 +17,8 @@ const securityHeaders = [
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // The workshop (`page.workshop.tsx`) is a page of `npm run workshop` and of tests, never of a real build.
+  pageExtensions: ['tsx', 'ts', 'jsx', 'js', ...(process.env.WORKSHOP ? ['workshop.tsx'] : [])],
   poweredByHeader: false,
   // The server in front compresses (scripts/lib/serve-site.mjs): once a page, not once a request.
   compress: false,

@@ -180,6 +180,8 @@ function testEnvironment(): Environment {
     ...stubEnvironment(),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    // The journeys' build shows every control at /workshop.
+    WORKSHOP: '1',
     TZ: 'UTC',
     LANG: 'C.UTF-8',
   }

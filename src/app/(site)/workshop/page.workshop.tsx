@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { Gallery } from '@/shared/ui/workshop/Gallery.island'
+
+export const metadata = { title: 'Workshop', robots: { index: false } }
+
+/** The light theme's colours, to set them inside a dark page: the style sheet sets them for the root alone. */
+async function lightColors(): Promise<Record<string, string>> {
+  const css = await readFile(path.join(process.cwd(), 'src/app/(site)/globals.css'), 'utf8')
+  const theme = css.slice(css.indexOf('@theme'), css.indexOf('--font-'))
+  return Object.fromEntries([...theme.matchAll(/(--color-[\w-]+): (#\w+);/g)].map(([, name, value]) => [name, value]))
+}
+
+/**
+ * Every control in all its states, in both themes. Only builds with WORKSHOP=1 know this page (`pageExtensions` in
+ * next.config.ts): `npm run workshop` and the build that `npm test` looks at.
+ */
+export default async function Page() {
+  return (
+    <div className="py-10">
+      <h1 className="page-width">Workshop</h1>
+      <section
+        aria-label="Light"
+        style={{ ...(await lightColors()), colorScheme: 'light' }}
+        className="mt-8 bg-paper py-8 text-ink"
+      >
+        <Gallery theme="Light" />
+      </section>
+      <section aria-label="Dark" data-theme="dark" className="bg-paper py-8 text-ink">
+        <Gallery theme="Dark" />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the workshop, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('every control in every state: axe finds nothing, and nothing is too wide for a phone', async ({ page }) => {
+      await page.goto('/workshop')
+      await expect(page.getByRole('heading', { name: 'Button, primary' })).toHaveCount(2)
+      // Its states are shown once its own style sheet stands.
+      await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
+      await expectNoAxeViolations(page)
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  })
+}
