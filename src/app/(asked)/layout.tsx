@@ -6,7 +6,7 @@ import { SiteDocument } from '../(site)/SiteDocument'
 
 export { generateMetadata, viewport } from '../(site)/layout'
 
-/** Around pages that are made for each request and never kept: their scripts are allowed by the request's nonce. */
+/** Around pages that are rendered for each request and never cached: their scripts are allowed by the request's nonce. */
 export default async function AskedLayout({ children }: { children: ReactNode }) {
   return <SiteDocument nonce={await requestNonce()}>{children}</SiteDocument>
 }

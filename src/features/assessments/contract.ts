@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineContract } from '@/shared/lib/contract'
 
 import { lipedemaGroups } from './domain/lipedemaSymptoms'
-import { categories } from './domain/question'
+import { categories } from './domain/questions'
 
 const score = z.number().int().min(0).max(100)
 const scores = z.object(

@@ -8,7 +8,7 @@ describe('splitForSpeech', () => {
   })
 
   it('breaks between sentences before it gets long', () => {
-    const sentence = `${'word '.repeat(20)}end.`
+    const sentence = `Words ${'word '.repeat(19)}end.`
     const chunks = splitForSpeech([`${sentence} ${sentence} ${sentence}`])
     expect(chunks).toEqual([sentence, sentence, sentence])
   })

@@ -4,6 +4,8 @@ export const speechSettings = { rate: 0.9, pitch: 1, volume: 0.8 } as const
 /** Chrome falls silent some fifteen seconds into one utterance; this many characters take less at rate 0.9. */
 const longestChunk = 180
 
+const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
 /** Cuts a sentence that is too long between words, at a comma or the like where there is one. */
 function splitLong(sentence: string): string[] {
   const parts: string[] = []
@@ -25,10 +27,8 @@ function splitLong(sentence: string): string[] {
  */
 export function splitForSpeech(paragraphs: readonly string[]): string[] {
   return paragraphs.flatMap((paragraph) => {
-    const sentences = paragraph
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-      .split(/(?<=[.!?…]["”’)]?) /)
+    const text = paragraph.replaceAll(/\s+/g, ' ').trim()
+    const sentences = Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment.trim())
     const chunks: string[] = []
     for (const sentence of sentences.flatMap(splitLong)) {
       const last = chunks.at(-1)

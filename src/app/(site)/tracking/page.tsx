@@ -1,6 +1,5 @@
 import { OutboxNotice } from '@/features/offline/site/islands/OutboxNotice.island'
-import { HistoryLink } from '@/features/symptoms/site/islands/HistoryLink.island'
-import { SymptomHistory } from '@/features/symptoms/site/islands/SymptomHistory.island'
+import { HistoryLink, SymptomHistory } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import { TrackingScreen } from '@/features/symptoms/site/TrackingScreen'
 

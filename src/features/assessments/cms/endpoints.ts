@@ -1,5 +1,5 @@
-import { HttpError } from '@/shared/cms/httpError'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import { HttpError } from '@/shared/cms/httpError'
 import { append, enterVisitor, findVisitor, list } from '@/vault'
 
 import {
@@ -8,9 +8,8 @@ import {
   saveHealthAssessment,
   saveLipedemaAssessment,
 } from '../contract'
-import { isLipedemaSymptom, scoreLipedema, type LipedemaResult } from '../domain/lipedemaScore'
-import type { Responses } from '../domain/question'
-import { questionsVersion } from '../domain/questions'
+import { isLipedemaSymptom, type LipedemaResult, scoreLipedema } from '../domain/lipedemaScore'
+import { questionsVersion, type Responses } from '../domain/questions'
 import { overallScore, responseProblems, scoreCategories, type Scores } from '../domain/universalScore'
 
 type HealthRecord = { version: number; responses: Responses; scores: Scores; overall: number }

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { levelOf } from './levels'
 import { lipedemaLevelOf, scoreLipedema } from './lipedemaScore'
 import { lipedemaSymptoms } from './lipedemaSymptoms'
-import { categories, type Question, type Responses } from './question'
-import { questions } from './questions'
-import { isAnswered, overallScore, responseProblems, scoreCategories, toggleOption } from './universalScore'
+import { categories, type Question, questions, type Responses } from './questions'
+import { isAnswered, levelOf, overallScore, responseProblems, scoreCategories, toggleOption } from './universalScore'
 
 const byId = Object.fromEntries((questions as readonly Question[]).map((question) => [question.id, question]))
 const option = (id: string, index: number) => {

@@ -1,5 +1,4 @@
-import type { Responses } from './question'
-import { questions } from './questions'
+import { questions, type Responses } from './questions'
 
 /** A description, and the keys of the references it rests on. */
 type StageText = { description: string; references: readonly string[] }

@@ -1,5 +1,4 @@
-import { categories, type Category, type Question, type Responses } from './question'
-import { questions } from './questions'
+import { categories, type Category, type Question, questions, type Responses } from './questions'
 
 export type Scores = Record<Category, number>
 
@@ -90,4 +89,31 @@ export function toggleOption(question: Question, selected: readonly string[], te
 /** Whether a question has been answered, so that Next is open. */
 export function isAnswered(answer: Responses[string] | undefined): boolean {
   return Array.isArray(answer) ? answer.length > 0 : answer !== undefined && answer !== ''
+}
+
+export type Level = 'Optimal' | 'Good' | 'Moderate' | 'Needs Focus'
+
+const levels = [
+  {
+    from: 80,
+    level: 'Optimal',
+    message: "Amazing! You're doing excellent work optimizing your health for longevity.",
+  },
+  { from: 60, level: 'Good', message: 'Great foundation! A few adjustments can help you reach optimal health.' },
+  {
+    from: 40,
+    level: 'Moderate',
+    message: 'Good start! There are several areas where you can enhance your wellbeing.',
+  },
+  {
+    from: 0,
+    level: 'Needs Focus',
+    message: 'This is your wake-up call! Small changes now will compound into huge benefits.',
+  },
+] as const
+
+/** The level of a score of 0 to 100, overall or of a category, and what is said of it. */
+export function levelOf(score: number): { level: Level; message: string } {
+  const { level, message } = levels.find(({ from }) => score >= from) ?? levels.at(-1)!
+  return { level, message }
 }

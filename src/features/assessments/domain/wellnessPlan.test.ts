@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { categories } from './question'
+import { categories } from './questions'
 import { planFor } from './wellnessPlan'
 
 const even = { movement: 90, nutrition: 90, purpose: 90, social: 90, stress: 90, perimenopause: 90 }

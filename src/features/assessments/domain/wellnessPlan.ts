@@ -1,4 +1,4 @@
-import { categories, type Category } from './question'
+import { categories, type Category } from './questions'
 import type { Scores } from './universalScore'
 
 type Place = { title: string; href: string }

@@ -2,9 +2,8 @@ import { AlertIcon, CheckIcon, CloseIcon } from '@/shared/ui/art/icons'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import { Arch } from './components/Arch'
 import { BookingLink } from './components/BookingLink'
-import { TwoChairsScene } from './components/TwoChairsScene'
+import { Arch, TwoChairsScene } from './components/Scenes'
 import type { Contact } from './queries'
 
 const whatItIs = [

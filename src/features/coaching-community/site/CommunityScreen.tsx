@@ -3,8 +3,7 @@ import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import { Arch } from './components/Arch'
-import { TableScene } from './components/TableScene'
+import { Arch, TableScene } from './components/Scenes'
 import { QuestionOfTheDay } from './islands/QuestionOfTheDay.island'
 import type { Contact } from './queries'
 

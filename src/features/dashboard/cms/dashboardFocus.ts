@@ -6,7 +6,7 @@ import { withPublishing } from '@/shared/cms/withPublishing'
 import { ownPath } from '@/shared/lib/ownPath'
 import { slugs } from '@/slugs'
 
-import { moments } from '../domain/moments'
+import { moments } from '../domain/rotation'
 
 const pathOfThisSite: TextFieldSingleValidation = (value, options) => {
   const usual = text(value, options as Parameters<typeof text>[1])

@@ -3,7 +3,7 @@ import { linesOf } from '@/shared/lib/lines'
 import { ownPath } from '@/shared/lib/ownPath'
 import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
-import { moments, type Moment } from '../domain/moments'
+import { moments, type Moment } from '../domain/rotation'
 
 /** Symptoms that often travel together, as the dashboard shows them. */
 export type PatternView = {

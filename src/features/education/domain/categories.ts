@@ -71,3 +71,6 @@ export const tabCategories = categories.filter((category) => category.value !== 
 export function findCategory(value: string | null | undefined) {
   return categories.find((category) => category.value === value)
 }
+
+/** "8 min", or "Self-paced" where there is no reading time. */
+export const formatDuration = (minutes: number | null) => (minutes ? `${minutes} min` : 'Self-paced')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { sectionsOf } from './sections'
+import { headingAnchors, sectionsOf } from './sections'
 
 const text = (value: string) => ({ type: 'text', text: value })
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
@@ -30,4 +30,12 @@ describe('sections', () => {
   it('are one empty one of nothing', () => {
     expect(sectionsOf(undefined)).toEqual([{ heading: '', anchor: '', text: '' }])
   })
+})
+
+it('makes an anchor of the words, a new one for each heading', () => {
+  const anchorOf = headingAnchors()
+  expect(anchorOf('What’s “normal”, then?')).toBe('on-whats-normal-then')
+  expect(anchorOf('Sources')).toBe('on-sources')
+  expect(anchorOf('Sources')).toBe('on-sources-2')
+  expect(anchorOf('???')).toBe('on-this')
 })

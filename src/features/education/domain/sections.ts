@@ -1,5 +1,3 @@
-import { headingAnchors } from './anchors'
-
 /** A part of a module's text under one heading; the lead, which has none, comes first and may be empty. */
 export type Section = { heading: string; anchor: string; text: string }
 
@@ -36,4 +34,22 @@ export function sectionsOf(root: unknown): Section[] {
     else sections.at(-1)!.text += text
   }
   return sections.map((section) => ({ ...section, text: tidy(section.text) }))
+}
+
+/**
+ * The anchors of a page's headings, each unique: their words in lower case joined by hyphens, with a number where one
+ * repeats. A letter in front keeps them apart from the ids that the page itself uses.
+ */
+export function headingAnchors(): (heading: string) => string {
+  const seen = new Map<string, number>()
+  return (heading) => {
+    const words = heading
+      .toLowerCase()
+      .replaceAll(/[’']/g, '')
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+    const count = (seen.get(words) ?? 0) + 1
+    seen.set(words, count)
+    return `on-${words || 'this'}${count > 1 ? `-${count}` : ''}`
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { EducationModule, Reference } from '@/payload-types'
 
-import { formatDuration } from '../domain/formatDuration'
+import { formatDuration } from '../domain/categories'
 import { moduleCaption, toCardView, toModuleView } from './view'
 
 const reference = (id: number, more: Partial<Reference> = {}): Reference => ({

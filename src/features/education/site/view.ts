@@ -1,8 +1,7 @@
 import type { EducationModule, Reference } from '@/payload-types'
 
-import { findCategory, type Category } from '../domain/categories'
+import { type Category, findCategory, formatDuration } from '../domain/categories'
 import { citedReferenceIds, numberReferences } from '../domain/citations'
-import { formatDuration } from '../domain/formatDuration'
 
 /** A module as the library shows it. `duration` is in minutes, null for self-paced. */
 export type CardView = {

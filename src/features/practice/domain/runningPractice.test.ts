@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { practiceTimer, readyTimer, staleAfter } from './practiceTimer'
-import { rememberTimer, resumeTimer } from './runningPractice'
+import { defaultMood, highestMood, lowestMood, moodLabel, rememberTimer, resumeTimer } from './runningPractice'
 
 const noon = 1_763_726_400_000
 const minute = 60_000
@@ -35,3 +35,13 @@ it('remembers nothing before the start and after the end', () => {
   expect(rememberTimer('a', readyTimer(10), 3, noon)).toBeNull()
   expect(rememberTimer('a', practiceTimer(paused, { type: 'end-early', now: noon }), 3, noon)).toBeNull()
 })
+
+it.each([
+  [1, 'Very Low'],
+  [2, 'Low'],
+  [3, 'Neutral'],
+  [4, 'Good'],
+  [5, 'Excellent'],
+])('%d is %s', (mood, label) => expect(moodLabel(mood)).toBe(label))
+
+it('goes from 1 to 5 and starts in the middle', () => expect([lowestMood, defaultMood, highestMood]).toEqual([1, 3, 5]))

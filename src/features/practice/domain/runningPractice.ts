@@ -1,4 +1,4 @@
-import { practiceTimer, staleAfter, type PracticeTimer } from './practiceTimer'
+import { practiceTimer, type PracticeTimer, staleAfter } from './practiceTimer'
 
 /**
  * What a browser remembers of a session under way, so that a phone that threw the page away brings her back to it.
@@ -25,3 +25,12 @@ export function resumeTimer(stored: RunningPractice, minutes: number, now: numbe
   if (stored.phase === 'paused') return { phase: 'paused', total, elapsed: stored.elapsed }
   return practiceTimer({ phase: 'running', total, elapsed: stored.elapsed, seen: stored.at }, { type: 'tick', now })
 }
+
+/** The five steps of the mood slider, and where it stands at first. */
+export const moods = ['Very Low', 'Low', 'Neutral', 'Good', 'Excellent'] as const
+export const lowestMood = 1
+export const highestMood = 5
+export const defaultMood = 3
+
+/** The word for a mood from 1 to 5. */
+export const moodLabel = (mood: number): string => moods[mood - lowestMood] ?? moods[defaultMood - lowestMood]!

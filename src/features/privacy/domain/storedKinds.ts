@@ -16,3 +16,8 @@ export function describeStored(records: Record<StoredKind, number>): string[] {
     .filter((kind) => records[kind] > 0)
     .map((kind) => `${records[kind].toLocaleString('en-US')} ${names[kind][records[kind] === 1 ? 'one' : 'many']}`)
 }
+
+/** The name of an export made at this moment; the day is UTC's, so that server and browser agree. */
+export function exportFileName(at: Date): string {
+  return `data-export-${at.toISOString().slice(0, 10)}.json`
+}

@@ -1,8 +1,6 @@
 import type { SearchResult } from '../contract'
-
-import { ResultGroups } from './components/ResultGroups'
+import { describeCount, ResultGroups } from './components/ResultGroups'
 import { SearchForm } from './components/SearchForm'
-import { describeCount } from './describeCount'
 
 /** The search as a page of its own: it works without scripts, and a search has an address while she looks at it. */
 export function SearchScreen({ search, results }: { search: string; results: SearchResult[] }) {

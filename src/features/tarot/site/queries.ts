@@ -2,11 +2,13 @@ import 'server-only'
 
 import { cache } from 'react'
 
+import { now } from '@/shared/now'
 import { cached } from '@/shared/server/cached'
 import { draftViewer } from '@/shared/server/draft'
 import { payloadClient } from '@/shared/server/payloadClient'
 import { slugs } from '@/slugs'
 
+import { calendarDay, drawCard } from '../domain/drawCard'
 import { toCardView, type CardView } from './view'
 
 type Viewer = NonNullable<Awaited<ReturnType<typeof draftViewer>>>
@@ -52,3 +54,6 @@ export const listNumbers = async () => ((await findCards()) ?? []).map(({ number
 export async function getOwner(): Promise<{ productName: string; tarotSite: string | null }> {
   return (await findOwner()) ?? { productName: '', tarotSite: null }
 }
+
+/** The address of the card that everybody without a session has today, by the server's own calendar. */
+export const commonCardAddress = (): string => `/tarot/${drawCard(calendarDay(now()), '')}`

@@ -1,4 +1,4 @@
-import { commonCardAddress } from '@/features/tarot/site/commonCard'
+import { commonCardAddress } from '@/features/tarot/site/queries'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import type { Category } from '../../domain/question'
+import type { Category } from '../../domain/questions'
 
 /** The categories as they are shown. */
 export const categoryNames: Record<Category, string> = {

@@ -1,12 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { Button } from '@/shared/ui/Button'
 
 import { Selection } from './Selection'
-import { views, type View, type ViewProps } from './views'
-import { useVisit, type Visit } from './visit'
+import { useVisit, type View, type ViewProps, views, type Visit } from './visit'
 
 // Questions and results are fetched when she begins; the page itself shows the choice.
 const Universal = lazy(() => import('./Universal').then(({ Universal }) => ({ default: Universal })))

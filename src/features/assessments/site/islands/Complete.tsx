@@ -4,10 +4,8 @@ import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { Button } from '@/shared/ui/Button'
 
 import { scoreLipedema } from '../../domain/lipedemaScore'
-import { levelOf } from '../../domain/levels'
-import { overallScore, scoreCategories } from '../../domain/universalScore'
-import type { ViewProps } from './views'
-import { changeVisit, useVisit } from './visit'
+import { levelOf, overallScore, scoreCategories } from '../../domain/universalScore'
+import { changeVisit, useVisit, type ViewProps } from './visit'
 
 /** Both are done: the whole, what each came to, and where it leads. */
 export function Complete({ texts, onView }: ViewProps) {

@@ -7,16 +7,10 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { scoreLipedema } from '../../domain/lipedemaScore'
 import { lipedemaGroups, lipedemaSymptoms } from '../../domain/lipedemaSymptoms'
-import { AnsweredOn } from '../components/AnsweredOn'
-import { Bar } from '../components/Bar'
-import { BothDone } from '../components/BothDone'
-import { SelectedSigns } from '../components/SelectedSigns'
-import { Sources } from '../components/Sources'
-import { UrgentSigns } from '../components/UrgentSigns'
+import { AnsweredOn, Bar, BothDone, SelectedSigns, Sources, UrgentSigns } from '../components/ResultParts'
 import { linesOf, lipedemaReferences } from '../view'
-import type { ViewProps } from './views'
 import { keepLipedema } from './save'
-import { changeVisit, useVisit } from './visit'
+import { changeVisit, useVisit, type ViewProps } from './visit'
 
 const groupNames = { physical: 'Physical signs', pain: 'Pain and sensation', progression: 'Progression' } as const
 const inGroup = (group: (typeof lipedemaGroups)[number]) =>

@@ -1,13 +1,11 @@
 import { Button } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import { levelOf } from '../../domain/levels'
 import { scoreLipedema } from '../../domain/lipedemaScore'
-import { scoreCategories } from '../../domain/universalScore'
+import { levelOf, scoreCategories } from '../../domain/universalScore'
 import { planFor } from '../../domain/wellnessPlan'
 import { categoryNames } from '../components/categoryNames'
-import type { ViewProps } from './views'
-import { useVisit } from './visit'
+import { useVisit, type ViewProps } from './visit'
 
 /** As wide as there are categories: an empty third would stand there with a border. */
 const columns = ['', 'lg:w-1/3', 'lg:w-2/3 lg:grid-cols-2', 'lg:grid-cols-3']

@@ -5,8 +5,7 @@ import { Button } from '@/shared/ui/Button'
 
 import type { AssessmentTexts } from '../../content/assessmentTexts'
 import { linesOf } from '../view'
-import type { View } from './views'
-import { useVisit } from './visit'
+import { useVisit, type View } from './visit'
 
 type SelectionProps = {
   texts: AssessmentTexts

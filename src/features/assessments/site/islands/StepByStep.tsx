@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
 
 import { stepOutcomes, stepQuestions, weighSteps } from '../../domain/lipedemaSteps'
-import { Bar } from '../components/Bar'
-import { Sources } from '../components/Sources'
-import { UrgentSigns } from '../components/UrgentSigns'
+import { Bar, Sources, UrgentSigns } from '../components/ResultParts'
 import { lipedemaReferences } from '../view'
-import type { ViewProps } from './views'
+import type { ViewProps } from './visit'
 
 const unanswered = stepQuestions.map((): number | null => null)
 

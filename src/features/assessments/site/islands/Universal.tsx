@@ -3,15 +3,13 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
 
-import type { Question } from '../../domain/question'
-import { questions as allQuestions } from '../../domain/questions'
+import { type Question, questions as allQuestions } from '../../domain/questions'
 import { isAnswered, toggleOption } from '../../domain/universalScore'
-import { Bar } from '../components/Bar'
 import { categoryNames } from '../components/categoryNames'
-import type { ViewProps } from './views'
+import { Bar } from '../components/ResultParts'
 import { keepUniversal } from './save'
 import { UniversalResults } from './UniversalResults'
-import { changeVisit, useVisit } from './visit'
+import { changeVisit, useVisit, type ViewProps } from './visit'
 
 const questions: readonly Question[] = allQuestions
 

@@ -4,17 +4,12 @@ import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import { levelOf } from '../../domain/levels'
-import { categories } from '../../domain/question'
+import { categories } from '../../domain/questions'
 import { summarizeStage } from '../../domain/stages'
-import { overallScore, scoreCategories } from '../../domain/universalScore'
-import { AnsweredOn } from '../components/AnsweredOn'
-import { Bar } from '../components/Bar'
-import { BothDone } from '../components/BothDone'
+import { levelOf, overallScore, scoreCategories } from '../../domain/universalScore'
 import { categoryMeanings, categoryNames } from '../components/categoryNames'
-import { Sources } from '../components/Sources'
-import type { ViewProps } from './views'
-import { changeVisit, useVisit } from './visit'
+import { AnsweredOn, Bar, BothDone, Sources } from '../components/ResultParts'
+import { changeVisit, useVisit, type ViewProps } from './visit'
 
 /** What the twelve answers come to. */
 export function UniversalResults({ texts, sources, onView }: ViewProps) {

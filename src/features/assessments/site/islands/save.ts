@@ -1,10 +1,10 @@
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { queryClient } from '@/shared/browser/queryClient'
-import { readSessionId } from '@/shared/browser/sessionId'
+import { readSessionId } from '@/shared/browser/storage'
 
 import type { saveHealthAssessment, saveLipedemaAssessment } from '../../contract'
 import { scoreLipedema } from '../../domain/lipedemaScore'
-import type { Responses } from '../../domain/question'
+import type { Responses } from '../../domain/questions'
 import { scoreCategories } from '../../domain/universalScore'
 
 /** Her results stand whether or not they could be kept: a failure changes nothing that she sees. */

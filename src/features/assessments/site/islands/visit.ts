@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-import type { Responses } from '../../domain/question'
+import type { AssessmentTexts } from '../../content/assessmentTexts'
+import type { Responses } from '../../domain/questions'
+import type { SourceView } from '../view'
 
 /**
  * What she has done since the page was loaded. In memory alone: answers about her health are put nowhere that the next
@@ -53,3 +55,12 @@ export const useVisit = (): Visit =>
     () => visit,
     () => fresh,
   )
+
+export const views = ['selection', 'universal', 'lipedema', 'step-by-step', 'complete', 'plan'] as const
+export type View = (typeof views)[number]
+
+export type ViewProps = {
+  texts: AssessmentTexts
+  sources: SourceView[]
+  onView: (view: View) => void
+}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { sendOrQueue } from '@/shared/browser/offline/outbox'
-import { readSessionId, renewSessionId } from '@/shared/browser/sessionId'
+import { readSessionId, renewSessionId } from '@/shared/browser/storage'
 import { Button } from '@/shared/ui/Button'
 
 import type { Board, Cell, completeCell } from '../../contract'

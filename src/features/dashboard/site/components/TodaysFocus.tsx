@@ -4,7 +4,7 @@ import type { ArtProps } from '@/shared/ui/art/drawing'
 import { CupIcon, MoonIcon, SunriseIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import type { Moment } from '../../domain/moments'
+import type { Moment } from '../../domain/rotation'
 import { OfTheDay } from '../islands/OfTheDay.island'
 import type { FocusByMoment } from '../view'
 

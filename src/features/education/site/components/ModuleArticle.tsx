@@ -1,7 +1,7 @@
 import { AlertIcon, ArrowRightIcon } from '@/shared/ui/art/icons'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
 
-import { formatDuration } from '../../domain/formatDuration'
+import { formatDuration } from '../../domain/categories'
 import type { ModuleView } from '../view'
 import { ModuleText } from './ModuleText'
 import { SourceList } from './SourceList'

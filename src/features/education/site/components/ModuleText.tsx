@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { EducationModule, Media } from '@/payload-types'
 import { ExternalIcon } from '@/shared/ui/art/icons'
 
-import { headingAnchors } from '../../domain/anchors'
+import { headingAnchors } from '../../domain/sections'
 
 /** What the module editor can make (cms/moduleEditor.ts); whatever else a text may hold shows as its own children. */
 type Node = {

@@ -1,6 +1,6 @@
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 
-import { formatDuration } from '../../domain/formatDuration'
+import { formatDuration } from '../../domain/categories'
 import { progressPercent, readingStatus, type Reading } from '../../domain/readingProgress'
 import type { CardView } from '../view'
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import { MovingMoon } from '@/shared/ui/Motion'
 
-import { highestMood, lowestMood, moodLabel, moods } from '../../domain/mood'
+import { highestMood, lowestMood, moodLabel, moods } from '../../domain/runningPractice'
 
 type MoodSliderProps = { label: string; value: number; onChange: (mood: number) => void }
 

@@ -1,22 +1,21 @@
 'use client'
 
 import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
   useCallback,
   useEffect,
   useRef,
   useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
 } from 'react'
 
 import { notify } from '@/shared/browser/notify'
 import { readStored, removeStored } from '@/shared/browser/storage'
 import { CloseIcon } from '@/shared/ui/art/icons'
 
-import { practiceGroups, type PracticeGroup } from '../../domain/groups'
-import { moodLabel } from '../../domain/mood'
-import { resumeTimer } from '../../domain/runningPractice'
+import { type PracticeGroup, practiceGroups } from '../../domain/groups'
+import { moodLabel, resumeTimer } from '../../domain/runningPractice'
 import type { SessionView } from '../view'
 import { SessionCard } from './SessionCard'
 import type { Keepsake, Resumed, SessionRoom } from './SessionRoom'

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 import { Field, Textarea } from '@/shared/ui/Field'
 
-import { defaultMood } from '../../domain/mood'
+import { defaultMood } from '../../domain/runningPractice'
 import type { SessionView } from '../view'
 import { MoodSlider } from './MoodSlider'
 

@@ -1,11 +1,14 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
+
+import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { Button } from '@/shared/ui/Button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 
+import type { readPrivacyDashboard } from '../../contract'
 import { describeStored, storedKinds } from '../../domain/storedKinds'
 import { FactTable, Verdict } from '../components/FactTable'
-import { usePrivacyDashboard } from './usePrivacyDashboard'
 
 const notCollected = <Verdict>Not Collected</Verdict>
 
@@ -66,4 +69,13 @@ function Asking() {
       <span className="hidden font-semibold text-sage noscript:inline">Not Collected</span>
     </>
   )
+}
+
+/** What stands here of this visitor; asked for anew whenever the page is opened, for she may have saved something. */
+export function usePrivacyDashboard() {
+  return useQuery({
+    queryKey: ['/api/privacy/dashboard'],
+    queryFn: () => callEndpoint<typeof readPrivacyDashboard>('get', '/privacy/dashboard'),
+    refetchOnMount: 'always',
+  })
 }

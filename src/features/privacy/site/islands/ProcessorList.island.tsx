@@ -3,7 +3,7 @@
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 
 import { processors } from '../../domain/processors'
-import { usePrivacyDashboard } from './usePrivacyDashboard'
+import { usePrivacyDashboard } from './CollectedTable.island'
 
 /** Who else is involved, what reaches each, and whether this site uses it at all. */
 export function ProcessorList() {

@@ -1,15 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 import { Dialog } from '@/shared/ui/Dialog'
 
 import type { searchSite } from '../../contract'
-import { ResultGroups } from '../components/ResultGroups'
+import { describeCount, ResultGroups } from '../components/ResultGroups'
 import { SearchForm } from '../components/SearchForm'
-import { describeCount } from '../describeCount'
 
 /** How long the typing has to rest before the site is asked (ms). */
 const rest = 250

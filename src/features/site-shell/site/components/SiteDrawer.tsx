@@ -1,7 +1,7 @@
 import { CloseIcon } from '@/shared/ui/art/icons'
 
 import { Drawer } from '../islands/Drawer.island'
-import { NavLink } from '../islands/NavLink.island'
+import { NavLink } from '../islands/ShellParts.island'
 import { moreLinks, topLinks } from '../navigation'
 import type { ShellView } from '../view'
 import { ExternalLinks } from './ExternalLinks'

@@ -2,7 +2,7 @@ import { now } from '@/shared/now'
 import { BrandMark } from '@/shared/ui/art/BrandMark'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import { CurrentYear } from '../islands/CurrentYear.island'
+import { CurrentYear } from '../islands/ShellParts.island'
 import { footerLinks } from '../navigation'
 import type { ShellView } from '../view'
 

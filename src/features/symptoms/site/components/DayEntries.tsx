@@ -1,7 +1,6 @@
 import type { StoredHotFlash } from '../../contract'
 import type { DayKey } from '../../domain/days'
-import { SeverityMoon } from './SeverityMoon'
-import { dayInWords, durationWord, severityWord, timeInWords } from './words'
+import { dayInWords, durationWord, SeverityMoon, severityWord, timeInWords } from './SeverityMoon'
 
 /** What was noted on one day, entry by entry. */
 export function DayEntries({ day, entries }: { day: DayKey; entries: StoredHotFlash[] }) {

@@ -1,15 +1,14 @@
 import clsx from 'clsx'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { ArrowLeftIcon, ArrowRightIcon } from '@/shared/ui/art/icons'
 
 import type { StoredHotFlash } from '../../contract'
-import { addDays, addMonths, noonOf, weeksOf, type DayKey } from '../../domain/days'
-import { severities } from '../../domain/hotFlash'
+import { addDays, addMonths, type DayKey, noonOf, weeksOf } from '../../domain/days'
 import type { NotedDay } from '../../domain/history'
+import { severities } from '../../domain/hotFlash'
 import { DayEntries } from '../components/DayEntries'
-import { SeverityMoon } from '../components/SeverityMoon'
-import { dayInWords, hotFlashes, severityWord } from '../components/words'
+import { dayInWords, hotFlashes, SeverityMoon, severityWord } from '../components/SeverityMoon'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

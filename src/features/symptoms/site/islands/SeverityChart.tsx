@@ -1,12 +1,12 @@
 import { scaleLinear, scaleTime } from 'd3-scale'
+import { useEffect, useRef, useState } from 'react'
 
 import { circlePath, litMoonPath } from '@/shared/ui/art/geometry'
 
-import { addDays, daysIn, noonOf, type DayRange } from '../../domain/days'
-import { severities } from '../../domain/hotFlash'
+import { addDays, type DayRange, daysIn, noonOf } from '../../domain/days'
 import type { NotedDay } from '../../domain/history'
-import { dayInWords, hotFlashes, severityWord } from '../components/words'
-import { useWidth } from './useWidth'
+import { severities } from '../../domain/hotFlash'
+import { dayInWords, hotFlashes, severityWord } from '../components/SeverityMoon'
 
 const height = 232
 const margin = { top: 16, right: 14, bottom: 34, left: 76 }
@@ -148,4 +148,17 @@ function Drawn({
       <path d={heads(true)} fill="var(--color-marigold)" />
     </svg>
   )
+}
+
+/** The width of an element as it stands on the screen; null until it has been measured. */
+export function useWidth<Measured extends HTMLElement>() {
+  const ref = useRef<Measured>(null)
+  const [width, setWidth] = useState<number | null>(null)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry!.contentRect.width)))
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width] as const
 }

@@ -8,7 +8,7 @@ import { Field, Input } from '@/shared/ui/Field'
 import type { StoredHotFlash } from '../../contract'
 import { isDay, type DayKey, type DayRange } from '../../domain/days'
 import { countForVisit, groupByDay, within, type Commonest } from '../../domain/history'
-import { dayInWords } from '../components/words'
+import { dayInWords } from '../components/SeverityMoon'
 import { SeverityChart } from './SeverityChart'
 
 export type VisitSummaryProps = {

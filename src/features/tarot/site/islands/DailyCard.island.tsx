@@ -1,9 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { readSessionId } from '@/shared/browser/sessionId'
-import { readStored, writeStored } from '@/shared/browser/storage'
+import { readSessionId, readStored, writeStored } from '@/shared/browser/storage'
 import { buttonClass } from '@/shared/ui/Button'
 
 import { calendarDay, drawCard } from '../../domain/drawCard'

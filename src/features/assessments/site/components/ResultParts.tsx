@@ -1,0 +1,97 @@
+import { Button } from '@/shared/ui/Button'
+import { ShortSources } from '@/shared/ui/ShortSources'
+
+import type { SourceView } from '../view'
+
+/** The day of the answers, for paper: on the screen she knows it. Results are drawn in the browser alone. */
+export function AnsweredOn() {
+  return (
+    <p className="mt-2 hidden text-sm print:block">
+      Answered on {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}
+    </p>
+  )
+}
+
+type SelectedSignsProps = { signs: readonly { id: string; title: string; text: string }[] }
+
+/** What she selected, in words: the number alone tells a doctor nothing. */
+export function SelectedSigns({ signs }: SelectedSignsProps) {
+  return (
+    <section aria-labelledby="selected-signs" className="mt-10">
+      <h2 id="selected-signs" className="text-2xl">
+        What you selected
+      </h2>
+      <ul className="mt-4 grid gap-x-10 border-t border-line md:grid-cols-2 print:grid-cols-2">
+        {signs.map(({ id, title, text }) => (
+          <li key={id} className="break-inside-avoid border-b border-line py-3">
+            <span className="font-semibold">{title}.</span> <span className="text-soft-ink">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What does not wait for an appointment. */
+export function UrgentSigns() {
+  return (
+    <aside aria-labelledby="urgent-signs" className="mt-8 border-l-3 border-rose p-6">
+      <h2 id="urgent-signs" className="text-xl">
+        Do not wait with these
+      </h2>
+      <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-rose">
+        <li>One leg suddenly swollen, hot, red or painful (possible clot): urgent care</li>
+        <li>Chest pain, breathlessness or coughing blood: emergency services</li>
+        <li>Red, hot, spreading skin with fever: urgent care</li>
+      </ul>
+    </aside>
+  )
+}
+
+/** Under the results of whichever assessment came last: there is a whole now. */
+export function BothDone({ onOpen }: { onOpen: () => void }) {
+  return (
+    <aside className="mt-10 flex flex-wrap items-center justify-between gap-4 border-[1.5px] border-sage p-6 print:hidden">
+      <p className="font-serif text-xl">Complete Health Profile Created!</p>
+      <Button variant="quiet" onClick={onOpen}>
+        See your profile
+      </Button>
+    </aside>
+  )
+}
+
+type BarProps = { label: string; value: number; of: number; words: string; tone?: 'sage' | 'plum' }
+
+/** A hairline bar: how much of the whole, with the same in words for those who do not see it. */
+export function Bar({ label, value, of, words, tone = 'sage' }: BarProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={of}
+      aria-valuenow={value}
+      aria-valuetext={words}
+      className="h-[5px] bg-line"
+    >
+      <div
+        className={tone === 'sage' ? 'h-full bg-sage' : 'h-full bg-plum'}
+        style={{ width: `${(100 * value) / of}%` }}
+      />
+    </div>
+  )
+}
+
+/** What a text rests on, in small print. */
+export function Sources({ sources, keys }: { sources: SourceView[]; keys: readonly string[] }) {
+  const shown = keys.flatMap((key) => sources.find((source) => source.key === key) ?? [])
+  if (shown.length === 0) return null
+  return (
+    <details className="mt-5 text-sm print:hidden">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-plum">Sources</summary>
+      <div className="mt-2 max-w-measure">
+        <ShortSources sources={shown} />
+      </div>
+    </details>
+  )
+}

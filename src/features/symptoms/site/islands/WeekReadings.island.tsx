@@ -1,0 +1,189 @@
+'use client'
+
+import clsx from 'clsx'
+import { useMemo, useSyncExternalStore } from 'react'
+
+import type { StoredHotFlash } from '../../contract'
+import { shortDay, weekUntil, type Week } from '../../domain/week'
+
+/** Says that a number is made up. */
+function ExampleMark() {
+  return (
+    <span className="inline-block rounded-full border border-dashed border-edge px-2.5 py-0.5 text-xs font-semibold text-soft-ink">
+      Example
+    </span>
+  )
+}
+
+/** Says that a number is the visitor's own. */
+function OwnMark() {
+  return (
+    <span className="inline-block rounded-full border border-sage px-2.5 py-0.5 text-xs font-semibold text-sage">
+      Yours
+    </span>
+  )
+}
+
+type ReadingProps = { mark: 'example' | 'own' | 'none'; value: string; note: string }
+
+/** What a tile shows that cannot be pressed: a word or a number, and what it is about. */
+function Reading({ mark, value, note }: ReadingProps) {
+  return (
+    <>
+      <p className="mt-1 font-serif text-2xl leading-tight">{value}</p>
+      <p className="mt-1 min-h-[2lh] text-sm text-soft-ink">{note}</p>
+      <p className="mt-auto min-h-7 pt-2">
+        {mark === 'example' && <ExampleMark />}
+        {mark === 'own' && <OwnMark />}
+      </p>
+    </>
+  )
+}
+
+/** Sleep: an example, until the visitor's own log says how many nights a flash came. */
+export function SleepReading() {
+  const week = useOwnWeek()
+  if (!week) return <Reading mark="example" value="6½ hours" note="Woke twice, once for good" />
+  return (
+    <Reading
+      mark="own"
+      value={week.nights === 1 ? '1 night' : `${week.nights} nights`}
+      note="with a hot flash, in the last seven"
+    />
+  )
+}
+
+/** Energy: an example, until the visitor logs. Nothing that can be logged here measures it, and then the tile says so. */
+export function EnergyReading() {
+  const week = useOwnWeek()
+  if (!week) return <Reading mark="example" value="Fair" note="Better before lunch than after" />
+  return <Reading mark="none" value="You’d know" note="Not measured here; your notebook has room" />
+}
+
+/** A column has room for so many moons; its number tells the rest. */
+const mostMoons = 6
+
+type Shown = Omit<Week, 'days' | 'nights'> & { days: { name: string; entries: number }[] }
+
+/** A made-up week, for whom the log is empty. */
+const example: Shown = {
+  days: [1, 0, 2, 1, 3, 1, 2].map((entries, index) => ({
+    name: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][index]!,
+    entries,
+  })),
+  entries: 10,
+  strength: 'Moderate',
+  trigger: 'Work Pressure',
+}
+
+const shown = (week: Week): Shown => ({
+  ...week,
+  days: week.days.map(({ day, entries }) => ({ name: shortDay(day), entries })),
+})
+
+function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
+  return (
+    <ol className="mt-5 grid grid-cols-7 border-b border-line">
+      {days.map(({ name, entries }) => (
+        <li key={name} className="flex flex-col items-center text-sm">
+          <span className="sr-only">
+            {name}: {entries}
+          </span>
+          <span aria-hidden="true" className="flex h-24 flex-col-reverse items-center gap-1">
+            {Array.from({ length: Math.min(entries, mostMoons) }, (_, index) => (
+              <span
+                key={index}
+                className={clsx('size-3 rounded-full border-[1.5px] border-marigold', own && 'bg-marigold')}
+              />
+            ))}
+            {entries === 0 && <span className="mb-1 h-px w-2 bg-edge" />}
+          </span>
+          <span aria-hidden="true" className="mt-2 text-soft-ink">
+            {name}
+          </span>
+          <span aria-hidden="true" className="pb-2 font-semibold tabular">
+            {entries}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The last seven days: an example, plainly marked, until the visitor has logged something; then those numbers. */
+export function WeekAtAGlance() {
+  const week = useOwnWeek()
+  const { days, entries, strength, trigger } = week ? shown(week) : example
+  const numbers = [
+    { label: 'Hot flashes', value: String(entries) },
+    { label: 'Mostly', value: strength ?? 'Nothing noted' },
+    { label: 'Named most', value: trigger ?? 'Too few to say' },
+  ]
+  return (
+    <div data-week={week ? 'own' : 'example'}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="font-sans caps">The last seven days</h3>
+        {week ? <OwnMark /> : <ExampleMark />}
+      </div>
+      <Columns days={days} own={week !== null} />
+      <dl className="grid grid-cols-1 gap-x-4 sm:grid-cols-3">
+        {numbers.map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-3 border-b border-line py-3 sm:block sm:border-b-0"
+          >
+            <dt className="text-sm text-soft-ink">{label}</dt>
+            <dd className="font-serif text-xl leading-tight">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 min-h-[2lh] text-sm text-soft-ink">
+        {week
+          ? 'Counted here, in your browser. We can’t read what you log.'
+          : 'Made-up numbers, to show what this will look like. Log a hot flash and yours stand here, for your eyes only.'}
+      </p>
+    </div>
+  )
+}
+
+type Entries = readonly StoredHotFlash[] | null
+
+let entries: Entries = null
+let stop: (() => void) | null = null
+const listeners = new Set<() => void>()
+
+/** Asks once for all who show something of the week. The query's own code comes after the page, not with it. */
+async function watch(): Promise<void> {
+  try {
+    const { watchOwnEntries } = await import('./useSymptoms')
+    if (listeners.size === 0 || stop) return
+    stop = watchOwnEntries((found) => {
+      entries = found
+      for (const listener of listeners) listener()
+    })
+  } catch {
+    // Nothing arrived: the example stays, and says that it is one.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) void watch()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    // What is read here anew may be another's, or deleted.
+    stop?.()
+    stop = null
+    entries = null
+  }
+}
+
+const known = () => entries
+const unknown = () => null
+
+/** The visitor's own last seven days; null while nothing has been logged, or nothing is known. */
+function useOwnWeek(): Week | null {
+  const own = useSyncExternalStore<Entries>(subscribe, known, unknown)
+  return useMemo(() => (own?.length ? weekUntil(new Date(), own) : null), [own])
+}
