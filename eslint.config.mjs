@@ -98,7 +98,7 @@ const config = [
             from('shared-ui', any('shared-ui', 'shared-lib', 'shared-browser')),
             from('shared-browser', any('shared-browser', 'shared-lib')),
             from('shared-server', any('shared-server', 'shared-lib')),
-            from('shared-cms', any('shared-cms', 'shared-search', 'shared-lib', 'vault')),
+            from('shared-cms', any('shared-cms', 'shared-search', 'shared-lib')),
             from('shared-search', any('shared-search', 'shared-lib')),
             from('vault', any('vault', 'shared-cms', 'shared-lib')),
             from('integrations', any('integrations', 'shared-lib')),

@@ -6,14 +6,14 @@ export async function register(): Promise<void> {
   // Written out twice so that neither bundle for other runtimes nor a build ever loads the CMS.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     if (process.env.NEXT_PHASE === 'phase-production-build') return
-    const [{ createLocalReq, getPayload }, { default: config }, { followJobs }, { readSafetySettings }] =
+    const [{ createLocalReq, getPayload }, { default: config }, { startJobRunner }, { readSafetySettings }] =
       await Promise.all([
         import('payload'),
         import('@payload-config'),
         import('@/shared/cms/jobRunner'),
         import('@/features/auntie/cms/safetySettings'),
       ])
-    followJobs(() => getPayload({ config }))
+    startJobRunner(() => getPayload({ config }))
     getPayload({ config })
       .then((payload) => createLocalReq({}, payload))
       .then(readSafetySettings)

@@ -1,5 +1,7 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, TaskConfig } from 'payload'
+
+import { poolOf } from '@/shared/cms/database'
+import { deleteExpiredRateLimits } from '@/shared/cms/rateLimits'
 
 import { retentionDays } from './retention'
 
@@ -8,7 +10,7 @@ const batch = 5_000
 
 /** Deletes every row that its visitor has not touched for as long as her cookie lives. @returns how many */
 export async function forgetUntouched(payload: Payload): Promise<number> {
-  const { pool } = payload.db as unknown as PostgresAdapter
+  const pool = poolOf(payload)
   let deleted = 0
   for (let rowCount: number | null = batch; rowCount === batch; deleted += rowCount ?? 0)
     ({ rowCount } = await pool.query(
@@ -20,12 +22,6 @@ export async function forgetUntouched(payload: Payload): Promise<number> {
   return deleted
 }
 
-/** Deletes the counters whose time is over. */
-async function forgetCounters(payload: Payload): Promise<void> {
-  const { pool } = payload.db as unknown as PostgresAdapter
-  await pool.query('DELETE FROM request_limits WHERE expire < $1', [Date.now()])
-}
-
 /** Every night at three: what nobody has touched for the cookie's own life goes, and so do request counters. */
 export const forgetUntouchedTask: TaskConfig = {
   slug: 'forget-untouched',
@@ -34,7 +30,7 @@ export const forgetUntouchedTask: TaskConfig = {
   retries: 3,
   handler: async ({ req }) => {
     const deleted = await forgetUntouched(req.payload)
-    await forgetCounters(req.payload)
+    await deleteExpiredRateLimits(req.payload)
     req.payload.logger.info(`Rows of the vault untouched for ${retentionDays} days: ${deleted} deleted`)
     return { output: {} }
   },

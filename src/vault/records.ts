@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+
+import { poolOf } from '@/shared/cms/database'
 
 import { sealing } from './sealing'
 import { renewCookie, type Visitor } from './visitor'
@@ -17,8 +18,8 @@ export type Listed<Shape> = { entries: Entry<Shape>[]; unreadable: number }
 
 type Row = { id: string; kind: string; version: number; sealed: Buffer; stale: boolean }
 
-// The pool itself, outside of any transaction of Payload's: when a call answers 201, PostgreSQL has committed.
-const poolOf = (req: PayloadRequest) => (req.payload.db as unknown as PostgresAdapter).pool
+// Raw SQL by the pool, not drizzle: statements of each call are prepared by name, and planned once for a connection.
+// Outside of any transaction of Payload's: when a call answers 201, PostgreSQL has committed.
 
 // In the same statement as a write: whoever writes is there, and keeps everything she has for its full time again.
 // Rows that another call of hers is touching are left to it, so that no two calls wait for each other.
@@ -31,7 +32,7 @@ async function write(req: PayloadRequest, visitor: Visitor, kind: Kind, record: 
   const id = randomUUID()
   const at = Date.now()
   const { version, sealed } = sealing.seal(visitor.sealingKey, { id, visitor: visitor.id, kind }, { at, record })
-  await poolOf(req).query({
+  await poolOf(req.payload).query({
     // Planned once for each connection: planning took longer than writing.
     name: 'vault-write',
     text: `WITH touched AS (${touchAll})
@@ -65,7 +66,7 @@ export async function appendOnce<Shape extends object>(
   record: Shape,
 ): Promise<{ id: string; record: Shape }> {
   const written = await write(req, visitor, kind, record, key)
-  const { rows } = await poolOf(req).query<Row>(
+  const { rows } = await poolOf(req.payload).query<Row>(
     `SELECT id, kind, version, sealed, false AS stale FROM vault_records
      WHERE visitor = $1 AND kind = $2 AND key = $3`,
     [visitor.id, kind, visitor.hideKey(kind, key)],
@@ -87,14 +88,14 @@ export async function mark(
 }
 
 async function readRows(req: PayloadRequest, visitor: Visitor, kind: Kind | null): Promise<Row[]> {
-  const { rows } = await poolOf(req).query<Row>(
+  const { rows } = await poolOf(req.payload).query<Row>(
     `SELECT id, kind, version, sealed, touched_on < current_date AS stale FROM vault_records
      WHERE visitor = $1 AND ($2::text IS NULL OR kind = $2)`,
     [visitor.id, kind],
   )
   // Once a day at most: all of a visitor's rows are touched together.
   if (rows.some((row) => row.stale)) {
-    await poolOf(req).query(touchAll, [visitor.id])
+    await poolOf(req.payload).query(touchAll, [visitor.id])
     renewCookie(req, visitor)
   }
   return rows
@@ -135,13 +136,13 @@ export async function exportAll(
 export async function count(req: PayloadRequest, visitor: Visitor | null): Promise<Record<Kind, number>> {
   const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
   if (!visitor) return counts
-  const { rows } = await poolOf(req).query<{ kind: Kind; rows: number; stale: boolean }>(
+  const { rows } = await poolOf(req.payload).query<{ kind: Kind; rows: number; stale: boolean }>(
     `SELECT kind, count(*)::int AS rows, bool_or(touched_on < current_date) AS stale FROM vault_records
      WHERE visitor = $1 GROUP BY kind`,
     [visitor.id],
   )
   if (rows.some((row) => row.stale)) {
-    await poolOf(req).query(touchAll, [visitor.id])
+    await poolOf(req.payload).query(touchAll, [visitor.id])
     renewCookie(req, visitor)
   }
   return { ...counts, ...Object.fromEntries(rows.map((row) => [row.kind, row.rows])) }
@@ -150,6 +151,6 @@ export async function count(req: PayloadRequest, visitor: Visitor | null): Promi
 /** Deletes everything of a visitor's. @returns how many rows that were */
 export async function erase(req: PayloadRequest, visitor: Visitor | null): Promise<number> {
   if (!visitor) return 0
-  const { rowCount } = await poolOf(req).query('DELETE FROM vault_records WHERE visitor = $1', [visitor.id])
+  const { rowCount } = await poolOf(req.payload).query('DELETE FROM vault_records WHERE visitor = $1', [visitor.id])
   return rowCount ?? 0
 }

@@ -96,8 +96,8 @@ export function forgetVisitor(req: PayloadRequest): void {
   answerWith(req, cookieText('', 0))
 }
 
-/** Who to count calls for; never the cookie itself. */
-export function visitorToCount(req: PayloadRequest): string | null {
+/** Whom calls are counted for; never the cookie itself. */
+export function visitorRateLimitKey(req: PayloadRequest): string | null {
   return findVisitor(req)?.id.toString('base64url') ?? null
 }
 

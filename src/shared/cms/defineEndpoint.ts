@@ -5,7 +5,7 @@ import type { EndpointAccess, Contract } from '@/shared/lib/contract'
 
 import { HttpError, describeFailure, isDatabaseAway, type Issue } from './httpError'
 import { assertSameOrigin } from './assertSameOrigin'
-import { consumeRateLimit, type RateLimit } from './rateLimits'
+import { consumeRateLimit, rowLimits, type RateLimit } from './rateLimits'
 
 const defaultBodyLimit = 64 * 1024
 
@@ -20,8 +20,8 @@ type Definition<
   contract: Contract<Body, ResponseBody, Params, Query>
   /** Who may call. There is no default: Payload's own endpoints are open until they check. */
   access: EndpointAccess
-  /** How often one visitor may call. Reads that cost little are `none`. */
-  limit: 'none' | RateLimit
+  /** How often one visitor may call: `read` and `write` for rows of their own, `none` for reads that cost little. */
+  limit: 'none' | keyof typeof rowLimits | RateLimit
   handler: (call: {
     req: PayloadRequest
     body: z.output<Body>
@@ -102,7 +102,7 @@ export function defineEndpoint<
       try {
         if (contract.method !== 'get') assertSameOrigin(req)
         refuseUnlessAllowed(access, req)
-        if (limit !== 'none') await consumeRateLimit(req, limit)
+        if (limit !== 'none') await consumeRateLimit(req, typeof limit === 'string' ? rowLimits[limit] : limit)
         const params = (contract.params && check(contract.params, req.routeParams ?? {})) as z.output<Params>
         const asked = Object.fromEntries(req.searchParams ?? [])
         const query = (contract.query && check(contract.query, asked)) as z.output<Query>

@@ -43,6 +43,8 @@ export type Room = {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   tasks?: TaskConfig<any>[]
   seed?: Seed
+  /** Tells apart whom calls are counted for, besides their network; null for a call of nobody known. */
+  rateLimitKey?: (req: PayloadRequest) => string | null
   /** Hooks put before those of a collection that another room has. */
   hooksOn?: Partial<Record<Slug, Hooks>>
   adminComponents?: Pick<NonNullable<NonNullable<Config['admin']>['components']>, 'beforeDashboard' | 'graphics'>
@@ -53,6 +55,7 @@ type RoomData = {
   tables: Table[]
   seeds: (Seed & { collections: string[] })[]
   hooksOn: NonNullable<Room['hooksOn']>[]
+  rateLimitKey?: Room['rateLimitKey']
 }
 
 /** What the rooms of a config have declared beside Payload's own options. */
@@ -84,6 +87,7 @@ export const defineRoom =
         ...(room.seed ? [{ ...room.seed, collections: collections.map(({ slug }) => slug) }] : []),
       ],
       hooksOn: [...before.hooksOn, ...own],
+      rateLimitKey: room.rateLimitKey ?? before.rateLimitKey,
     }
     const { components } = config.admin ?? {}
     return {

@@ -1,12 +1,13 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+import { poolOf } from './database'
+
 /** How often due jobs are looked for: a scheduled publish is at most this late. */
-const pauseMs = 10_000
-const jobsAtOnce = 50
+const pollIntervalMs = 10_000
+const batchSize = 50
 /** A job that takes its process down with it must not do so for ever. */
-const mostTries = 5
-const takeUpAbandoned = `
+const maxAttempts = 5
+const requeueAbandonedJobs = `
   UPDATE payload_jobs SET
     processing = false,
     total_tried = coalesce(total_tried, 0) + 1,
@@ -15,7 +16,7 @@ const takeUpAbandoned = `
       THEN '{"message": "The server stopped in the middle of it, again and again."}'::jsonb END
   WHERE processing AND completed_at IS NULL AND has_error IS NOT TRUE`
 /** Known to nobody else in the database: "jobs" as a number. */
-const lockKey = 0x6a6f6273
+const advisoryLockKey = 0x6a6f6273
 
 /**
  * Runs the jobs that are due, unless another instance is doing so. PostgreSQL's lock belongs to the connection, so it
@@ -23,23 +24,24 @@ const lockKey = 0x6a6f6273
  * @returns whether it was this instance's turn
  */
 export async function runDueJobs(payload: Payload): Promise<boolean> {
-  const { pool } = payload.db as unknown as PostgresAdapter
-  const connection = await pool.connect()
+  const connection = await poolOf(payload).connect()
   let broken: Error | undefined
   try {
     // A machine that vanished without closing its connection is noticed within a minute.
     await connection.query(
       'SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3',
     )
-    const { rows } = await connection.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [lockKey])
+    const { rows } = await connection.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [
+      advisoryLockKey,
+    ])
     if (!rows[0]?.mine) return false
     try {
-      await connection.query(takeUpAbandoned, [mostTries])
+      await connection.query(requeueAbandonedJobs, [maxAttempts])
       if (payload.config.jobs.scheduling) await payload.jobs.handleSchedules({ allQueues: true })
-      await payload.jobs.run({ allQueues: true, limit: jobsAtOnce })
+      await payload.jobs.run({ allQueues: true, limit: batchSize })
       return true
     } finally {
-      await connection.query('SELECT pg_advisory_unlock($1)', [lockKey])
+      await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey])
     }
   } catch (error) {
     broken = error as Error
@@ -54,10 +56,10 @@ export async function runDueJobs(payload: Payload): Promise<boolean> {
  * Looks for due jobs again and again as long as this process lives. While the database is away it keeps trying.
  * @param start gives the CMS; called until it succeeds
  */
-export function followJobs(start: () => Promise<Payload>): void {
+export function startJobRunner(start: () => Promise<Payload>): void {
   let payload: Payload | undefined
   let failing = false
-  const look = async () => {
+  const poll = async () => {
     try {
       payload ??= await start()
       await runDueJobs(payload)
@@ -67,7 +69,7 @@ export function followJobs(start: () => Promise<Payload>): void {
       if (!failing) payload?.logger.error({ err: error, msg: 'Jobs cannot be run at the moment; trying again' })
       failing = true
     }
-    setTimeout(look, pauseMs).unref()
+    setTimeout(poll, pollIntervalMs).unref()
   }
-  void look()
+  void poll()
 }

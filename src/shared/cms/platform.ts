@@ -3,7 +3,7 @@ import type { Endpoint } from 'payload'
 import { defineRoom } from './defineRoom'
 import { describeEndpoints } from './openapi'
 import { pageCacheChanges } from './notifyContentChange'
-import { rateLimitsTable } from './rateLimitsTable'
+import { rateLimitsTable } from './rateLimits'
 
 const openapi: Endpoint = {
   method: 'get',

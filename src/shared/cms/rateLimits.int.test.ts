@@ -24,7 +24,7 @@ beforeAll(async () => {
         errors: [429, 503],
       }),
       access: 'anyone',
-      limit: 'invite',
+      limit: { name: 'invite', windowSeconds: 60 * 60, perVisitor: 20, perNetwork: 60 },
       handler: async () => ({}),
     }),
   )

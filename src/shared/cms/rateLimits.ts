@@ -1,63 +1,72 @@
 import { createHmac } from 'node:crypto'
 
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import { lt } from '@payloadcms/db-postgres/drizzle'
+import { bigint, index, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Payload, PayloadRequest } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { getEnv } from '@/shared/env'
-import { visitorToCount } from '@/vault/visitor'
 
+import { drizzleOf, poolOf } from './database'
+import { roomData } from './defineRoom'
 import { HttpError } from './httpError'
 import { networkOf } from './networkAddress'
 
-type Allowance = { seconds: number; perVisitor: number; perNetwork: number }
+/** Calls counted under keyed hashes that expire; the columns and their order are rate-limiter-flexible's. */
+export const rateLimitsTable = pgTable(
+  'request_limits',
+  {
+    key: varchar('key', { length: 255 }).primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('request_limits_expire').on(table.expire)],
+)
 
 /**
- * How often calls may be made. Nobody reaches these by hand; a network has more, because a clinic, a household or a
- * whole mobile network may share one address.
+ * How often calls may be made in a window of time. Nobody should reach it by hand; a network has more, because a
+ * clinic, a household or a whole mobile network may share one address.
  */
-const rateLimits = {
-  /** The visitor's own rows, shown. */
-  read: { seconds: 60, perVisitor: 300, perNetwork: 3_000 },
-  /** A row written: a full bingo card marked at once is 25. */
-  write: { seconds: 60, perVisitor: 120, perNetwork: 1_200 },
-  /** E-mail to another person. */
-  invite: { seconds: 60 * 60, perVisitor: 20, perNetwork: 60 },
-  /** A question to Auntie: each may cost the owner money. */
-  chat: { seconds: 5 * 60, perVisitor: 40, perNetwork: 200 },
-  /** A payment prepared at Stripe: stolen cards are tried out in great numbers. */
-  donate: { seconds: 10 * 60, perVisitor: 20, perNetwork: 60 },
-  /** A try to sign in to the panel. Each account also has its own lock after a few wrong passwords. */
-  signIn: { seconds: 10 * 60, perVisitor: 100, perNetwork: 100 },
-  /** A letter to whoever says to have forgotten a password: anybody may ask for one to any address. */
-  passwordMail: { seconds: 60 * 60, perVisitor: 10, perNetwork: 10 },
-} as const satisfies Record<string, Allowance>
+export type RateLimit = {
+  /** Calls under one name are counted together. */
+  name: string
+  windowSeconds: number
+  perVisitor: number
+  perNetwork: number
+}
 
-/** A name of an allowance. */
-export type RateLimit = keyof typeof rateLimits
+/** The limits of what visitors do with rows of their own. */
+export const rowLimits = {
+  /** Shown. */
+  read: { name: 'read', windowSeconds: 60, perVisitor: 300, perNetwork: 3_000 },
+  /** Written: a full bingo card marked at once is 25. */
+  write: { name: 'write', windowSeconds: 60, perVisitor: 120, perNetwork: 1_200 },
+} as const satisfies Record<string, RateLimit>
 
-type Counters = Record<'visitor' | 'network', RateLimiterPostgres>
+type Pool = ReturnType<typeof poolOf>
+type Limiters = Record<'visitor' | 'network', RateLimiterPostgres>
 
 /** By the pool they count on: a process may hold several, as tests do. */
-const countersOf = new WeakMap<object, Partial<Record<RateLimit, Counters>>>()
+const limitersByPool = new WeakMap<Pool, Map<string, Limiters>>()
 
-function counters(pool: PostgresAdapter['pool'], limit: RateLimit): Counters {
-  const made = countersOf.get(pool) ?? {}
-  countersOf.set(pool, made)
-  const { seconds, perVisitor, perNetwork }: Allowance = rateLimits[limit]
-  const counter = (points: number) =>
+function limitersFor(pool: Pool, { name, windowSeconds, perVisitor, perNetwork }: RateLimit): Limiters {
+  const made = limitersByPool.get(pool) ?? new Map<string, Limiters>()
+  limitersByPool.set(pool, made)
+  const limiter = (points: number) =>
     new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
-      keyPrefix: limit,
+      keyPrefix: name,
       tableName: 'request_limits',
       tableCreated: true,
       // The nightly job does it, once for all instances.
       clearExpiredByTimeout: false,
       points,
-      duration: seconds,
+      duration: windowSeconds,
     })
-  return (made[limit] ??= { visitor: counter(perVisitor), network: counter(perNetwork) })
+  const limiters = made.get(name) ?? { visitor: limiter(perVisitor), network: limiter(perNetwork) }
+  made.set(name, limiters)
+  return limiters
 }
 
 /** A hash that only this server can make, and only today: yesterday's counters say nothing about anybody. */
@@ -75,13 +84,12 @@ function hashed(who: string): string {
 export async function consumeRateLimit(req: PayloadRequest, limit: RateLimit): Promise<void> {
   const { RATE_LIMITS, TRUSTED_PROXIES } = getEnv()
   if (RATE_LIMITS === 'off') return
-  const visitor = visitorToCount(req)
+  const visitor = roomData(req.payload.config).rateLimitKey?.(req)
   const network = networkOf(req.headers, TRUSTED_PROXIES)
-  const { pool } = req.payload.db as unknown as PostgresAdapter
-  const counter = counters(pool, limit)
+  const limiters = limitersFor(poolOf(req.payload), limit)
   const outcomes = await Promise.allSettled([
-    ...(visitor ? [counter.visitor.consume(hashed(`visitor ${visitor}`))] : []),
-    ...(network ? [counter.network.consume(hashed(`network ${network}`))] : []),
+    ...(visitor ? [limiters.visitor.consume(hashed(`visitor ${visitor}`))] : []),
+    ...(network ? [limiters.network.consume(hashed(`network ${network}`))] : []),
   ])
   const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
   const failure = refusals.find((reason) => !(reason instanceof RateLimiterRes))
@@ -92,4 +100,9 @@ export async function consumeRateLimit(req: PayloadRequest, limit: RateLimit): P
   throw new HttpError(429, 'That was very often in a short time. Please wait a moment and try again.', undefined, {
     'Retry-After': String(seconds),
   })
+}
+
+/** Deletes the counters whose window is over. */
+export async function deleteExpiredRateLimits(payload: Payload): Promise<void> {
+  await drizzleOf(payload).delete(rateLimitsTable).where(lt(rateLimitsTable.expire, Date.now()))
 }

@@ -1,4 +1,4 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   Forbidden,
@@ -11,10 +11,16 @@ import {
 } from 'payload'
 
 import type { User } from '@/payload-types'
+import { transactionOf } from '@/shared/cms/database'
 import { HttpError } from '@/shared/cms/httpError'
 import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
 import { getEnv, isLocalhost } from '@/shared/env'
 import { slugs } from '@/slugs'
+
+/** Each account also has its own lock after a few wrong passwords. */
+const signInLimit: RateLimit = { name: 'signIn', windowSeconds: 10 * 60, perVisitor: 100, perNetwork: 100 }
+/** Anybody may ask for such an e-mail to any address. */
+const passwordEmailLimit: RateLimit = { name: 'passwordMail', windowSeconds: 60 * 60, perVisitor: 10, perNetwork: 10 }
 
 /** Long enough that guessing takes longer than anyone has; NIST SP 800-63B asks for 8 as the least. */
 const passwordLength = 12
@@ -44,8 +50,8 @@ async function countOwnCall(req: PayloadRequest, limit: RateLimit) {
 
 /** Bounds how often passwords may be tried and letters asked for, from one network. */
 export const limitSignIn: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  if (operation === 'login') await countOwnCall(req, 'signIn')
-  if (operation === 'forgotPassword') await countOwnCall(req, 'passwordMail')
+  if (operation === 'login') await countOwnCall(req, signInLimit)
+  if (operation === 'forgotPassword') await countOwnCall(req, passwordEmailLimit)
 }
 
 /**
@@ -62,8 +68,7 @@ export const refuseStrangers: CollectionBeforeValidateHook<User> = async ({ data
 
 /** Throws when no other founder would be left. Two founders who leave at the same time wait for each other here. */
 async function keepOneFounder(req: PayloadRequest, leaving: number | string, message: string) {
-  const adapter = req.payload.db as unknown as PostgresAdapter
-  const transaction = req.transactionID ? adapter.sessions[await req.transactionID]?.db : undefined
+  const transaction = await transactionOf(req)
   await transaction?.execute(sql`SELECT pg_advisory_xact_lock(hashtext('the last founder'))`)
   const { totalDocs } = await req.payload.count({
     collection: slugs.users,

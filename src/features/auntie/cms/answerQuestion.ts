@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { askModel, modelAddress } from '@/integrations/openai/askModel'
 import { searchPassages } from '@/shared/search/libraryPassages'
-import { consumeRateLimit } from '@/shared/cms/rateLimits'
+import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
 import { namesTopic, searchTerms } from '@/shared/search/searchTerms'
 
 import { messagesForModel, buildSearchQuery, type AuntieLink, type ChatMessage } from '../domain/conversation'
@@ -33,6 +33,8 @@ type AnswerStream = AsyncGenerator<string, AuntieAnswer>
 const patience = 20_000
 // 120 words are asked for; twice that is the most that is paid for.
 const maxAnswerTokens = 400
+/** Each question may cost the owner money. */
+const chatLimit: RateLimit = { name: 'chat', windowSeconds: 5 * 60, perVisitor: 40, perNetwork: 200 }
 // How far back a crisis is remembered: a few minutes of writing, and no thousand patterns over forty long messages.
 const rememberedMessages = 8
 /** Modules that are named, and passages of each that the model gets. */
@@ -127,7 +129,7 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   const concern = safety.recognize(last) ?? (safety.recognize(before) === together ? null : together)
   if (concern) return buildSafetyAnswer(concern, safety.answers[concern], country)
 
-  await consumeRateLimit(req, 'chat')
+  await consumeRateLimit(req, chatLimit)
   const answer = yield* answerFromSources(
     req,
     messages,

@@ -1,5 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { ServerProps } from 'payload'
+
+import { poolOf } from '@/shared/cms/database'
 
 import { formatAmount } from '../domain/donation'
 import { sumDonations } from './sumDonations'
@@ -9,9 +10,9 @@ const dollars = (cents: number) => `$${formatAmount(cents / 100)}`
 /** Stands on the dashboard for founders: what came in, after refunds and lost disputes. */
 export async function DonationSummary({ payload, user }: ServerProps) {
   if (!user || !('roles' in user) || !user.roles?.includes('founder')) return null
-  const { total, thisMonth, gifts, monthlyGifts, disputed } = await sumDonations(
-    payload.db as unknown as PostgresAdapter,
-  )
+  const { total, thisMonth, gifts, monthlyGifts, disputed } = await sumDonations({
+    pool: poolOf(payload),
+  })
   return (
     <section className="power-years-greeting" aria-labelledby="power-years-gifts">
       <h2 id="power-years-gifts">Gifts</h2>

@@ -3,11 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { readStripeEvent } from '@/integrations/stripe/stripeClient'
 import { HttpError } from '@/shared/cms/httpError'
 import { defineEndpoint, readText } from '@/shared/cms/defineEndpoint'
+import type { RateLimit } from '@/shared/cms/rateLimits'
 import { getEnv } from '@/shared/env'
 
 import { createDonationIntent, endMonthlyDonation, readDonationSetup, receiveStripeEvent } from '../contract'
 import { recordStripeEvent } from './recordStripeEvent'
 import { cancelMonthlyDonation, createDonation } from './stripePayments'
+
+/** Stolen cards are tried out in great numbers. */
+const paymentLimit: RateLimit = { name: 'donate', windowSeconds: 10 * 60, perVisitor: 20, perNetwork: 60 }
 
 /** What a browser may send as a key: a UUID, or something as long. */
 const keyShape = /^[\w-]{8,64}$/
@@ -24,7 +28,7 @@ export const donationEndpoints = [
   defineEndpoint({
     contract: createDonationIntent,
     access: 'anyone',
-    limit: 'donate',
+    limit: paymentLimit,
     handler: ({ req, body }) => {
       const key = req.headers.get('idempotency-key') ?? randomUUID()
       if (!keyShape.test(key)) throw new HttpError(400, 'The Idempotency-Key has another form.')
@@ -34,7 +38,7 @@ export const donationEndpoints = [
   defineEndpoint({
     contract: endMonthlyDonation,
     access: 'anyone',
-    limit: 'donate',
+    limit: paymentLimit,
     handler: async ({ req, body }) => {
       await cancelMonthlyDonation(req, body.code)
       return { message: 'Your monthly gift has ended. Thank you for every month of it.' }

@@ -1,7 +1,7 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import type { Stripe } from '@/integrations/stripe/stripeClient'
+import { poolOf } from '@/shared/cms/database'
 
 import { formatAmount } from '../domain/donation'
 import { applyUpdate, initialFacts, paymentState, type PaymentFacts } from '../domain/paymentState'
@@ -43,7 +43,7 @@ function labelOf({ amount, currency, monthly }: PaymentFacts): string {
 export async function recordStripeEvent(payload: Payload, event: Stripe.Event): Promise<boolean> {
   const told = parseStripeEvent(event)
   if (!told) return false
-  const { pool } = payload.db as unknown as PostgresAdapter
+  const pool = poolOf(payload)
   const connection = await pool.connect()
   let broken: Error | undefined
   try {

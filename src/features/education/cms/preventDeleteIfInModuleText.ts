@@ -1,11 +1,12 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+
+import { drizzleOf } from '@/shared/cms/database'
 
 /** A picture that stands in a module's text, published or in its newest draft, cannot be deleted. */
 export const preventDeleteIfInModuleText: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { drizzle } = req.payload.db as unknown as PostgresAdapter
   const shown = sql`'$.** ? (@.type == "upload" && @.relationTo == "media" && @.value == $id)', jsonb_build_object('id', ${Number(id)}::int)`
-  const { rows } = await drizzle.execute<{ title: string | null }>(sql`
+  const { rows } = await drizzleOf(req.payload).execute<{ title: string | null }>(sql`
     SELECT title FROM education_modules WHERE jsonb_path_exists(content, ${shown})
     UNION
     SELECT version_title FROM _education_modules_v WHERE latest AND jsonb_path_exists(version_content, ${shown})

@@ -1,12 +1,13 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 
+import { drizzleOf } from '@/shared/cms/database'
 import { HttpError } from '@/shared/cms/httpError'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 
 import { checkHealth } from '../contract'
 
 // Monitors give up after a few seconds; they are told the truth before that.
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
 export const healthEndpoints = [
   defineEndpoint({
@@ -14,13 +15,12 @@ export const healthEndpoints = [
     access: 'anyone',
     limit: 'none',
     handler: async ({ req }) => {
-      const adapter = req.payload.db as unknown as PostgresAdapter
       let timer: NodeJS.Timeout | undefined
       const tooSlow = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error('no answer')), patienceMs)
+        timer = setTimeout(() => reject(new Error('no answer')), timeoutMs)
       })
       try {
-        await Promise.race([adapter.drizzle.execute(sql`SELECT 1`), tooSlow])
+        await Promise.race([drizzleOf(req.payload).execute(sql`SELECT 1`), tooSlow])
       } catch {
         throw new HttpError(503, 'The database is away.')
       } finally {

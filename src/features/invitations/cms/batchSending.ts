@@ -1,7 +1,7 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 
 import { sendEmail } from '@/integrations/email/sendEmail'
+import { poolOf } from '@/shared/cms/database'
 import { slugs } from '@/slugs'
 
 import { maxAttempts, retryDelay } from '../domain/batch'
@@ -18,8 +18,6 @@ const concurrency = 5
 const leaseSeconds = 60
 
 type Recipient = { influencer_id: number; tries: number; name: string; email: string }
-
-const poolOf = (payload: Payload) => (payload.db as unknown as PostgresAdapter).pool
 
 /** Takes some recipients whose turn it is, so that no other worker takes them meanwhile. */
 async function claimDueRecipients(payload: Payload, batchId: number): Promise<Recipient[]> {

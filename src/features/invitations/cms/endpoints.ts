@@ -1,5 +1,6 @@
 import { HttpError } from '@/shared/cms/httpError'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import type { RateLimit } from '@/shared/cms/rateLimits'
 import { getEnv } from '@/shared/env'
 import { slugs } from '@/slugs'
 
@@ -18,11 +19,14 @@ import { unsubscribeAddress } from './invitedAddresses'
 import { sendInvitationEmail, sendSharedModuleEmail } from './emails'
 import { startBatch } from './startBatch'
 
+/** E-mail to another person. */
+const inviteLimit: RateLimit = { name: 'invite', windowSeconds: 60 * 60, perVisitor: 20, perNetwork: 60 }
+
 export const invitationEndpoints = [
   defineEndpoint({
     contract: sendCommunityInvitation,
     access: 'anyone',
-    limit: 'invite',
+    limit: inviteLimit,
     handler: async ({ req, body }) => {
       await sendInvitationEmail(req, body.email, body.inviterName)
       return { message: 'Community invitation sent successfully.' }
@@ -31,7 +35,7 @@ export const invitationEndpoints = [
   defineEndpoint({
     contract: shareEducationModule,
     access: 'anyone',
-    limit: 'invite',
+    limit: inviteLimit,
     handler: async ({ req, body }) => {
       await sendSharedModuleEmail(req, body)
       return { message: 'Education module shared successfully.' }

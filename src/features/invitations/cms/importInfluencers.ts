@@ -1,8 +1,8 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { parse } from 'csv-parse/sync'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
+import { poolOf } from '@/shared/cms/database'
 import { HttpError } from '@/shared/cms/httpError'
 
 const columns = ['name', 'email', 'followers', 'focus', 'priority'] as const
@@ -68,7 +68,7 @@ export function parseInfluencers(csv: string): { people: z.output<typeof person>
 /** Adds the people of a file, and brings those up to date whose address is known. */
 export async function upsertInfluencers(req: PayloadRequest, csv: string) {
   const { people, refused } = parseInfluencers(csv)
-  const { pool } = req.payload.db as unknown as PostgresAdapter
+  const pool = poolOf(req.payload)
   const { rows } = await pool.query<{ added: boolean }>(
     `INSERT INTO influencers AS known (name, email, followers, focus, priority, updated_at, created_at)
      SELECT name, email, nullif(followers, ''), nullif(focus, ''), priority::enum_influencers_priority, now(), now()

@@ -1,14 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+
+import { poolOf } from '@/shared/cms/database'
 
 /** An address is written to once in so many days. */
 const minDaysBetweenEmails = 90
 /** Letters a day for the whole site, from visitors: a flood is stopped even when it comes from everywhere. */
 const maxEmailsPerDay = 500
-
-const poolOf = (payload: Payload) => (payload.db as unknown as PostgresAdapter).pool
 
 const keyOf = (payload: Payload, purpose: string) =>
   Buffer.from(hkdfSync('sha256', payload.secret, '', `power-years ${purpose}`, 32))

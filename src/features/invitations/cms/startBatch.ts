@@ -1,6 +1,7 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
+import { transactionOf } from '@/shared/cms/database'
 import { HttpError } from '@/shared/cms/httpError'
 
 import { batchTaskSlug } from './batchSending'
@@ -16,10 +17,9 @@ export async function startBatch(
   req: PayloadRequest,
   emails: readonly string[],
 ): Promise<{ batchId: number; total: number }> {
-  const adapter = req.payload.db as unknown as PostgresAdapter
   const began = await initTransaction(req)
   try {
-    const { db } = adapter.sessions[String(await req.transactionID)]!
+    const db = (await transactionOf(req))!
     await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${turnKey}))`)
     const wanted = [...new Set(emails.map((email) => email.trim().toLowerCase()))]
     const { rows: found } = await db.execute<{ id: number; email: string }>(
