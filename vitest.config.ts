@@ -9,10 +9,12 @@ const alias = {
 
 /** Integration tests that need another payload.config.ts or the modules anew: each starts Payload by itself. */
 const isolated = [
-  'src/collections/firstUser.int.test.ts',
-  'src/collections/media.int.test.ts',
+  'src/features/accounts/cms/firstUser.int.test.ts',
+  'src/features/media/cms/media.int.test.ts',
   'src/integrations/object-store/objectStore.int.test.ts',
-  'src/integrations/outbox/outbox.int.test.ts',
+  'src/integrations/email/outbox.int.test.ts',
+  // Starts a second Payload, which connects as the config says.
+  'src/shared/cms/jobRunner.int.test.ts',
 ]
 const integration = {
   globalSetup: ['src/testing/globalSetup.ts'],
