@@ -15,6 +15,7 @@ import * as migration_20261121_143347_texts_without_defaults from './20261121_14
 import * as migration_20261121_154007_stored_files_that_go from './20261121_154007_stored_files_that_go';
 import * as migration_20261121_154409_bingo_board_drafts from './20261121_154409_bingo_board_drafts';
 import * as migration_20261121_160429_examples_for_auntie from './20261121_160429_examples_for_auntie';
+import * as migration_20261122_035619_text_lists from './20261122_035619_text_lists';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261121_160429_examples_for_auntie.up,
     down: migration_20261121_160429_examples_for_auntie.down,
-    name: '20261121_160429_examples_for_auntie'
+    name: '20261121_160429_examples_for_auntie',
+  },
+  {
+    up: migration_20261122_035619_text_lists.up,
+    down: migration_20261122_035619_text_lists.down,
+    name: '20261122_035619_text_lists'
   },
 ];

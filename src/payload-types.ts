@@ -386,13 +386,13 @@ export interface PatternCard {
    */
   whatItOftenMeans: string;
   /**
-   * Small things, and questions for a clinician. One a line.
+   * Small things, and questions for a clinician. Enter after each.
    */
-  tryFirst: string;
+  tryFirst: string[];
   /**
-   * What is not for waiting. Say so where it is urgent. One a line.
+   * What is not for waiting. Say so where it is urgent. Enter after each.
    */
-  seeClinicianIf: string;
+  seeClinicianIf: string[];
   /**
    * Articles of the library. One that is not published is left out.
    */
@@ -594,27 +594,27 @@ export interface Stack {
    */
   targetSymptoms: string[];
   /**
-   * What to do, in order. One a line.
+   * What to do, in order. Enter after each.
    */
-  instructions: string;
+  instructions: string[];
   timing: string;
   duration: string;
   /**
-   * When, a colon, what to notice: “Week 1: a baseline”. One a line.
+   * When, a colon, what to notice: “Week 1: a baseline”. Enter after each.
    */
-  expectedTimeline: string;
+  expectedTimeline: string[];
   /**
-   * A note may follow a colon. One a line.
+   * A note may follow a colon. Enter after each.
    */
-  coreProducts?: string | null;
+  coreProducts?: string[] | null;
   /**
-   * A note may follow a colon. One a line.
+   * A note may follow a colon. Enter after each.
    */
-  additionalSupports?: string | null;
+  additionalSupports?: string[] | null;
   /**
-   * A note may follow a colon. One a line.
+   * A note may follow a colon. Enter after each.
    */
-  lifestyleIntegration?: string | null;
+  lifestyleIntegration?: string[] | null;
   /**
    * Who asks a clinician or pharmacist first. Shown before the supplements.
    */
@@ -691,23 +691,23 @@ export interface Ingredient {
    */
   honestRating: string;
   /**
-   * Its names on labels. One a line.
+   * Its names on labels. Enter after each.
    */
-  alsoListedAs?: string | null;
+  alsoListedAs?: string[] | null;
   /**
-   * Where it is used. One a line.
+   * Where it is used. Enter after each.
    */
-  found: string;
+  found: string[];
   hormoneEffect: string;
   perimenopauseImpact: string;
   /**
-   * What to use in its place. One a line.
+   * What to use in its place. Enter after each.
    */
-  alternatives: string;
+  alternatives: string[];
   /**
-   * What to look for. One a line.
+   * What to look for. Enter after each.
    */
-  avoidance: string;
+  avoidance: string[];
   /**
    * How sure anybody is, and who disagrees.
    */
@@ -736,13 +736,13 @@ export interface Brand {
    */
   yukaScore: number;
   /**
-   * What speaks for it. One a line.
+   * What speaks for it. Enter after each.
    */
-  highlights: string;
+  highlights: string[];
   /**
-   * Which ones. One a line.
+   * Which ones. Enter after each.
    */
-  products: string;
+  products: string[];
   reason: string;
   website?: string | null;
   /**
@@ -769,13 +769,13 @@ export interface Archetype {
   tagline: string;
   description: string;
   /**
-   * What wears her out. One a line.
+   * What wears her out. Enter after each.
    */
-  painPoints: string;
+  painPoints: string[];
   /**
-   * What is here for her. One a line.
+   * What is here for her. Enter after each.
    */
-  solutions: string;
+  solutions: string[];
   /**
    * Articles of the library. One that is not published is left out.
    */
@@ -809,9 +809,9 @@ export interface Expert {
   specialty: string;
   bio: string;
   /**
-   * The card shows the first three. One a line.
+   * The card shows the first three. Enter after each.
    */
-  keyContributions: string;
+  keyContributions: string[];
   /**
    * The card shows the first two; all of them are counted.
    */

@@ -1,16 +1,30 @@
-import type { NumberField, RelationshipField, TextareaField } from 'payload'
+import type { NumberField, RelationshipField, TextField, TextFieldManyValidation } from 'payload'
+import { text } from 'payload/shared'
 
 import { slugs } from '@/slugs'
 
-/** A list that an editor writes one entry to a line. */
-export function lineList(name: string, label: string, description: string, required = true): TextareaField {
+/** As many characters as the entries of a list may have together. */
+const maxListLength = 2000
+
+// Payload's own validation of texts is typed for a single one.
+const manyTexts = text as unknown as TextFieldManyValidation
+
+const fitsTogether: TextFieldManyValidation = async (value, options) => {
+  const usual = await manyTexts(value, options)
+  if (usual !== true) return usual
+  return (value ?? []).join('\n').length <= maxListLength || `Up to ${maxListLength} characters altogether, please.`
+}
+
+/** A list of short texts, in the order in which an editor enters them. */
+export function textList(name: string, label: string, description: string, required = true): TextField {
   return {
     name,
     label,
-    type: 'textarea',
+    type: 'text',
+    hasMany: true,
     required,
-    maxLength: 2000,
-    admin: { description: `${description} One a line.` },
+    validate: fitsTogether,
+    admin: { description: `${description} Enter after each.` },
   }
 }
 

@@ -1,4 +1,4 @@
-import { lineList, orderField } from '@/shared/cms/fields'
+import { orderField, textList } from '@/shared/cms/fields'
 import { withPublishing } from '@/shared/cms/withPublishing'
 import { slugs } from '@/slugs'
 
@@ -20,8 +20,8 @@ export const archetypes = withPublishing(
       { name: 'persona', type: 'text', required: true, maxLength: 60 },
       { name: 'tagline', type: 'text', required: true, maxLength: 160 },
       { name: 'description', type: 'textarea', required: true, maxLength: 400 },
-      lineList('painPoints', 'Pain points', 'What wears her out.'),
-      lineList('solutions', 'Our solutions', 'What is here for her.'),
+      textList('painPoints', 'Pain points', 'What wears her out.'),
+      textList('solutions', 'Our solutions', 'What is here for her.'),
       {
         name: 'modules',
         label: 'Key modules',

@@ -1,5 +1,4 @@
 import type { Archetype } from '@/payload-types'
-import { linesOf } from '@/shared/lib/lines'
 
 import type { ArchetypeId } from '../domain/archetypes'
 
@@ -22,8 +21,8 @@ export function toArchetypeView(doc: Archetype): ArchetypeView {
     persona: doc.persona ?? '',
     tagline: doc.tagline ?? '',
     description: doc.description ?? '',
-    painPoints: linesOf(doc.painPoints),
-    solutions: linesOf(doc.solutions),
+    painPoints: doc.painPoints ?? [],
+    solutions: doc.solutions ?? [],
     modules: (doc.modules ?? []).flatMap((module) =>
       typeof module === 'object' && module?.slug && module.title ? [{ slug: module.slug, title: module.title }] : [],
     ),

@@ -1,7 +1,7 @@
 import type { NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
 
-import { lineList, orderField } from '@/shared/cms/fields'
+import { orderField, textList } from '@/shared/cms/fields'
 import { withPublishing } from '@/shared/cms/withPublishing'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
@@ -39,8 +39,8 @@ export const brands = withPublishing(
         validate: cleanScore,
         admin: { description: 'As the app showed it to you: 80 or more, which it shows in green.' },
       },
-      lineList('highlights', 'Highlights', 'What speaks for it.'),
-      lineList('products', 'Products', 'Which ones.'),
+      textList('highlights', 'Highlights', 'What speaks for it.'),
+      textList('products', 'Products', 'Which ones.'),
       { name: 'reason', type: 'textarea', required: true, maxLength: 320 },
       {
         name: 'website',

@@ -1,4 +1,4 @@
-import { lineList, orderField, referencesField } from '@/shared/cms/fields'
+import { orderField, referencesField, textList } from '@/shared/cms/fields'
 import { withPublishing } from '@/shared/cms/withPublishing'
 import { toSlug } from '@/shared/lib/toSlug'
 import { slugs } from '@/slugs'
@@ -12,13 +12,13 @@ export const ingredients = withPublishing(
         href: `/clean-ingredients#${toSlug(ingredient.name)}`,
         title: ingredient.name,
         summary: ingredient.evidenceNote,
-        keywords: [ingredient.alsoListedAs ?? '', ingredient.honestRating].join('\n'),
+        keywords: [...(ingredient.alsoListedAs ?? []), ingredient.honestRating].join('\n'),
         body: [
-          ingredient.found,
+          ...ingredient.found,
           ingredient.hormoneEffect,
           ingredient.perimenopauseImpact,
-          ingredient.alternatives,
-          ingredient.avoidance,
+          ...ingredient.alternatives,
+          ...ingredient.avoidance,
         ].join('\n'),
       }),
     },
@@ -43,12 +43,12 @@ export const ingredients = withPublishing(
         maxLength: 60,
         admin: { description: 'A few words: precautionary, avoidable, irritant and not a hormone issue…' },
       },
-      lineList('alsoListedAs', 'Also listed as', 'Its names on labels.', false),
-      lineList('found', 'Found in', 'Where it is used.'),
+      textList('alsoListedAs', 'Also listed as', 'Its names on labels.', false),
+      textList('found', 'Found in', 'Where it is used.'),
       { name: 'hormoneEffect', label: 'Hormone effect', type: 'textarea', required: true, maxLength: 500 },
       { name: 'perimenopauseImpact', label: 'Perimenopause impact', type: 'textarea', required: true, maxLength: 500 },
-      lineList('alternatives', 'Alternatives', 'What to use in its place.'),
-      lineList('avoidance', 'How to avoid it', 'What to look for.'),
+      textList('alternatives', 'Alternatives', 'What to use in its place.'),
+      textList('avoidance', 'How to avoid it', 'What to look for.'),
       {
         name: 'evidenceNote',
         label: 'Evidence note',

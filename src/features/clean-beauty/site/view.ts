@@ -1,5 +1,4 @@
 import type { Brand, Ingredient } from '@/payload-types'
-import { linesOf } from '@/shared/lib/lines'
 import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
 import { scoreTone } from '../domain/score'
@@ -34,12 +33,12 @@ export function toIngredientView(doc: Ingredient): IngredientView {
   return {
     name: doc.name ?? '',
     honestRating: doc.honestRating ?? '',
-    alsoListedAs: linesOf(doc.alsoListedAs),
-    found: linesOf(doc.found),
+    alsoListedAs: doc.alsoListedAs ?? [],
+    found: doc.found ?? [],
     hormoneEffect: doc.hormoneEffect ?? '',
     perimenopauseImpact: doc.perimenopauseImpact ?? '',
-    alternatives: linesOf(doc.alternatives),
-    avoidance: linesOf(doc.avoidance),
+    alternatives: doc.alternatives ?? [],
+    avoidance: doc.avoidance ?? [],
     evidenceNote: doc.evidenceNote ?? '',
     sources: toShortSources(doc.references),
   }
@@ -53,8 +52,8 @@ export function toBrandView(doc: Brand): BrandView {
     category: doc.category ?? '',
     score,
     tone: scoreTone(score),
-    highlights: linesOf(doc.highlights),
-    products: linesOf(doc.products),
+    highlights: doc.highlights ?? [],
+    products: doc.products ?? [],
     reason: doc.reason ?? '',
     website: doc.website ?? null,
     isSample: doc.isSample ?? false,

@@ -1,4 +1,4 @@
-import { lineList, orderField, referencesField } from '@/shared/cms/fields'
+import { orderField, referencesField, textList } from '@/shared/cms/fields'
 import { withPublishing } from '@/shared/cms/withPublishing'
 import { symptomNames } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
@@ -36,8 +36,8 @@ export const patternCards = withPublishing(
         maxLength: 300,
         admin: { description: '“Often” and “common” are fine words; “you have” is not.' },
       },
-      lineList('tryFirst', 'Worth trying first', 'Small things, and questions for a clinician.'),
-      lineList('seeClinicianIf', 'See a clinician if', 'What is not for waiting. Say so where it is urgent.'),
+      textList('tryFirst', 'Worth trying first', 'Small things, and questions for a clinician.'),
+      textList('seeClinicianIf', 'See a clinician if', 'What is not for waiting. Say so where it is urgent.'),
       {
         name: 'relatedModules',
         label: 'Related modules',

@@ -35,8 +35,8 @@ describe('a pattern card', () => {
     title: 'Fog',
     symptoms: ['brain_fog'],
     whatItOftenMeans: 'Common.',
-    tryFirst: 'Sleep\n\n Walk ',
-    seeClinicianIf: 'It frightens you',
+    tryFirst: ['Sleep', 'Walk'],
+    seeClinicianIf: ['It frightens you'],
     relatedModules: [
       7,
       { id: 8, slug: 'fog', title: 'Fog', _status: 'published' },

@@ -1,5 +1,4 @@
 import type { DashboardFocus, PatternCard } from '@/payload-types'
-import { linesOf } from '@/shared/lib/lines'
 import { ownPath } from '@/shared/lib/ownPath'
 import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
@@ -29,8 +28,8 @@ export function toPatternView(doc: PatternCard): PatternView {
     title: doc.title ?? '',
     symptoms: doc.symptoms ?? [],
     whatItOftenMeans: doc.whatItOftenMeans ?? '',
-    tryFirst: linesOf(doc.tryFirst),
-    seeClinicianIf: linesOf(doc.seeClinicianIf),
+    tryFirst: doc.tryFirst ?? [],
+    seeClinicianIf: doc.seeClinicianIf ?? [],
     modules: (doc.relatedModules ?? []).flatMap((module) =>
       typeof module === 'object' && module?.slug && module.title && module._status !== 'draft'
         ? [{ slug: module.slug, title: module.title }]

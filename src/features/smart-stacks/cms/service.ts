@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 
-import { linesOf, notedLinesOf } from '@/shared/lib/lines'
 import { slugs } from '@/slugs'
 
 import type { ListedStack } from '../contract'
+import { parseNoted } from '../domain/noted'
 
-const toMap = (text: string | null | undefined): Record<string, string> =>
-  Object.fromEntries(notedLinesOf(text).map(({ name, note }) => [name, note]))
+const toMap = (entries: string[] | null | undefined): Record<string, string> =>
+  Object.fromEntries(parseNoted(entries).map(({ name, note }) => [name, note]))
 
-const toMapOrNothing = (text: string | null | undefined) => (text?.trim() ? toMap(text) : undefined)
+const toMapOrNothing = (entries: string[] | null | undefined) => (entries?.length ? toMap(entries) : undefined)
 
 /** Every published stack that is active, in its order. */
 export async function listActiveStacks(req: PayloadRequest): Promise<ListedStack[]> {
@@ -36,7 +36,7 @@ export async function listActiveStacks(req: PayloadRequest): Promise<ListedStack
       notForHotFlashes: supplement.notForHotFlashes ?? false,
       leftOut: supplement.leftOut ?? false,
     })),
-    instructions: linesOf(doc.instructions),
+    instructions: doc.instructions,
     timing: doc.timing,
     duration: doc.duration,
     expectedTimeline: toMap(doc.expectedTimeline),

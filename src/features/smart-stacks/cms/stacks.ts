@@ -1,6 +1,6 @@
 import { shownOrSignedIn } from '@/shared/cms/access'
 import { slugFields } from '@/shared/cms/slugFields'
-import { lineList, orderField, referencesField } from '@/shared/cms/fields'
+import { orderField, referencesField, textList } from '@/shared/cms/fields'
 import { withPublishing } from '@/shared/cms/withPublishing'
 import { symptomNames, wholeNumber } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
@@ -26,11 +26,11 @@ export const stacks = withPublishing(
                 ...(stack.supplements ?? []).map(({ name }) => name),
               ].join('\n'),
               body: [
-                stack.instructions,
-                stack.expectedTimeline,
-                stack.coreProducts ?? '',
-                stack.additionalSupports ?? '',
-                stack.lifestyleIntegration ?? '',
+                ...stack.instructions,
+                ...stack.expectedTimeline,
+                ...(stack.coreProducts ?? []),
+                ...(stack.additionalSupports ?? []),
+                ...(stack.lifestyleIntegration ?? []),
                 ...(stack.supplements ?? []).map(({ evidenceNote, cautions }) => `${evidenceNote} ${cautions}`),
               ].join('\n'),
             }
@@ -72,13 +72,13 @@ export const stacks = withPublishing(
                   description: 'Small letters joined by underscores: hot_flashes, brain_fog. Enter after each.',
                 },
               },
-              lineList('instructions', 'Instructions', 'What to do, in order.'),
+              textList('instructions', 'Instructions', 'What to do, in order.'),
               { name: 'timing', type: 'text', required: true, maxLength: 160 },
               { name: 'duration', type: 'text', required: true, maxLength: 160 },
-              lineList('expectedTimeline', 'Expected timeline', 'When, a colon, what to notice: “Week 1: a baseline”.'),
-              lineList('coreProducts', 'Core products', 'A note may follow a colon.', false),
-              lineList('additionalSupports', 'Additional supports', 'A note may follow a colon.', false),
-              lineList('lifestyleIntegration', 'Lifestyle integration', 'A note may follow a colon.', false),
+              textList('expectedTimeline', 'Expected timeline', 'When, a colon, what to notice: “Week 1: a baseline”.'),
+              textList('coreProducts', 'Core products', 'A note may follow a colon.', false),
+              textList('additionalSupports', 'Additional supports', 'A note may follow a colon.', false),
+              textList('lifestyleIntegration', 'Lifestyle integration', 'A note may follow a colon.', false),
               {
                 name: 'safetyNote',
                 label: 'Safety note',

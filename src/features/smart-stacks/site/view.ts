@@ -1,12 +1,10 @@
 import type { Stack } from '@/payload-types'
-import { linesOf, notedLinesOf } from '@/shared/lib/lines'
 import { toShortSources, type Publication, type ShortSource } from '@/shared/ui/ShortSources'
 
 import starterSources from '../content/sources.json'
 import starterStacks from '../content/stacks.json'
 import type { EvidenceGrade } from '../domain/evidence'
-
-type Noted = { name: string; note: string }
+import { parseNoted, type Noted } from '../domain/noted'
 
 export type SupplementView = {
   name: string
@@ -66,13 +64,13 @@ function toTexts(doc: Partial<Texts>) {
     tagline: doc.tagline ?? '',
     description: doc.description ?? '',
     targetSymptoms: (doc.targetSymptoms ?? []).map((symptom) => symptom.replaceAll('_', ' ')),
-    instructions: linesOf(doc.instructions),
+    instructions: doc.instructions ?? [],
     timing: doc.timing ?? '',
     duration: doc.duration ?? '',
-    expectedTimeline: notedLinesOf(doc.expectedTimeline),
-    coreProducts: notedLinesOf(doc.coreProducts),
-    additionalSupports: notedLinesOf(doc.additionalSupports),
-    lifestyleIntegration: notedLinesOf(doc.lifestyleIntegration),
+    expectedTimeline: parseNoted(doc.expectedTimeline),
+    coreProducts: parseNoted(doc.coreProducts),
+    additionalSupports: parseNoted(doc.additionalSupports),
+    lifestyleIntegration: parseNoted(doc.lifestyleIntegration),
     difficulty: doc.difficulty ?? 1,
     safetyNote: doc.safetyNote ?? '',
   }

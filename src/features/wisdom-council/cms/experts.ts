@@ -1,4 +1,4 @@
-import { lineList, orderField } from '@/shared/cms/fields'
+import { orderField, textList } from '@/shared/cms/fields'
 import { withPublishing } from '@/shared/cms/withPublishing'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { toSlug } from '@/shared/lib/toSlug'
@@ -18,7 +18,7 @@ export const experts = withPublishing(
         title: name,
         summary: bio,
         keywords: [specialty, ...(books ?? []).map(({ title }) => title)].join('\n'),
-        body: [credentials, keyContributions].join('\n'),
+        body: [credentials, ...keyContributions].join('\n'),
       }),
     },
   },
@@ -38,7 +38,7 @@ export const experts = withPublishing(
       { name: 'credentials', type: 'text', required: true, maxLength: 200 },
       { name: 'specialty', type: 'text', required: true, maxLength: 200 },
       { name: 'bio', type: 'textarea', required: true, maxLength: 500 },
-      lineList('keyContributions', 'Key contributions', 'The card shows the first three.'),
+      textList('keyContributions', 'Key contributions', 'The card shows the first three.'),
       {
         name: 'books',
         type: 'array',

@@ -5,7 +5,7 @@ import { toExpertView } from './view'
 const expert = {
   name: 'Dr. Ada Example',
   focus: 'neuroscience',
-  keyContributions: 'one\ntwo\nthree\nfour',
+  keyContributions: ['one', 'two', 'three', 'four'],
   books: [{ title: 'First', year: 2001 }, { title: 'Second' }, { title: 'Third' }],
   websites: [{ url: 'https://example.com' }, { url: 'https://example.org' }],
 } as Parameters<typeof toExpertView>[0]

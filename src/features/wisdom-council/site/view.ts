@@ -1,5 +1,4 @@
 import type { Expert } from '@/payload-types'
-import { linesOf } from '@/shared/lib/lines'
 
 import { initialsOf, type Focus } from '../domain/perspectives'
 
@@ -37,7 +36,7 @@ export function toExpertView(doc: Expert): ExpertView {
     featured: doc.featured ?? false,
     books,
     shownBooks: books.slice(0, shownBooks),
-    shownContributions: linesOf(doc.keyContributions).slice(0, shownContributions),
+    shownContributions: (doc.keyContributions ?? []).slice(0, shownContributions),
     website: doc.websites?.[0]?.url ?? null,
     disclosure: doc.disclosure ?? null,
     followers: doc.followers ?? null,
