@@ -13,13 +13,27 @@ export type Publication = {
   url?: string | null
 }
 
+/** What small print needs of a reference, as Payload's `populate` and `select` ask for it. */
+export const publicationFields = {
+  authors: true,
+  year: true,
+  title: true,
+  finding: true,
+  doi: true,
+  url: true,
+} as const
+
+/** Where a publication is found: by its DOI, else at its own address. */
+export const publicationUrl = ({ doi, url }: Pick<Publication, 'doi' | 'url'>): string | null =>
+  doi ? `https://doi.org/${doi}` : (url ?? null)
+
 /** Shapes a publication for small print. */
-function toShortSource({ authors, year, title, finding, doi, url }: Publication): ShortSource {
+export function toShortSource({ authors, year, title, finding, doi, url }: Publication): ShortSource {
   return {
     title,
     cited: year ? `${authors} (${year})` : authors,
     finding,
-    url: doi ? `https://doi.org/${doi}` : (url ?? null),
+    url: publicationUrl({ doi, url }),
   }
 }
 

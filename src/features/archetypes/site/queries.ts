@@ -1,37 +1,27 @@
 import 'server-only'
 
-import { cache } from 'react'
-
-import { cached } from '@/shared/server/cached'
-import { draftViewer } from '@/shared/server/draft'
-import { payloadClient } from '@/shared/server/payloadClient'
+import { publishedQuery } from '@/shared/server/publishedQuery'
 import { slugs } from '@/slugs'
 
 import { toArchetypeView, type ArchetypeView } from './view'
 
-type Viewer = NonNullable<Awaited<ReturnType<typeof draftViewer>>>
-
-async function listArchetypes(viewer?: Viewer): Promise<ArchetypeView[]> {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.archetypes,
-    ...(viewer ? { draft: true, user: viewer } : { where: { _status: { equals: 'published' } } }),
-    sort: 'orderIndex',
-    pagination: false,
-    depth: 1,
-    populate: { [slugs.educationModules]: { slug: true, title: true } },
-    overrideAccess: false,
-  })
-  return docs.map(toArchetypeView).filter(({ id, persona }) => id && persona)
-}
-
-const findArchetypes = cached('archetypes', [slugs.archetypes, slugs.educationModules], () => listArchetypes())
+const findArchetypes = publishedQuery(
+  'archetypes',
+  [slugs.archetypes, slugs.educationModules],
+  async ({ payload, visible }) => {
+    const { docs } = await payload.find({
+      collection: slugs.archetypes,
+      ...visible(),
+      sort: 'orderIndex',
+      depth: 1,
+      populate: { [slugs.educationModules]: { slug: true, title: true } },
+    })
+    return docs.map(toArchetypeView).filter(({ id, persona }) => id && persona)
+  },
+)
 
 /** The coven, by order. A signed-in editor in draft mode gets the newest drafts. */
-export const getArchetypes = cache(async (): Promise<{ archetypes: ArchetypeView[]; preview: boolean }> => {
-  const viewer = await draftViewer()
-  return {
-    archetypes: (viewer ? await listArchetypes(viewer) : await findArchetypes()) ?? [],
-    preview: viewer !== null,
-  }
-})
+export async function getArchetypes(): Promise<{ archetypes: ArchetypeView[]; preview: boolean }> {
+  const { found, preview } = await findArchetypes()
+  return { archetypes: found ?? [], preview }
+}

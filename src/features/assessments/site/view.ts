@@ -1,7 +1,8 @@
 import type { Reference } from '@/payload-types'
+import { toShortSource, type ShortSource } from '@/shared/ui/ShortSources'
 
 /** A source of a fact: `cited` is "Harlow SD, Gass M, Hall JE, et al. (2012)". */
-export type SourceView = { key: string; cited: string; title: string; finding: string; url: string | null }
+export type SourceView = ShortSource & { key: string }
 
 /** What the texts about lipedema rest on. */
 export const lipedemaReferences: readonly string[] = [
@@ -14,15 +15,10 @@ export const lipedemaReferences: readonly string[] = [
 ]
 
 /** Shapes a reference for the small print. */
-export function toSourceView({ key, authors, year, title, finding, doi, url }: Reference): SourceView {
-  return {
-    key,
-    cited: year ? `${authors} (${year})` : authors,
-    title,
-    finding,
-    url: doi ? `https://doi.org/${doi}` : (url ?? null),
-  }
-}
+export const toSourceView = (reference: Reference): SourceView => ({
+  key: reference.key,
+  ...toShortSource(reference),
+})
 
 /** The entries of a text that holds one a line. */
 export const linesOf = (text: string): string[] =>

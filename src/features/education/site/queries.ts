@@ -3,15 +3,13 @@ import 'server-only'
 import { cache } from 'react'
 
 import { cached } from '@/shared/server/cached'
-import { draftViewer } from '@/shared/server/draft'
 import { payloadClient } from '@/shared/server/payloadClient'
+import { published, publishedQuery } from '@/shared/server/publishedQuery'
+import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
 
 import { toCardView, toModuleView, type CardView, type ModuleView } from './view'
 
-type Viewer = NonNullable<Awaited<ReturnType<typeof draftViewer>>>
-
-const published = { _status: { equals: 'published' } } as const
 const cardFields = {
   slug: true,
   title: true,
@@ -24,52 +22,33 @@ const cardFields = {
 /** What of a related document is shown; without it each would bring its whole text along. */
 const relatedFields = {
   [slugs.educationModules]: { slug: true, title: true, duration: true },
-  [slugs.references]: {
-    authors: true,
-    year: true,
-    title: true,
-    source: true,
-    kind: true,
-    design: true,
-    doi: true,
-    url: true,
-    finding: true,
-  },
+  [slugs.references]: { ...publicationFields, source: true, kind: true, design: true },
 } as const
 
-async function listCards(viewer?: Viewer): Promise<CardView[]> {
-  const payload = await payloadClient()
+const findCards = publishedQuery('education-cards', [slugs.educationModules], async ({ payload, visible }) => {
   const { docs } = await payload.find({
     collection: slugs.educationModules,
-    ...(viewer ? { draft: true, user: viewer } : { where: published }),
+    ...visible(),
     select: cardFields,
     sort: 'orderIndex',
-    pagination: false,
     depth: 0,
-    overrideAccess: false,
   })
   return docs.map(toCardView).filter(({ slug, title }) => slug && title)
-}
+})
 
-async function readModule(slug: string, viewer?: Viewer): Promise<ModuleView | null> {
-  const payload = await payloadClient()
-  const address = { slug: { equals: slug } }
-  const { docs } = await payload.find({
-    collection: slugs.educationModules,
-    ...(viewer ? { draft: true, user: viewer, where: address } : { where: { and: [published, address] } }),
-    limit: 1,
-    pagination: false,
-    depth: 1,
-    populate: relatedFields,
-    overrideAccess: false,
-  })
-  return docs[0] ? toModuleView(docs[0]) : null
-}
-
-const findCards = cached('education-cards', [slugs.educationModules], () => listCards())
-
-const findModule = cached('education-module', [slugs.educationModules, slugs.references, slugs.media], (slug: string) =>
-  readModule(slug),
+const findModule = publishedQuery(
+  'education-module',
+  [slugs.educationModules, slugs.references, slugs.media],
+  async ({ payload, visible }, slug: string) => {
+    const { docs } = await payload.find({
+      collection: slugs.educationModules,
+      ...visible({ slug: { equals: slug } }),
+      limit: 1,
+      depth: 1,
+      populate: relatedFields,
+    })
+    return docs[0] ? toModuleView(docs[0]) : null
+  },
 )
 
 const findMoved = cached('education-module-moved', [slugs.educationModules], async (slug: string) => {
@@ -87,15 +66,13 @@ const findMoved = cached('education-module-moved', [slugs.educationModules], asy
 })
 
 /** The cards of the library, by order. A signed-in editor in draft mode also gets what is not published yet. */
-export const getLibrary = cache(async (): Promise<{ cards: CardView[]; preview: boolean }> => {
-  const viewer = await draftViewer()
-  return viewer
-    ? { cards: await listCards(viewer), preview: true }
-    : { cards: (await findCards()) ?? [], preview: false }
-})
+export async function getLibrary(): Promise<{ cards: CardView[]; preview: boolean }> {
+  const { found, preview } = await findCards()
+  return { cards: found ?? [], preview }
+}
 
 /** The addresses of every published module, to be made ahead. */
-export const listAddresses = async () => ((await findCards()) ?? []).map(({ slug }) => ({ slug }))
+export const listAddresses = async () => ((await findCards.published()) ?? []).map(({ slug }) => ({ slug }))
 
 /** What stands at an address of the library: a module, the address it moved to, or nothing. */
 export type Found = { module: ModuleView; preview: boolean } | { movedTo: string } | null
@@ -105,9 +82,8 @@ export type Found = { module: ModuleView; preview: boolean } | { movedTo: string
  * published. A database that is away throws; only a true miss is null.
  */
 export const findAtAddress = cache(async (slug: string): Promise<Found> => {
-  const viewer = await draftViewer()
-  const found = viewer ? await readModule(slug, viewer) : await findModule(slug)
-  if (found) return { module: found, preview: viewer !== null }
+  const { found, preview } = await findModule(slug)
+  if (found) return { module: found, preview }
   const movedTo = await findMoved(slug)
   return movedTo ? { movedTo } : null
 })

@@ -1,4 +1,5 @@
 import type { EducationModule, Reference } from '@/payload-types'
+import { publicationUrl } from '@/shared/ui/ShortSources'
 
 import { type Category, findCategory, formatDuration } from '../domain/categories'
 import { citedReferenceIds, numberReferences } from '../domain/citations'
@@ -90,7 +91,7 @@ function toSourceView(doc: Reference, number: number, cited: boolean): SourceVie
     source: doc.source,
     kind: doc.design ? doc.design.charAt(0).toUpperCase() + doc.design.slice(1) : kindNames[doc.kind],
     finding: doc.finding,
-    url: doc.doi ? `https://doi.org/${doc.doi}` : (doc.url ?? null),
+    url: publicationUrl(doc),
   }
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 import { DraftBanner } from '@/shared/ui/DraftBanner'
-import { ShortSources } from '@/shared/ui/ShortSources'
+import { ShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
 import { practiceGroups, type PracticeGroup } from '../domain/groups'
 import { practiceScenes } from './components/PracticeScenes'
 import { Practice } from './islands/Practice.island'
-import type { SessionView, SourceView } from './view'
+import type { SessionView } from './view'
 
-type PracticeScreenProps = { sessions: SessionView[]; statement: SourceView | null; preview: boolean }
+type PracticeScreenProps = { sessions: SessionView[]; statement: ShortSource | null; preview: boolean }
 
 function Intro() {
   return (

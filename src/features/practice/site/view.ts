@@ -1,11 +1,9 @@
-import type { PracticeSession, Reference } from '@/payload-types'
+import type { PracticeSession } from '@/payload-types'
+import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
 import type { BreathPace } from '../domain/breathing'
 import { readClockTime, type Cue } from '../domain/cues'
 import type { PracticeGroup } from '../domain/groups'
-
-/** A publication behind a session. */
-export type SourceView = { id: number; cited: string; title: string; finding: string; url: string | null }
 
 /** A session as the practice page shows it. */
 export type SessionView = {
@@ -21,24 +19,13 @@ export type SessionView = {
   cues: Cue[]
   /** Null shows no breathing circle. */
   pace: BreathPace | null
-  sources: SourceView[]
+  sources: ShortSource[]
 }
 
 const intensities: Record<PracticeSession['intensity'], string> = {
   gentle: 'Gentle',
   moderate: 'Moderate',
   vigorous: 'Vigorous',
-}
-
-/** Shapes a publication for the small print under a session. */
-export function toSourceView({ id, authors, year, title, finding, doi, url }: Reference): SourceView {
-  return {
-    id,
-    cited: year ? `${authors} (${year})` : authors,
-    title,
-    finding,
-    url: doi ? `https://doi.org/${doi}` : (url ?? null),
-  }
 }
 
 /** Shapes a session; null while a draft lacks what a session cannot be without. */
@@ -63,8 +50,6 @@ export function toSessionView(doc: PracticeSession): SessionView | null {
       group === 'breathwork' && inSeconds && outSeconds
         ? { inSeconds, sipSeconds: sipSeconds ?? null, outSeconds }
         : null,
-    sources: (doc.references ?? []).flatMap((reference) =>
-      typeof reference === 'object' && reference !== null ? [toSourceView(reference)] : [],
-    ),
+    sources: toShortSources(doc.references),
   }
 }

@@ -4,32 +4,25 @@ import type { Where } from 'payload'
 import { cache } from 'react'
 
 import { cached } from '@/shared/server/cached'
-import { draftViewer } from '@/shared/server/draft'
 import { payloadClient } from '@/shared/server/payloadClient'
+import { published, publishedQuery } from '@/shared/server/publishedQuery'
+import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
 
 import { builtInStacks, toStackView, type StackView } from './view'
 
-type Viewer = NonNullable<Awaited<ReturnType<typeof draftViewer>>>
+const shown: Where = { and: [published, { isActive: { equals: true } }] }
 
-const shown: Where = { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] }
-const sourceFields = { authors: true, year: true, title: true, finding: true, doi: true, url: true } as const
-
-async function listStacks(viewer?: Viewer): Promise<StackView[]> {
-  const payload = await payloadClient()
+const findStacks = publishedQuery('smart-stacks', [slugs.stacks, slugs.references], async ({ payload, visible }) => {
   const { docs } = await payload.find({
     collection: slugs.stacks,
-    ...(viewer ? { draft: true, user: viewer } : { where: shown }),
+    ...visible(undefined, shown),
     sort: 'orderIndex',
-    pagination: false,
     depth: 1,
-    populate: { [slugs.references]: sourceFields },
-    overrideAccess: false,
+    populate: { [slugs.references]: publicationFields },
   })
   return docs.map(toStackView).filter(({ slug, name }) => slug && name)
-}
-
-const findStacks = cached('smart-stacks', [slugs.stacks, slugs.references], () => listStacks())
+})
 
 const findMoved = cached('smart-stack-moved', [slugs.stacks], async (slug: string) => {
   const payload = await payloadClient()
@@ -48,10 +41,8 @@ const findMoved = cached('smart-stack-moved', [slugs.stacks], async (slug: strin
 /** The stacks, by order. When they cannot be asked for, the three built-in ones stand in. */
 export const getStacks = cache(async (): Promise<{ stacks: StackView[]; preview: boolean }> => {
   try {
-    const viewer = await draftViewer()
-    return viewer
-      ? { stacks: await listStacks(viewer), preview: true }
-      : { stacks: (await findStacks()) ?? [], preview: false }
+    const { found, preview } = await findStacks()
+    return { stacks: found ?? [], preview }
   } catch (error) {
     // Next ends a prerendering by throwing: those are its own business.
     if (error instanceof Error && 'digest' in error) throw error

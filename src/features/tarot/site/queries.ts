@@ -1,33 +1,24 @@
 import 'server-only'
 
-import { cache } from 'react'
-
 import { now } from '@/shared/now'
 import { cached } from '@/shared/server/cached'
-import { draftViewer } from '@/shared/server/draft'
 import { payloadClient } from '@/shared/server/payloadClient'
+import { publishedQuery } from '@/shared/server/publishedQuery'
 import { slugs } from '@/slugs'
 
 import { calendarDay, drawCard } from '../domain/drawCard'
 import { toCardView, type CardView } from './view'
 
-type Viewer = NonNullable<Awaited<ReturnType<typeof draftViewer>>>
-
-async function listCards(viewer?: Viewer): Promise<CardView[]> {
-  const payload = await payloadClient()
+const findCards = publishedQuery('tarot-cards', [slugs.tarotCards], async ({ payload, visible }) => {
   const { docs } = await payload.find({
     collection: slugs.tarotCards,
-    ...(viewer ? { draft: true, user: viewer } : { where: { _status: { equals: 'published' } } }),
+    ...visible(),
     select: { number: true, name: true, reflection: true, prompt: true },
     sort: 'number',
-    pagination: false,
     depth: 0,
-    overrideAccess: false,
   })
   return docs.flatMap((doc) => toCardView(doc) ?? [])
-}
-
-const findCards = cached('tarot-cards', [slugs.tarotCards], () => listCards())
+})
 
 const findOwner = cached('tarot-owner', [slugs.siteSettings], async () => {
   const payload = await payloadClient()
@@ -40,15 +31,14 @@ const findOwner = cached('tarot-owner', [slugs.siteSettings], async () => {
 })
 
 /** The deck by number. A signed-in editor in draft mode gets the newest drafts. */
-export const getDeck = cache(async (): Promise<{ cards: CardView[]; preview: boolean }> => {
-  const viewer = await draftViewer()
-  return viewer
-    ? { cards: await listCards(viewer), preview: true }
-    : { cards: (await findCards()) ?? [], preview: false }
-})
+export async function getDeck(): Promise<{ cards: CardView[]; preview: boolean }> {
+  const { found, preview } = await findCards()
+  return { cards: found ?? [], preview }
+}
 
 /** The numbers of the published cards, whose pages are made ahead. */
-export const listNumbers = async () => ((await findCards()) ?? []).map(({ number }) => ({ number: String(number) }))
+export const listNumbers = async () =>
+  ((await findCards.published()) ?? []).map(({ number }) => ({ number: String(number) }))
 
 /** Whose site this is, for the shared picture, and the owner's own tarot site where she has one. */
 export async function getOwner(): Promise<{ productName: string; tarotSite: string | null }> {
