@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
 
-import { recipientStates } from './domain/batch'
+/** How one recipient of a batch stands. */
+const recipientStates = ['waiting', 'sent', 'failed'] as const
 
 const email = z.email('Please enter a valid email address').max(254)
 const personName = z.string().trim().min(1, 'Your name is required').max(200)

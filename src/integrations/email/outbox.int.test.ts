@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { simpleParser } from 'mailparser'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { startTestCms, type TestCms } from '@/testing/cms'
@@ -32,7 +33,7 @@ const messages = async () => {
     files.map(async (file) => ({
       file,
       mode: (await stat(path.join(outbox(), file))).mode & 0o777,
-      text: await readFile(path.join(outbox(), file), 'utf8'),
+      eml: await readFile(path.join(outbox(), file), 'utf8'),
     })),
   )
 }
@@ -54,12 +55,14 @@ describe('the forgotten password', () => {
       json: { email },
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     })
-    const message = (await messages()).find(({ text }) => text.includes(email))!
+    const message = (await messages()).find(({ eml }) => eml.includes(email))!
     expect(message.mode).toBe(0o600)
     expect((await stat(outbox())).mode & 0o777).toBe(0o700)
-    expect(message.text).toContain(`To: ${email}\r\n`)
-    expect(message.text).not.toContain('evil.example')
-    const token = /href="https:\/\/power\.example\/admin\/reset\/([0-9a-f]+)"/.exec(message.text)?.[1]
+    expect(message.eml).toContain(`To: ${email}\r\n`)
+    const { html } = await simpleParser(message.eml)
+    expect(html).not.toContain('evil.example')
+    expect(message.eml).not.toContain('evil.example')
+    const token = /href="https:\/\/power\.example\/admin\/reset\/([0-9a-f]+)"/.exec(html || '')?.[1]
 
     const said = logged.mock.calls.flat().join(' ')
     expect(said).toContain(message.file)
@@ -79,14 +82,15 @@ it('writes messages that a mail program opens, on one line what must be on one',
     html: '<p>Words.</p>',
     headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   })
-  const { text } = (await messages()).find((message) => message.text.includes('ann@'))!
-  const [head] = text.split('\r\n\r\n')
+  const { eml } = (await messages()).find((message) => message.eml.includes('ann@'))!
+  const [head] = eml.split('\r\n\r\n')
   expect(head).toContain('To: Ann <ann@example.com>, ben@example.com')
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(head).not.toMatch(/^Bcc:/m)
-  const subject = /^Subject: =\?utf-8\?B\?(.+)\?=$/m.exec(text)![1]!
-  expect(Buffer.from(subject, 'base64').toString()).toBe('Grüße Bcc: everybody@example.com')
-  expect(text).toMatch(/Plain words\.[\s\S]+<p>Words\.<\/p>/)
+  const { from, subject, bcc, text, html } = await simpleParser(eml)
+  expect(from!.value).toEqual([{ name: 'Zoë Ångström', address: 'zoe@power.example' }])
+  expect([subject, bcc]).toEqual(['Grüße Bcc: everybody@example.com', undefined])
+  expect([text!.trim(), html]).toEqual(['Plain words.', expect.stringContaining('<p>Words.</p>')])
   expect(project).not.toBe(folder)
 })
 
@@ -97,10 +101,20 @@ it('is read back for founders, newest first, with subject, address and text', as
     text: 'The newest.\r\nTwo lines.',
     html: '<p>x</p>',
   })
-  const { readOutbox } = await import('./readOutbox')
+  const { readOutbox } = await import('./outbox')
   const { total, newest } = await readOutbox(2)
   expect(total).toBeGreaterThan(1)
   expect(newest).toHaveLength(2)
-  expect(newest[0]).toMatchObject({ to: 'cy@example.com', subject: 'Später', text: 'The newest.\r\nTwo lines.' })
+  expect(newest[0]).toMatchObject({ to: 'cy@example.com', subject: 'Später', text: 'The newest.\nTwo lines.' })
   expect(newest[0]!.date!.getTime()).toBeGreaterThanOrEqual(newest[1]!.date!.getTime())
+})
+
+it('writes a message from what it says, never from a file or an address that it names', async () => {
+  const sending = cms.payload.sendEmail({
+    to: 'dee@example.com',
+    subject: 'Attached',
+    text: 'See below.',
+    attachments: [{ path: path.join(project, 'package.json') }],
+  })
+  await expect(sending).rejects.toThrow('File access rejected')
 })

@@ -17,8 +17,8 @@ export type Email = {
   idempotencyKey: string
 }
 
-/** How a try to send ended. `again` says whether a later try may do better; `afterMs` when, if the provider said so. */
-export type SendResult = { sent: true } | { sent: false; reason: string; again: boolean; afterMs?: number }
+/** How a try to send ended. `retryable` says whether a later try may do better; `retryAfterMs` when, if the provider said so. */
+export type SendResult = { sent: true } | { sent: false; reason: string; retryable: boolean; retryAfterMs?: number }
 
 /** Worth another try: too many at once, a try that is still under way, and whatever is the provider's own trouble. */
 const passing = new Set([408, 409, 425, 429])
@@ -45,26 +45,26 @@ export async function sendEmail(payload: Payload, mail: Email): Promise<SendResu
       await payload.sendEmail({ from, to, subject, html, text, headers })
       return { sent: true }
     } catch {
-      return { sent: false, reason: 'The outbox folder cannot be written.', again: true }
+      return { sent: false, reason: 'The outbox folder cannot be written.', retryable: true }
     }
   }
   const asked = resendClient().emails.send({ from: EMAIL_FROM, to, subject, html, text, headers }, { idempotencyKey })
   const silence = new Promise<'silence'>((resolve) => setTimeout(resolve, timeoutMs, 'silence').unref())
   try {
     const answer = await Promise.race([asked, silence])
-    if (answer === 'silence') return { sent: false, reason: 'The mail provider did not answer.', again: true }
+    if (answer === 'silence') return { sent: false, reason: 'The mail provider did not answer.', retryable: true }
     if (!answer.error) return { sent: true }
     const { statusCode, name } = answer.error
-    const again = statusCode === null || statusCode >= 500 || passing.has(statusCode)
+    const retryable = statusCode === null || statusCode >= 500 || passing.has(statusCode)
     const wait = Number(answer.headers?.['retry-after'])
     return {
       sent: false,
       // Its words may repeat the address; its name for the fault does not.
       reason: `The mail provider refused (${name}).`,
-      again,
-      ...(wait > 0 && { afterMs: wait * 1000 }),
+      retryable,
+      ...(wait > 0 && { retryAfterMs: wait * 1000 }),
     }
   } catch {
-    return { sent: false, reason: 'The mail provider could not be reached.', again: true }
+    return { sent: false, reason: 'The mail provider could not be reached.', retryable: true }
   }
 }

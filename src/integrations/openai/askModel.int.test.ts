@@ -4,7 +4,7 @@ import { startOpenAiDouble, type OpenAiDouble } from '@/testing/openAiDouble'
 
 let model: OpenAiDouble
 
-const question = { rules: 'Be kind.', messages: ['Hello'], longest: 100, patience: 300 }
+const question = { rules: 'Be kind.', messages: ['Hello'], longest: 100, timeoutMs: 300 }
 
 beforeAll(async () => {
   model = await startOpenAiDouble()
@@ -13,10 +13,10 @@ beforeAll(async () => {
 
 afterAll(() => model.stop())
 
-async function read(patience = question.patience) {
+async function read(timeoutMs = question.timeoutMs) {
   const { askModel } = await import('./askModel')
   const pieces: string[] = []
-  const answer = askModel({ ...question, patience })
+  const answer = askModel({ ...question, timeoutMs })
   for (;;) {
     const { done, value } = await answer.next()
     if (done) return { pieces, tokens: value }

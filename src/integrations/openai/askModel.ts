@@ -55,7 +55,7 @@ export type Question = {
   /** The longest answer, in tokens. */
   longest: number
   /** Milliseconds until the whole answer has to be there. */
-  patience: number
+  timeoutMs: number
 }
 
 /**
@@ -66,9 +66,9 @@ export async function* askModel({
   rules,
   messages,
   longest,
-  patience,
+  timeoutMs,
 }: Question): AsyncGenerator<string, number | undefined> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeoutMs)
   // A server that stops in the middle of an answer keeps its connection open: every step is measured by the clock.
   const tooLate = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new ModelError('it took too long')), { once: true }),
@@ -89,7 +89,7 @@ export async function* askModel({
           // Other servers know the older name of it; OpenAI's newer models only the newer.
           ...(ownServer ? { max_tokens: longest } : { max_completion_tokens: longest, store: false }),
         },
-        { signal, timeout: patience },
+        { signal, timeout: timeoutMs },
       ),
       tooLate,
     ])

@@ -5,7 +5,7 @@ import { searchPassages } from '@/shared/search/libraryPassages'
 import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
 import { namesTopic, searchTerms } from '@/shared/search/searchTerms'
 
-import { messagesForModel, buildSearchQuery, type AuntieLink, type ChatMessage } from '../domain/conversation'
+import { messagesForModel, buildSearchQuery, type AuntieLink, type ChatMessage } from '../domain/answer/conversation'
 import {
   answerFromLibrary,
   libraryLink,
@@ -30,7 +30,7 @@ export type ChatRequest = { messages: ChatMessage[]; country?: string }
 type AnswerStream = AsyncGenerator<string, AuntieAnswer>
 
 // She waits for it: the specification's failure text comes after this (milliseconds).
-const patience = 20_000
+const timeoutMs = 20_000
 // 120 words are asked for; twice that is the most that is paid for.
 const maxAnswerTokens = 400
 /** Each question may cost the owner money. */
@@ -64,7 +64,7 @@ async function* answerByModel(
   )
   let response = ''
   let raw = ''
-  const answer = askModel({ rules, messages, longest: maxAnswerTokens, patience })
+  const answer = askModel({ rules, messages, longest: maxAnswerTokens, timeoutMs })
   for (;;) {
     const { done, value } = await answer.next()
     if (done) {

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { slugs } from '@/slugs'
@@ -6,8 +7,7 @@ import { runSql } from '@/testing/postgres'
 import { makeModule, richText } from '@/testing/factories'
 import { startOpenAiDouble, type OpenAiDouble } from '@/testing/openAiDouble'
 
-import { failureText } from '../domain/conversation'
-import { takeEvents } from '../domain/readStream'
+import { failureText } from '../domain/answer/conversation'
 
 let cms: TestCms
 let model: OpenAiDouble
@@ -19,7 +19,9 @@ const askOne = (content: string, more: object = {}) => ask({ messages: [user(con
 
 async function askAsStream(content: string) {
   const { status, headers, text } = await ask({ messages: [user(content)] }, { accept: 'text/event-stream' })
-  const events = takeEvents(text).events.map(({ event, data }) => ({ event, data: JSON.parse(data) }))
+  const events: { event: string | undefined; data: { text: string; response: string; links: { path: string }[] } }[] =
+    []
+  createParser({ onEvent: ({ event, data }) => events.push({ event, data: JSON.parse(data) }) }).feed(text)
   return { status, headers, text, events, last: events.at(-1) }
 }
 
@@ -276,7 +278,7 @@ describe('with a model', () => {
   it('gives the crisis answer when the model hears what the rules did not', async () => {
     model.behave({ pieces: ['[[cri', 'sis]] And some words of its own.'] })
     const { last } = await askAsStream('What helps with hot flashes?')
-    expect(last!.data.links[0].path).toBe('tel:988')
+    expect(last!.data.links[0]!.path).toBe('tel:988')
     expect(last!.data.response).not.toContain('words of its own')
   })
 

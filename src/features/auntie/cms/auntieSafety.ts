@@ -9,7 +9,7 @@ import { slugs } from '@/slugs'
 import { builtInLists, builtInRules } from '../content/safetyRules'
 import { builtInAnswers, builtInCountries } from '../content/safetyTexts'
 import { compileRules, concerns, type Concern } from '../domain/safety/findConcern'
-import { defaultDailyLimits } from '../domain/dailyLimits'
+import { defaultDailyLimits } from './dailyUsage'
 import { PhraseError } from '../domain/safety/phrasePattern'
 import { rejectUnsafeRules } from './rejectUnsafeRules'
 

@@ -1,6 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { date, integer, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
+
+/** What the site spends on the model in a day unless its editors say otherwise: some 500 answers of 3,000 tokens. */
+export const defaultDailyLimits = { calls: 500, tokens: 1_500_000 }
+
+/** What a day has cost: calls of the model and tokens. Nothing of what was said. */
+export const auntieUsageTable = pgTable('auntie_usage', {
+  day: date('day').primaryKey(),
+  calls: integer('calls').notNull(),
+  tokens: integer('tokens').notNull(),
+})
 
 const database = (req: PayloadRequest) => (req.payload.db as unknown as PostgresAdapter).drizzle
 

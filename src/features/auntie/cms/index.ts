@@ -3,7 +3,7 @@ import { defineRoom } from '@/shared/cms/defineRoom'
 import { auntieSafety } from './auntieSafety'
 import { auntieEndpoints } from './endpoints'
 import { seedAuntie } from './seed'
-import { auntieUsageTable } from './usageTable'
+import { auntieUsageTable } from './dailyUsage'
 
 export const auntieRoom = defineRoom({
   globals: [auntieSafety],

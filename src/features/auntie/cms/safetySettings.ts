@@ -4,7 +4,7 @@ import { slugs } from '@/slugs'
 
 import { builtInLists, builtInRules } from '../content/safetyRules'
 import { builtInAnswers, builtInCountries, type SafetyCountry } from '../content/safetyTexts'
-import { defaultDailyLimits } from '../domain/dailyLimits'
+import { defaultDailyLimits } from './dailyUsage'
 import { compileRules, concerns, type CompiledRules, type Concern, type SafetyRule } from '../domain/safety/findConcern'
 import type { WordLists } from '../domain/safety/phrasePattern'
 import { createRecognizer, type Recognizer } from '../domain/safety/recognizer'

@@ -4,7 +4,7 @@ import { slugs } from '@/slugs'
 
 import { builtInLists, builtInRules } from '../content/safetyRules'
 import { builtInAnswers, builtInCountries } from '../content/safetyTexts'
-import { defaultDailyLimits } from '../domain/dailyLimits'
+import { defaultDailyLimits } from './dailyUsage'
 import { concerns } from '../domain/safety/findConcern'
 
 /** Writes the rules, answers and lines that Auntie starts with, unless someone has saved them before. */

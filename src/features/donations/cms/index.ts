@@ -2,7 +2,7 @@ import { defineRoom } from '@/shared/cms/defineRoom'
 
 import { donations } from './donations'
 import { donationEndpoints } from './endpoints'
-import { stripeEvents } from './stripeEvents'
+import { stripeEvents } from './recordStripeEvent'
 
 export const donationsRoom = defineRoom({
   collections: [donations],

@@ -1,3 +1,4 @@
+import { pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 
 import type { Stripe } from '@/integrations/stripe/stripeClient'
@@ -6,6 +7,12 @@ import { poolOf } from '@/shared/cms/database'
 import { formatAmount } from '../domain/donation'
 import { applyUpdate, initialFacts, paymentState, type PaymentFacts } from '../domain/paymentState'
 import { parseStripeEvent } from './parseStripeEvent'
+
+/** Each event of Stripe's that took effect, so that a repeated one does not. Nothing of what it said is kept. */
+export const stripeEvents = pgTable('stripe_events', {
+  id: text('id').primaryKey(),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+})
 
 type Row = {
   amount: string

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 
-import { readOutbox } from '@/integrations/email/readOutbox'
+import { readOutbox } from '@/integrations/email/outbox'
 import { isEmailProviderConfigured } from '@/integrations/email/sendEmail'
 import { formatDateTimeUtc } from '@/shared/cms/adminDateFormats'
 

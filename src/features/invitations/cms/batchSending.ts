@@ -4,22 +4,33 @@ import { sendEmail } from '@/integrations/email/sendEmail'
 import { poolOf } from '@/shared/cms/database'
 import { slugs } from '@/slugs'
 
-import { maxAttempts, retryDelay } from '../domain/batch'
 import { cleanName } from '../domain/cleanName'
-import { sheetFor } from './emails'
+import { addressEmail, loadEmailTemplates, readEmailSite, type EmailSite } from './emails'
 import { hashAddress, isUnsubscribed } from './invitedAddresses'
 
 export const batchTaskSlug = 'send-invitation-batch'
 
-/** One job works so long, then makes room for others (scheduled publishing) and is continued by the next. */
+/** One job runs so long, then queues the next one, so that others (scheduled publishing) are not held up. */
 const sliceMs = 8_000
 const concurrency = 5
-/** Whoever was being written to when a server died is free again after this. Longer than the provider may take. */
+/** A recipient claimed by a server that died is due again after this. Longer than the timeout of the provider. */
 const leaseSeconds = 60
+
+/** After so many attempts an email counts as failed: with the delays below that is about an hour. */
+export const maxAttempts = 8
+
+/**
+ * When an email that could not be sent is tried again: exponential backoff from two seconds on, half an hour at most.
+ * @param attempts how often it was tried so far
+ * @param retryAfterMs what the provider asked to wait, in milliseconds
+ */
+export function retryDelay(attempts: number, retryAfterMs = 0): number {
+  return Math.max(retryAfterMs, Math.min(30 * 60_000, 1_000 * 2 ** attempts))
+}
 
 type Recipient = { influencer_id: number; tries: number; name: string; email: string }
 
-/** Takes some recipients whose turn it is, so that no other worker takes them meanwhile. */
+/** Claims some recipients who are due, so that no other worker takes them while the lease lasts. */
 async function claimDueRecipients(payload: Payload, batchId: number): Promise<Recipient[]> {
   const { rows } = await poolOf(payload).query<Recipient>(
     `WITH due AS (
@@ -39,7 +50,7 @@ async function claimDueRecipients(payload: Payload, batchId: number): Promise<Re
 }
 
 type Outcome =
-  { state: 'sent' } | { state: 'failed'; reason: string } | { state: 'waiting'; reason: string; ms: number }
+  { state: 'sent' } | { state: 'failed'; reason: string } | { state: 'waiting'; reason: string; delayMs: number }
 
 async function recordOutcome(payload: Payload, batchId: number, influencerId: number, outcome: Outcome) {
   await poolOf(payload).query(
@@ -50,34 +61,40 @@ async function recordOutcome(payload: Payload, batchId: number, influencerId: nu
       influencerId,
       outcome.state,
       outcome.state === 'sent' ? null : outcome.reason,
-      outcome.state === 'waiting' ? outcome.ms / 1000 : 0,
+      outcome.state === 'waiting' ? outcome.delayMs / 1000 : 0,
     ],
   )
 }
 
-async function sendToRecipient(req: PayloadRequest, batchId: number, recipient: Recipient): Promise<Outcome> {
+async function sendToRecipient(
+  req: PayloadRequest,
+  site: EmailSite,
+  batchId: number,
+  recipient: Recipient,
+): Promise<Outcome> {
   const { payload } = req
   const { email, name, tries, influencer_id: id } = recipient
   if (!email) return { state: 'failed', reason: 'No longer among the influencers.' }
   const hash = hashAddress(payload, email)
   if (await isUnsubscribed(payload, hash)) return { state: 'failed', reason: 'Wants no more letters.' }
-  const { renderInfluencerEmail } = await import('../mail/templates')
-  const { sheet, headers } = await sheetFor(req, hash)
-  const written = await renderInfluencerEmail(sheet, cleanName(name))
-  const sending = await sendEmail(payload, {
+  const { renderInfluencerEmail } = await loadEmailTemplates()
+  const { context, headers } = addressEmail(req, site, hash)
+  const rendered = await renderInfluencerEmail(context, cleanName(name))
+  const result = await sendEmail(payload, {
     to: email,
-    ...written,
+    ...rendered,
     headers,
     idempotencyKey: `batch-${batchId}-${id}`,
   })
-  if (sending.sent) return { state: 'sent' }
-  if (!sending.again || tries >= maxAttempts) return { state: 'failed', reason: sending.reason }
-  return { state: 'waiting', reason: sending.reason, ms: retryDelay(tries, sending.afterMs) }
+  if (result.sent) return { state: 'sent' }
+  if (!result.retryable || tries >= maxAttempts) return { state: 'failed', reason: result.reason }
+  return { state: 'waiting', reason: result.reason, delayMs: retryDelay(tries, result.retryAfterMs) }
 }
 
-/** Writes to everyone whose turn it is, some side by side, until nobody is due or the slice is over. */
+/** Sends to everyone who is due, several at once, until nobody is or the slice is over. */
 async function processDueRecipients(req: PayloadRequest, batchId: number): Promise<void> {
   const until = Date.now() + sliceMs
+  const site = await readEmailSite(req)
   while (Date.now() < until) {
     const due = await claimDueRecipients(req.payload, batchId)
     if (due.length === 0) return
@@ -89,14 +106,14 @@ async function processDueRecipients(req: PayloadRequest, batchId: number): Promi
             req.payload,
             batchId,
             recipient.influencer_id,
-            await sendToRecipient(req, batchId, recipient),
+            await sendToRecipient(req, site, batchId, recipient),
           )
       }),
     )
   }
 }
 
-/** @returns when somebody is next to be written to; null when the batch is through, which is then noted */
+/** Stores the counts of a batch. @returns when the next recipient is due; null when the batch is finished */
 async function updateBatchCounts(payload: Payload, batchId: number): Promise<Date | null> {
   const pool = poolOf(payload)
   const { rows } = await pool.query<{ due: Date | null }>(
@@ -115,7 +132,7 @@ async function updateBatchCounts(payload: Payload, batchId: number): Promise<Dat
   return due
 }
 
-/** The job behind a batch: a slice of the work, then the next job, until everybody was written to or given up on. */
+/** The job behind a batch: sends for one slice, then queues the next job, until every email was sent or failed. */
 export const sendBatchTask: TaskConfig<{ input: { batchId: number }; output: object }> = {
   slug: batchTaskSlug,
   label: 'Send a batch of invitations',

@@ -2,30 +2,42 @@ import { createHash } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
 
+import type { RenderedEmail } from '@/integrations/email/EmailLayout'
 import { sendEmail } from '@/integrations/email/sendEmail'
 import { HttpError } from '@/shared/cms/httpError'
 import { getEnv } from '@/shared/env'
 import { slugs } from '@/slugs'
 
 import { cleanName } from '../domain/cleanName'
-import type { EmailContext, RenderedEmail } from '../mail/templates'
+import type { EmailContext } from './emailTemplates'
 import { claimAddress, hashAddress, isDailyLimitReached, unsubscribeToken } from './invitedAddresses'
 
-/** Loaded when a letter is written: its components are of no use to anything else. */
-const loadMessages = () => import('../mail/templates')
+/** Loaded with the first email: react-email is of no use to anything else. */
+export const loadEmailTemplates = () => import('./emailTemplates')
 
-/** What a letter says of the site, and the two ways to end letters that mail programs and people use. */
-export async function sheetFor(
-  req: PayloadRequest,
-  hash: string,
-): Promise<{ sheet: EmailContext; headers: Record<string, string> }> {
-  const { SITE_URL } = getEnv()
+/** What every email says of the site. */
+export type EmailSite = Omit<EmailContext, 'unsubscribeUrl'>
+
+/** Reads what every email says of the site: once, however many are to be sent. */
+export async function readEmailSite(req: PayloadRequest): Promise<EmailSite> {
   const { productName } = await req.payload.findGlobal({ slug: slugs.siteSettings, depth: 0, req })
-  const token = unsubscribeToken(req.payload, hash)
+  return { productName, siteUrl: getEnv().SITE_URL }
+}
+
+/**
+ * What an email says of the site and its recipient, and the headers by which email clients unsubscribe (RFC 8058).
+ * @param addressHash the recipient, see `hashAddress`
+ */
+export function addressEmail(
+  { payload }: PayloadRequest,
+  site: EmailSite,
+  addressHash: string,
+): { context: EmailContext; headers: Record<string, string> } {
+  const token = unsubscribeToken(payload, addressHash)
   return {
-    sheet: { productName, siteUrl: SITE_URL, unsubscribeUrl: `${SITE_URL}/never-again?token=${token}` },
+    context: { ...site, unsubscribeUrl: `${site.siteUrl}/never-again?token=${token}` },
     headers: {
-      'List-Unsubscribe': `<${SITE_URL}/api/never-again/${token}>`,
+      'List-Unsubscribe': `<${site.siteUrl}/api/never-again/${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }
@@ -34,31 +46,32 @@ export async function sheetFor(
 async function sendOnce(
   req: PayloadRequest,
   email: string,
-  write: (sheet: EmailContext) => Promise<RenderedEmail>,
+  render: (context: EmailContext) => Promise<RenderedEmail>,
 ): Promise<void> {
   if (await isDailyLimitReached(req.payload))
     throw new HttpError(429, 'Enough letters went out today. Please try again tomorrow, or copy the link.', undefined, {
       'Retry-After': String(24 * 60 * 60),
     })
   const hash = hashAddress(req.payload, email)
-  const giveBack = await claimAddress(req.payload, hash)
-  // Whoever asks must not learn whether somebody else wrote to this address, or that it wants no letters.
-  if (!giveBack) return
-  const { sheet, headers } = await sheetFor(req, hash)
-  const written = await write(sheet)
+  const releaseClaim = await claimAddress(req.payload, hash)
+  // Whoever asks must not learn whether somebody else wrote to this address, or that it unsubscribed.
+  if (!releaseClaim) return
+  const { context, headers } = addressEmail(req, await readEmailSite(req), hash)
+  const rendered = await render(context)
+  // A repeated request within the hour is the same email to the provider.
   const idempotencyKey = createHash('sha256')
     .update(`${hash} ${new Date().toISOString().slice(0, 13)}`)
     .digest('base64url')
-  const sending = await sendEmail(req.payload, { to: email, ...written, headers, idempotencyKey })
-  if (sending.sent) return
-  await giveBack()
+  const result = await sendEmail(req.payload, { to: email, ...rendered, headers, idempotencyKey })
+  if (result.sent) return
+  await releaseClaim()
   throw new HttpError(502, 'The letter could not be sent just now. Please try again in a moment, or copy the link.')
 }
 
-/** Writes to an address in a visitor's name. */
+/** Emails an invitation in a visitor's name. @throws HttpError 429, 502 */
 export async function sendInvitationEmail(req: PayloadRequest, email: string, inviterName: string): Promise<void> {
-  const { renderInvitation } = await loadMessages()
-  await sendOnce(req, email, (sheet) => renderInvitation(sheet, cleanName(inviterName) || 'A friend'))
+  const { renderInvitation } = await loadEmailTemplates()
+  await sendOnce(req, email, (context) => renderInvitation(context, cleanName(inviterName) || 'A friend'))
 }
 
 /** The slug in an address of this site's library; an empty text for the library itself; null for any other address. */
@@ -70,14 +83,17 @@ function librarySlug(address: string): string | null {
   return match ? (match[1] ?? '') : null
 }
 
-/** Sends what stands in this site's library. Title and address of the letter are the library's own, not the sender's. */
+/**
+ * Emails a link into this site's library. Title and address in the email are the library's own, not the sender's.
+ * @throws HttpError 400, 429, 502
+ */
 export async function sendSharedModuleEmail(
   req: PayloadRequest,
   { email, moduleUrl, senderName }: { email: string; moduleUrl: string; senderName: string },
 ): Promise<void> {
-  const refuse = (message: string) => new HttpError(400, message, [{ path: 'moduleUrl', message }])
+  const badRequest = (message: string) => new HttpError(400, message, [{ path: 'moduleUrl', message }])
   const slug = librarySlug(moduleUrl)
-  if (slug === null) throw refuse('Only pages of this site’s library can be shared.')
+  if (slug === null) throw badRequest('Only pages of this site’s library can be shared.')
   const { SITE_URL } = getEnv()
   let title = 'The education library'
   if (slug) {
@@ -90,12 +106,12 @@ export async function sendSharedModuleEmail(
       depth: 0,
       req,
     })
-    if (!docs[0]) throw refuse('There is no module at this address.')
+    if (!docs[0]) throw badRequest('There is no module at this address.')
     title = docs[0].title
   }
   const address = `${SITE_URL}/education${slug && `/${slug}`}`
-  const { renderSharedModule } = await loadMessages()
-  await sendOnce(req, email, (sheet) =>
-    renderSharedModule(sheet, { senderName: cleanName(senderName) || 'A friend', title, address }),
+  const { renderSharedModule } = await loadEmailTemplates()
+  await sendOnce(req, email, (context) =>
+    renderSharedModule(context, { senderName: cleanName(senderName) || 'A friend', title, address }),
   )
 }

@@ -16,7 +16,7 @@ import {
 import { readBatchProgress } from './batchSending'
 import { upsertInfluencers } from './importInfluencers'
 import { unsubscribeAddress } from './invitedAddresses'
-import { sendInvitationEmail, sendSharedModuleEmail } from './emails'
+import { loadEmailTemplates, readEmailSite, sendInvitationEmail, sendSharedModuleEmail } from './emails'
 import { startBatch } from './startBatch'
 
 /** E-mail to another person. */
@@ -68,13 +68,9 @@ export const invitationEndpoints = [
     access: 'founder',
     limit: 'none',
     handler: async ({ req }) => {
-      const { SITE_URL } = getEnv()
-      const { productName } = await req.payload.findGlobal({ slug: slugs.siteSettings, depth: 0, req })
-      const { renderInfluencerEmail } = await import('../mail/templates')
-      return renderInfluencerEmail(
-        { productName, siteUrl: SITE_URL, unsubscribeUrl: `${SITE_URL}/never-again` },
-        'Name',
-      )
+      const site = await readEmailSite(req)
+      const { renderInfluencerEmail } = await loadEmailTemplates()
+      return renderInfluencerEmail({ ...site, unsubscribeUrl: `${site.siteUrl}/never-again` }, 'Name')
     },
   }),
   defineEndpoint({

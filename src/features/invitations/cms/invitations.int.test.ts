@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { runDueJobs } from '@/shared/cms/jobRunner'
 import { startTestCms, type TestCms } from '@/testing/cms'
@@ -288,6 +288,20 @@ describe('a batch', () => {
       { name: 'Person 1', reason: 'Wants no more letters.' },
     ])
     expect(JSON.stringify(progress)).not.toContain('@')
+  }, 60_000)
+
+  it('reads the site settings once, however many it writes to', async () => {
+    const { findGlobal } = cms.payload
+    const reads = vi.spyOn(cms.payload, 'findGlobal').mockImplementation(findGlobal.bind(cms.payload) as never)
+    try {
+      const { body } = await founder.post('/send-batch-invitations', batch(people(40).slice(20)))
+      await runDueJobs(cms.payload)
+      const progress = await founder.get(`/batch-invitations/${body.batchId}`)
+      expect(progress.body).toMatchObject({ done: true, counts: { sent: 20 } })
+      expect(reads.mock.calls.filter(([{ slug }]) => slug === 'site-settings')).toHaveLength(1)
+    } finally {
+      reads.mockRestore()
+    }
   }, 60_000)
 
   it('shows its letter beforehand', async () => {

@@ -1,4 +1,4 @@
-import type { AuntieLink } from '../conversation'
+import type { AuntieLink } from './conversation'
 import { mentionsDose } from './sentenceFilter'
 import { splitSentences } from './sentences'
 

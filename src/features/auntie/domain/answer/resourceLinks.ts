@@ -1,4 +1,4 @@
-import type { AuntieLink } from '../conversation'
+import type { AuntieLink } from './conversation'
 
 type Resource = { words: RegExp; link: AuntieLink }
 

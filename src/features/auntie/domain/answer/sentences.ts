@@ -1,21 +1,48 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** The segmenter takes the full stop behind these for the end of a sentence when a capital follows. */
+const endsInAbbreviation = /\b(?:e\.g|i\.e|dr|mr|mrs|ms|vs|etc|a\.m|p\.m)\.\s+$/i
+
+/** Citations such as `[1]` that stand behind the full stop and belong to the sentence before it. */
+const leadingCitations = /^(?:\[\d+\]\s*)+/
+
 /**
- * Takes whole sentences off the front of a text that is still growing.
+ * Cuts a text into sentences, each with the space behind it.
+ * An address is never cut in two: a sentence ends only where white space follows.
+ */
+function segment(text: string): string[] {
+  const sentences: string[] = []
+  for (const { segment } of segmenter.segment(text)) {
+    const before = sentences.at(-1)
+    if (before === undefined) {
+      sentences.push(segment)
+      continue
+    }
+    const isNewSentence = /\s$/.test(before) && !endsInAbbreviation.test(before) && segment.trim() !== ''
+    const citations = isNewSentence ? (leadingCitations.exec(segment)?.[0] ?? '') : segment
+    const rest = segment.slice(citations.length)
+    const isCutBeforeBracket = rest.startsWith('[')
+    sentences[sentences.length - 1] = before + (isCutBeforeBracket ? segment : citations)
+    if (rest && !isCutBeforeBracket) sentences.push(rest)
+  }
+  return sentences
+}
+
+/**
+ * Takes complete sentences off the front of a text that is still growing.
  * @returns the sentences, each with the space or line break behind it, and what is not finished yet
  */
 export function takeCompleteSentences(text: string): { sentences: string[]; rest: string } {
-  const sentences: string[] = []
-  let start = 0
-  // A citation may stand behind the full stop and belongs to the sentence before it.
-  for (const { 0: end, index } of text.matchAll(/(?:[.!?…]+["”’)]*(?:\s?\[\d+\])*\s+(?=[^\s[])|\n+)/g)) {
-    if (/\b(?:e\.g|i\.e|dr|mr|mrs|ms|vs|etc|a\.m|p\.m)\.\s+$/i.test(text.slice(start, index) + end)) continue
-    sentences.push(text.slice(start, index + end.length))
-    start = index + end.length
-  }
-  return { sentences, rest: text.slice(start) }
+  const sentences = segment(text)
+  const unfinished = sentences.length > 0 ? [sentences.pop()!] : []
+  // Whether a sentence ended can depend on the first letter behind it: “7.” and then “5 years” or “Then”.
+  while (sentences.length > 0 && !sentences.at(-1)!.endsWith('\n') && !/\p{L}/u.test(unfinished[0]!))
+    unfinished.unshift(sentences.pop()!)
+  return { sentences, rest: unfinished.join('') }
 }
 
 /** Every sentence of a finished text, without the space around it. */
-export function splitSentences(text: string): string[] {
-  const { sentences, rest } = takeCompleteSentences(text)
-  return [...sentences, rest].map((sentence) => sentence.trim()).filter(Boolean)
-}
+export const splitSentences = (text: string): string[] =>
+  segment(text)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)

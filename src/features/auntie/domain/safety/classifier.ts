@@ -1,12 +1,11 @@
+import { buildFeatureSpace, extractFeatures, type SparseVector } from './features'
 import type { Concern } from './findConcern'
-import { buildFeatureSpace, type SparseVector } from './features'
-import { extractFeatures } from './messageFeatures'
 import { crises, isCrisis } from './safetyAnswer'
 
 /** A message and what it is about; null for one that is no reason to worry. */
 export type Example = { concern: Concern | null; message: string }
 
-/** Examples as they are kept: a message a line. */
+/** Examples as they are stored: a message a line. */
 export const parseExamples = (concern: Concern | null, messages: string): Example[] =>
   messages
     .split('\n')
@@ -14,7 +13,7 @@ export const parseExamples = (concern: Concern | null, messages: string): Exampl
     .filter(Boolean)
     .map((message) => ({ concern, message }))
 
-/** What a message resembles: a concern or none, and how surely it is none (0 to 1). */
+/** Classifies a message: a concern or none, and the probability that it is none (0 to 1). */
 export type Classifier = (message: string) => { concern: Concern | null; harmless: number }
 
 /**
@@ -23,33 +22,31 @@ export type Classifier = (message: string) => { concern: Concern | null; harmles
  */
 const threshold = 0.3
 
-/** With fewer words that examples have, too, a message resembles nothing. */
+/** With fewer words that the examples have, too, a message is left unclassified. */
 const minKnownWords = 5
 const epochs = 8
 const learningRate = 0.3
+const biasLearningRate = 0.02
 const weightDecay = 1e-5
 const negligibleError = 0.002
-/** Longest stretch of learning (ms) before whoever waits gets a turn. */
-const stretch = 12
+/** Longest stretch of training (ms) before the event loop gets a turn. */
+const sliceMs = 12
 
-/** Lets others have a turn once a stretch of work is over. */
-type Breathe = () => Promise<void>
-
-/** The probability of each class for a message. A feature's weights for all classes lie side by side: they are used together. */
-function probabilities(weights: Float32Array, bias: Float32Array, { at, value }: SparseVector): Float64Array {
-  const sums = Float64Array.from(bias)
-  for (let index = 0; index < at.length; index += 1) {
-    const start = at[index]! * sums.length
-    for (let of = 0; of < sums.length; of += 1) sums[of]! += weights[start + of]! * value[index]!
+/** The probability of each class. A feature's weights for all classes lie side by side: they are used together. */
+function predict(weights: Float32Array, bias: Float32Array, { indices, values }: SparseVector): Float64Array {
+  const scores = Float64Array.from(bias)
+  for (let position = 0; position < indices.length; position += 1) {
+    const start = indices[position]! * scores.length
+    for (let label = 0; label < scores.length; label += 1) scores[label]! += weights[start + label]! * values[position]!
   }
-  const highest = Math.max(...sums)
-  const shares = sums.map((sum) => Math.exp(sum - highest))
-  const total = shares.reduce((all, share) => all + share, 0)
-  return shares.map((share) => share / total)
+  const highest = Math.max(...scores)
+  const exponentials = scores.map((score) => Math.exp(score - highest))
+  const total = exponentials.reduce((sum, value) => sum + value, 0)
+  return exponentials.map((value) => value / total)
 }
 
-/** The same order each time: whoever learns the same examples answers alike. */
-function makeShuffle(): (order: Uint32Array) => void {
+/** Shuffles the same way each time: whoever trains on the same examples classifies alike. */
+function createSeededShuffle(): (order: Uint32Array) => void {
   let state = 1
   return (order) => {
     for (let last = order.length - 1; last > 0; last -= 1) {
@@ -61,69 +58,70 @@ function makeShuffle(): (order: Uint32Array) => void {
 }
 
 /**
- * Learns from examples what messages of each concern have in common: multinomial logistic regression over words and parts
- * of words, by gradient descent with a rate of its own for each weight (AdaGrad, Duchi 2011). A few seconds for
- * 16,000 examples, in short stretches. The same examples always give the same answers.
- * @param pause lets others have a turn
+ * Trains on examples: multinomial logistic regression over words and subwords, by stochastic gradient descent with a
+ * learning rate of its own for each weight (AdaGrad, Duchi 2011). Takes a few seconds for 16,000 examples, in short
+ * slices. The same examples always give the same classifier.
+ * @param pause lets the event loop have a turn between slices
  */
 export async function trainClassifier(
   examples: readonly Example[],
-  pause: Breathe = () => new Promise((resolve) => setImmediate(resolve)),
+  pause: () => Promise<void> = () => new Promise((resolve) => setImmediate(resolve)),
 ): Promise<Classifier> {
-  let turn = performance.now()
-  const breathe: Breathe = async () => {
-    if (performance.now() - turn < stretch) return
+  let sliceStart = performance.now()
+  const yieldToEventLoop = async () => {
+    if (performance.now() - sliceStart < sliceMs) return
     await pause()
-    turn = performance.now()
+    sliceStart = performance.now()
   }
 
   const classes = [...new Set(examples.map(({ concern }) => concern))]
-  const { space, placed } = await buildFeatureSpace(
+  const { space, vectors } = await buildFeatureSpace(
     examples.map(({ message }) => message),
-    breathe,
+    yieldToEventLoop,
   )
   const weights = new Float32Array(space.size * classes.length)
-  const slopes = new Float32Array(space.size * classes.length).fill(1e-8)
+  const squaredGradients = new Float32Array(space.size * classes.length).fill(1e-8)
   const bias = new Float32Array(classes.length)
-  const meant = examples.map(({ concern }) => classes.indexOf(concern))
+  const labels = examples.map(({ concern }) => classes.indexOf(concern))
 
-  const learn = (which: number) => {
-    const { at, value } = placed[which]!
-    const errors = probabilities(weights, bias, placed[which]!)
-    errors[meant[which]!]! -= 1
-    for (let of = 0; of < errors.length; of += 1) bias[of]! -= 0.02 * errors[of]!
+  const update = (example: number) => {
+    const vector = vectors[example]!
+    const { indices, values } = vector
+    const errors = predict(weights, bias, vector)
+    errors[labels[example]!]! -= 1
+    for (let label = 0; label < errors.length; label += 1) bias[label]! -= biasLearningRate * errors[label]!
     // A class that was hardly wrong has next to nothing to learn here, and most classes are not.
-    const wrong = classes.flatMap((_, of) => (Math.abs(errors[of]!) > negligibleError ? [of] : []))
-    for (let index = 0; index < at.length; index += 1) {
-      const start = at[index]! * errors.length
-      for (const of of wrong) {
-        const step = errors[of]! * value[index]! + weightDecay * weights[start + of]!
-        slopes[start + of]! += step * step
-        weights[start + of]! -= (learningRate * step) / Math.sqrt(slopes[start + of]!)
+    const wrong = classes.flatMap((_, label) => (Math.abs(errors[label]!) > negligibleError ? [label] : []))
+    for (let position = 0; position < indices.length; position += 1) {
+      const start = indices[position]! * errors.length
+      for (const label of wrong) {
+        const gradient = errors[label]! * values[position]! + weightDecay * weights[start + label]!
+        squaredGradients[start + label]! += gradient * gradient
+        weights[start + label]! -= (learningRate * gradient) / Math.sqrt(squaredGradients[start + label]!)
       }
     }
   }
 
   const order = Uint32Array.from(examples, (_, index) => index)
-  const shuffle = makeShuffle()
-  for (let round = 0; round < epochs; round += 1) {
+  const shuffle = createSeededShuffle()
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order)
-    for (const which of order) {
-      learn(which)
-      await breathe()
+    for (const example of order) {
+      update(example)
+      await yieldToEventLoop()
     }
   }
 
   const redFlags = classes.filter((concern) => concern !== null && !isCrisis(concern))
   return (message) => {
     const features = extractFeatures(message)
-    if (space.knownWords(features) < minKnownWords) return { concern: null, harmless: 0.5 }
-    const shares = probabilities(weights, bias, space.place(features))
-    const share = (concern: Concern | null) => shares[classes.indexOf(concern)] ?? 0
-    const harmless = share(null)
+    if (space.countKnownWords(features) < minKnownWords) return { concern: null, harmless: 0.5 }
+    const probabilities = predict(weights, bias, space.vectorize(features))
+    const probability = (concern: Concern | null) => probabilities[classes.indexOf(concern)] ?? 0
+    const harmless = probability(null)
     const likeliest = (some: readonly (Concern | null)[]) =>
-      some.reduce((best, concern) => (share(concern) > share(best) ? concern : best))
-    if (share('self-harm') + share('violence') >= threshold) return { concern: likeliest(crises), harmless }
+      some.reduce((best, concern) => (probability(concern) > probability(best) ? concern : best))
+    if (probability('self-harm') + probability('violence') >= threshold) return { concern: likeliest(crises), harmless }
     const isRedFlag = redFlags.length > 0 && 1 - harmless >= threshold
     return { concern: isRedFlag ? likeliest(redFlags) : null, harmless }
   }

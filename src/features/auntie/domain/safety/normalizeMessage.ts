@@ -1,55 +1,13 @@
-/** Letters of other alphabets that look like Latin ones and are used to slip past a reader of words. */
-const lookAlikes: Record<string, string> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  ё: 'e',
-  з: '3',
-  і: 'i',
-  ї: 'i',
-  ј: 'j',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  ѕ: 's',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  ԁ: 'd',
-  ո: 'n',
-  ս: 'u',
-  α: 'a',
-  β: 'b',
-  ε: 'e',
-  η: 'n',
-  ι: 'i',
-  κ: 'k',
-  μ: 'm',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
-  ω: 'w',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ɑ: 'a',
-  ɡ: 'g',
-  '’': "'",
-  '‘': "'",
-  '`': "'",
-  '´': "'",
-  ʼ: "'",
-}
+import { remove as replaceConfusables } from 'confusables'
+
+/** Where the package misses a look-alike letter, or reads it in a way that makes no English word. */
+const lookAlikes: Record<string, string> = { ı: 'i', ι: 'i', μ: 'm', ß: 'ss' }
+
+/**
+ * A letter of another alphabet as the Latin one that it looks like, which slips past a reader of words. One letter at a
+ * time: the package remembers whatever text it is given, and a visitor's message must not be remembered.
+ */
+const toLatin = (letter: string): string => lookAlikes[letter] ?? replaceConfusables(letter).toLowerCase()
 
 const digitLetters: Record<string, string> = {
   '0': 'o',
@@ -64,8 +22,8 @@ const digitLetters: Record<string, string> = {
   '|': 'i',
 }
 
-/** Ways of writing the same thing, brought to one. Applied in this order, to text without apostrophes. */
-const sameThing: [RegExp, string][] = [
+/** Variants of the same words, brought to one spelling. Applied in this order, to text without apostrophes. */
+const spellings: [RegExp, string][] = [
   [/\b(?:wanna|want 2|wana|wantto)\b/g, 'want to'],
   [/\b(?:gonna|gunna|goin to)\b/g, 'going to'],
   [/\bkms\b/g, 'kill myself'],
@@ -106,7 +64,7 @@ const oftenMistyped = [
   'myself',
   'strangled',
 ]
-const otherWords = new Set([
+const notMistyped = new Set([
   'strangle',
   'beast',
   'breasts',
@@ -140,7 +98,7 @@ const otherWords = new Set([
 const mistypedExactly: Record<string, string> = { brest: 'breast', chset: 'chest', ches: 'chest' }
 
 /** Whether two words differ by one letter added, dropped, changed or by two swapped. */
-function isOneSlipAway(a: string, b: string): boolean {
+function isOneTypoAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1
@@ -158,8 +116,8 @@ function isOneSlipAway(a: string, b: string): boolean {
 function correct(word: string): string {
   const exact = mistypedExactly[word]
   if (exact) return exact
-  if (word.length < 5 || otherWords.has(word)) return word
-  return oftenMistyped.find((known) => known[0] === word[0] && isOneSlipAway(word, known)) ?? word
+  if (word.length < 5 || notMistyped.has(word)) return word
+  return oftenMistyped.find((known) => known[0] === word[0] && isOneTypoAway(word, known)) ?? word
 }
 
 /** Digits and signs in the place of letters; ages, times and amounts (3am, 50s, 12mg) stay as they are. */
@@ -181,8 +139,8 @@ export function normalizeMessage(message: string): string {
     // Accents, and signs without a width of their own that are put between letters.
     .replace(/[\p{M}\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu, '')
     .toLowerCase()
-    .replace(/[^\u0000-\u007f]/gu, (sign) => lookAlikes[sign] ?? (/[\p{L}\p{N}]/u.test(sign) ? sign : ' '))
-    .replaceAll("'", '')
+    .replace(/['’‘`´ʼ]/g, '')
+    .replace(/[^\u0000-\u007f]/gu, (sign) => (/[\p{L}\p{N}]/u.test(sign) ? toLatin(sign) : ' '))
   const joined = latin.replace(/(?<![a-z0-9])[a-z0-9](?:[ .\-_*][a-z0-9]){3,}(?![a-z0-9])/g, (apart) =>
     apart.replace(/[ .\-_*]/g, ''),
   )
@@ -198,6 +156,6 @@ export function normalizeMessage(message: string): string {
     .filter(Boolean)
     .map(correct)
     .join(' ')
-  const read = sameThing.reduce((text, [pattern, one]) => text.replace(pattern, one), words)
+  const read = spellings.reduce((text, [pattern, one]) => text.replace(pattern, one), words)
   return ` ${read} . `.replace(/(?: \.)+ /g, ' . ').replace(/ {2,}/g, ' ')
 }

@@ -1,4 +1,4 @@
-import type { AuntieLink } from '../conversation'
+import type { AuntieLink } from '../answer/conversation'
 import type { Concern } from './findConcern'
 
 type Line = { name: string; how: string; link: string }

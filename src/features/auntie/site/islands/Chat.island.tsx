@@ -18,13 +18,17 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { describeAuntie } from '../../contract'
 import type { SafetyCountry } from '../../content/safetyTexts'
-import { failureText, maxMessages, maxMessageLength, type ChatMessage } from '../../domain/conversation'
-import { quickQuestions } from '../../domain/quickQuestions'
+import {
+  failureText,
+  maxMessageLength,
+  maxMessages,
+  quickQuestions,
+  type ChatMessage,
+} from '../../domain/answer/conversation'
 import { mergeLinks } from '../../domain/answer/resourceLinks'
 import { findCountry } from '../../domain/safety/safetyAnswer'
-import { guessCountry } from './guessCountry'
 import { requestAnswer } from './requestAnswer'
-import { CountryLines } from './CountryLines'
+import { CountryLines, guessCountry } from './CountryLines'
 import { Message, type ShownMessage } from './Message'
 
 const greeting =

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { BookIcon, PhoneIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import type { AuntieLink } from '../../domain/conversation'
+import type { AuntieLink } from '../../domain/answer/conversation'
 
 /** A line of the chat; `at` is when it was written, in ms since the epoch. */
 export type ShownMessage = {

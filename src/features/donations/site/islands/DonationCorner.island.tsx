@@ -39,7 +39,7 @@ export function DonationCorner() {
   useEffect(() => {
     // Some banks send her away to confirm; she comes back to the home page with the outcome in its address.
     if (window.location.search.includes('redirect_status'))
-      void import('./readPaymentReturn').then(({ handlePaymentReturn }) => handlePaymentReturn())
+      void import('./paymentNotices').then(({ handlePaymentReturn }) => handlePaymentReturn())
   }, [])
 
   useEffect(() => {

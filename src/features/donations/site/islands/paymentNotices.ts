@@ -11,3 +11,14 @@ export function notifyPaymentSucceeded(): void {
 export function notifyPaymentFailed(reason: string | undefined): void {
   notify({ title: 'Payment Failed', description: reason || 'The payment was not completed.', tone: 'destructive' })
 }
+
+/** Says how a payment ended that was confirmed on another site, and takes its traces out of the address. */
+export function handlePaymentReturn(): void {
+  const address = new URL(window.location.href)
+  const outcome = address.searchParams.get('redirect_status')
+  for (const name of [...address.searchParams.keys()])
+    if (/^(?:redirect_status|payment_intent|setup_intent)/.test(name)) address.searchParams.delete(name)
+  window.history.replaceState(window.history.state, '', address)
+  if (outcome === 'succeeded' || outcome === 'pending') notifyPaymentSucceeded()
+  else notifyPaymentFailed(undefined)
+}

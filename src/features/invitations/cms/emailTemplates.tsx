@@ -1,24 +1,7 @@
-import { render } from '@react-email/render'
-import type { ReactElement } from 'react'
+import { EmailLayout, EmailText, renderEmail, type RenderedEmail } from '@/integrations/email/EmailLayout'
 
-import { EmailLayout, EmailText } from './EmailLayout'
-
-/** What every message needs to know of the site. */
+/** What every email says of the site, and the recipient's own link to unsubscribe. */
 export type EmailContext = { productName: string; siteUrl: string; unsubscribeUrl: string }
-
-/** A message, written: subject, and the same words for programs with and without HTML. */
-export type RenderedEmail = { subject: string; html: string; text: string }
-
-// Headings in capitals shout.
-const plain = {
-  plainText: true,
-  htmlToTextOptions: { selectors: [{ selector: 'h1', options: { uppercase: false } }] },
-} as const
-
-async function renderEmail(subject: string, sheet: ReactElement): Promise<RenderedEmail> {
-  const [html, text] = await Promise.all([render(sheet), render(sheet, plain)])
-  return { subject, html, text }
-}
 
 const addressNotice = 'Your address is not kept, only a fingerprint of it, so that nobody writes to you twice.'
 
@@ -34,7 +17,7 @@ export function renderInvitation(
       preview="A free library about perimenopause and after. No login, no tracking."
       heading={`${inviterName} thought you might like this.`}
       action={{ label: 'Have a look', href: siteUrl }}
-      why={`${inviterName} typed your address on ${productName} and asked us to send this once. ${addressNotice}`}
+      reason={`${inviterName} typed your address on ${productName} and asked us to send this once. ${addressNotice}`}
       unsubscribeUrl={unsubscribeUrl}
     >
       <EmailText>
@@ -58,7 +41,7 @@ export function renderSharedModule(
       preview={title}
       heading={title}
       action={{ label: 'Read it', href: address }}
-      why={`${senderName} typed your address on ${productName} and asked us to send this once. ${addressNotice}`}
+      reason={`${senderName} typed your address on ${productName} and asked us to send this once. ${addressNotice}`}
       unsubscribeUrl={unsubscribeUrl}
     >
       <EmailText>
@@ -68,7 +51,7 @@ export function renderSharedModule(
   )
 }
 
-/** The founder's letter to someone with an audience. */
+/** The founder's email to someone with an audience. */
 export function renderInfluencerEmail(
   { productName, siteUrl, unsubscribeUrl }: EmailContext,
   name: string,
@@ -80,7 +63,7 @@ export function renderInfluencerEmail(
       preview="A free, cited, private almanac for perimenopause and after."
       heading={name ? `Hello ${name},` : 'Hello,'}
       action={{ label: 'Look through it', href: siteUrl }}
-      why={`The founder of ${productName} wrote to you because of your public work. Nobody else will.`}
+      reason={`The founder of ${productName} wrote to you because of your public work. Nobody else will.`}
       unsubscribeUrl={unsubscribeUrl}
     >
       <EmailText>

@@ -1,20 +1,21 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { render } from '@react-email/render'
+import type { ReactElement, ReactNode } from 'react'
 
 type EmailLayoutProps = {
   productName: string
-  /** What a mail program shows beside the subject. */
+  /** What an email client shows beside the subject. */
   preview: string
   heading: string
   children: ReactNode
   action: { label: string; href: string }
-  /** Who asked for this message, and how never to get another. */
-  why: string
+  /** Who asked for this email. */
+  reason: string
   unsubscribeUrl: string
 }
 
-// Mail programs that turn colours around do it by these; without them they guess.
-const darkRules = `
+// Email clients with a dark mode go by these colors; without them they invert ours.
+const darkModeCss = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
     .paper { background-color: #171022 !important; }
@@ -29,15 +30,15 @@ const darkRules = `
 const serif = "Georgia, 'Times New Roman', serif"
 const sans = "'Segoe UI', Helvetica, Arial, sans-serif"
 
-/** The sheet every message of this room is written on: paper and ink by day, night by night, no picture, no tracking. */
+/** The layout of every email: light and dark, no picture, no tracking. */
 export function EmailLayout(props: EmailLayoutProps) {
-  const { productName, preview, heading, children, action, why, unsubscribeUrl } = props
+  const { productName, preview, heading, children, action, reason, unsubscribeUrl } = props
   return (
     <Html lang="en-US">
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{darkRules}</style>
+        <style>{darkModeCss}</style>
       </Head>
       <Preview>{preview}</Preview>
       <Body className="paper" style={{ backgroundColor: '#fbf6ec', margin: 0, padding: '32px 12px' }}>
@@ -84,7 +85,7 @@ export function EmailLayout(props: EmailLayoutProps) {
             </Link>
           </Section>
           <Text className="soft" style={{ color: '#56435c', fontFamily: sans, fontSize: '14px', lineHeight: 1.6 }}>
-            {why}
+            {reason}
           </Text>
           <Text style={{ fontFamily: sans, fontSize: '14px', lineHeight: 1.6 }}>
             <Link href={unsubscribeUrl} className="link" style={{ color: '#5b2a5e', textDecoration: 'underline' }}>
@@ -97,11 +98,26 @@ export function EmailLayout(props: EmailLayoutProps) {
   )
 }
 
-/** A paragraph of a message. */
+/** A paragraph of an email. */
 export function EmailText({ children }: { children: ReactNode }) {
   return (
     <Text className="ink" style={{ color: '#2a1b2e', fontFamily: sans, fontSize: '17px', lineHeight: 1.6 }}>
       {children}
     </Text>
   )
+}
+
+/** An email ready to send: the same words for clients with and without HTML. */
+export type RenderedEmail = { subject: string; html: string; text: string }
+
+// In plain text headings would be in capitals, which reads as shouting.
+const plainText = {
+  plainText: true,
+  htmlToTextOptions: { selectors: [{ selector: 'h1', options: { uppercase: false } }] },
+} as const
+
+/** Renders an email made of `EmailLayout`. */
+export async function renderEmail(subject: string, email: ReactElement): Promise<RenderedEmail> {
+  const [html, text] = await Promise.all([render(email), render(email, plainText)])
+  return { subject, html, text }
 }

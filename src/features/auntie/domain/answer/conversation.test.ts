@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { messagesForModel, buildSearchQuery, type ChatMessage } from './conversation'
-import { buildDisclosure } from './disclosure'
-import { takeEvents } from './readStream'
+import { buildDisclosure, buildSearchQuery, messagesForModel, type ChatMessage } from './conversation'
 
 const user = (content: string): ChatMessage => ({ role: 'user', content })
 const never = () => false
@@ -40,17 +38,5 @@ describe('what she is told', () => {
     expect(buildDisclosure({ host: 'api.openai.com' })).toContain('OpenAI, a company in the United States')
     expect(buildDisclosure({ host: '127.0.0.1' })).toContain('this site’s own machine')
     expect(buildDisclosure({ host: 'llm.example.org' })).toContain('the language model at llm.example.org')
-  })
-})
-
-describe('a stream', () => {
-  it('is read event by event, the unfinished one later', () => {
-    expect(takeEvents('event: text\ndata: {"a":1}\n\ndata: x\n\nevent: do')).toEqual({
-      events: [
-        { event: 'text', data: '{"a":1}' },
-        { event: 'message', data: 'x' },
-      ],
-      rest: 'event: do',
-    })
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { maxAttempts, retryDelay } from './batch'
+import { maxAttempts, retryDelay } from './batchSending'
 
 it('waits longer each time, never past half an hour, and at least as long as it is asked to', () => {
   const pauses = Array.from({ length: maxAttempts }, (_, index) => retryDelay(index + 1))
