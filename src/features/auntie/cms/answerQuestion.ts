@@ -29,7 +29,7 @@ export type ChatRequest = { messages: ChatMessage[]; country?: string }
 /** Yields the answer as it grows and returns the whole of it. */
 type AnswerStream = AsyncGenerator<string, AuntieAnswer>
 
-// She waits for it: the specification's failure text comes after this (milliseconds).
+// After this (milliseconds) the visitor gets the specification's failure text.
 const timeoutMs = 20_000
 // 120 words are asked for; twice that is the most that is paid for.
 const maxAnswerTokens = 400

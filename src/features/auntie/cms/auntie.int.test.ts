@@ -217,7 +217,7 @@ describe('with a model', () => {
     expect(texts.join('').trim()).toBe(last!.data.response)
   })
 
-  it('sends the rules, the passages and her last messages, and nothing else', async () => {
+  it('sends the rules, the passages and the visitor’s last messages, and nothing else', async () => {
     await ask(
       {
         messages: [

@@ -56,13 +56,13 @@ async function answerAsStream(req: PayloadRequest, asked: ChatRequest): Promise<
         try {
           send('error', { message: failureText })
         } catch {
-          // She has left; nobody is there to be told.
+          // The visitor has left: the stream is closed.
         }
       }
       try {
         controller.close()
       } catch {
-        // Closed already, because she has left.
+        // Closed already, because the visitor has left.
       }
     },
     cancel: async () => {

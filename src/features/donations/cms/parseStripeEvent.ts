@@ -3,7 +3,7 @@ import type { Stripe } from '@/integrations/stripe/stripeClient'
 import type { DisputeOutcome, PaymentUpdate } from '../domain/paymentState'
 
 /** Which payment an event is about, and what it says of it; null for events that say nothing of a gift. */
-export function parseStripeEvent(event: Stripe.Event): { intentId: string; news: PaymentUpdate } | null {
+export function parseStripeEvent(event: Stripe.Event): { intentId: string; update: PaymentUpdate } | null {
   switch (event.type) {
     case 'payment_intent.created':
     case 'payment_intent.processing':
@@ -28,14 +28,14 @@ export function parseStripeEvent(event: Stripe.Event): { intentId: string; news:
   }
 }
 
-const intentUpdate = ({ id, amount, currency }: Stripe.PaymentIntent, news: PaymentUpdate) => ({
+const intentUpdate = ({ id, amount, currency }: Stripe.PaymentIntent, update: PaymentUpdate) => ({
   intentId: id,
-  news: { amount, currency, ...news },
+  update: { amount, currency, ...update },
 })
 
-function updateFor(intent: string | { id: string } | null | undefined, news: PaymentUpdate) {
+function updateFor(intent: string | { id: string } | null | undefined, update: PaymentUpdate) {
   const intentId = typeof intent === 'string' ? intent : intent?.id
-  return intentId ? { intentId, news } : null
+  return intentId ? { intentId, update } : null
 }
 
 function disputeOutcome(status: Stripe.Dispute.Status): DisputeOutcome {

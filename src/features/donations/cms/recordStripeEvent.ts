@@ -48,8 +48,8 @@ function labelOf({ amount, currency, monthly }: PaymentFacts): string {
  * @returns whether it was new
  */
 export async function recordStripeEvent(payload: Payload, event: Stripe.Event): Promise<boolean> {
-  const told = parseStripeEvent(event)
-  if (!told) return false
+  const parsed = parseStripeEvent(event)
+  if (!parsed) return false
   const pool = poolOf(payload)
   const connection = await pool.connect()
   let broken: Error | undefined
@@ -59,7 +59,7 @@ export async function recordStripeEvent(payload: Payload, event: Stripe.Event): 
       'INSERT INTO stripe_events (id) VALUES ($1) ON CONFLICT (id) DO NOTHING',
       [event.id],
     )
-    if (rowCount === 1) await updateDonation(connection, told)
+    if (rowCount === 1) await updateDonation(connection, parsed)
     await connection.query('COMMIT')
     return rowCount === 1
   } catch (error) {
@@ -73,7 +73,7 @@ export async function recordStripeEvent(payload: Payload, event: Stripe.Event): 
 
 async function updateDonation(
   connection: { query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }> },
-  { intentId, news }: NonNullable<ReturnType<typeof parseStripeEvent>>,
+  { intentId, update }: NonNullable<ReturnType<typeof parseStripeEvent>>,
 ) {
   await connection.query(
     `INSERT INTO donations (intent_id, amount, currency, monthly, refunded, state, updated_at, created_at)
@@ -84,7 +84,7 @@ async function updateDonation(
     'SELECT amount, currency, monthly, paid_at, failed_at, refunded, dispute FROM donations WHERE intent_id = $1 FOR UPDATE',
     [intentId],
   )
-  const facts = applyUpdate(factsOf(rows[0] as Row), news)
+  const facts = applyUpdate(factsOf(rows[0] as Row), update)
   await connection.query(
     `UPDATE donations SET amount = $2, currency = $3, monthly = $4, paid_at = $5, failed_at = $6, refunded = $7,
        dispute = $8, state = $9, label = $10, updated_at = now() WHERE intent_id = $1`,

@@ -106,7 +106,7 @@ async function ensureProduct(stripe: Stripe, name: string) {
 
 /**
  * The code that ends a monthly gift: the subscription's id, signed. It is told to the giver alone and not stored, so
- * that the site need not know who she is.
+ * that the site need not know who gives.
  */
 export function createEndCode(req: PayloadRequest, subscriptionId: string): string {
   return `${subscriptionId}.${signatureOf(req, subscriptionId)}`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { applyUpdate, netAmount, initialFacts, paymentState, type PaymentUpdate } from './paymentState'
 
-const after = (...news: PaymentUpdate[]) => news.reduce(applyUpdate, initialFacts)
+const after = (...updates: PaymentUpdate[]) => updates.reduce(applyUpdate, initialFacts)
 const created: PaymentUpdate = { amount: 500, currency: 'usd' }
 const paid: PaymentUpdate = { ...created, paidAt: 200 }
 
@@ -17,12 +17,12 @@ describe('what became of a gift', () => {
     ['paid', [paid, { dispute: 'open' }, { dispute: 'won' }]],
     ['lost', [paid, { dispute: 'open' }, { dispute: 'lost' }]],
     ['refunded', [paid, { refunded: 500 }, { dispute: 'won' }]],
-  ] as const)('is %s', (state, news) => {
-    expect(paymentState(after(...news))).toBe(state)
+  ] as const)('is %s', (state, updates) => {
+    expect(paymentState(after(...updates))).toBe(state)
   })
 
   it('is the same in whatever order the events come, and however often', () => {
-    const news: PaymentUpdate[] = [
+    const updates: PaymentUpdate[] = [
       created,
       { failedAt: 100 },
       paid,
@@ -32,9 +32,9 @@ describe('what became of a gift', () => {
       { dispute: 'open' },
       { dispute: 'won' },
     ]
-    const expected = after(...news)
+    const expected = after(...updates)
     for (let turn = 0; turn < 500; turn += 1) {
-      const shuffled = [...news, ...news.slice(0, turn % news.length)]
+      const shuffled = [...updates, ...updates.slice(0, turn % updates.length)]
         .map((one) => [Math.random(), one] as const)
         .sort(([a], [b]) => a - b)
       expect(after(...shuffled.map(([, one]) => one))).toEqual(expected)

@@ -1,4 +1,4 @@
-/** What became of a gift. */
+/** The states of a payment. */
 export const paymentStates = ['started', 'failed', 'paid', 'partly-refunded', 'refunded', 'disputed', 'lost'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
@@ -16,7 +16,7 @@ export type PaymentFacts = {
   dispute: DisputeOutcome | null
 }
 
-/** What one event adds to that. */
+/** What one event of Stripe's says of a payment. */
 export type PaymentUpdate = Partial<Pick<PaymentFacts, 'amount' | 'currency' | 'monthly'>> & {
   paidAt?: number
   failedAt?: number
@@ -37,32 +37,32 @@ export const initialFacts: PaymentFacts = {
 const disputeRank = { open: 0, won: 1, lost: 2 } as const
 
 /**
- * Adds news to the facts. Stripe promises no order, so the outcome must not depend on one: each fact only ever moves in
- * one direction, and what an event does not say is left alone.
+ * Applies an update. Stripe promises no order, so the outcome must not depend on one: each fact only ever moves in one
+ * direction, and what an event does not say is left alone.
  */
-export function applyUpdate(facts: PaymentFacts, news: PaymentUpdate): PaymentFacts {
+export function applyUpdate(facts: PaymentFacts, update: PaymentUpdate): PaymentFacts {
   const dispute =
-    news.dispute && (!facts.dispute || disputeRank[news.dispute] > disputeRank[facts.dispute])
-      ? news.dispute
+    update.dispute && (!facts.dispute || disputeRank[update.dispute] > disputeRank[facts.dispute])
+      ? update.dispute
       : facts.dispute
   return {
-    amount: Math.max(facts.amount, news.amount ?? 0),
-    currency: news.currency ?? facts.currency,
-    monthly: facts.monthly || news.monthly === true,
-    paidAt: earliest(facts.paidAt, news.paidAt),
-    failedAt: earliest(facts.failedAt, news.failedAt),
+    amount: Math.max(facts.amount, update.amount ?? 0),
+    currency: update.currency ?? facts.currency,
+    monthly: facts.monthly || update.monthly === true,
+    paidAt: earliest(facts.paidAt, update.paidAt),
+    failedAt: earliest(facts.failedAt, update.failedAt),
     // Stripe tells the sum of all refunds so far.
-    refunded: Math.max(facts.refunded, news.refunded ?? 0),
+    refunded: Math.max(facts.refunded, update.refunded ?? 0),
     dispute,
   }
 }
 
-function earliest(known: number | null, told: number | undefined): number | null {
-  if (told === undefined) return known
-  return known === null ? told : Math.min(known, told)
+function earliest(known: number | null, reported: number | undefined): number | null {
+  if (reported === undefined) return known
+  return known === null ? reported : Math.min(known, reported)
 }
 
-/** What became of a gift with these facts. A failed try that was followed by a payment is a payment. */
+/** The state that follows from the facts. A failed attempt that was followed by a payment is a payment. */
 export function paymentState({ amount, paidAt, failedAt, refunded, dispute }: PaymentFacts): PaymentState {
   if (dispute === 'lost') return 'lost'
   if (dispute === 'open') return 'disputed'
@@ -71,7 +71,7 @@ export function paymentState({ amount, paidAt, failedAt, refunded, dispute }: Pa
   return failedAt === null ? 'started' : 'failed'
 }
 
-/** What the site keeps of a gift after refunds and lost disputes, in the smallest unit. */
+/** What the site keeps of a payment after refunds and lost disputes, in the smallest unit. */
 export function netAmount(facts: PaymentFacts): number {
   if (facts.paidAt === null || facts.dispute === 'lost') return 0
   return Math.max(0, facts.amount - facts.refunded)

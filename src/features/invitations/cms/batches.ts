@@ -6,7 +6,7 @@ import { slugs } from '@/slugs'
 
 const nobody = () => false
 
-/** Letters sent to several people at once: when, by whom, and how they fared. */
+/** Emails sent to several people at once: when, by whom, and how many arrived. */
 export const invitationBatches: CollectionConfig = {
   slug: slugs.invitationBatches,
   labels: { singular: 'Batch of invitations', plural: 'Batches of invitations' },

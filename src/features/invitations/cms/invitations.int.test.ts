@@ -55,7 +55,7 @@ describe('inviting', () => {
     expect(resend.requests).toEqual([])
   })
 
-  it('refuses what another site sends in her name', async () => {
+  it('refuses what another site sends in a visitor’s name', async () => {
     const json = { email: someone(), inviterName: 'Ruth' }
     expect((await invite(json, { origin: 'https://evil.example' })).status).toBe(403)
     expect(resend.requests).toEqual([])
@@ -114,7 +114,7 @@ describe('inviting', () => {
     expect(JSON.stringify(rows)).not.toMatch(/example\.com|wilhelmina/i)
   })
 
-  it('says 502 when the provider refuses, and lets her try again', async () => {
+  it('says 502 when the provider refuses, and lets the visitor try again', async () => {
     const email = someone()
     resend.refuseWhen(() => 500)
     const { status, text } = await invite({ email, inviterName: 'Ruth' })

@@ -6,11 +6,11 @@ import { HttpError } from '@/shared/cms/httpError'
 
 import { batchTaskSlug } from './batchSending'
 
-/** Batches are made one after the other, so that two presses of the button are seen. */
-const turnKey = 'power-years invitation batches'
+/** Advisory lock: batches are made one after the other, so that a second press of the button sees the first. */
+const lockName = 'power-years invitation batches'
 
 /**
- * Makes a batch of letters and queues its job, both or neither.
+ * Creates a batch of emails and queues its job in one transaction.
  * @param emails as chosen; each must belong to somebody in the influencers collection
  */
 export async function startBatch(
@@ -20,7 +20,7 @@ export async function startBatch(
   const began = await initTransaction(req)
   try {
     const db = (await transactionOf(req))!
-    await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${turnKey}))`)
+    await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${lockName}))`)
     const wanted = [...new Set(emails.map((email) => email.trim().toLowerCase()))]
     const { rows: found } = await db.execute<{ id: number; email: string }>(
       sql`SELECT id, lower(email) AS email FROM influencers WHERE lower(email) = ANY(${sql.param(wanted)}::text[])`,

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /**
- * Addresses that were written to, as keyed hashes: enough to write to nobody twice, not enough to write to anybody.
+ * Addresses that got an email, as keyed hashes: enough to write to nobody twice, not enough to write to anybody.
  */
 export const invitedAddresses = pgTable('invited_addresses', {
   hash: text('hash').primaryKey(),
@@ -9,7 +9,7 @@ export const invitedAddresses = pgTable('invited_addresses', {
   never: boolean('never').notNull().default(false),
 })
 
-/** Who is to get the letter of a batch, and how that stands. A person stands in a batch once. */
+/** The recipients of a batch and the state of each. A person is in a batch once. */
 export const batchRecipients = pgTable(
   'batch_recipients',
   {

@@ -6,7 +6,7 @@ const user = (content: string): ChatMessage => ({ role: 'user', content })
 const never = () => false
 
 describe('what goes to the model', () => {
-  it('is her last three messages, without contacts and crises', () => {
+  it('is the visitor’s last three messages, without contacts and crises', () => {
     const messages = [
       user('one'),
       user('two'),
@@ -32,7 +32,7 @@ describe('what is looked for', () => {
   })
 })
 
-describe('what she is told', () => {
+describe('the disclosure', () => {
   it('is true for each kind of deployment', () => {
     expect(buildDisclosure(null)).toContain('to nobody else')
     expect(buildDisclosure({ host: 'api.openai.com' })).toContain('OpenAI, a company in the United States')

@@ -41,7 +41,7 @@ export function buildSearchQuery(messages: readonly ChatMessage[], isForRules: (
   return last.trim().split(/\s+/).length < 4 && asked.length > 1 ? `${last} ${asked.at(-2)}` : last
 }
 
-/** What a visitor is told about where her words go, on this deployment. */
+/** What a visitor is told about where messages go, on this deployment. */
 export function buildDisclosure(model: { host: string } | null): string {
   const here = 'This site keeps nothing of the chat: no text is stored or logged, and closing the page ends it.'
   if (!model)

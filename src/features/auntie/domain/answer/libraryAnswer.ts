@@ -105,7 +105,7 @@ export function answerFromLibrary(
 /** A module has to hold this share of what was asked, the rarer words the heavier. */
 const minCoverage = 0.36
 
-/** And score at least this share of the best one: a third article that hardly fits only takes her time. */
+/** And score at least this share of the best one: a third article that hardly fits only takes the visitor's time. */
 const minRelativeScore = 0.4
 
 /**

@@ -20,13 +20,13 @@ const howOften =
   /\b(?:once|twice|three times|four times|every|each)\b[^.!?]{0,12}\b(?:a|per|each|every)?\s?(?:day|daily|night|morning|evening|hours?|week)\b/i
 const taking = /\b(?:take|taking|swallow|apply|dose)\b/i
 const sendsToSomeone = /\b(?:ask|talk|speak|call|doctor|pharmacist|prescriber|clinician|gynecologist|provider|nurse)\b/i
-// A finding told about others is a fact of the library; only what is said to her is advice.
-const toldToHer =
+// A finding told about others is a fact of the library; only what is said to the visitor is advice.
+const addressesVisitor =
   /\b(?:you|your|yours)\b|^\W*(?:please\s+)?(?:start|stop|quit|resume|restart|begin|come off|increase|decrease|reduce|lower|raise|double|halve|skip|taper|switch|take|swallow|add|try|use)\b/i
 
 const conditions =
   '(?:cancer|tumou?r|perimenopaus\\w+|menopaus\\w+|postmenopaus\\w+|endometriosis|fibroids?|polyps?|pcos|depress\\w+|anxiety|bipolar|adhd|autis\\w+|dementia|alzheimer\\S*|lip(?:o)?edema|thyroid|hypothyroid\\w*|hyperthyroid\\w*|osteo\\w+|an(?:a)?emi\\w+|diabet\\w+|hypertension|heart disease|heart attack|stroke|clot|dvt|embolism|infection|uti|arthritis|fibromyalgia|migraines?|insomnia|sleep apn(?:o)?ea|pregnan\\w+|disorder|disease|syndrome|condition|deficien\\w+|atrophy)'
-const givesDiagnosis = [
+const diagnosisPatterns = [
   new RegExp(
     `\\byou(?:['’]re| are| have| had|['’]ve| suffer| may| might| could| must| probably| likely| definitely| clearly| do| don['’]t| do not| are not| aren['’]t| seem| appear| got)\\b[^.!?]{0,45}\\b${conditions}`,
     'i',
@@ -42,10 +42,10 @@ const onlyIf = new RegExp(
   'i',
 )
 
-const leadsElsewhere =
+const linkPattern =
   /https?:|ftp:|javascript:|data:|mailto:|www\.|\/\/[a-z0-9]|[\w.+-]+@[\w-]+\.\w|\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b|\b(?:[A-Z0-9-]+\.)+[A-Z]{2,}\b|\bdot (?:com|org|net|example|co|io)\b/i
 const phoneNumber = /\+?\d[\d\s().-]{6,}\d/
-const instructionTalk =
+const promptLeakPattern =
   /\b(?:system prompt|my (?:instructions|rules|guidelines|prompt)|i was (?:told|instructed) to|developer mode|as an unfiltered|<\/?passages?)\b/i
 
 /** A sentence with nothing to look at but words: no markup, no addresses behind words, full-width signs narrowed. */
@@ -61,12 +61,12 @@ export function sanitizeSentence(sentence: string): string {
 
 /** Why a plain sentence may not be passed on; null for one that may. */
 export function findRejectionReason(sentence: string): RejectionReason | null {
-  if (leadsElsewhere.test(sentence) || phoneNumber.test(sentence)) return 'link'
-  if (instructionTalk.test(sentence)) return 'leak'
+  if (linkPattern.test(sentence) || phoneNumber.test(sentence)) return 'link'
+  if (promptLeakPattern.test(sentence)) return 'leak'
   if (amount.test(sentence)) return 'dose'
-  if (taking.test(sentence) && howOften.test(sentence) && toldToHer.test(sentence)) return 'dose'
-  if (changeOfMedicine.test(sentence) && toldToHer.test(sentence) && !sendsToSomeone.test(sentence)) return 'dose'
-  if (givesDiagnosis.some((pattern) => pattern.test(sentence)) && !onlyIf.test(sentence)) return 'diagnosis'
+  if (taking.test(sentence) && howOften.test(sentence) && addressesVisitor.test(sentence)) return 'dose'
+  if (changeOfMedicine.test(sentence) && addressesVisitor.test(sentence) && !sendsToSomeone.test(sentence)) return 'dose'
+  if (diagnosisPatterns.some((pattern) => pattern.test(sentence)) && !onlyIf.test(sentence)) return 'diagnosis'
   return null
 }
 

@@ -17,6 +17,7 @@ export const createRecognizer =
     const whole = classify(message)
     const said = findConcern(message, rules)
     if (said === null) return whole.concern
+    // Not by Intl.Segmenter: visitors write without capitals, and there it finds no end of a sentence.
     const parts = message.split(/[.!?\n]+/).filter((part) => part.trim() !== '')
     const isTurnOfSpeech = [message, ...parts].every((part) => classify(part).harmless > harmlessThreshold)
     return isTurnOfSpeech ? null : said

@@ -72,7 +72,7 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
   }, [])
 
   useEffect(() => {
-    // What she asked stands at the top and the answer below it, to be read from its beginning.
+    // The question stands at the top and the answer below it, to be read from its beginning.
     const window = log.current
     const asked = [...(window?.querySelectorAll<HTMLElement>('[data-role="user"]') ?? [])].at(-1)
     if (window && asked) window.scrollTo({ top: asked.offsetTop - window.offsetTop - 16 })
@@ -97,7 +97,7 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
         { role: 'assistant', content: response, links: mergeLinks(links ?? [], content), at: Date.now() },
       ])
     } catch (error) {
-      // What the server said, which repeats nothing of what she wrote.
+      // What the server said, which repeats nothing of the message.
       // eslint-disable-next-line no-console -- the specification has it logged
       console.error(error instanceof Error ? error.message : 'The chat failed')
       show([

@@ -37,7 +37,7 @@ export function DonationCorner() {
   )
 
   useEffect(() => {
-    // Some banks send her away to confirm; she comes back to the home page with the outcome in its address.
+    // Some banks confirm on a page of their own and lead back to the home page with the outcome in its address.
     if (window.location.search.includes('redirect_status'))
       void import('./paymentNotices').then(({ handlePaymentReturn }) => handlePaymentReturn())
   }, [])

@@ -21,7 +21,7 @@ type PaymentStepProps = {
   amount: number
   frequency: 'once' | 'monthly'
   clientSecret: string
-  /** Ends this monthly gift; kept in this browser for the day she wants to. */
+  /** Ends this monthly gift; stored in this browser alone. */
   endCode?: string
   publishableKey: string
   onBack: () => void

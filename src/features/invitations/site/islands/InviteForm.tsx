@@ -20,7 +20,7 @@ export function InviteForm({ productName, siteUrl }: { productName: string; site
     mode: 'onSubmit',
   })
   const { errors, isSubmitting } = formState
-  // Until the page listens, a submit would put what she typed into the page's address.
+  // Until the page listens, a submit would put what was typed into the page's address.
   const listens = useInBrowser()
   // The form knows by itself that it is being sent, so a page that makes one call needs no query client.
   async function sendInvitation({ email, inviterName }: Values) {

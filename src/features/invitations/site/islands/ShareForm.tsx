@@ -28,7 +28,7 @@ export function ShareForm({ siteUrl, modules }: ShareFormProps) {
     mode: 'onSubmit',
   })
   const { errors, isSubmitting } = formState
-  // Until the page listens, a submit would put what she typed into the page's address.
+  // Until the page listens, a submit would put what was typed into the page's address.
   const listens = useInBrowser()
   const [title, url] = useWatch({ control, name: ['moduleTitle', 'moduleUrl'] })
   // The form knows by itself that it is being sent, so a page that makes one call needs no query client.

@@ -28,7 +28,7 @@ export function ShareLink({ url, title, text }: ShareLinkProps) {
     try {
       await navigator.share({ title, text, url })
     } catch {
-      // She closed the sheet; nothing happened and nothing needs to be said.
+      // The visitor closed the sheet: nothing happened, nothing needs to be said.
     }
   }
 

@@ -9,7 +9,7 @@ const isUrl = (value: string) => {
   }
 }
 
-/** The friendly name that stands in the form until she writes her own. */
+/** The friendly name that stands in the form until the visitor writes another. */
 export const friendlyName = 'Ruth'
 
 export const rules = {
