@@ -65,7 +65,8 @@ export function findRejectionReason(sentence: string): RejectionReason | null {
   if (promptLeakPattern.test(sentence)) return 'leak'
   if (amount.test(sentence)) return 'dose'
   if (taking.test(sentence) && howOften.test(sentence) && addressesVisitor.test(sentence)) return 'dose'
-  if (changeOfMedicine.test(sentence) && addressesVisitor.test(sentence) && !sendsToSomeone.test(sentence)) return 'dose'
+  if (changeOfMedicine.test(sentence) && addressesVisitor.test(sentence) && !sendsToSomeone.test(sentence))
+    return 'dose'
   if (diagnosisPatterns.some((pattern) => pattern.test(sentence)) && !onlyIf.test(sentence)) return 'diagnosis'
   return null
 }
