@@ -7,10 +7,6 @@ import { poolOf } from '@/shared/cms/database'
 import { sealing } from './sealing'
 import { renewCookie, type Visitor } from './visitor'
 
-/** What a visitor can have here. */
-export const kinds = ['symptom', 'shield', 'health-assessment', 'lipedema-assessment', 'bingo'] as const
-export type Kind = (typeof kinds)[number]
-
 /** A record, opened. `at` is when it was written, ISO. */
 export type Entry<Shape> = { id: string; at: string; record: Shape }
 /** What could be opened, newest first, and how many rows could not: tampered with, cut off, or not hers. */
@@ -28,7 +24,7 @@ const touchAll = `
     SELECT id FROM vault_records WHERE visitor = $1 AND touched_on < current_date FOR UPDATE SKIP LOCKED
   )`
 
-async function write(req: PayloadRequest, visitor: Visitor, kind: Kind, record: object, key: string | null) {
+async function write(req: PayloadRequest, visitor: Visitor, kind: string, record: object, key: string | null) {
   const id = randomUUID()
   const at = Date.now()
   const { version, sealed } = sealing.seal(visitor.sealingKey, { id, visitor: visitor.id, kind }, { at, record })
@@ -48,7 +44,7 @@ async function write(req: PayloadRequest, visitor: Visitor, kind: Kind, record: 
 export function append(
   req: PayloadRequest,
   visitor: Visitor,
-  kind: Kind,
+  kind: string,
   record: object,
 ): Promise<{ id: string; at: string }> {
   return write(req, visitor, kind, record, null)
@@ -61,7 +57,7 @@ export function append(
 export async function appendOnce<Shape extends object>(
   req: PayloadRequest,
   visitor: Visitor,
-  kind: Kind,
+  kind: string,
   key: string,
   record: Shape,
 ): Promise<{ id: string; record: Shape }> {
@@ -80,14 +76,14 @@ export async function appendOnce<Shape extends object>(
 export async function mark(
   req: PayloadRequest,
   visitor: Visitor,
-  kind: Kind,
+  kind: string,
   key: string,
   record: object,
 ): Promise<void> {
   await write(req, visitor, kind, record, key)
 }
 
-async function readRows(req: PayloadRequest, visitor: Visitor, kind: Kind | null): Promise<Row[]> {
+async function readRows(req: PayloadRequest, visitor: Visitor, kind: string | null): Promise<Row[]> {
   const { rows } = await poolOf(req.payload).query<Row>(
     `SELECT id, kind, version, sealed, touched_on < current_date AS stale FROM vault_records
      WHERE visitor = $1 AND ($2::text IS NULL OR kind = $2)`,
@@ -114,7 +110,7 @@ function openRows<Shape>(visitor: Visitor, rows: Row[]): Listed<Shape> {
 }
 
 /** A visitor's records of one kind, newest first. Without a visitor there are none. */
-export async function list<Shape>(req: PayloadRequest, visitor: Visitor | null, kind: Kind): Promise<Listed<Shape>> {
+export async function list<Shape>(req: PayloadRequest, visitor: Visitor | null, kind: string): Promise<Listed<Shape>> {
   return visitor ? openRows<Shape>(visitor, await readRows(req, visitor, kind)) : { entries: [], unreadable: 0 }
 }
 
@@ -122,21 +118,26 @@ export async function list<Shape>(req: PayloadRequest, visitor: Visitor | null, 
 export async function exportAll(
   req: PayloadRequest,
   visitor: Visitor | null,
-): Promise<{ records: Record<Kind, Entry<unknown>[]>; unreadable: number }> {
-  const rows = visitor ? await readRows(req, visitor, null) : []
-  const opened = kinds.map((kind) => {
-    const ofKind = rows.filter((row) => row.kind === kind)
-    return [kind, visitor ? openRows<unknown>(visitor, ofKind).entries : []] as const
-  })
-  const readable = opened.reduce((sum, [, entries]) => sum + entries.length, 0)
-  return { records: Object.fromEntries(opened) as Record<Kind, Entry<unknown>[]>, unreadable: rows.length - readable }
+): Promise<{ records: Map<string, Entry<unknown>[]>; unreadable: number }> {
+  const records = new Map<string, Entry<unknown>[]>()
+  let unreadable = 0
+  if (!visitor) return { records, unreadable }
+  const rows = await readRows(req, visitor, null)
+  for (const kind of new Set(rows.map((row) => row.kind))) {
+    const listed = openRows<unknown>(
+      visitor,
+      rows.filter((row) => row.kind === kind),
+    )
+    records.set(kind, listed.entries)
+    unreadable += listed.unreadable
+  }
+  return { records, unreadable }
 }
 
-/** How many rows of each kind a visitor has. */
-export async function count(req: PayloadRequest, visitor: Visitor | null): Promise<Record<Kind, number>> {
-  const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
-  if (!visitor) return counts
-  const { rows } = await poolOf(req.payload).query<{ kind: Kind; rows: number; stale: boolean }>(
+/** How many rows of each kind a visitor has; nothing for a kind without any. */
+export async function count(req: PayloadRequest, visitor: Visitor | null): Promise<Map<string, number>> {
+  if (!visitor) return new Map()
+  const { rows } = await poolOf(req.payload).query<{ kind: string; rows: number; stale: boolean }>(
     `SELECT kind, count(*)::int AS rows, bool_or(touched_on < current_date) AS stale FROM vault_records
      WHERE visitor = $1 GROUP BY kind`,
     [visitor.id],
@@ -145,7 +146,7 @@ export async function count(req: PayloadRequest, visitor: Visitor | null): Promi
     await poolOf(req.payload).query(touchAll, [visitor.id])
     renewCookie(req, visitor)
   }
-  return { ...counts, ...Object.fromEntries(rows.map((row) => [row.kind, row.rows])) }
+  return new Map(rows.map((row) => [row.kind, row.rows]))
 }
 
 /** Deletes everything of a visitor's. @returns how many rows that were */

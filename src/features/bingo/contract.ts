@@ -1,8 +1,15 @@
 import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
+import type { RecordKind } from '@/shared/lib/recordKind'
 
 import { cellCategories, cellCount, difficulties, sessionIdShape, themes } from './domain/board'
+
+export const bingoRecords: RecordKind = {
+  name: 'bingo',
+  exportKey: 'bingo',
+  label: { one: 'bingo square', many: 'bingo squares' },
+}
 
 const board = z.object({
   id: z.number().int(),

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
+import type { RecordKind } from '@/shared/lib/recordKind'
 
 import { longestMantra, longestNotes, moodStates, protectionLevels, stockMantra } from './domain/shield'
+
+export const shieldRecords: RecordKind = {
+  name: 'shield',
+  exportKey: 'shields',
+  label: { one: 'boundary shield', many: 'boundary shields' },
+}
 
 /** A shield as it is sent; mantra and notes may be left out. */
 export const shield = z.object({

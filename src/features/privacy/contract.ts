@@ -2,13 +2,8 @@ import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
 
-const records = z.object({
-  symptoms: z.number().int(),
-  shields: z.number().int(),
-  assessments: z.number().int(),
-  lipedema: z.number().int(),
-  bingo: z.number().int(),
-})
+/** How many records of each kind, by the kind's `exportKey`. */
+const records = z.record(z.string(), z.number().int())
 
 /** What stands here of the visitor who asks: rows of each kind, days until untouched ones go, who else is involved. */
 export const readPrivacyDashboard = defineContract({
@@ -35,13 +30,7 @@ export const exportData = defineContract({
     about: z.string(),
     exportedAt: z.string(),
     retentionDays: z.number().int(),
-    records: z.object({
-      symptoms: exported,
-      shields: exported,
-      assessments: exported,
-      lipedema: exported,
-      bingo: exported,
-    }),
+    records: z.record(z.string(), exported),
     /** Rows that belong to this visitor and cannot be opened any more. */
     unreadable: z.number().int(),
   }),

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
+import type { RecordKind } from '@/shared/lib/recordKind'
 
 import { durations, isPlausibleTime, longestNote, reliefMethods, severities, triggers } from './domain/hotFlash'
+
+export const hotFlashRecords: RecordKind = {
+  name: 'symptom',
+  exportKey: 'symptoms',
+  label: { one: 'hot flash', many: 'hot flashes' },
+}
 
 const oneOf = <Value extends number>(choices: readonly { value: Value }[], message: string) =>
   z.union(

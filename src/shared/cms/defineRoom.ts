@@ -12,6 +12,7 @@ import type {
   TaskConfig,
 } from 'payload'
 
+import type { RecordKind } from '@/shared/lib/recordKind'
 import type { slugs } from '@/slugs'
 
 import { limitAnonymousReads } from './limitAnonymousReads'
@@ -43,6 +44,8 @@ export type Room = {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   tasks?: TaskConfig<any>[]
   seed?: Seed
+  /** What visitors keep in the vault by this room's calls. */
+  recordKinds?: RecordKind[]
   /** Tells apart whom calls are counted for, besides their network; null for a call of nobody known. */
   rateLimitKey?: (req: PayloadRequest) => string | null
   /** Hooks put before those of a collection that another room has. */
@@ -55,6 +58,7 @@ type RoomData = {
   tables: Table[]
   seeds: (Seed & { collections: string[] })[]
   hooksOn: NonNullable<Room['hooksOn']>[]
+  recordKinds: RecordKind[]
   rateLimitKey?: Room['rateLimitKey']
 }
 
@@ -63,6 +67,7 @@ export const roomData = ({ custom }: Config | SanitizedConfig): RoomData => ({
   tables: [],
   seeds: [],
   hooksOn: [],
+  recordKinds: [],
   ...(custom?.rooms as Partial<RoomData> | undefined),
 })
 
@@ -87,6 +92,7 @@ export const defineRoom =
         ...(room.seed ? [{ ...room.seed, collections: collections.map(({ slug }) => slug) }] : []),
       ],
       hooksOn: [...before.hooksOn, ...own],
+      recordKinds: [...before.recordKinds, ...(room.recordKinds ?? [])],
       rateLimitKey: room.rateLimitKey ?? before.rateLimitKey,
     }
     const { components } = config.admin ?? {}

@@ -1,8 +1,9 @@
-import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
-import { append, enterVisitor, findVisitor, list } from '@/vault'
+import { createRecordEndpoint, listRecordsEndpoint, type Entry } from '@/vault'
 
 import {
+  healthAssessmentRecords,
+  lipedemaAssessmentRecords,
   listHealthAssessments,
   listLipedemaAssessments,
   saveHealthAssessment,
@@ -19,51 +20,39 @@ type LipedemaRecord = { version: number; selected: string[] } & Pick<
 >
 
 export const assessmentEndpoints = [
-  defineEndpoint({
+  createRecordEndpoint({
     contract: saveHealthAssessment,
-    access: 'anyone',
-    limit: 'write',
-    handler: async ({ req, body: { responses } }) => {
+    kind: healthAssessmentRecords,
+    toRecord: ({ responses }): HealthRecord => {
       const problems = responseProblems(responses)
       if (problems.length > 0) throw new HttpError(400, problems[0]!.message, problems)
       const scores = scoreCategories(responses)
-      const record: HealthRecord = { version: questionsVersion, responses, scores, overall: overallScore(scores) }
-      const { id } = await append(req, enterVisitor(req), 'health-assessment', record)
-      return { id, scores, overall: record.overall }
+      return { version: questionsVersion, responses, scores, overall: overallScore(scores) }
     },
+    toResponse: (id, { scores, overall }) => ({ id, scores, overall }),
   }),
-  defineEndpoint({
+  listRecordsEndpoint({
     contract: listHealthAssessments,
-    access: 'anyone',
-    limit: 'read',
-    handler: async ({ req }) => {
-      const { entries } = await list<HealthRecord>(req, findVisitor(req), 'health-assessment')
-      return entries.map(({ id, at, record }) => ({ id, at, ...record }))
-    },
+    kind: healthAssessmentRecords,
+    toResponse: (entries: Entry<HealthRecord>[]) => entries.map(({ id, at, record }) => ({ id, at, ...record })),
   }),
-  defineEndpoint({
+  createRecordEndpoint({
     contract: saveLipedemaAssessment,
-    access: 'anyone',
-    limit: 'write',
-    handler: async ({ req, body: { symptoms } }) => {
+    kind: lipedemaAssessmentRecords,
+    toRecord: ({ symptoms }): LipedemaRecord => {
       const problems = symptoms.selected.flatMap((id, index) =>
         isLipedemaSymptom(id) ? [] : [{ path: `symptoms.selected.${index}`, message: 'There is no such symptom.' }],
       )
       if (problems.length > 0) throw new HttpError(400, problems[0]!.message, problems)
       const selected = [...new Set(symptoms.selected)]
       const { riskScore, level, categories } = scoreLipedema(selected)
-      const record: LipedemaRecord = { version: questionsVersion, selected, riskScore, level, categories }
-      const { id } = await append(req, enterVisitor(req), 'lipedema-assessment', record)
-      return { id, riskScore, level, categories }
+      return { version: questionsVersion, selected, riskScore, level, categories }
     },
+    toResponse: (id, { riskScore, level, categories }) => ({ id, riskScore, level, categories }),
   }),
-  defineEndpoint({
+  listRecordsEndpoint({
     contract: listLipedemaAssessments,
-    access: 'anyone',
-    limit: 'read',
-    handler: async ({ req }) => {
-      const { entries } = await list<LipedemaRecord>(req, findVisitor(req), 'lipedema-assessment')
-      return entries.map(({ id, at, record }) => ({ id, at, ...record }))
-    },
+    kind: lipedemaAssessmentRecords,
+    toResponse: (entries: Entry<LipedemaRecord>[]) => entries.map(({ id, at, record }) => ({ id, at, ...record })),
   }),
 ]

@@ -5,7 +5,7 @@ import { HttpError } from '@/shared/cms/httpError'
 import { slugs } from '@/slugs'
 import { enterVisitor, findVisitor, list, mark, type Visitor } from '@/vault'
 
-import type { Board, Cell } from '../contract'
+import { bingoRecords, type Board, type Cell } from '../contract'
 
 /** A completed cell, as the vault keeps it. */
 type Mark = { sessionId: string; boardId: number; position: number }
@@ -72,7 +72,7 @@ export async function listBoardCells(req: PayloadRequest, boardId: string): Prom
 type OnBoard = { sessionId: string; boardId: string }
 
 async function completedCells(req: PayloadRequest, visitor: Visitor | null, sessionId: string, boardId: number) {
-  const { entries } = await list<Mark>(req, visitor, 'bingo')
+  const { entries } = await list<Mark>(req, visitor, bingoRecords.name)
   return entries
     .filter(({ record }) => record.sessionId === sessionId && record.boardId === boardId)
     .map(({ record }) => record.position)
@@ -90,6 +90,6 @@ export async function complete(req: PayloadRequest, { sessionId, boardId, positi
   const { id } = await findBoard(req, boardId)
   const record: Mark = { sessionId, boardId: id, position }
   const visitor = enterVisitor(req)
-  await mark(req, visitor, 'bingo', `${sessionId}/${id}/${position}`, record)
+  await mark(req, visitor, bingoRecords.name, `${sessionId}/${id}/${position}`, record)
   return { completedCells: await completedCells(req, visitor, sessionId, id) }
 }

@@ -1,25 +1,17 @@
-import { defineEndpoint } from '@/shared/cms/defineEndpoint'
-import { append, enterVisitor, findVisitor, list } from '@/vault'
+import { createRecordEndpoint, listRecordsEndpoint, type Entry } from '@/vault'
 
-import { applyShield, listShields, type StoredShield } from '../contract'
+import { applyShield, listShields, shieldRecords, type StoredShield } from '../contract'
 
 export const shieldEndpoints = [
-  defineEndpoint({
+  createRecordEndpoint({
     contract: applyShield,
-    access: 'anyone',
-    limit: 'write',
-    handler: async ({ req, body }) => {
-      const { id } = await append(req, enterVisitor(req), 'shield', body)
-      return { id, ...body }
-    },
+    kind: shieldRecords,
+    toRecord: (shield) => shield,
+    toResponse: (id, record) => ({ id, ...record }),
   }),
-  defineEndpoint({
+  listRecordsEndpoint({
     contract: listShields,
-    access: 'anyone',
-    limit: 'read',
-    handler: async ({ req }) => {
-      const { entries } = await list<Omit<StoredShield, 'id'>>(req, findVisitor(req), 'shield')
-      return entries.map(({ id, record }) => ({ id, ...record }))
-    },
+    kind: shieldRecords,
+    toResponse: (entries: Entry<Omit<StoredShield, 'id'>>[]) => entries.map(({ id, record }) => ({ id, ...record })),
   }),
 ]

@@ -1,5 +1,6 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 
+import { shieldRecords } from '../contract'
 import { shieldEndpoints } from './endpoints'
 
-export const boundaryMagicRoom = defineRoom({ endpoints: shieldEndpoints })
+export const boundaryMagicRoom = defineRoom({ endpoints: shieldEndpoints, recordKinds: [shieldRecords] })

@@ -3,7 +3,7 @@ import { now } from '@/shared/now'
 import { erase, findVisitor, forgetVisitor } from '@/vault'
 
 import { deleteAccount, exportData, readPrivacyDashboard } from '../contract'
-import { exportFileName } from '../domain/storedKinds'
+import { exportFileName } from '../domain/storedRecords'
 import { collectExport, readDashboard } from './service'
 
 export const privacyEndpoints = [

@@ -5,7 +5,7 @@ import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { defineContract } from '@/shared/lib/contract'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
-import { append, enterVisitor, kinds, type Kind } from '@/vault'
+import { append, enterVisitor } from '@/vault'
 
 import { deleteAccount, exportData, readPrivacyDashboard } from '../contract'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
         method: 'post',
         path: '/test/write/:kind',
         summary: '',
-        params: z.object({ kind: z.enum(kinds) }),
+        params: z.object({ kind: z.string() }),
         body: z.looseObject({}),
         status: 201,
         response: z.unknown(),
@@ -34,7 +34,7 @@ afterAll(() => cms.stop())
 beforeEach(() => runSql(cms.databaseUrl, 'TRUNCATE vault_records'))
 
 /** A visitor who has written something; answers her cookie. */
-async function visitorWith(...records: [Kind, object][]) {
+async function visitorWith(...records: [string, object][]) {
   let cookie: string | undefined
   for (const [kind, json] of records) {
     const { headers } = await cms.anonymous.post(`/test/write/${kind}`, { json, headers: cookie ? { cookie } : {} })
@@ -112,7 +112,7 @@ describe('the export', () => {
     expect(records.symptoms).toEqual([
       { id: expect.any(String), writtenAt: expect.any(String), severity: 4, notes: 'Night sweats, “again”' },
     ])
-    expect([records.shields.length, unreadable]).toEqual([1, 0])
+    expect([records.shields?.length, unreadable]).toEqual([1, 0])
     expect(text).not.toContain('another')
     expect(text).toContain('\n')
   })

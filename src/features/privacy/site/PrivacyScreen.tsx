@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
+import type { RecordKind } from '@/shared/lib/recordKind'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
 import { SealedLetterScene } from '@/shared/ui/art/Scenes'
 
@@ -58,7 +59,7 @@ function Section({ id, title, wide = false, children }: SectionProps) {
 }
 
 /** What this site knows about its visitor, and the means to take it away or erase it. */
-export function PrivacyScreen({ badges }: { badges: BadgeView[] }) {
+export function PrivacyScreen({ badges, kinds }: { badges: BadgeView[]; kinds: RecordKind[] }) {
   return (
     <div className="page-width pt-10 pb-6 md:pt-14">
       <header className="grid items-center gap-8 lg:grid-cols-[1.3fr_0.7fr] lg:gap-16">
@@ -75,7 +76,7 @@ export function PrivacyScreen({ badges }: { badges: BadgeView[] }) {
 
       <div className="grid lg:grid-cols-2 lg:gap-x-16">
         <Section id="collected" title="Data Collected">
-          <CollectedTable />
+          <CollectedTable kinds={kinds} />
         </Section>
 
         <Section id="controls" title="Your Data">

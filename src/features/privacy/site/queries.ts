@@ -1,7 +1,8 @@
 import 'server-only'
 
 import { cached } from '@/shared/server/cached'
-import { payloadClient } from '@/shared/server/payloadClient'
+import type { RecordKind } from '@/shared/lib/recordKind'
+import { cmsConfig, payloadClient } from '@/shared/server/payloadClient'
 import { slugs } from '@/slugs'
 
 export type BadgeView = { label: string; explanation: string | null }
@@ -20,4 +21,10 @@ const findBadges = cached('privacy-badges', [slugs.siteSettings], async (): Prom
 /** The owner's statements about laws; none when the settings cannot be read, for nobody would answer for a guess. */
 export async function getBadges(): Promise<BadgeView[]> {
   return (await findBadges()) ?? []
+}
+
+/** The kinds of records that the rooms keep for visitors. */
+export async function getRecordKinds(): Promise<RecordKind[]> {
+  const { custom } = await cmsConfig()
+  return (custom.rooms as { recordKinds: RecordKind[] }).recordKinds
 }

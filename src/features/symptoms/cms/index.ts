@@ -1,5 +1,6 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 
+import { hotFlashRecords } from '../contract'
 import { symptomEndpoints } from './endpoints'
 
-export const symptomsRoom = defineRoom({ endpoints: symptomEndpoints })
+export const symptomsRoom = defineRoom({ endpoints: symptomEndpoints, recordKinds: [hotFlashRecords] })

@@ -3,27 +3,28 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
+import type { RecordKind } from '@/shared/lib/recordKind'
 import { Button } from '@/shared/ui/Button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 
 import type { readPrivacyDashboard } from '../../contract'
-import { describeStored, storedKinds } from '../../domain/storedKinds'
+import { describeRecords } from '../../domain/storedRecords'
 import { FactTable, Verdict } from '../components/FactTable'
 
 const notCollected = <Verdict>Not Collected</Verdict>
 
 /** What is collected: the row of health data is counted for whoever looks. */
-export function CollectedTable() {
+export function CollectedTable({ kinds }: { kinds: RecordKind[] }) {
   return (
     <CallsProvider>
-      <Collected />
+      <Collected kinds={kinds} />
     </CallsProvider>
   )
 }
 
-function Collected() {
+function Collected({ kinds }: { kinds: RecordKind[] }) {
   const { data, isError, isFetching, refetch } = usePrivacyDashboard()
-  const total = data ? storedKinds.reduce((sum, kind) => sum + data.records[kind], 0) : 0
+  const total = data ? Object.values(data.records).reduce((sum, count) => sum + count, 0) : 0
   // Without scripts nothing can be saved, and the row says so from the start.
   const asked = data ? total === 0 ? notCollected : <Verdict tone="plain">{entries(total)}, sealed</Verdict> : null
   return (
@@ -38,8 +39,8 @@ function Collected() {
             says: asked ?? (isError ? <Verdict tone="plain">Not known just now</Verdict> : <Asking />),
             details: data && total > 0 && (
               <>
-                Saved by you, on purpose: {describeStored(data.records).join(', ')}. Only this browser can read it. It
-                goes when you delete it, or after {data.retentionDays} days without a visit.
+                Saved by you, on purpose: {describeRecords(kinds, data.records).join(', ')}. Only this browser can read
+                it. It goes when you delete it, or after {data.retentionDays} days without a visit.
               </>
             ),
           },

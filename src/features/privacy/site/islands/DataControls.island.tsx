@@ -12,7 +12,7 @@ import { Button } from '@/shared/ui/Button'
 import { CallsProvider } from '@/shared/ui/CallsProvider'
 
 import type { deleteAccount, exportData } from '../../contract'
-import { exportFileName } from '../../domain/storedKinds'
+import { exportFileName } from '../../domain/storedRecords'
 
 /** Export All Data and Delete Account. */
 export function DataControls() {

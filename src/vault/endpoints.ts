@@ -1,0 +1,72 @@
+import type { Endpoint } from 'payload'
+import type { z } from 'zod'
+
+import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import { HttpError } from '@/shared/cms/httpError'
+import type { Contract } from '@/shared/lib/contract'
+import type { RecordKind } from '@/shared/lib/recordKind'
+
+import { append, appendOnce, list, type Entry } from './records'
+import { enterVisitor, findVisitor } from './visitor'
+
+/**
+ * What a browser calls a record that it may have to send again.
+ * @throws HttpError 400 for a key of another form
+ */
+function readIdempotencyKey(headers: Headers): string | null {
+  const key = headers.get('idempotency-key')
+  if (key !== null && !/^[\w-]{16,64}$/.test(key))
+    throw new HttpError(400, 'The Idempotency-Key is 16 to 64 letters, digits, - or _')
+  return key
+}
+
+/** The call that seals a record of the visitor's and answers it. */
+export function createRecordEndpoint<Body extends z.ZodType, ResponseBody extends z.ZodType, Stored extends object>({
+  contract,
+  kind,
+  toRecord,
+  toResponse,
+  idempotent = false,
+}: {
+  contract: Contract<Body, ResponseBody>
+  kind: RecordKind
+  /** @throws HttpError 400 for what cannot be stored */
+  toRecord: (body: z.output<Body>) => Stored
+  toResponse: (id: string, record: Stored) => z.input<ResponseBody>
+  /** Whether an Idempotency-Key keeps a record that is sent again from being stored twice. */
+  idempotent?: boolean
+}): Endpoint {
+  return defineEndpoint({
+    contract,
+    access: 'anyone',
+    limit: 'write',
+    handler: async ({ req, body }) => {
+      const key = idempotent ? readIdempotencyKey(req.headers) : null
+      const record = toRecord(body)
+      if (key === null) {
+        const { id } = await append(req, enterVisitor(req), kind.name, record)
+        return toResponse(id, record)
+      }
+      const stored = await appendOnce(req, enterVisitor(req), kind.name, key, record)
+      return toResponse(stored.id, stored.record)
+    },
+  })
+}
+
+/** The call that lists the visitor's own records of a kind, newest first. */
+export function listRecordsEndpoint<Stored extends object, ResponseBody extends z.ZodType>({
+  contract,
+  kind,
+  toResponse,
+}: {
+  contract: Contract<z.ZodType, ResponseBody>
+  kind: RecordKind
+  toResponse: (entries: Entry<Stored>[]) => z.input<ResponseBody>
+}): Endpoint {
+  return defineEndpoint({
+    contract,
+    access: 'anyone',
+    limit: 'read',
+    handler: async ({ req }) => toResponse((await list<Stored>(req, findVisitor(req), kind.name)).entries),
+  })
+}
