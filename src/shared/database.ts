@@ -1,12 +1,21 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-/** Payload's database as what it is here: PostgreSQL, with its pool and drizzle. */
-export const postgresAdapter = ({ db }: Pick<Payload, 'db'>): PostgresAdapter => db as unknown as PostgresAdapter
+/** Payload types its adapter for every database there is; this site runs on PostgreSQL alone. */
+const adapterOf = (payload: Payload) => payload.db as unknown as PostgresAdapter
 
-/** The database as a request sees it: inside its transaction while it has one. */
-export async function requestDatabase(req: PayloadRequest): Promise<PostgresAdapter['drizzle']> {
-  const { drizzle, sessions } = postgresAdapter(req.payload)
-  const session = req.transactionID ? sessions[await req.transactionID] : undefined
-  return (session?.db as PostgresAdapter['drizzle'] | undefined) ?? drizzle
+/** The connections themselves, outside of any transaction of Payload's: what succeeds here is committed. */
+export const poolOf = (payload: Payload): PostgresAdapter['pool'] => adapterOf(payload).pool
+
+/** Drizzle on the pool, outside of any transaction of Payload's. */
+export const drizzleOf = (payload: Payload): PostgresAdapter['drizzle'] => adapterOf(payload).drizzle
+
+/** Drizzle inside the request's transaction; undefined while it has none. */
+export async function transactionOf(req: PayloadRequest): Promise<PostgresAdapter['drizzle'] | undefined> {
+  const id = await req.transactionID
+  return id === undefined ? undefined : adapterOf(req.payload).sessions[id]?.db
 }
+
+/** Drizzle as the request sees the database: inside its transaction while it has one. */
+export const databaseOf = async (req: PayloadRequest): Promise<PostgresAdapter['drizzle']> =>
+  (await transactionOf(req)) ?? drizzleOf(req.payload)

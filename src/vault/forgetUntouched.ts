@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
 
-import { poolOf } from '@/shared/cms/database'
+import { poolOf } from '@/shared/database'
 import { deleteExpiredRateLimits } from '@/shared/cms/rateLimits'
 
 import { retentionDays } from './retention'

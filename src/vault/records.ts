@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
 
-import { poolOf } from '@/shared/cms/database'
+import { poolOf } from '@/shared/database'
 
 import { sealing } from './sealing'
 import { renewCookie, type Visitor } from './visitor'

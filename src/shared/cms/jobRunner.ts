@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { poolOf } from './database'
+import { poolOf } from '@/shared/database'
 
 /** How often due jobs are looked for: a scheduled publish is at most this late. */
 const pollIntervalMs = 10_000

@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 
-import { requestDatabase } from '@/shared/database'
+import { databaseOf } from '@/shared/database'
 import type { ContentSlug } from '@/slugs'
 
 /** When the content behind a cache tag last changed; read by `shared/server/page-cache/invalidations.mjs`. */
@@ -21,7 +21,7 @@ export const pageCacheChanges = pgTable('page_cache_changes', {
  * change, so PostgreSQL notifies at its commit, neither before nor without it.
  */
 export async function notifyContentChange(req: PayloadRequest, tag: ContentSlug): Promise<void> {
-  const db = await requestDatabase(req)
+  const db = await databaseOf(req)
   await db.execute(sql`
     WITH change AS (
       INSERT INTO page_cache_changes (tag, changed_at) VALUES (${tag}, now())

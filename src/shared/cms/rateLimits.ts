@@ -7,7 +7,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { getEnv } from '@/shared/env'
 
-import { drizzleOf, poolOf } from './database'
+import { drizzleOf, poolOf } from '@/shared/database'
 import { roomData } from './defineRoom'
 import { HttpError } from './httpError'
 import { networkOf } from './networkAddress'

@@ -2,7 +2,7 @@ import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { customType, index, integer, pgTable, serial, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 
-import { requestDatabase } from '@/shared/database'
+import { databaseOf } from '@/shared/database'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -52,7 +52,7 @@ export type FoundPassage = Passage & { score: number; coverage: number }
 
 /** Writes the passages of a module in place of those it had; none takes the module out of the search. */
 export async function replacePassages(req: PayloadRequest, moduleId: number, passages: Passage[]): Promise<void> {
-  const db = await requestDatabase(req)
+  const db = await databaseOf(req)
   await db.delete(libraryPassagesTable).where(eq(libraryPassagesTable.moduleId, moduleId))
   if (passages.length === 0) return
   await db
@@ -62,7 +62,7 @@ export async function replacePassages(req: PayloadRequest, moduleId: number, pas
 
 /** Whether no module has passages. */
 export async function hasNoPassages(req: PayloadRequest): Promise<boolean> {
-  const db = await requestDatabase(req)
+  const db = await databaseOf(req)
   return (await db.select({ id: libraryPassagesTable.id }).from(libraryPassagesTable).limit(1)).length === 0
 }
 
@@ -78,7 +78,7 @@ export async function searchPassages(
   limits: { modules: number; passages: number },
 ): Promise<FoundPassage[]> {
   if (terms.length === 0) return []
-  const db = await requestDatabase(req)
+  const db = await databaseOf(req)
   // Ranks by weight D, C, B, A; normalization 1 tempers long passages. A word in a third of the library says little.
   // Among passages of one module the title says nothing, for they share it, and its key insight is the best to begin with.
   const { rows } = await db.execute<FoundPassage>(sql`

@@ -2,7 +2,7 @@ import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { customType, index, integer, pgTable, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { postgresAdapter, requestDatabase } from '@/shared/database'
+import { databaseOf, poolOf } from '@/shared/database'
 import { maxSearchResults, type SearchKind } from '@/shared/lib/searchKinds'
 
 import { searchTerms, wordsOf } from './searchTerms'
@@ -52,7 +52,7 @@ export async function writeSearchDocument(
   documentId: number,
   document: SearchDocument | null,
 ): Promise<void> {
-  const db = await requestDatabase(req)
+  const db = await databaseOf(req)
   if (!document) {
     const isDocument = and(eq(searchDocumentsTable.kind, kind), eq(searchDocumentsTable.documentId, documentId))
     await db.delete(searchDocumentsTable).where(isDocument)
@@ -67,7 +67,7 @@ export async function writeSearchDocument(
 
 /** Whether the search knows no document of a kind. */
 export async function hasNoDocuments(req: PayloadRequest, kind: SearchKind): Promise<boolean> {
-  const db = await requestDatabase(req)
+  const db = await databaseOf(req)
   const known = db.select({ id: searchDocumentsTable.id }).from(searchDocumentsTable)
   return (await known.where(eq(searchDocumentsTable.kind, kind)).limit(1)).length === 0
 }
@@ -133,6 +133,6 @@ export async function findDocuments(payload: Payload, search: string): Promise<F
   const statement = searchStatement(search)
   if (!statement) return []
   // A statement with a name is planned once for each connection.
-  const { rows } = await postgresAdapter(payload).pool.query<FoundDocument>(statement)
+  const { rows } = await poolOf(payload).query<FoundDocument>(statement)
   return rows
 }

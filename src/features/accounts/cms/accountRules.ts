@@ -11,7 +11,7 @@ import {
 } from 'payload'
 
 import type { User } from '@/payload-types'
-import { transactionOf } from '@/shared/cms/database'
+import { transactionOf } from '@/shared/database'
 import { HttpError } from '@/shared/cms/httpError'
 import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
 import { getEnv, isLocalhost } from '@/shared/env'

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 
-import { poolOf } from '@/shared/cms/database'
+import { poolOf } from '@/shared/database'
 
 import { formatAmount } from '../domain/donation'
 import { sumDonations } from './sumDonations'

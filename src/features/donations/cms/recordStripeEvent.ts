@@ -2,7 +2,7 @@ import { pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-cor
 import type { Payload } from 'payload'
 
 import type { Stripe } from '@/integrations/stripe/stripeClient'
-import { poolOf } from '@/shared/cms/database'
+import { poolOf } from '@/shared/database'
 
 import { formatAmount } from '../domain/donation'
 import { applyUpdate, initialFacts, paymentState, type PaymentFacts } from '../domain/paymentState'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
-import { drizzleOf } from '@/shared/cms/database'
+import { drizzleOf } from '@/shared/database'
 
 /** A picture that stands in a module's text, published or in its newest draft, cannot be deleted. */
 export const preventDeleteIfInModuleText: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 
-import { drizzleOf } from '@/shared/cms/database'
+import { drizzleOf } from '@/shared/database'
 import { HttpError } from '@/shared/cms/httpError'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 
 import { sendEmail } from '@/integrations/email/sendEmail'
-import { poolOf } from '@/shared/cms/database'
+import { poolOf } from '@/shared/database'
 import { slugs } from '@/slugs'
 
 import { cleanName } from '../domain/cleanName'

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { poolOf } from '@/shared/cms/database'
+import { poolOf } from '@/shared/database'
 import { HttpError } from '@/shared/cms/httpError'
 
 const columns = ['name', 'email', 'followers', 'focus', 'priority'] as const

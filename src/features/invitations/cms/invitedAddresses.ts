@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
-import { poolOf } from '@/shared/cms/database'
+import { poolOf } from '@/shared/database'
 
 /** An address is written to once in so many days. */
 const minDaysBetweenEmails = 90

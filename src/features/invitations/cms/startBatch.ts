@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-import { transactionOf } from '@/shared/cms/database'
+import { transactionOf } from '@/shared/database'
 import { HttpError } from '@/shared/cms/httpError'
 
 import { batchTaskSlug } from './batchSending'
