@@ -33,7 +33,7 @@ const config = [
       'no-console': 'error',
     },
   },
-  { files: ['scripts/**', 'tests/**', 'src/testing/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'tests/**', 'src/testing/**', 'src/server/**'], rules: { 'no-console': 'off' } },
   {
     // Playwright's fixtures take a function called `use`, which is no React hook.
     files: ['tests/e2e/**'],
@@ -65,6 +65,7 @@ const config = [
         { type: 'integrations-browser', pattern: 'src/integrations/*/browser' },
         { type: 'integrations', pattern: 'src/integrations' },
         { type: 'vault', pattern: 'src/vault' },
+        { type: 'server', pattern: 'src/server' },
         { type: 'testing', pattern: 'src/testing' },
       ],
       'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }],
@@ -102,6 +103,7 @@ const config = [
             from('shared-search', any('shared-search', 'shared-lib')),
             from('vault', any('vault', 'shared-cms', 'shared-lib')),
             from('integrations', any('integrations', 'shared-lib')),
+            from('server', any('server')),
             from('testing', any('testing', 'shared-lib', 'shared-cms', 'cms')),
             {
               from: { file: { categories: 'test' } },

@@ -15,15 +15,19 @@ const securityHeaders = [
   },
 ]
 
+const distDir = process.env.NEXT_DIST_DIR || '.next'
+
 const config: NextConfig = {
-  distDir: process.env.NEXT_DIST_DIR || '.next',
+  distDir,
   // The workshop (`page.workshop.tsx`) is a page of `npm run workshop` and of tests, never of a real build.
   pageExtensions: ['tsx', 'ts', 'jsx', 'js', ...(process.env.WORKSHOP ? ['workshop.tsx'] : [])],
+  // scripts/lib/siteBuild clears it before, and lays the cache handler into it.
+  cleanDistDir: false,
   poweredByHeader: false,
-  // The server in front compresses (scripts/lib/serve-site.mjs): once a page, not once a request.
+  // The production server compresses (src/server/htmlCache.ts): once a page, not once a request.
   compress: false,
   reactStrictMode: true,
-  cacheHandler: path.resolve(import.meta.dirname, 'src/shared/server/page-cache/handler.mjs'),
+  cacheHandler: path.resolve(import.meta.dirname, distDir, 'bundle/cacheHandler.mjs'),
   // One cache for pages: the handler's own, in memory first (bytes).
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // `npm test` checks the types; a second time would only make `npm start` slower.

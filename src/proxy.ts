@@ -5,7 +5,7 @@ import path from 'node:path'
 import { NextResponse, type NextRequest } from 'next/server'
 
 import { getEnv, isLocalhost } from './shared/env'
-import { policyWith } from './shared/server/page-cache/contentSecurityPolicy.mjs'
+import { pagePolicy } from './server/contentSecurityPolicy'
 
 /** Runs for these alone, so that a visitor's request never waits for it. */
 export const config = {
@@ -22,7 +22,7 @@ export const config = {
 
 /** A page in draft mode, and the search, are made for each request, so a nonce can allow its scripts (docs/decisions/003). */
 function withNonce(request: NextRequest): NextResponse {
-  const policy = policyWith(`'nonce-${randomBytes(16).toString('base64')}'`)
+  const policy = pagePolicy(`'nonce-${randomBytes(16).toString('base64')}'`)
   // Next reads the nonce from the request's policy and puts it on every script it writes.
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)

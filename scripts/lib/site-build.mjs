@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { packageCommand, runChild } from './child-process.mjs'
 import { readIfThere, writePrivateFile } from './private-file.mjs'
 import { ROOT } from './project-paths.mjs'
@@ -55,13 +56,23 @@ export function readBuild(distDir) {
   }
 }
 
+/** By us, not by Next (`cleanDistDir`): the cache handler that it loads while it builds lies in the same folder. */
+function clearBuild(distDir) {
+  if (!existsSync(join(ROOT, distDir))) return
+  for (const name of readdirSync(join(ROOT, distDir))) {
+    if (name !== 'cache' && name !== 'dev') rmSync(join(ROOT, distDir, name), { recursive: true })
+  }
+}
+
 /**
  * Builds the site into `distDir`. Pages are made from the database of `env` and belong to it.
  * @throws StopError, after printing what Next said
  */
 export async function buildSite({ distDir, env, databaseId, siteUrl }) {
   const sources = hashSources()
-  rmSync(stampPath(distDir), { force: true })
+  clearBuild(distDir)
+  const { bundleServer, bundleServiceWorker, serverBundle } = await import('./bundles.mjs')
+  await bundleServer(distDir)
   const { code, output } = await runChild(packageCommand('next'), ['build'], {
     node: true,
     env: { ...env, NODE_ENV: 'production', NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' },
@@ -74,11 +85,9 @@ export async function buildSite({ distDir, env, databaseId, siteUrl }) {
     console.error(output)
     throw new StopError('The site could not be built; what Next said stands above.')
   }
-  const { buildWorker } = await import('./worker-build.mjs')
-  await buildWorker(distDir)
-  const { storePolicies } = await import('../../src/shared/server/page-cache/storePolicies.mjs')
-  await storePolicies(join(ROOT, distDir))
-  const { compressStatics } = await import('../../src/shared/server/page-cache/compressStatics.mjs')
-  await compressStatics(join(ROOT, distDir))
+  await bundleServiceWorker(distDir)
+  // As the server will run it: the loader's hash is of the bundled text.
+  const { finishBuild } = await import(pathToFileURL(serverBundle(distDir, 'finishBuild')).href)
+  await finishBuild(join(ROOT, distDir))
   writePrivateFile(stampPath(distDir), JSON.stringify({ sources, databaseId, siteUrl }))
 }

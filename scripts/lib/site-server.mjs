@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { bundleServer, serverBundle } from './bundles.mjs'
 import { packageCommand, startChild } from './child-process.mjs'
 import { StopError } from './stop-error.mjs'
-
-const SERVER = fileURLToPath(new URL('./serve-site.mjs', import.meta.url))
 
 /** Development compiles the first page when it is asked for. */
 const READY_MS = { start: 60_000, dev: 180_000 }
@@ -30,7 +28,10 @@ export async function startSite({ mode, port, hostname, env, show = (text) => pr
   }
   const address = ['--port', String(port), ...(hostname ? ['--hostname', hostname] : [])]
   const next = { command: packageCommand('next'), args: ['dev', ...address] }
-  const { command, args } = mode === 'dev' ? next : { command: SERVER, args: address }
+  const distDir = env.NEXT_DIST_DIR || '.next'
+  // The cache handler; a build has its own.
+  if (mode === 'dev') await bundleServer(distDir)
+  const { command, args } = mode === 'dev' ? next : { command: serverBundle(distDir), args: address }
   const { child, ended, stop } = startChild(command, args, {
     node: true,
     keepOutput: false,

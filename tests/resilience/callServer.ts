@@ -8,7 +8,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload, handleEndpoints } from 'payload'
 
 import config from '../../payload.config'
-import { settleHeaders } from '../../scripts/lib/arriving-request.mjs'
+import { sanitizeHeaders } from '../../src/server/sanitizeHeaders'
 
 const payload = await getPayload({ config })
 const { pool } = payload.db as unknown as PostgresAdapter
@@ -26,7 +26,7 @@ payload.config.endpoints.push({
 })
 
 const server = createServer(async (incoming, outgoing) => {
-  settleHeaders(incoming.headers, incoming.socket.remoteAddress)
+  sanitizeHeaders(incoming.headers, incoming.socket.remoteAddress)
   const hasBody = incoming.method !== 'GET'
   const request = new Request(`http://localhost${incoming.url}`, {
     method: incoming.method,

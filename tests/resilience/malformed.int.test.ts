@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { startStripeDouble, type StripeDouble } from '@/testing/stripeDouble'
 
-import { settleHeaders } from '../../scripts/lib/arriving-request.mjs'
+import { sanitizeHeaders } from '../../src/server/sanitizeHeaders'
 import { isFullLength } from './fullLength'
 import { malformedRequests, type Description } from './malformedRequest'
 
@@ -58,7 +58,7 @@ it(`${times.toLocaleString('en-US')} malformed requests over all calls: no 5xx, 
   await fc.assert(
     fc.asyncProperty(requests, async ({ call, method, path, body, headers }) => {
       // As every request of the site passes through our own server first.
-      settleHeaders(headers, undefined)
+      sanitizeHeaders(headers, undefined)
       let timer: NodeJS.Timeout | undefined
       const hanging = new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new Error('no answer')), patienceMs)

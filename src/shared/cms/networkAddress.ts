@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Set by our own server (scripts/lib/serve-site.mjs) on every request, over whatever a client sent under the name. */
+/** Set by our own server (src/server/sanitizeHeaders.ts) on every request, over whatever a client sent under the name. */
 const socketHeader = 'x-socket-address'
 
 /** An address as it stands in X-Forwarded-For: some proxies add the port, and brackets around IPv6. */

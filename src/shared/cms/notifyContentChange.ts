@@ -10,7 +10,7 @@ import type {
 import { databaseOf } from '@/shared/database'
 import type { ContentSlug } from '@/slugs'
 
-/** When the content behind a cache tag last changed; read by `shared/server/page-cache/invalidations.mjs`. */
+/** When the content behind a cache tag last changed; read by `server/invalidations.ts`. */
 export const pageCacheChanges = pgTable('page_cache_changes', {
   tag: text('tag').primaryKey(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),

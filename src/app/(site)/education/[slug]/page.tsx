@@ -37,7 +37,7 @@ export default async function Page({ params }: Props) {
   if (!found) {
     if ((await draftMode()).isEnabled) notFound()
     // Next would send an empty page for notFound() here and leave the drawing to scripts; this one arrives drawn, and
-    // the page cache gives it its status (src/shared/server/page-cache/handler.mjs).
+    // the page cache gives it its status (src/server/cacheHandler.ts).
     return <NotFoundScreen />
   }
   if ('movedTo' in found) permanentRedirect(`/education/${found.movedTo}`)

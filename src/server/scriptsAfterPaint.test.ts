@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm'
 
 import { describe, expect, it } from 'vitest'
 
-import { policyForPage } from './contentSecurityPolicy.mjs'
-import { loaderSource, scriptsAfterPaint } from './scriptsAfterPaint.mjs'
+import { policyForHtml } from './contentSecurityPolicy'
+import { loaderSource, scriptsAfterPaint } from './scriptsAfterPaint'
 
 const theme = '<script>document.documentElement.dataset.theme = "dark"</script>'
 const data = '<script>self.__next_f.push([1,"the end of \\u003c/body> in data"])</script>'
@@ -33,10 +33,10 @@ describe('a page whose scripts come after the paint', () => {
   })
 
   it('has a policy that allows the loader, the same for every page', () => {
-    expect(policyForPage(changed)).toContain(loaderSource)
-    expect(policyForPage(page)).not.toContain(loaderSource)
+    expect(policyForHtml(changed)).toContain(loaderSource)
+    expect(policyForHtml(page)).not.toContain(loaderSource)
     const other = scriptsAfterPaint(page.replaceAll('one', 'another'))
-    expect(policyForPage(other)).toBe(policyForPage(changed))
+    expect(policyForHtml(other)).toBe(policyForHtml(changed))
   })
 
   it.each([

@@ -11,8 +11,8 @@ const end = '</body>'
  * done again as soon as it does (src/shared/browser/hydrated.ts says when).
  */
 function loadAfterPaint() {
-  const sources = document.currentScript.dataset.scripts.split(' ')
-  const heard = new AbortController()
+  const sources = document.currentScript!.dataset.scripts!.split(' ')
+  const hydrated = new AbortController()
   let begun = false
   const begin = () => {
     if (begun) return
@@ -25,13 +25,13 @@ function loadAfterPaint() {
     }
   }
   for (const early of ['pointerdown', 'keydown']) {
-    addEventListener(early, begin, { capture: true, passive: true, signal: heard.signal })
+    addEventListener(early, begin, { capture: true, passive: true, signal: hydrated.signal })
   }
 
-  let pressed
-  const typed = new Set()
-  const press = (event) => {
-    const button = event.target.closest('button')
+  let pressed: HTMLElement | undefined
+  const typed = new Set<EventTarget>()
+  const press = (event: Event) => {
+    const button = (event.target as Element).closest('button')
     // The browser opens these itself, now.
     if (!button || button.hasAttribute('commandfor') || button.hasAttribute('popovertarget')) return
     event.preventDefault()
@@ -39,31 +39,33 @@ function loadAfterPaint() {
     event.stopImmediatePropagation()
     pressed = button
   }
-  addEventListener('click', press, { capture: true, signal: heard.signal })
-  addEventListener('input', (event) => typed.add(event.target), { capture: true, signal: heard.signal })
+  addEventListener('click', press, { capture: true, signal: hydrated.signal })
+  addEventListener('input', (event) => typed.add(event.target!), { capture: true, signal: hydrated.signal })
   const repeat = () => {
-    heard.abort()
+    hydrated.abort()
     for (const field of typed) {
-      if (!('value' in field) || !field.isConnected) continue
-      const { value } = field
+      const input = field as HTMLInputElement
+      if (!('value' in input) || !input.isConnected) continue
+      const { value } = input
       // Has React take over the field first, where it has not come to it yet.
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, 'value')!
       // React hears of a value only when it differs from the one React knows.
-      field.value = ''
-      set.call(field, value)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
+      input.value = ''
+      set!.call(input, value)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
     }
     if (pressed?.isConnected) pressed.click()
   }
   addEventListener('power-years:hydrated', repeat, { once: true })
 
-  const painted = (list) => {
+  const painted = (list: PerformanceObserverEntryList) => {
     // A task of its own: what has just been painted reaches the screen first.
     if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(begin)
   }
-  const isPainted = document.visibilityState === 'visible' && !document.prerendering
-  if (isPainted && PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+  const { prerendering } = document as Document & { prerendering?: boolean }
+  const willPaint = document.visibilityState === 'visible' && !prerendering
+  if (willPaint && PerformanceObserver.supportedEntryTypes?.includes('paint')) {
     new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })
     setTimeout(begin, 2000)
   } else {
@@ -71,7 +73,7 @@ function loadAfterPaint() {
   }
 }
 
-const loader = `(${loadAfterPaint})()`.replace(/^\s*\/\/.*\n/gm, '').replace(/\n\s*/g, '\n')
+const loader = `(${String(loadAfterPaint)})()`.replace(/^\s*\/\/.*\n/gm, '').replace(/\n\s*/g, '\n')
 
 /** What a policy must allow for a page's scripts to come at all. */
 export const loaderSource = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`
@@ -79,12 +81,12 @@ export const loaderSource = `'sha256-${createHash('sha256').update(loader).diges
 /**
  * Has a finished page fetch its scripts once it can be read: until then its style sheet and fonts have the line for
  * themselves. Its policy has to be made from what this returns.
- * @param {string} html a complete page as Next writes it
- * @returns {string} the page; unchanged when Next wrote its scripts otherwise, with a nonce for instance
+ * @param html a complete page as Next writes it
+ * @returns the page; unchanged when Next wrote its scripts otherwise, with a nonce for instance
  */
-export function scriptsAfterPaint(html) {
-  const sources = []
-  const rest = html.replace(script, (_, source) => {
+export function scriptsAfterPaint(html: string): string {
+  const sources: string[] = []
+  const rest = html.replace(script, (_, source: string) => {
     sources.push(source)
     return ''
   })

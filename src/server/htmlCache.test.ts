@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { policyForPage } from './contentSecurityPolicy.mjs'
-import { pageFront } from './front.mjs'
-import { scriptsAfterPaint } from './scriptsAfterPaint.mjs'
+import { policyForHtml } from './contentSecurityPolicy'
+import { createHtmlCache } from './htmlCache'
+import { scriptsAfterPaint } from './scriptsAfterPaint'
 
 const page = `<!doctype html>${'<p>The map nobody handed you.</p>'.repeat(200)}`
 
-describe('the server in front of Next', () => {
+describe('the cache of whole pages before Next', () => {
   let server: Server | undefined
   let asked = 0
 
-  /** A front before a handler that answers as Next answers for a prerendered page, unless told otherwise. */
+  /** A cache before a handler that answers as Next answers for a prerendered page, unless told otherwise. */
   async function serve(handler?: (req: IncomingMessage, res: ServerResponse) => void) {
     asked = 0
-    const front = pageFront((req: IncomingMessage, res: ServerResponse) => {
+    const cache = createHtmlCache((req: IncomingMessage, res: ServerResponse) => {
       asked += 1
       if (handler) return handler(req, res)
       res.setHeader('content-type', 'text/html; charset=utf-8')
@@ -24,7 +24,7 @@ describe('the server in front of Next', () => {
       res.setHeader('content-security-policy', "default-src 'self'")
       res.end(page)
     })
-    server = createServer((req, res) => void front(req, res)).listen(0, '127.0.0.1')
+    server = createServer((req, res) => void cache(req, res)).listen(0, '127.0.0.1')
     await new Promise((resolve) => server!.once('listening', resolve))
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     return (path: string, init?: RequestInit) => fetch(origin + path, init)
@@ -69,7 +69,7 @@ describe('the server in front of Next', () => {
     serve((_, res) => {
       res.setHeader('content-type', 'text/html; charset=utf-8')
       res.setHeader('x-nextjs-cache', 'HIT')
-      res.setHeader('content-security-policy', policyForPage(policedPage))
+      res.setHeader('content-security-policy', policyForHtml(policedPage))
       res.setHeader('etag', '"of Next"')
       res.setHeader('content-length', Buffer.byteLength(withScript))
       res.end(withScript)

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import compression from 'compression'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
+
+import { hasAnythingChangedSince, subscribeToInvalidations } from './invalidations'
+import { loaderSource, scriptsAfterPaint } from './scriptsAfterPaint'
+
+/** Answers a request; what it returns is of no interest. */
+export type RequestHandler = (req: IncomingMessage, res: ServerResponse) => unknown
+
+type Encoding = 'br' | 'gzip'
+type StoredPage = {
+  body: Buffer
+  headers: [string, OutgoingHttpHeader][]
+  hash: string
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>
+}
+
+const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  // 6 of 11: nearly as small as the slowest, in a few milliseconds a page.
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (body) => promisify(gzip)(body),
+}
+
+/** Bytes of pages held in memory, all encodings together. */
+const maxBytes = 48 * 1024 * 1024
+
+const ownHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'date',
+  'transfer-encoding',
+  'content-length',
+  'x-nextjs-cache',
+])
+
+/** Whether a request may get the page that everybody gets: no router data, no server action, no draft mode. */
+const isCacheable = ({ method, headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') &&
+  headers.rsc === undefined &&
+  headers['next-action'] === undefined &&
+  !headers.cookie?.includes('__prerender_bypass')
+
+async function sendPage(req: IncomingMessage, res: ServerResponse, page: StoredPage): Promise<void> {
+  const preferred = new Negotiator(req).encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] })
+  const encoding = preferred === 'identity' ? undefined : preferred
+  const etag = `"${page.hash}${encoding ? `-${encoding}` : ''}"`
+  for (const [name, value] of page.headers) res.setHeader(name, value)
+  res.appendHeader('Vary', 'Accept-Encoding')
+  res.setHeader('ETag', etag)
+  if (req.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) {
+    res.writeHead(304).end()
+    return
+  }
+  let { body } = page
+  if (encoding) {
+    // The promise is stored: requests that arrive together have the page compressed once.
+    body = await (page.encoded[encoding] ??= compressors[encoding](page.body))
+    res.setHeader('Content-Encoding', encoding)
+  }
+  res.setHeader('Content-Length', body.length)
+  res.writeHead(200).end(req.method === 'HEAD' ? undefined : body)
+}
+
+/** Hands Next's response to `store` when it is a prerendered page sent in one piece; its scripts load after the paint. */
+function storeResponse(res: ServerResponse, store: (page: StoredPage) => void): void {
+  const end = res.end.bind(res) as (...args: unknown[]) => ServerResponse
+  res.end = (...args: unknown[]) => {
+    const [chunk] = args
+    const isWhole = typeof chunk === 'string' || Buffer.isBuffer(chunk)
+    const isPrerendered = res.getHeader('x-nextjs-cache') !== undefined
+    const isHtml = String(res.getHeader('content-type') ?? '').startsWith('text/html')
+    if (!isWhole || res.headersSent || res.statusCode !== 200 || !isPrerendered || !isHtml) return end(...args)
+
+    const policy = String(res.getHeader('content-security-policy'))
+    const body = Buffer.from(policy.includes(loaderSource) ? scriptsAfterPaint(String(chunk)) : String(chunk))
+    // Next's length and tag are of the page before.
+    if (res.hasHeader('content-length')) res.setHeader('content-length', body.length)
+    res.removeHeader('etag')
+    const headers = Object.entries(res.getHeaders()).flatMap(([name, value]): [string, OutgoingHttpHeader][] =>
+      value === undefined || ownHeaders.has(name) ? [] : [[name, value]],
+    )
+    store({ body, headers, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22), encoded: {} })
+    return end(body, ...args.slice(1).filter((arg) => typeof arg !== 'string'))
+  }
+}
+
+/**
+ * A cache of whole prerendered pages before Next: answers from memory, compressed once, until any content changes.
+ * Every other request goes on to `handle`; its response is compressed on the way.
+ */
+export function createHtmlCache(handle: RequestHandler): RequestHandler {
+  subscribeToInvalidations()
+  const compressed = compression()
+  const pages = new LRUCache<string, StoredPage & { storedAt: number }>({
+    maxSize: maxBytes,
+    // Both compressed forms together stay below half of the page.
+    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5),
+  })
+  return (req, res) => {
+    const path = req.url!.split('?', 1)[0]!
+    const cacheable = isCacheable(req)
+    const stored = cacheable ? pages.get(path) : undefined
+    if (stored && !hasAnythingChangedSince(stored.storedAt)) return sendPage(req, res, stored)
+    // Taken before Next renders: a change in between makes the page stale.
+    const storedAt = Date.now()
+    return compressed(req, res, () => {
+      if (cacheable && req.method === 'GET') storeResponse(res, (page) => pages.set(path, { ...page, storedAt }))
+      return handle(req, res)
+    })
+  }
+}

@@ -1,0 +1,66 @@
+import pg from 'pg'
+
+/** The channel and the table are written by `src/shared/cms/notifyContentChange.ts`. */
+const channel = 'page_cache'
+/** A page whose rendering began before a change may be stored after it; what is stored this soon is rendered once more. */
+const overlapMs = 5_000
+const reconnectMs = 1_000
+
+/** By cache tag: when its content last changed, in ms since the epoch. */
+const changedAt = new Map<string, number>()
+let isConnected = false
+let isSubscribed = false
+
+async function listen(): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL, keepAlive: true })
+  let isClosed = false
+  const reconnect = () => {
+    if (isClosed) return
+    isClosed = true
+    isConnected = false
+    client.removeAllListeners()
+    // A connection that breaks late still emits; without a listener that would end the process.
+    client.on('error', () => {})
+    client.end().catch(() => {})
+    setTimeout(() => void listen(), reconnectMs).unref()
+  }
+  client.once('error', reconnect)
+  client.on('notification', ({ payload }) => payload && changedAt.set(payload, Date.now()))
+  try {
+    await client.connect()
+    await client.query(`LISTEN ${channel}`)
+    const { rows } = await client.query<{ tag: string; changed_at: Date }>(
+      'SELECT tag, changed_at FROM page_cache_changes',
+    )
+    for (const { tag, changed_at: at } of rows) changedAt.set(tag, Math.max(changedAt.get(tag) ?? 0, at.getTime()))
+    client.once('end', reconnect)
+    isConnected = true
+  } catch {
+    reconnect()
+  }
+}
+
+/** Follows the changes that any instance, script or job announces in PostgreSQL; safe to call repeatedly. */
+export function subscribeToInvalidations(): void {
+  if (isSubscribed || !process.env.DATABASE_URL || process.env.NEXT_PHASE === 'phase-production-build') return
+  isSubscribed = true
+  void listen()
+}
+
+/**
+ * Whether content that was stored at a time is out of date. While the database is away nothing is: old pages stay up.
+ * @param tags cache tags of what the content was made from
+ * @param storedAt ms since the epoch
+ */
+export function isStale(tags: readonly string[], storedAt: number): boolean {
+  if (!isConnected) return false
+  return tags.some((tag) => (changedAt.get(tag) ?? -Infinity) + overlapMs > storedAt)
+}
+
+/**
+ * Whether anything at all has changed since, for responses whose tags are not known.
+ * @param storedAt ms since the epoch
+ */
+export function hasAnythingChangedSince(storedAt: number): boolean {
+  return isStale([...changedAt.keys()], storedAt)
+}

@@ -1,0 +1,91 @@
+// The production server: bundled by scripts/lib/bundles, run as a child of `npm start`, whose working directory is the
+// project's. Arguments: --port N, and --hostname to listen on one address only.
+import { createServer, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+import compression from 'compression'
+import next from 'next'
+import sirv from 'sirv'
+
+import { allowPayments } from './contentSecurityPolicy'
+import { createHtmlCache } from './htmlCache'
+import { sanitizeHeaders } from './sanitizeHeaders'
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: process.env.PORT || '3000' }, hostname: { type: 'string' } },
+})
+const port = Number(values.port)
+const distDir = path.resolve(process.env.NEXT_DIST_DIR || '.next')
+const yearInSeconds = 365 * 24 * 60 * 60
+const isHttps = process.env.SITE_URL?.startsWith('https:')
+
+const site = next({ dev: false, dir: process.cwd(), port })
+await site.prepare()
+const handle = site.getRequestHandler()
+
+const htmlCache = createHtmlCache(handle)
+const staticPrefix = '/_next/static/'
+const statics = sirv(path.join(distDir, 'static'), {
+  brotli: true,
+  gzip: true,
+  maxAge: yearInSeconds,
+  immutable: true,
+  etag: true,
+})
+
+const compressed = compression()
+const serviceWorkerPath = '/sw.js'
+const serviceWorker = sirv(path.join(distDir, 'worker'), {
+  etag: true,
+  setHeaders: (res) => {
+    // An older worker must never outlive its site.
+    res.setHeader('Cache-Control', 'no-cache')
+    res.setHeader('X-Content-Type-Options', 'nosniff')
+    // What the worker itself may reach: this site.
+    res.setHeader('Content-Security-Policy', "default-src 'none'; connect-src 'self'; script-src 'self'")
+  },
+})
+
+// Stored pages carry the strict policy; whether donations are taken is known only when the server starts.
+const takesDonations = Boolean(process.env.STRIPE_PUBLISHABLE_KEY)
+
+/** Widens a page's policy for the payment form, when its headers are sent. */
+function allowPaymentsIn(res: ServerResponse): void {
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
+  res.writeHead = (...args: unknown[]) => {
+    const policy = res.getHeader('content-security-policy')
+    if (typeof policy === 'string' && policy.includes("script-src 'self'"))
+      res.setHeader('content-security-policy', allowPayments(policy))
+    return writeHead(...args)
+  }
+}
+
+const server = createServer((req, res) => {
+  sanitizeHeaders(req.headers, req.socket.remoteAddress)
+  if (isHttps) res.setHeader('Strict-Transport-Security', `max-age=${yearInSeconds}; includeSubDomains`)
+  const url = req.url!
+  if (url.split('?', 1)[0] === serviceWorkerPath) {
+    compressed(req, res, () => serviceWorker(req, res, () => void handle(req, res)))
+  } else if (url.startsWith(staticPrefix)) {
+    req.url = url.slice(staticPrefix.length - 1)
+    res.setHeader('X-Content-Type-Options', 'nosniff')
+    statics(req, res, () => {
+      req.url = url
+      void handle(req, res)
+    })
+  } else {
+    if (takesDonations) allowPaymentsIn(res)
+    void htmlCache(req, res)
+  }
+})
+server.listen({ port, host: values.hostname }, () => console.log(`✓ Ready on port ${port}`))
+
+const close = () => {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  // A download that never ends is no reason to stay.
+  setTimeout(() => process.exit(0), 5_000).unref()
+}
+process.once('SIGTERM', close)
+process.once('SIGINT', close)
