@@ -21,7 +21,7 @@ const config: NextConfig = {
   distDir,
   // The workshop (`page.workshop.tsx`) is a page of `npm run workshop` and of tests, never of a real build.
   pageExtensions: ['tsx', 'ts', 'jsx', 'js', ...(process.env.WORKSHOP ? ['workshop.tsx'] : [])],
-  // scripts/lib/siteBuild clears it before, and lays the cache handler into it.
+  // scripts/lib/siteBuild.ts clears it before, and lays the cache handler into it.
   cleanDistDir: false,
   poweredByHeader: false,
   // The production server compresses (src/server/htmlCache.ts): once a page, not once a request.

@@ -29,8 +29,6 @@ const measurements = ['tests/resilience/manyRows.int.test.ts', 'tests/resilience
 export default defineConfig(({ mode }) => ({
   resolve: { alias },
   test: {
-    // As scripts/lib/child-process.mjs does and says why, also when vitest is started by hand.
-    execArgv: ['--conditions=production'],
     maxWorkers: 2,
     env: { NODE_ENV: 'test', TZ: 'UTC', RESILIENCE: mode === 'resilience' ? 'full' : '' },
     projects: [

@@ -1,5 +1,5 @@
 /**
- * Brings a database to what this version needs: migrations, then the starter content. Run by scripts/lib/prepared-database.mjs,
+ * Brings a database to what this version needs: migrations, then the starter content. Run by scripts/lib/preparedDatabase.ts,
  * which holds the lock and sets DATABASE_URL and PAYLOAD_SECRET. Its argument says when to seed: if-empty, always or never.
  * Answers by one message: `{ report?: { made, left } }`.
  */

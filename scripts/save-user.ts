@@ -1,5 +1,5 @@
 /**
- * Makes a user of the admin panel or, when one has that e-mail address, gives her the role and the new password.
+ * Makes a user of the admin panel or, when one has that e-mail address, grants the role and sets the new password.
  * Takes `{ email, password, name, role }` as a message, so that no password shows in the list of processes.
  * Answers by one message: `{ made: boolean }` or `{ problem: string }`.
  */

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { CheckFailed, cpuSeconds, runChecks, type Check, type CheckResult } from './checkQueue'
-import { packageCommand, runChild, startChild, typescriptLoader } from './child-process.mjs'
-import { holdFolder } from './one-at-a-time.mjs'
-import { findFreePort } from './ports.mjs'
-import { readIfThere } from './private-file.mjs'
+import { packageCommand, runChild, startChild, type ChildResult, type Environment } from './childProcess'
+import { DATA_FOLDER, ROOT } from './paths'
+import { findFreePort } from './ports'
+import { readIfExists } from './privateFile'
+import { lockFolder } from './processLock'
 import { formatSeconds } from './progress.mjs'
-import { DATA_FOLDER, ROOT } from './project-paths.mjs'
-import { beforeExit } from './shutdown.mjs'
+import { onShutdown } from './shutdown'
 import { selectTests } from './testSelection'
 
 /** Never `.next`: a site that runs from this clone goes on undisturbed. */
 const DIST_DIR = '.next-test'
 /** `npm run bench` uses the same build. */
-const HELD = join(DATA_FOLDER, 'bench')
+const LOCKED = join(DATA_FOLDER, 'bench')
 /** Where playwright.config.ts leaves the trace and the picture of a failed journey. */
 const TRACES = 'test-results'
 const DATABASE = 'PostgreSQL of its own, migrated and seeded'
@@ -24,9 +24,7 @@ const BUILD = 'build'
 const CHROMIUM = 'Chromium'
 const TEST_ACCOUNTS = ['founder', 'editor'] as const
 
-type Environment = Record<string, string | undefined>
-type Output = { code: number | null; output: string; messages: unknown[] }
-type RunOptions = { command?: string; env?: Environment; imports?: string[] }
+type RunOptions = { command?: string; env?: Environment; typescript?: boolean }
 
 /** What the checks of one run share. */
 type TestRun = {
@@ -45,10 +43,10 @@ type TestRun = {
  */
 export async function testCommand(words: string[]): Promise<number> {
   const began = performance.now()
-  await holdFolder(HELD, 'npm test')
+  await lockFolder(LOCKED, 'npm test')
   // Removed last: what is started below keeps its files in there.
   const folder = mkdtempSync(join(tmpdir(), 'power-years-test-'))
-  beforeExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  onShutdown(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
   // As root, PostgreSQL runs under an account of its own, which has to get through.
   chmodSync(folder, 0o711)
   const testRun: TestRun = { folder, env: testEnvironment() }
@@ -163,7 +161,7 @@ function writeTypesProject(): string {
 /** What Payload generates must be what is committed. */
 async function checkGenerated(env: Environment): Promise<CheckResult> {
   const script = join(ROOT, 'scripts', 'check-generated.ts')
-  const { messages, output } = await runNode(script, [], { imports: [typescriptLoader()], env })
+  const { messages, output } = await runNode(script, [], { typescript: true, env })
   const answer = messages[0] as { problems: string[] } | undefined
   if (!answer) throw new CheckFailed(output)
   if (answer.problems.length > 0) throw new CheckFailed(answer.problems.join('\n'))
@@ -197,8 +195,8 @@ function stubEnvironment(): Environment {
 
 /** One database for all: the integration tests copy it, then the site is built from it and serves it. */
 async function startDatabase(testRun: TestRun): Promise<void> {
-  const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs')
-  const { prepareDatabase } = await import('./prepared-database.mjs')
+  const { startEmbeddedPostgres } = await import('./embeddedPostgres')
+  const { prepareDatabase } = await import('./preparedDatabase')
   const cluster = await startEmbeddedPostgres(join(testRun.folder, 'data'), {
     // Gone after the run, so durability would only cost time.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
@@ -231,8 +229,8 @@ async function runVitest({ folder, superuserUrl, env }: TestRun, selection: stri
 }
 
 async function buildForTests(testRun: TestRun): Promise<void> {
-  const { saveUser } = await import('./saved-user.mjs')
-  const { buildSite } = await import('./site-build.mjs')
+  const { saveUser } = await import('./preparedDatabase')
+  const { buildSite } = await import('./siteBuild')
   const port = await findFreePort()
   const siteUrl = `http://localhost:${port}`
   Object.assign(testRun.env, { PORT: String(port), SITE_URL: siteUrl })
@@ -242,22 +240,21 @@ async function buildForTests(testRun: TestRun): Promise<void> {
     password: randomBytes(12).toString('base64url'),
   }))
   for (const { name, email, password } of testRun.accounts) await saveUser({ email, password, role: name }, testRun.env)
-  await buildSite({ distDir: DIST_DIR, env: testRun.env, databaseId: testRun.databaseId, siteUrl })
+  await buildSite({ distDir: DIST_DIR, env: testRun.env, databaseId: testRun.databaseId!, siteUrl })
 }
 
 async function provideChromium(testRun: TestRun): Promise<void> {
-  const { provideChromium: provide } = await import('./chromium.mjs')
+  const { provideChromium: provide } = await import('./chromium')
   testRun.chromium = await provide()
 }
 
 /** @returns the environment that leads the site to the providers' doubles, which end with this process */
 function startDoubles(): Promise<{ env: Environment; stop: () => Promise<void> }> {
-  const { child, ended, stop } = startChild(join(ROOT, 'src', 'testing', 'wireDoublesProcess.ts'), [], {
-    node: true,
-    imports: [typescriptLoader()],
-  } as never)
+  const { onMessage, ended, stop } = startChild(join(ROOT, 'src', 'testing', 'wireDoublesProcess.ts'), [], {
+    typescript: true,
+  })
   return new Promise((resolve, reject) => {
-    child.once('message', (message: unknown) => resolve({ env: (message as { env: Environment }).env, stop }))
+    onMessage((message) => resolve({ env: (message as { env: Environment }).env, stop }))
     ended.then(({ output }) => reject(new CheckFailed(`The providers' doubles did not start: ${output}`)), reject)
   })
 }
@@ -266,19 +263,15 @@ async function runJourneys(
   { folder, env, accounts = [], chromium }: TestRun,
   selection: string[],
 ): Promise<CheckResult> {
-  const { startSite } = await import('./site-server.mjs')
+  const { startSite } = await import('./siteServer')
   const report = join(folder, 'playwright.json')
   let log = ''
   const doubles = await startDoubles()
   const server = await startSite({
     mode: 'start',
-    hostname: undefined,
     port: Number(env.PORT),
     env: { ...env, ...doubles.env, NEXT_DIST_DIR: DIST_DIR },
-    show: (text: string) => {
-      log += text
-      return true
-    },
+    show: (text) => (log += text),
   })
   const signIns = accounts.flatMap(({ name, email, password }) => [
     [`TEST_${name.toUpperCase()}_EMAIL`, email],
@@ -307,11 +300,11 @@ async function runJourneys(
 }
 
 function readReport(path: string): unknown {
-  return JSON.parse(readIfThere(path) ?? '{}')
+  return JSON.parse(readIfExists(path) ?? '{}')
 }
 
 /** A suite that broke down without a failed test has failed all the same; so has one that ran nothing. */
-function suiteResult(code: number | null, output: string, passed: number, failed: number, skipped: number) {
+function suiteResult(code: number | undefined, output: string, passed: number, failed: number, skipped: number) {
   const broken = (code !== 0 && failed === 0) || passed + failed === 0
   return { passed, failed: broken ? 1 : failed, skipped, output }
 }
@@ -322,6 +315,6 @@ async function runPackage(name: string, args: string[], { command = name, ...opt
   if (code !== 0) throw new CheckFailed(output)
 }
 
-function runNode(script: string, args: string[], options: RunOptions): Promise<Output> {
-  return runChild(script, args, { node: true, ...options } as never) as Promise<Output>
+function runNode(script: string, args: string[], options: RunOptions): Promise<ChildResult> {
+  return runChild(script, args, { node: true, ...options })
 }

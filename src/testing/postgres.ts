@@ -15,7 +15,8 @@ export type Cluster = {
 
 /** Starts the embedded PostgreSQL with its data in a folder; a second start in the same folder finds them again. */
 export async function startCluster(folder: string): Promise<Cluster> {
-  const child = fork(path.resolve('src/testing/postgresProcess.mjs'), [folder], {
+  const child = fork(path.resolve('src/testing/postgresProcess.ts'), [folder], {
+    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const answer = async () => {

@@ -3,18 +3,18 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { packageCommand, runChild, startChild } from '../../scripts/lib/child-process.mjs'
-import { connectOnce } from '../../scripts/lib/database-connection.mjs'
-import { startEmbeddedPostgres } from '../../scripts/lib/embedded-postgres.mjs'
-import { holdFolder } from '../../scripts/lib/one-at-a-time.mjs'
-import { findFreePort } from '../../scripts/lib/ports.mjs'
-import { prepareDatabase } from '../../scripts/lib/prepared-database.mjs'
+import { packageCommand, runChild, startChild } from '../../scripts/lib/childProcess'
+import { connectOnce } from '../../scripts/lib/databaseConnection'
+import { startEmbeddedPostgres } from '../../scripts/lib/embeddedPostgres'
+import { lockFolder } from '../../scripts/lib/processLock'
+import { findFreePort } from '../../scripts/lib/ports'
+import { prepareDatabase } from '../../scripts/lib/preparedDatabase'
 import { step } from '../../scripts/lib/progress.mjs'
-import { DATA_FOLDER, ROOT } from '../../scripts/lib/project-paths.mjs'
-import { beforeExit } from '../../scripts/lib/shutdown.mjs'
-import { buildSite, hashSources, readBuild } from '../../scripts/lib/site-build.mjs'
-import { startSite } from '../../scripts/lib/site-server.mjs'
-import { StopError } from '../../scripts/lib/stop-error.mjs'
+import { DATA_FOLDER, ROOT } from '../../scripts/lib/paths'
+import { onShutdown } from '../../scripts/lib/shutdown'
+import { buildSite, hashSources, readBuild } from '../../scripts/lib/siteBuild'
+import { startSite } from '../../scripts/lib/siteServer'
+import { StopError } from '../../scripts/lib/stopError.mjs'
 
 const FOLDER = join(DATA_FOLDER, 'bench')
 const FLOOR = join(ROOT, 'tests', 'bench', 'floor')
@@ -31,7 +31,7 @@ const POLL_MS = 100
  * @param options.withManyModules also make the databases with ten and a hundred times the modules
  */
 export async function prepareWorld({ withManyModules }) {
-  await holdFolder(FOLDER, 'npm run bench')
+  await lockFolder(FOLDER, 'npm run bench')
   const env = {
     ...process.env,
     ...unsetVariables(),
@@ -79,7 +79,7 @@ async function startTemporaryPostgres() {
   const data = join(FOLDER, 'postgres')
   removeData(data)
   // Registered before the server, so that it happens after it has stopped.
-  beforeExit(() => removeData(data))
+  onShutdown(() => removeData(data))
   // Gone after the run, so durability would only cost time.
   return startEmbeddedPostgres(FOLDER, {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
@@ -111,7 +111,7 @@ async function provideBuild(env, databaseId) {
  */
 async function buildFloor(env) {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'power-years-floor-'))
-  beforeExit(() => rmSync(folder, { recursive: true, force: true }))
+  onShutdown(() => rmSync(folder, { recursive: true, force: true }))
   await step('Building the floor', async () => {
     cpSync(FLOOR, folder, { recursive: true })
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
@@ -141,11 +141,11 @@ async function startFloor(folder, env) {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const args = ['start', folder, '--port', String(port), '--hostname', '127.0.0.1']
-  const { child, stop } = startChild(packageCommand('next'), args, { node: true, env })
+  const { pid, stop } = startChild(packageCommand('next'), args, { node: true, env })
   const deadline = Date.now() + READY_MS
   for (;;) {
     const answer = await fetch(origin).catch(() => undefined)
-    if (answer?.ok) return { origin, processId: child.pid, stop }
+    if (answer?.ok) return { origin, processId: pid, stop }
     if (Date.now() > deadline) throw new StopError('The floor does not answer.')
     await sleep(POLL_MS)
   }

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startChild } from '../../scripts/lib/child-process.mjs'
-import { provideChromium } from '../../scripts/lib/chromium.mjs'
-import { beforeExit } from '../../scripts/lib/shutdown.mjs'
-import { StopError } from '../../scripts/lib/stop-error.mjs'
+import { startChild } from '../../scripts/lib/childProcess'
+import { provideChromium } from '../../scripts/lib/chromium'
+import { onShutdown } from '../../scripts/lib/shutdown'
+import { StopError } from '../../scripts/lib/stopError.mjs'
 
 const START_MS = 30_000
 const FLAGS = [
@@ -24,12 +24,12 @@ const FLAGS = [
  */
 export async function startChromium() {
   const profile = mkdtempSync(join(tmpdir(), 'power-years-bench-'))
-  const removeProfile = beforeExit(() => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }))
+  const removeProfile = onShutdown(() => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }))
   let found
   const listening = new Promise((resolve) => (found = resolve))
   let said = ''
   const chromium = startChild(await provideChromium(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
-    keepOutput: false,
+    buffer: false,
     onOutput: (text) => {
       said = `${said}${text}`.slice(-2000)
       const port = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(said)?.[1]

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { formatSeconds, step } from '../../scripts/lib/progress.mjs'
-import { ROOT, shownPath } from '../../scripts/lib/project-paths.mjs'
-import { isEnding } from '../../scripts/lib/shutdown.mjs'
-import { StopError } from '../../scripts/lib/stop-error.mjs'
+import { ROOT, displayPath } from '../../scripts/lib/paths'
+import { isShuttingDown } from '../../scripts/lib/shutdown'
+import { StopError } from '../../scripts/lib/stopError.mjs'
 import { prepareWorld } from './benchWorld.mjs'
 import { measureLighthouse } from './measureLighthouse.mjs'
 import { measureMemory } from './measureMemory.mjs'
@@ -46,7 +46,7 @@ export async function runBench(asked) {
   console.log(['', text[0], '', ...text.slice(1), ''].join('\n'))
   if (asked.length === 0) {
     writeFileSync(REPORT, report(text))
-    console.log(`✓ ${shownPath(REPORT)} is written`)
+    console.log(`✓ ${displayPath(REPORT)} is written`)
   }
   const summary = missed.length === 0 ? 'every bar is met' : `${missed.length} of ${table.rows.length} bars are missed`
   console.log(`${missed.length === 0 ? '✓' : '✗'} ${summary} (${formatSeconds(performance.now() - began)})`)
@@ -71,7 +71,7 @@ async function measureAll(names) {
 
 /** One measurement that breaks down must not cost the quarter of an hour of the others. */
 function failed(name, error) {
-  if (isEnding()) throw error
+  if (isShuttingDown()) throw error
   console.error(error)
   return { rows: [{ what: name, measured: 'failed', bar: 'can be measured', met: false }], notes: [] }
 }
@@ -80,7 +80,7 @@ async function within(milliseconds, work) {
   let timer
   const limit = new Promise((_, reject) => {
     const tooLong = new StopError(`The bench has not ended within ${formatSeconds(milliseconds)}.`)
-    timer = setTimeout(() => isEnding() || reject(tooLong), milliseconds)
+    timer = setTimeout(() => isShuttingDown() || reject(tooLong), milliseconds)
   })
   try {
     return await Promise.race([work, limit])

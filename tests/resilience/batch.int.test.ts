@@ -37,7 +37,7 @@ afterAll(async () => {
 
 async function startWorker(): Promise<ChildProcess> {
   const child = fork(path.resolve('tests/resilience/batchWorker.ts'), [], {
-    execArgv: ['--conditions=production', '--import', 'tsx'],
+    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Letters are written in JSX, which Next compiles elsewhere.
     env: { ...process.env, NODE_ENV: 'production', TSX_TSCONFIG_PATH: path.resolve('tests/resilience/tsconfig.json') },

@@ -32,7 +32,7 @@ const running = new Set<ChildProcess>()
 
 async function startServer(databaseUrl: string): Promise<Server> {
   const child = fork(path.resolve('tests/resilience/callServer.ts'), [], {
-    execArgv: ['--conditions=production', '--import', 'tsx'],
+    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -190,7 +190,7 @@ it('calls answer 503 in JSON while PostgreSQL is away, and go on by themselves',
   await new Promise<void>((resolve) => forwarder.listen(0, '127.0.0.1', resolve))
   const url = new URL(await createDatabase(cluster.superuserUrl, 'site'))
   url.port = String((forwarder.address() as net.AddressInfo).port)
-  await promisify(execFile)(process.execPath, ['--conditions=production', 'node_modules/payload/bin.js', 'migrate'], {
+  await promisify(execFile)(process.execPath, ['node_modules/payload/bin.js', 'migrate'], {
     env: { ...process.env, DATABASE_URL: url.href, PAYLOAD_SECRET: 'only-for-the-tests-of-this-project' },
   })
   const server = await startServer(url.href)

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// next/font reads literals only; scripts/lib/font-subsets.mjs says where the ranges come from, and its test compares them.
+// next/font reads literals only; scripts/lib/fontSubsets.ts says where the ranges come from, and its test compares them.
 // A whole font is fetched when a page has a character that the everyday one lacks. It brings the fallback's measures too.
 
 /** Headings and quotes. */

@@ -14,7 +14,7 @@ import {
 import { outboxName, flushOutbox } from './outbox'
 import type { WorkerMessage } from './startOffline'
 
-// Runs as the service worker, bundled by scripts/lib/bundles and served as /sw.js.
+// Runs as the service worker, bundled by scripts/lib/bundles.ts and served as /sw.js.
 
 /** What is used here of a service worker's scope; TypeScript's whole library of it contradicts that of pages. */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }

@@ -1,0 +1,39 @@
+// What scripts/run.mjs runs, once the dependencies are installed. Each command loads only what it needs.
+import { packageCommand, runChild } from './lib/childProcess'
+import { runCommand } from './lib/shutdown'
+import { StopError } from './lib/stopError.mjs'
+
+type Command = () => Promise<number | void>
+
+const [name = '', ...args] = process.argv.slice(2)
+
+const startSite = async (mode: 'start' | 'dev') => {
+  const { startSiteCommand } = await import('./lib/startSite')
+  return startSiteCommand({ mode, asBuilt: args.includes('--as-built') })
+}
+
+const commands: Record<string, Command> = {
+  start: () => startSite('start'),
+  dev: () => startSite('dev'),
+  build: async () => (await import('./lib/startSite')).buildCommand(),
+  seed: async () => (await import('./lib/siteDatabase')).seedCommand(),
+  'create-founder': async () => (await import('./lib/createFounder')).createFounderCommand(),
+  test: async () => (await import('./lib/testRunner')).testCommand(args),
+  bench: async () => (await import('../tests/bench/runBench.mjs')).runBench(args),
+  // A test like any other, which writes its table into the docs when it is told where.
+  'eval-auntie': async () => {
+    const env = { ...process.env, NODE_ENV: 'test', EVALUATION_REPORT: 'docs/auntie-evaluation.md' }
+    const vitest = ['run', '--project', 'integration', 'tests/eval/auntie']
+    return (await runChild(packageCommand('vitest'), vitest, { node: true, env, output: 'inherit' })).code ?? 1
+  },
+}
+
+const isServing = name === 'start' || name === 'dev' || name === 'seed'
+await runCommand(
+  () => {
+    const command = commands[name]
+    if (!command) throw new StopError(`There is no command "${name}", only ${Object.keys(commands).join(', ')}.`)
+    return command()
+  },
+  { codeOnSignal: isServing ? 0 : name === 'bench' ? 1 : 130 },
+)

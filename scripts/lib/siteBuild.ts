@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type * as FinishBuild from '../../src/server/finishBuild'
+import { bundleServer, bundleServiceWorker, serverBundle } from './bundles'
+import { packageCommand, runChild, type Environment } from './childProcess'
+import { ROOT } from './paths'
+import { readIfExists, writePrivateFile } from './privateFile'
+import { explainErrnoInOutput, explainFullDisk, StopError } from './stopError.mjs'
+
+/** What a build was made from: a hash of the sources, a database, and the address that stands in its pages. */
+export type Build = { sources: string; databaseId: string; siteUrl: string }
+
+/** What the build is made from. Not asked of git: a copy without .git has to start as well. */
+const SOURCES = [
+  'src',
+  'migrations',
+  'public',
+  'payload.config.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'postcss.config.mjs',
+]
+/** Changing a test is no reason to build. */
+const NOT_BUILT = /\.(test|e2e)\.tsx?$|^src\/testing\//
+
+const stampPath = (distDir: string) => join(ROOT, distDir, 'power-years-build.json')
+
+function* filesBelow(path: string): Generator<string> {
+  const stat = statSync(join(ROOT, path), { throwIfNoEntry: false })
+  if (stat?.isFile()) yield path
+  if (!stat?.isDirectory()) return
+  for (const name of readdirSync(join(ROOT, path)).sort()) yield* filesBelow(`${path}/${name}`)
+}
+
+/** One hash over everything the build is made from; about 0.1 s. */
+export function hashSources(): string {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const file of filesBelow(source)) {
+      if (NOT_BUILT.test(file)) continue
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(ROOT, file)))
+        .update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** The last whole build in `distDir`. */
+export function readBuild(distDir: string): Build | undefined {
+  try {
+    return (JSON.parse(readIfExists(stampPath(distDir)) ?? 'null') as Build | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** By us, not by Next (`cleanDistDir`): the cache handler that it loads while it builds lies in the same folder. */
+function clearBuild(distDir: string): void {
+  if (!existsSync(join(ROOT, distDir))) return
+  for (const name of readdirSync(join(ROOT, distDir))) {
+    if (name !== 'cache' && name !== 'dev') rmSync(join(ROOT, distDir, name), { recursive: true })
+  }
+}
+
+type BuildOptions = Omit<Build, 'sources'> & { distDir: string; env: Environment }
+
+/**
+ * Builds the site into `distDir`. Pages are made from the database of `env` and belong to it.
+ * @throws StopError, after printing what Next said
+ */
+export async function buildSite({ distDir, env, databaseId, siteUrl }: BuildOptions): Promise<void> {
+  const sources = hashSources()
+  clearBuild(distDir)
+  await bundleServer(distDir)
+  const { code, output } = await runChild(packageCommand('next'), ['build'], {
+    node: true,
+    env: { ...env, NODE_ENV: 'production', NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  // A build whose workers were ended from outside says nothing and answers 0.
+  if (code !== 0 || !existsSync(join(ROOT, distDir, 'BUILD_ID'))) {
+    const written = /ENOSPC|EDQUOT|EROFS/.test(output) && explainErrnoInOutput(output, join(ROOT, distDir))
+    const refused = written || explainFullDisk(ROOT)
+    if (refused) throw refused
+    console.error(output)
+    throw new StopError('The site could not be built; what Next said stands above.')
+  }
+  await bundleServiceWorker(distDir)
+  // As the server will run it: the loader's hash is of the bundled text.
+  const bundle = pathToFileURL(serverBundle(distDir, 'finishBuild')).href
+  const { finishBuild } = (await import(bundle)) as typeof FinishBuild
+  await finishBuild(join(ROOT, distDir))
+  writePrivateFile(stampPath(distDir), JSON.stringify({ sources, databaseId, siteUrl }))
+}

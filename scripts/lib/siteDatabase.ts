@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Env } from '../../src/shared/env'
+import { readEnvironment, siteEnvironment } from './environment'
+import { startEmbeddedPostgres } from './embeddedPostgres'
+import { DATA_FOLDER, displayPath } from './paths'
+import { prepareDatabase } from './preparedDatabase'
+import { readIfExists, writePrivateFile } from './privateFile'
+import { isLocked, lockFolder } from './processLock'
+import { step } from './progress.mjs'
+import { onShutdown, shutDown } from './shutdown'
+
+/** How another command in this clone finds the embedded database that runs; holds its password. */
+const CONNECTION = join(DATA_FOLDER, 'database.json')
+
+/**
+ * Locks this clone for a command that serves the site. With DATABASE_URL there is nothing to lock: a second instance
+ * on another port is welcome.
+ */
+export async function lockSite(env: Env, command: string): Promise<void> {
+  if (!env.DATABASE_URL) await lockFolder(DATA_FOLDER, command)
+}
+
+/**
+ * The site's database: the server behind DATABASE_URL, or the embedded one, started here and stopped with this process.
+ * The caller has locked the clone.
+ * @returns connection string
+ */
+export async function openSiteDatabase(env: Env): Promise<string> {
+  if (env.DATABASE_URL) return env.DATABASE_URL
+  let url = ''
+  await step('Starting PostgreSQL', async () => {
+    const onGiveUp = (error: Error) => {
+      console.error(`✗ ${error.message}`)
+      void shutDown(1)
+    }
+    url = (await startEmbeddedPostgres(DATA_FOLDER, { onGiveUp })).siteUrl
+    writePrivateFile(CONNECTION, JSON.stringify({ url, siteUrl: env.SITE_URL }))
+    onShutdown(() => rmSync(CONNECTION, { force: true }))
+    return `PostgreSQL is running (embedded, ${displayPath(join(DATA_FOLDER, 'postgres'))})`
+  })
+  return url
+}
+
+/**
+ * The same for a command that may run beside `npm start` in this clone: it then shares the embedded database.
+ * @returns connection string, and where the site is reached
+ */
+export async function shareSiteDatabase(env: Env, command: string): Promise<{ url: string; siteUrl: string }> {
+  const connection = !env.DATABASE_URL && (await isLocked(DATA_FOLDER)) && readIfExists(CONNECTION)
+  if (connection) return JSON.parse(connection) as { url: string; siteUrl: string }
+  await lockSite(env, command)
+  return { url: await openSiteDatabase(env), siteUrl: env.SITE_URL }
+}
+
+/** `npm run seed`: adds what is missing of the starter content, also while the site runs. */
+export async function seedCommand(): Promise<void> {
+  const env = readEnvironment('production')
+  const { url } = await shareSiteDatabase(env, 'npm run seed')
+  const { report } = await prepareDatabase({ url, env: siteEnvironment(env, url), seed: 'always' })
+  console.log(`✓ Starter content: ${report?.made ?? 0} made, ${report?.left ?? 0} left as they are`)
+}

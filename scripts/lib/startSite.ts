@@ -1,0 +1,73 @@
+import { readEnvironment, siteEnvironment } from './environment'
+import { requireFreePort } from './ports'
+import { prepareDatabase } from './preparedDatabase'
+import { step } from './progress.mjs'
+import { isShuttingDown } from './shutdown'
+import { buildSite, hashSources, readBuild } from './siteBuild'
+import { lockSite, openSiteDatabase } from './siteDatabase'
+import { startSite } from './siteServer'
+import { StopError } from './stopError.mjs'
+
+const DIST_DIR = '.next'
+
+type Site = Awaited<ReturnType<typeof openSite>>
+
+/**
+ * `npm start` and `npm run dev`: from a fresh clone to a site that answers; ends with the server.
+ * @param options.mode `start` builds and serves, `dev` compiles on demand and reloads
+ * @param options.asBuilt serve the build that is there, however old: for the container
+ */
+export async function startSiteCommand({ mode, asBuilt }: { mode: 'start' | 'dev'; asBuilt: boolean }): Promise<void> {
+  const command = mode === 'dev' ? 'npm run dev' : 'npm start'
+  const site = await openSite(command, mode === 'dev' ? 'development' : 'production', true)
+  const { env, childEnv, hasFounder } = site
+  const buildEnv = mode === 'start' ? await provideBuild(site, asBuilt) : {}
+  let ended: Awaited<ReturnType<typeof startSite>>['ended']
+  await step('Starting the site', async () => {
+    ;({ ended } = await startSite({ mode, port: env.PORT, env: { ...childEnv, ...buildEnv } }))
+    return `The site is ready on port ${env.PORT}`
+  })
+  printAddresses(env.SITE_URL, hasFounder)
+  const { code, signal } = await ended!
+  if (!isShuttingDown()) throw new StopError(`The server ended unexpectedly (${signal ?? `exit code ${code}`}).`)
+}
+
+/** `npm run build`: all that `npm start` does before it serves. */
+export async function buildCommand(): Promise<void> {
+  await provideBuild(await openSite('npm run build', 'production', false))
+}
+
+/** Environment and database: what serving and building have in common. */
+async function openSite(command: string, nodeEnv: 'development' | 'production', isServing: boolean) {
+  console.log(`✓ Node ${process.versions.node}`)
+  const env = readEnvironment(nodeEnv)
+  await lockSite(env, command)
+  if (isServing) await requireFreePort(env.PORT, command)
+  const url = await openSiteDatabase(env)
+  const childEnv = siteEnvironment(env, url)
+  return { env, childEnv, ...(await prepareDatabase({ url, env: childEnv })) }
+}
+
+/** Builds when the build is missing or stale. @returns what the server must be told about it */
+async function provideBuild({ databaseId, env, childEnv }: Site, asBuilt = false): Promise<Record<string, string>> {
+  const build = readBuild(DIST_DIR)
+  if (asBuilt && !build) throw new StopError('There is no build here to serve: run npm run build first.')
+  if (!build || (!asBuilt && build.sources !== hashSources())) {
+    await step('Building the site (about a minute)', async () => {
+      await buildSite({ distDir: DIST_DIR, env: childEnv, databaseId, siteUrl: env.SITE_URL })
+      return 'The site is built'
+    })
+    return {}
+  }
+  // Pages rendered from another database, or with other addresses in them, are rendered again when they are requested.
+  const isFresh = build.databaseId === databaseId && build.siteUrl === env.SITE_URL
+  return isFresh ? {} : { PAGES_STALE_BEFORE: String(Date.now()) }
+}
+
+function printAddresses(siteUrl: string, hasFounder: boolean): void {
+  const founder = `
+  To sign in to the panel, make the first founder: run this in the same folder, in another terminal.
+    npm run create-founder
+`
+  console.log(`\n  Site         ${siteUrl}\n  Admin panel  ${siteUrl}/admin\n${hasFounder ? '' : founder}`)
+}

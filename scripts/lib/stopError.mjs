@@ -1,0 +1,75 @@
+// @ts-check
+// Plain Node, because scripts/lib/install.mjs uses it before anything is installed.
+import { existsSync, statfsSync } from 'node:fs'
+
+/** PostgreSQL needs 16 MB for the next piece of its log (bytes). */
+const minFreeBytes = 24 * 1024 * 1024
+
+/** Ends a command: its message is the one line the person at the terminal gets to read. */
+export class StopError extends Error {
+  /** @override */
+  name = 'StopError'
+}
+
+/**
+ * What the operating system's errors mean to a person; `where` is the folder or file that was asked for.
+ * @type {Record<string, (where: string) => string>}
+ */
+const errnoMessages = {
+  ENOSPC: (where) => `The disk is full: there is no room left${where}.`,
+  EDQUOT: (where) => `The disk quota is used up: there is no room left${where}.`,
+  EROFS: (where) => `The disk is read-only: nothing can be written${where}.`,
+  EACCES: (where) => `Permission denied${where}: it belongs to another user, or may not be written.`,
+  EPERM: (where) => `Permission denied${where}: it belongs to another user, or may not be written.`,
+}
+
+/**
+ * The same errors as they stand in the output of npm, next, initdb and postgres.
+ * @type {[RegExp, string][]}
+ */
+const errnoInOutput = [
+  [/ENOSPC|No space left on device|wrote only \d+ of \d+ bytes/i, 'ENOSPC'],
+  [/EDQUOT|Disk quota exceeded/i, 'EDQUOT'],
+  [/EROFS|Read-only file system/i, 'EROFS'],
+  [/EACCES|Permission denied/i, 'EACCES'],
+]
+
+/** @param {string} code @param {string} where */
+const stopErrorFor = (code, where) => {
+  const message = errnoMessages[code]
+  return message ? new StopError(message(where)) : undefined
+}
+
+/**
+ * The one line for an error of the operating system: a full or read-only disk, a folder of somebody else.
+ * @param {unknown} error
+ * @returns {StopError | undefined} undefined when `error` is something else
+ */
+export function explainErrno(error) {
+  if (error instanceof StopError) return error
+  const { code = '', path } = /** @type {NodeJS.ErrnoException} */ (error ?? {})
+  return stopErrorFor(code, path ? ` at ${path}` : '')
+}
+
+/**
+ * The one line for an error of the operating system that a child process met.
+ * @param {string} output what the child printed
+ * @param {string} where the folder it worked in
+ */
+export function explainErrnoInOutput(output, where) {
+  const found = errnoInOutput.find(([pattern]) => pattern.test(output))
+  return found ? stopErrorFor(found[1], ` at ${where}`) : undefined
+}
+
+/**
+ * The one line for a disk that has become full: what runs on it fails in many words, most of them about something else.
+ * @param {string[]} folders
+ */
+export function explainFullDisk(...folders) {
+  const full = folders.find((folder) => {
+    if (!existsSync(folder)) return false
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize < minFreeBytes
+  })
+  return full ? stopErrorFor('ENOSPC', ` at ${full}`) : undefined
+}

@@ -1,0 +1,26 @@
+// A process of its own: PostgreSQL stops with it, however the tests end.
+import { randomBytes } from 'node:crypto'
+
+import { startEmbeddedPostgres, type Cluster } from '../../scripts/lib/embeddedPostgres'
+
+// The tests are gone without a word, perhaps while we begin: so are we.
+let cluster: Cluster | undefined
+const stop = async () => {
+  await cluster?.stop()
+  process.exit(0)
+}
+const prepare = async ({ siteUrl }: Cluster) => {
+  const { prepareDatabase } = await import('../../scripts/lib/preparedDatabase')
+  const secrets = { DATABASE_URL: siteUrl, PAYLOAD_SECRET: randomBytes(24).toString('base64url'), SITE_URL: '' }
+  await prepareDatabase({ url: siteUrl, env: { ...process.env, ...secrets } })
+  process.send!(siteUrl)
+}
+process.on('message', (message) => void (message === 'stop' || !cluster ? stop() : prepare(cluster)))
+process.once('disconnect', () => void stop())
+
+cluster = await startEmbeddedPostgres(process.argv[2]!, {
+  // Durability would only cost time here.
+  settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+})
+if (!process.connected) await stop()
+process.send!({ port: cluster.port, superuserUrl: cluster.superuserUrl })

@@ -1,0 +1,13 @@
+// Keeps an embedded PostgreSQL running as `npm start` does, for the tests to kill:
+// node --import tsx tests/start/keepPostgres.ts <folder>
+import { startEmbeddedPostgres } from '../../scripts/lib/embeddedPostgres'
+import { lockFolder } from '../../scripts/lib/processLock'
+import { runCommand } from '../../scripts/lib/shutdown'
+
+await runCommand(async () => {
+  const folder = process.argv[2]!
+  await lockFolder(folder, 'npm start')
+  const { siteUrl, processId } = await startEmbeddedPostgres(folder)
+  process.send?.({ siteUrl, processId: processId() })
+  await new Promise(() => {})
+})
