@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto'
 import { startEmbeddedPostgres, type Cluster } from '../../scripts/lib/embeddedPostgres'
 
 // The tests are gone without a word, perhaps while we begin: so are we.
-let cluster: Cluster | undefined
+const running: { cluster?: Cluster } = {}
 const stop = async () => {
-  await cluster?.stop()
+  await running.cluster?.stop()
   process.exit(0)
 }
 const prepare = async ({ siteUrl }: Cluster) => {
@@ -15,12 +15,15 @@ const prepare = async ({ siteUrl }: Cluster) => {
   await prepareDatabase({ url: siteUrl, env: { ...process.env, ...secrets } })
   process.send!(siteUrl)
 }
-process.on('message', (message) => void (message === 'stop' || !cluster ? stop() : prepare(cluster)))
+process.on('message', (message) => {
+  void (message === 'stop' || !running.cluster ? stop() : prepare(running.cluster))
+})
 process.once('disconnect', () => void stop())
 
-cluster = await startEmbeddedPostgres(process.argv[2]!, {
+const cluster = await startEmbeddedPostgres(process.argv[2]!, {
   // Durability would only cost time here.
   settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
 })
+running.cluster = cluster
 if (!process.connected) await stop()
 process.send!({ port: cluster.port, superuserUrl: cluster.superuserUrl })
