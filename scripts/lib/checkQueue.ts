@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 import { formatSeconds } from './progress.mjs'
-import { isEnding } from './shutdown.mjs'
-import { explainRefusal } from './stop-error.mjs'
+import { isShuttingDown } from './shutdown'
+import { explainErrno } from './stopError.mjs'
 
 /** A check that failed; `output` is what a person needs to see, shown whole. */
 export class CheckFailed extends Error {
@@ -31,7 +31,7 @@ async function attempt({ run }: Check): Promise<CheckResult> {
     return (await run()) ?? { passed: 1, failed: 0 }
   } catch (error) {
     if (error instanceof CheckFailed) return { passed: 0, failed: 1, output: error.output }
-    const explained = explainRefusal(error) as Error | undefined
+    const explained = explainErrno(error) as Error | undefined
     return { passed: 0, failed: 1, output: explained?.message ?? (error as Error).stack }
   }
 }
@@ -50,7 +50,7 @@ export async function runChecks(checks: Check[]): Promise<CheckResult> {
     const began = performance.now()
     const { passed, failed, skipped = 0, output } = await attempt(check)
     // Ctrl-C: what fails now fails because it was stopped.
-    if (isEnding()) return new Promise<void>(() => {})
+    if (isShuttingDown()) return new Promise<void>(() => {})
     total.passed += passed
     total.failed += failed
     total.skipped += skipped

@@ -97,7 +97,10 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
     logStart = statSync(log, { throwIfNoEntry: false })?.size ?? 0
     if (logStart > MAX_LOG_BYTES) logStart = 0
     const logFile = openSync(log, logStart === 0 ? 'w' : 'a', 0o600)
-    const flags = Object.entries({ ...SETTINGS, ...options.settings }).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+    const flags = Object.entries({ ...SETTINGS, ...options.settings }).flatMap(([key, value]) => [
+      '-c',
+      `${key}=${value}`,
+    ])
     const args = ['-D', data, '-p', String(port), ...flags]
     server = spawn(join(native, 'bin/postgres'), args, { ...spawnOptions, stdio: ['ignore', logFile, logFile] })
     closeSync(logFile)
@@ -107,7 +110,9 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
         return true
       } catch (error) {
         if ((error as { code?: string }).code === '28P01')
-          throw new StopError(`The password in ${displayPath(folder)} is not the one its PostgreSQL data was made with.`)
+          throw new StopError(
+            `The password in ${displayPath(folder)} is not the one its PostgreSQL data was made with.`,
+          )
         if (!isStartingUp(error)) throw error
       }
     }
@@ -155,7 +160,10 @@ function findNative(): string {
     throw new StopError(`No embedded PostgreSQL comes for ${platform}: set DATABASE_URL.`)
   }
   // The package's install script makes these links; npm may be told to run no install scripts.
-  const links = JSON.parse(readIfExists(join(native, 'pg-symlinks.json')) ?? '[]') as { source: string; target: string }[]
+  const links = JSON.parse(readIfExists(join(native, 'pg-symlinks.json')) ?? '[]') as {
+    source: string
+    target: string
+  }[]
   for (const { source, target } of links) {
     const path = join(native, '..', target)
     if (!existsSync(path)) symlinkSync(source.slice(source.lastIndexOf('/') + 1), path)
@@ -197,7 +205,12 @@ async function initialize(
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = [`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
   const args = [`--pgdata=${unfinished}`, ...access, ...locale]
-  const initdb = await execa(join(native, 'bin/initdb'), args, { ...options, extendEnv: false, all: true, reject: false })
+  const initdb = await execa(join(native, 'bin/initdb'), args, {
+    ...options,
+    extendEnv: false,
+    all: true,
+    reject: false,
+  })
   rmSync(passwordFile, { force: true })
   if (initdb.exitCode !== 0) throw explain(initdb.all)
   renameSync(unfinished, data)
@@ -209,7 +222,7 @@ async function stopServer(findPid: () => number | undefined): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL']) {
     if (first === undefined || findPid() !== first) return
     process.kill(first, signal)
-    for (const deadline = Date.now() + STOP_MS; findPid() === first && Date.now() < deadline; ) await sleep(POLL_MS)
+    for (const deadline = Date.now() + STOP_MS; findPid() === first && Date.now() < deadline;) await sleep(POLL_MS)
   }
 }
 

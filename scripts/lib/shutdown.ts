@@ -46,10 +46,7 @@ export function shutDown(code: number): Promise<never> {
  * @param main resolves to the exit code (0 without one), or never while it serves
  * @param codeOnSignal exit code after Ctrl-C or SIGTERM
  */
-export async function runCommand(
-  main: () => Promise<number | void>,
-  { codeOnSignal = 0 } = {},
-): Promise<never> {
+export async function runCommand(main: () => Promise<number | void>, { codeOnSignal = 0 } = {}): Promise<never> {
   // npm passes a signal on that the terminal sent already: the second one is no sign of impatience.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void shutDown(codeOnSignal))
   process.on('uncaughtException', (error) => {
