@@ -33,7 +33,7 @@ type TestRun = {
   superuserUrl?: string
   stopDatabase?: () => Promise<void>
   databaseId?: string
-  accounts?: { name: string; email: string; password: string }[]
+  accounts?: { name: (typeof TEST_ACCOUNTS)[number]; email: string; password: string }[]
   chromium?: string
 }
 
