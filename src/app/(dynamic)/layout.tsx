@@ -7,6 +7,6 @@ import { SiteDocument } from '../(site)/SiteDocument'
 export { generateMetadata, viewport } from '../(site)/layout'
 
 /** Around pages that are rendered for each request and never cached: their scripts are allowed by the request's nonce. */
-export default async function AskedLayout({ children }: { children: ReactNode }) {
+export default async function DynamicLayout({ children }: { children: ReactNode }) {
   return <SiteDocument nonce={await requestNonce()}>{children}</SiteDocument>
 }
