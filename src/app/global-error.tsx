@@ -1,6 +1,6 @@
 'use client'
 
-/** The last resort, when even the shell could not be made: no style sheet, no font, no picture to fail in its turn. */
+/** Last resort when even the shell failed to render: no style sheet, font or picture that could fail as well. */
 export default function GlobalError() {
   return (
     <html lang="en-US">
@@ -20,7 +20,7 @@ export default function GlobalError() {
         <h1 style={{ fontWeight: 500 }}>We dropped something</h1>
         <p>The whole site stumbled, and it was us, not you. Nothing you saved in this browser is lost.</p>
         <p>
-          {/* A plain address: the router may be what broke. */}
+          {/* A plain link: the router may be what failed. */}
           {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
           <a href="/">Try again</a>
         </p>

@@ -6,7 +6,10 @@ import SiteLayout from './(site)/layout'
 
 export const metadata: Metadata = { title: '404 Page Not Found' }
 
-/** Any address that no route answers. A page of its own, so that it arrives drawn, also without JavaScript. */
+/**
+ * Any address without a route. A complete document of its own, so that it is server-rendered and works without
+ * JavaScript.
+ */
 export default function GlobalNotFound() {
   return (
     <SiteLayout>

@@ -11,7 +11,7 @@ const icon = (src: string, size: number, purpose?: 'maskable') => ({
 
 const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('/icons/icon-192.png', 192)] })
 
-/** What a phone needs to know to install the site as an app. */
+/** The web app manifest. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { productName } = await getShell()
   return {

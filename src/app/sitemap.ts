@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next'
 import { listPages } from '@/features/search/site/pageList'
 import { getEnv } from '@/shared/env'
 
-/** The pages of the site for search engines. Made anew when what is published changes. */
+/** Public pages for search engines. Revalidated when published content changes. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = await listPages()
   return pages.map(({ path, changed }) => ({

@@ -1,9 +1,8 @@
 import localFont from 'next/font/local'
 
-// next/font reads literals only; scripts/lib/fontSubsets.ts says where the ranges come from, and its test compares them.
-// A whole font is fetched when a page has a character that the everyday one lacks. It brings the fallback's measures too.
+// next/font accepts literals only; the ranges come from scripts/lib/fontSubsets.ts, whose test compares them. The full
+// font is fetched only for characters outside the common subset; it also defines the fallback's metrics.
 
-/** Headings and quotes. */
 const fraunces = localFont({
   src: './fonts/fraunces.woff2',
   weight: '400 600',
@@ -35,7 +34,6 @@ const frauncesWhole = localFont({
   ],
 })
 
-/** Everything else. */
 const atkinson = localFont({
   src: './fonts/atkinson-hyperlegible-next.woff2',
   weight: '400 700',
@@ -67,7 +65,7 @@ const atkinsonWhole = localFont({
   ],
 })
 
-/** For the page's root: the variables that globals.css builds its families from. */
+/** The font variables that globals.css builds its families from; set on the root element. */
 export const fontVariables = [fraunces, frauncesWhole, atkinson, atkinsonWhole]
   .map(({ variable }) => variable)
   .join(' ')

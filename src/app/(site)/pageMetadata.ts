@@ -3,23 +3,23 @@ import type { Metadata } from 'next'
 type Described = {
   title: string
   description: string
-  /** The one address of the page. */
+  /** Canonical path. */
   path: string
   type?: 'website' | 'article'
   /** A picture below public/share, drawn by scripts/make-share-pictures.ts. */
   picture?: string
 }
 
-/** The picture that stands for a page where its address is shared. */
+/** The share picture (Open Graph) of the page. */
 export const sharePicture = (name = 'site') => ({ url: `/share/${name}.png`, width: 1200, height: 630, alt: '' })
 
-/** What search engines, and the places where an address is shared, are told of a page. */
+/** Metadata of a page for search engines and link previews. */
 export function pageMetadata({ title, description, path, type = 'website', picture }: Described): Metadata {
   return {
     title,
     description,
     alternates: { canonical: path },
-    // A page's own block takes the place of the layout's: it has to be whole.
+    // Next replaces the layout's `openGraph` as a whole, so it has to be complete.
     openGraph: { title, description, url: path, type, images: [sharePicture(picture)] },
   }
 }

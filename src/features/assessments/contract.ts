@@ -32,7 +32,7 @@ const counts = z.object(
   >,
 )
 
-/** Answers by question id; which questions and options there are is checked against the questions themselves. */
+/** Answers by question id; `responseProblems` checks ids and options. */
 const responses = z.record(
   z.string().max(60),
   z.union([z.string().max(300), z.number(), z.array(z.string().max(300)).max(30)]),
@@ -105,7 +105,6 @@ export const listLipedemaAssessments = defineContract({
   errors: [429, 503],
 })
 
-/** Every call of this room. */
 export const assessmentCalls = [
   saveHealthAssessment,
   listHealthAssessments,

@@ -27,7 +27,6 @@ const cell = z.object({
   activity: z.string(),
   description: z.string(),
   category: z.enum(cellCategories),
-  /** Minutes. */
   estimatedTime: z.number().int(),
   isSpecial: z.boolean(),
   rewardMessage: z.string().nullable(),
@@ -36,7 +35,7 @@ const cell = z.object({
 export type Board = z.output<typeof board>
 export type Cell = z.output<typeof cell>
 
-// A board that cannot be is as unknown as one that is not there: both answer 404, so the shape is loose here.
+// Loose on purpose: a malformed board id answers 404, as an unknown one does.
 const boardId = z.string().max(40)
 const sessionId = z.string().regex(sessionIdShape, 'The session id has another form')
 const progress = z.object({ completedCells: z.array(z.number().int()) })
@@ -88,5 +87,4 @@ export const completeCell = defineContract({
   errors: [400, 403, 404, 429, 503],
 })
 
-/** Every call of this room. */
 export const bingoCalls = [listBoards, listCells, readProgress, completeCell]

@@ -11,7 +11,7 @@ export const shieldRecords: RecordKind = {
   label: { one: 'boundary shield', many: 'boundary shields' },
 }
 
-/** A shield as it is sent; mantra and notes may be left out. */
+/** A shield as submitted; mantra and notes are optional. */
 export const shield = z.object({
   protectionLevel: z.enum(protectionLevels, 'Please choose a protection level'),
   moodState: z.enum(moodStates, 'How are you feeling today? This helps calibrate your shield.'),
@@ -58,5 +58,4 @@ export const listShields = defineContract({
   errors: [429, 503],
 })
 
-/** Every call of this room. */
 export const shieldCalls = [applyShield, listShields]

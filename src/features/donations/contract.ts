@@ -8,7 +8,7 @@ const amount = z
   .number('Please enter an amount.')
   .min(minDonation, `Please enter an amount of at least $${minDonation}`)
   .max(maxDonation, `Please enter an amount of at most $${maxDonation.toLocaleString('en-US')}`)
-  // Cents are counted as Stripe counts them; 1.1 * 100 is not 110 in floating point.
+  // Compared in whole cents: 1.1 * 100 is not 110 in floating point.
   .refine(
     (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
     'Please enter dollars and cents, such as 7.50',
@@ -32,7 +32,7 @@ export const createDonationIntent = defineContract({
   status: 200,
   response: z.object({
     clientSecret: z.string(),
-    /** Ends this monthly gift; only who gave it knows it. */
+    /** The code that ends this monthly donation; only the donor has it. */
     endCode: z.string().optional(),
   }),
   errors: [400, 403, 413, 429, 502, 503],

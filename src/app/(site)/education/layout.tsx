@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The library and, over it, the module that was opened from it. */
+/** The library and the parallel route of its reader dialog. */
 export default function EducationLayout({ children, reader }: { children: ReactNode; reader: ReactNode }) {
   return (
     <>

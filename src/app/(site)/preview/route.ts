@@ -5,7 +5,7 @@ import { ownPath } from '@/shared/lib/ownPath'
 import { enterDraftMode } from '@/shared/server/draftCookie'
 import { payloadClient } from '@/shared/server/payloadClient'
 
-/** Opens a page of this site with its drafts, for whoever is signed in to the admin panel: `/preview?path=/education/…`. */
+/** Enters draft mode for a signed-in user of the admin panel and redirects: `/preview?path=/education/…`. */
 export async function GET(request: Request): Promise<Response> {
   const path = ownPath(new URL(request.url).searchParams.get('path'))
   if (!path) return new Response('There is no such page to preview.', { status: 400 })

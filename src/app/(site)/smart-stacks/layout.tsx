@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The grid of stacks and, over it, the protocol that was opened from it. */
+/** The grid of stacks and the parallel route of its protocol dialog. */
 export default function StacksLayout({ children, protocol }: { children: ReactNode; protocol: ReactNode }) {
   return (
     <>

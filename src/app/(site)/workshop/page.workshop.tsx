@@ -5,7 +5,7 @@ import { Gallery } from '@/shared/ui/workshop/Gallery.island'
 
 export const metadata = { title: 'Workshop', robots: { index: false } }
 
-/** The light theme's colours, to set them inside a dark page: the style sheet sets them for the root alone. */
+/** The light theme's variables for a section of a dark page: globals.css sets them on the root only. */
 async function lightColors(): Promise<Record<string, string>> {
   const css = await readFile(path.join(process.cwd(), 'src/app/(site)/globals.css'), 'utf8')
   const theme = css.slice(css.indexOf('@theme'), css.indexOf('--font-'))
@@ -13,8 +13,8 @@ async function lightColors(): Promise<Record<string, string>> {
 }
 
 /**
- * Every control in all its states, in both themes. Only builds with WORKSHOP=1 know this page (`pageExtensions` in
- * next.config.ts): `npm run workshop` and the build that `npm test` looks at.
+ * Every control in all its states, in both themes. Included only in builds with WORKSHOP=1 (`pageExtensions` in
+ * next.config.ts): `npm run workshop` and the build that `npm test` checks.
  */
 export default async function Page() {
   return (

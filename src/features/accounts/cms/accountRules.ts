@@ -17,12 +17,12 @@ import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
 import { getEnv, isLocalhost } from '@/shared/env'
 import { slugs } from '@/slugs'
 
-/** Each account also has its own lock after a few wrong passwords. */
+/** Beside this, each account is locked after a few wrong passwords. */
 const signInLimit: RateLimit = { name: 'signIn', windowSeconds: 10 * 60, perVisitor: 100, perNetwork: 100 }
-/** Anybody may ask for such an e-mail to any address. */
+/** Anyone can request a reset email for any address. */
 const passwordEmailLimit: RateLimit = { name: 'passwordMail', windowSeconds: 60 * 60, perVisitor: 10, perNetwork: 10 }
 
-/** Long enough that guessing takes longer than anyone has; NIST SP 800-63B asks for 8 as the least. */
+/** NIST SP 800-63B requires at least 8. */
 const passwordLength = 12
 
 function checkPassword(password: unknown, req: PayloadRequest) {
@@ -31,13 +31,13 @@ function checkPassword(password: unknown, req: PayloadRequest) {
   throw new ValidationError({ collection: slugs.users, errors: [{ path: 'password', message }] }, req.t)
 }
 
-/** Refuses a short password where one is chosen: a new account, a change, the link of the forgotten-password mail. */
+/** Rejects a short password wherever one is set: a new account, a change, the reset link. */
 export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' || operation === 'update' || operation === 'resetPassword')
     checkPassword((args as { data?: { password?: unknown } }).data?.password, req)
 }
 
-/** Counts one of Payload's own calls, which knows only errors of its own. @throws APIError 429 with Retry-After */
+/** Counts one of Payload's own operations, which handle APIError only. @throws APIError 429 with Retry-After */
 async function countOwnCall(req: PayloadRequest, limit: RateLimit) {
   try {
     await consumeRateLimit(req, limit)
@@ -48,15 +48,15 @@ async function countOwnCall(req: PayloadRequest, limit: RateLimit) {
   }
 }
 
-/** Bounds how often passwords may be tried and letters asked for, from one network. */
+/** Limits sign-in attempts and reset emails per network. */
 export const limitSignIn: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation === 'login') await countOwnCall(req, signInLimit)
   if (operation === 'forgotPassword') await countOwnCall(req, passwordEmailLimit)
 }
 
 /**
- * Payload's first-user screen creates without a session: on a public site a stranger would become the founder. On this
- * machine the first one does.
+ * Payload's first-user screen creates the account without a session: on a public site a stranger would become founder.
+ * Only requests from this machine may do so.
  */
 export const refuseStrangers: CollectionBeforeValidateHook<User> = async ({ data, operation, req, context }) => {
   if (operation !== 'create' || req.user || context.fromCommandLine) return data
@@ -66,7 +66,7 @@ export const refuseStrangers: CollectionBeforeValidateHook<User> = async ({ data
   return { ...data, roles: ['founder'] }
 }
 
-/** Throws when no other founder would be left. Two founders who leave at the same time wait for each other here. */
+/** Throws when no other founder would be left. An advisory lock serializes two founders who leave at once. */
 async function keepOneFounder(req: PayloadRequest, leaving: number | string, message: string) {
   const transaction = await transactionOf(req)
   await transaction?.execute(sql`SELECT pg_advisory_xact_lock(hashtext('the last founder'))`)

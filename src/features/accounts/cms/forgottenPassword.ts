@@ -5,8 +5,8 @@ import { getEnv } from '@/shared/env'
 export const forgottenPasswordSubject = () => 'A new password for Power Years'
 
 /**
- * The mail with the link to a new password. The link goes to SITE_URL whatever the request says about its host, so
- * that nobody can have the mail lead elsewhere.
+ * The password reset email. Its link always uses SITE_URL, never the request's Host header, which an attacker could
+ * set.
  */
 export function forgottenPasswordMail(args?: { req?: PayloadRequest; token?: string }): string {
   const link = `${getEnv().SITE_URL}/admin/reset/${args?.token}`

@@ -27,9 +27,9 @@ export const users: CollectionConfig = {
   defaultSort: 'name',
   auth: {
     maxLoginAttempts: 8,
-    // Milliseconds: long enough to make guessing pointless, short enough for a forgetful editor.
+    // Milliseconds.
     lockTime: 10 * 60_000,
-    // Seconds: a working day.
+    // Seconds: one working day.
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: isHttps(getEnv().SITE_URL) },
     forgotPassword: { generateEmailHTML: forgottenPasswordMail, generateEmailSubject: forgottenPasswordSubject },

@@ -11,7 +11,7 @@ const steps = [
   ['Publish', 'It is on the site at once. The arrow beside Publish sets a later time.'],
 ] as const
 
-/** Stands above the dashboard: what an editor does here, in the order she does it. */
+/** Shown above the dashboard: an editor's tasks, in their usual order. */
 export function Greeting({ payload, user }: ServerProps) {
   const to = (path: `/${string}`) => formatAdminURL({ adminRoute: payload.config.routes.admin, path })
   const modules = `/collections/${slugs.educationModules}` as const

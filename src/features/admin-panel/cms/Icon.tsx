@@ -1,6 +1,6 @@
 import { BrandMark } from '@/shared/ui/art/BrandMark'
 
-/** Leads to the dashboard, at the head of every screen. Payload names the link. */
+/** The link to the dashboard in the header of every view; Payload adds its accessible name. */
 export function Icon() {
   return <BrandMark size={26} className="power-years-icon" />
 }

@@ -1,6 +1,6 @@
 import { BrandMark } from '@/shared/ui/art/BrandMark'
 
-/** Above the form of the login screen. */
+/** Shown above the login form. */
 export function Logo() {
   return (
     <div className="power-years-logo">

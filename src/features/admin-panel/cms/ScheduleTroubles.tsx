@@ -7,7 +7,7 @@ import { slugs } from '@/slugs'
 
 import { findTroubledSchedules } from './troubledSchedules'
 
-/** Stands above the dashboard only when a scheduled publish did not happen: nobody would notice it otherwise. */
+/** Shown above the dashboard only when a scheduled publish failed, which would go unnoticed otherwise. */
 export async function ScheduleTroubles({ payload }: ServerProps) {
   const troubles = await findTroubledSchedules(payload)
   if (troubles.length === 0) return null

@@ -2,20 +2,20 @@ import type { Payload } from 'payload'
 
 import { slugs } from '@/slugs'
 
-/** Jobs are looked for every ten seconds; what is this late was not merely waiting its turn. */
+/** The job runner polls every ten seconds; a job this late is overdue, not queued. */
 const patienceMs = 2 * 60_000
-/** Older troubles have been seen or have settled themselves. */
+/** Older failures are resolved or known. */
 const memoryMs = 14 * 24 * 60 * 60_000
 
-/** A scheduled publish or unpublish that did not happen. */
+/** A scheduled publish or unpublish that did not run. */
 export type TroubledSchedule = {
   id: number | string
   title: string
   moduleId: number
   type: 'publish' | 'unpublish'
-  /** When it was to happen. */
+  /** When it was due. */
   due: Date
-  /** Whether it was tried and refused, as for a draft that lacks something; else it waits for its turn. */
+  /** True when it ran and was rejected, such as a draft that lacks a required field; false when it is still queued. */
   failed: boolean
 }
 
@@ -27,7 +27,7 @@ type Job = {
   updatedAt: string
 }
 
-/** Scheduled publishes of modules that failed or are overdue, until somebody saves the module after that. */
+/** Scheduled publishes of modules that failed or are overdue and whose module has not been saved since. */
 export async function findTroubledSchedules(payload: Payload, now = new Date()): Promise<TroubledSchedule[]> {
   const late = new Date(now.getTime() - patienceMs).toISOString()
   const { docs } = await payload.db.find<Job>({

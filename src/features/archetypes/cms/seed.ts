@@ -5,7 +5,7 @@ import { slugs } from '@/slugs'
 
 import starterArchetypes from '../content/archetypes.json'
 
-/** Titles compared without regard to the kind of apostrophe. */
+/** Compares titles regardless of the kind of apostrophe. */
 const plain = (title: string) => title.replaceAll('’', "'").toLowerCase()
 
 /** Adds the five archetypes when there are none; a module that an editor renamed or deleted is left out. */

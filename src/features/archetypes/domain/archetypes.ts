@@ -1,4 +1,4 @@
-/** The five archetypes that have an emblem; the first is chosen when the page opens. */
+/** The archetypes that have an emblem; the first is selected initially. */
 export const archetypeIds = [
   'corporate-warrior',
   'creative-visionary',

@@ -69,7 +69,6 @@ function Portrait({ archetype }: { archetype: ArchetypeView }) {
   )
 }
 
-/** Five women readers may recognize. A portrait for play, not a test. */
 export function ArchetypesScreen({ archetypes, preview }: { archetypes: ArchetypeView[]; preview: boolean }) {
   return (
     <>

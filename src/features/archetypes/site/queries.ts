@@ -20,7 +20,7 @@ const findArchetypes = publishedQuery(
   },
 )
 
-/** The coven, by order. A signed-in editor in draft mode gets the newest drafts. */
+/** The archetypes by order; in draft mode with the newest drafts. */
 export async function getArchetypes(): Promise<{ archetypes: ArchetypeView[]; preview: boolean }> {
   const { found, preview } = await findArchetypes()
   return { archetypes: found ?? [], preview }

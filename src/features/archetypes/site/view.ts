@@ -2,7 +2,6 @@ import type { Archetype } from '@/payload-types'
 
 import type { ArchetypeId } from '../domain/archetypes'
 
-/** An archetype as the page shows it. */
 export type ArchetypeView = {
   id: ArchetypeId
   persona: string
@@ -14,7 +13,7 @@ export type ArchetypeView = {
   tier: string
 }
 
-/** Shapes an archetype; a module that is gone or not published is left out. */
+/** A related module that is missing or not published is left out. */
 export function toArchetypeView(doc: Archetype): ArchetypeView {
   return {
     id: doc.key,

@@ -6,7 +6,10 @@ import { slugs } from '@/slugs'
 
 import { assessmentTexts as texts } from '../content/assessmentTexts'
 
-/** The words around the assessments. Questions, options, weights and levels are code: a stored score must stay explainable. */
+/**
+ * The texts around the assessments. Questions, options, weights and levels are code: a stored score must stay
+ * explainable.
+ */
 export const assessmentTexts: GlobalConfig = {
   slug: slugs.assessmentTexts,
   label: 'Assessment texts',
@@ -24,7 +27,7 @@ export const assessmentTexts: GlobalConfig = {
     type: 'textarea' as const,
     required: true,
     maxLength: 1000,
-    // A function: a text in the table's own default would need a migration for each comma.
+    // A function: a text as the column's default would need a migration for every edit.
     defaultValue: () => text,
   })),
   hooks: { afterChange: [notifyOnGlobalChange(slugs.assessmentTexts)] },

@@ -4,7 +4,7 @@ import { slugs } from '@/slugs'
 
 import { defaultTexts } from '../content/assessmentTexts'
 
-/** Writes the texts around the assessments unless someone has saved them before. */
+/** Writes the default texts unless the global has been saved before. */
 export async function seedAssessments(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const texts = await req.payload.findGlobal({ slug: slugs.assessmentTexts, depth: 0, req })
   if (texts.updatedAt) return { made: 0, left: 1 }

@@ -2,7 +2,7 @@ import { lipedemaGroups, lipedemaSymptoms, type LipedemaGroup } from './lipedema
 
 export type LipedemaLevel = 'Low' | 'Moderate' | 'High' | 'Very High'
 
-/** Sums of weights are told as parts of this. */
+/** The maximum that the sum of weights is scaled to. */
 const fullWeight = 200
 
 const levels = [
@@ -25,16 +25,16 @@ export type LipedemaResult = {
   riskScore: number
   level: LipedemaLevel
   description: string
-  /** How many were selected in each group. */
+  /** Number of selected symptoms by group. */
   categories: Record<LipedemaGroup, number>
-  /** Above 50: worth asking for an examination. */
+  /** Above 50: the result recommends an examination. */
   isImportant: boolean
 }
 
-/** The ids that are known. */
+/** The selected ids that are known. */
 export const isLipedemaSymptom = (id: string): boolean => lipedemaSymptoms.some((symptom) => symptom.id === id)
 
-/** What a selection of symptoms comes to. Each counts once, unknown ones not at all. */
+/** Scores a selection of symptoms. Each id counts once; unknown ids are ignored. */
 export function scoreLipedema(selected: readonly string[]): LipedemaResult {
   const chosen = lipedemaSymptoms.filter(({ id }) => selected.includes(id))
   const weight = chosen.reduce((sum, symptom) => sum + symptom.weight, 0)
@@ -49,7 +49,7 @@ export function scoreLipedema(selected: readonly string[]): LipedemaResult {
   }
 }
 
-/** The level of a risk score of 0 to 100, and what is said of it. */
+/** The level of a risk score from 0 to 100, and its texts. */
 export function lipedemaLevelOf(riskScore: number): { level: LipedemaLevel; description: string } {
   const { level, description } = levels.find(({ from }) => riskScore >= from) ?? levels.at(-1)!
   return { level, description }

@@ -1,9 +1,9 @@
-/** The answer that says nothing either way. It stands last in every question. */
+/** The neutral answer, always the last option. */
 export const notSure = 'Not sure'
 
 type StepQuestion = { text: string; options: readonly string[]; note: string }
 
-/** Twelve questions to take to a clinician. Options stand from least to most like what is described. */
+/** Twelve questions to take to a clinician. Options are ordered from least to most typical. */
 export const stepQuestions: readonly StepQuestion[] = [
   {
     text: 'Are both legs (or both arms) affected about the same?',
@@ -67,7 +67,7 @@ export const stepQuestions: readonly StepQuestion[] = [
   },
 ]
 
-/** What the answers come to, in words. None of it is a diagnosis. */
+/** The possible outcomes. None of them is a diagnosis. */
 export const stepOutcomes = {
   urgent: 'Please get seen today. A clot or infection must be ruled out before anything else.',
   pain_present:
@@ -79,15 +79,15 @@ export const stepOutcomes = {
 
 type StepOutcome = keyof typeof stepOutcomes
 
-/** From this place on an option means clearly so. */
+/** Option indexes from this one on count as a clear yes. */
 const clearly = 2
-/** Even legs and spared feet alone describe most people, so fewer than this many features are few. */
+/** Even legs and spared feet alone are common, so fewer features than this count as few. */
 const severalFeatures = 4
 
 /**
- * Weighs the twelve answers: places in `options`, null where nothing was chosen. The first ten describe features, the
- * eleventh how much they limit her, the twelfth asks for danger. One painful side counts as danger as well, because a
- * clot feels like that.
+ * Evaluates the twelve answers: indexes in `options`, null where nothing was chosen. The first ten describe features,
+ * the eleventh the limitation in daily life, the twelfth acute danger. A single painful side counts as danger as well:
+ * it can be a sign of a clot.
  */
 export function weighSteps(answers: readonly (number | null)[]): StepOutcome {
   const is = (question: number) => {

@@ -1,8 +1,7 @@
-/** The groups of lipedema symptoms. */
 export const lipedemaGroups = ['physical', 'pain', 'progression'] as const
 export type LipedemaGroup = (typeof lipedemaGroups)[number]
 
-/** What is asked, with the weight each adds to the score. `why` is what the sign means and does not mean. */
+/** The symptoms with their weights in the score. `why` explains what the sign means and does not mean. */
 export const lipedemaSymptoms = [
   {
     id: 'bilateral_symmetry',

@@ -1,10 +1,10 @@
-/** What is scored, in the order of the results. */
+/** The scored categories, in the order of the results. */
 export const categories = ['movement', 'nutrition', 'purpose', 'social', 'stress', 'perimenopause'] as const
 export type Category = (typeof categories)[number]
 
 type Option = {
   text: string
-  /** Stands alone, and counts as nothing selected: "None of these…". */
+  /** An exclusive option ("None of these…"): it deselects the others and counts as nothing selected. */
   exclusive?: boolean
 }
 
@@ -18,8 +18,8 @@ export type Question =
 export type Responses = Record<string, string | string[] | number>
 
 /**
- * The questions of the universal assessment, in their order. Options of a radio stand worst to best. Kept in code with a
- * version, because a stored score has to stay explainable; a change of anything that counts is a new version.
+ * The questions of the universal assessment, in order. Radio options are ordered worst to best. They are code with a
+ * version, because a stored score must stay explainable; any change that affects scoring needs a new version.
  */
 export const questionsVersion = 1
 

@@ -1,14 +1,14 @@
 import { questions, type Responses } from './questions'
 
-/** A description, and the keys of the references it rests on. */
+/** A description with the keys of its references. */
 type StageText = { description: string; references: readonly string[] }
 
-/** More symptoms than this, and the card offers company. */
+/** With more symptoms than this the card suggests the community. */
 const manySymptoms = 3
-/** So many symptoms are named; the others are counted. */
+/** This many symptoms are listed by name; the rest is a count. */
 const namedSymptoms = 3
 
-/** Said of every stage without a description of its own. */
+/** Fallback for stages without a description of their own. */
 export const anyStage = "Every woman's journey is unique and valid."
 
 const stageTexts: Record<string, StageText> = {
@@ -34,12 +34,12 @@ const stageTexts: Record<string, StageText> = {
   },
 }
 
-/** The nine symptoms; the option that stands alone is none of them. */
+/** The nine symptoms, without the exclusive option. */
 const symptomNames = questions
   .flatMap((question) => (question.id === 'peri_symptoms' ? question.options : []))
   .flatMap((option) => ('exclusive' in option ? [] : [option.text as string]))
 
-/** References that the descriptions of stages rest on. */
+/** References that the stage descriptions cite. */
 export const stageReferences = [...new Set(Object.values(stageTexts).flatMap(({ references }) => references))]
 
 type StageSummary = {
@@ -53,7 +53,7 @@ type StageSummary = {
   needsSupport: boolean
 }
 
-/** What the answers say about where she is; null while she has not said. */
+/** Summarizes the stage that the answers indicate; null until the stage question is answered. */
 export function summarizeStage(responses: Responses): StageSummary | null {
   const stage = responses.peri_stage
   if (typeof stage !== 'string') return null

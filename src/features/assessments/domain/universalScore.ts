@@ -2,16 +2,16 @@ import { categories, type Category, type Question, questions, type Responses } f
 
 export type Scores = Record<Category, number>
 
-/** Something an answer cannot be: which question, and in words. */
+/** Why an answer is invalid: the question's id and a message. */
 export type ResponseProblem = { path: string; message: string }
 
-/** How many of a list a checkbox counts: what is exclusive is nothing selected. */
+/** The number of options that count: none when the exclusive option is selected. */
 function countSelected(question: Extract<Question, { type: 'radio' | 'checkbox' }>, answer: readonly string[]): number {
   const counted = new Set(question.options.filter(({ exclusive }) => !exclusive).map(({ text }) => text))
   return new Set(answer.filter((text) => counted.has(text))).size
 }
 
-/** Points of one answer and the most it could have had. */
+/** Points of an answer, and the maximum for its question. */
 function pointsOf(question: Question, answer: Responses[string]): { points: number; most: number } {
   if (question.type === 'radio')
     return {
@@ -25,7 +25,7 @@ function pointsOf(question: Question, answer: Responses[string]): { points: numb
   return { points: Math.min(2 * countSelected(question, [answer].flat().map(String)), 8), most: 8 }
 }
 
-/** Symptoms of perimenopause that can be chosen, without "None of these right now". */
+/** Number of perimenopause symptoms, without the exclusive option. */
 const countedSymptoms = 9
 
 function perimenopauseScore(responses: Responses): number {
@@ -35,7 +35,9 @@ function perimenopauseScore(responses: Responses): number {
   return Math.round((1 - countSelected(asked, answer) / countedSymptoms) * 100)
 }
 
-/** Scores of 0 to 100 by category: points of the questions answered, out of the most they could have; 0 for none. */
+/**
+ * Scores from 0 to 100 by category: points relative to the maximum of the answered questions; 0 when none is answered.
+ */
 export function scoreCategories(responses: Responses): Scores {
   const scoreOf = (category: Category): number => {
     if (category === 'perimenopause') return perimenopauseScore(responses)
@@ -48,12 +50,12 @@ export function scoreCategories(responses: Responses): Scores {
   return Object.fromEntries(categories.map((category) => [category, scoreOf(category)])) as Scores
 }
 
-/** The rounded average of all six. */
+/** Rounded average of all six categories. */
 export function overallScore(scores: Scores): number {
   return Math.round(categories.reduce((sum, category) => sum + scores[category], 0) / categories.length)
 }
 
-/** What stands in the way of scoring these answers: unknown questions, options or scale values. */
+/** Validates answers: unknown questions, options or scale values. */
 export function responseProblems(responses: Responses): ResponseProblem[] {
   return Object.entries(responses).flatMap(([id, answer]) => {
     const question = (questions as readonly Question[]).find((one) => one.id === id)
@@ -76,9 +78,7 @@ function answerProblem(question: Question, answer: Responses[string]): string | 
   return alone && new Set(answer).size > 1 ? 'This option stands alone.' : null
 }
 
-/**
- * Ticks or unticks an option of a checkbox: one that stands alone unticks the others, and any other unticks it.
- */
+/** Toggles a checkbox option: an exclusive one deselects the others, and any other deselects the exclusive one. */
 export function toggleOption(question: Question, selected: readonly string[], text: string): string[] {
   if (selected.includes(text)) return selected.filter((one) => one !== text)
   if (question.type === 'scale') return [...selected]
@@ -86,7 +86,7 @@ export function toggleOption(question: Question, selected: readonly string[], te
   return exclusive.has(text) ? [text] : [...selected.filter((one) => !exclusive.has(one)), text]
 }
 
-/** Whether a question has been answered, so that Next is open. */
+/** Whether a question has a valid answer, which enables Next. */
 export function isAnswered(answer: Responses[string] | undefined): boolean {
   return Array.isArray(answer) ? answer.length > 0 : answer !== undefined && answer !== ''
 }
@@ -112,7 +112,7 @@ const levels = [
   },
 ] as const
 
-/** The level of a score of 0 to 100, overall or of a category, and what is said of it. */
+/** The level of a score from 0 to 100, overall or by category, and its texts. */
 export function levelOf(score: number): { level: Level; message: string } {
   const { level, message } = levels.find(({ from }) => score >= from) ?? levels.at(-1)!
   return { level, message }

@@ -3,12 +3,12 @@ import type { Scores } from './universalScore'
 
 type Place = { title: string; href: string }
 
-/** What there is for a category: modules of the library, sessions of the practice page, smart stacks. */
+/** What the site offers for a category: modules, practice sessions, smart stacks. */
 type PlanEntry = { category: Category; score: number; modules: Place[]; practices: Place[]; stacks: Place[] }
 
-/** So many categories make a plan; more would be a list of chores. */
+/** Number of categories in a plan. */
 const most = 3
-/** From here on there is nothing to add. */
+/** Scores from here on are optimal and need no plan. */
 const optimal = 80
 
 const article = (slug: string, title: string): Place => ({ title, href: `/education/${slug}` })
@@ -67,8 +67,8 @@ const places: Record<Category, Omit<PlanEntry, 'category' | 'score'>> = {
 }
 
 /**
- * A plan out of her own lowest categories: at most three that are not optimal yet, lowest first. When all are, the
- * lowest alone, to keep it so.
+ * A plan from the visitor's lowest categories: at most three that are not optimal yet, lowest first. When all are
+ * optimal, the lowest alone.
  */
 export function planFor(scores: Scores): PlanEntry[] {
   const ranked = categories

@@ -6,7 +6,6 @@ import type { SourceView } from './view'
 
 type AssessmentsScreenProps = { texts: AssessmentTexts; sources: SourceView[] }
 
-/** The health assessments: choosing one, going through it, and what it comes to. */
 export function AssessmentsScreen({ texts, sources }: AssessmentsScreenProps) {
   return (
     <div className="page-width pt-10 pb-6 md:pt-14">

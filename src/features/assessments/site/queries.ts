@@ -25,7 +25,7 @@ const findSources = cached('assessment-sources', [slugs.references], async () =>
   return docs.map(toSourceView)
 })
 
-/** What the page of the assessments is made of: its texts, and the sources of the facts in it. */
+/** The texts of the assessments page, and the references they cite. */
 export async function getAssessments(): Promise<{ texts: AssessmentTexts; sources: SourceView[] }> {
   const [saved, sources] = await Promise.all([findTexts(), findSources()])
   const names = Object.keys(assessmentTexts) as (keyof AssessmentTexts)[]

@@ -4,7 +4,7 @@ import { toShortSource, type ShortSource } from '@/shared/ui/ShortSources'
 /** A source of a fact: `cited` is "Harlow SD, Gass M, Hall JE, et al. (2012)". */
 export type SourceView = ShortSource & { key: string }
 
-/** What the texts about lipedema rest on. */
+/** References that the texts about lipedema cite. */
 export const lipedemaReferences: readonly string[] = [
   'lipedema-buck-herbst-2016',
   'lipedema-kruppa-2020',
@@ -14,12 +14,11 @@ export const lipedemaReferences: readonly string[] = [
   'lipedema-amato-2022',
 ]
 
-/** Shapes a reference for the small print. */
 export const toSourceView = (reference: Reference): SourceView => ({
   key: reference.key,
   ...toShortSource(reference),
 })
 
-/** The entries of a text that holds one a line. */
+/** Splits a text field with one entry per line. */
 export const linesOf = (text: string): string[] =>
   text.split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []))

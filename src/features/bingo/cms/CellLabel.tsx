@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-/** Names a cell in the panel by its place and activity, so that 25 closed rows can be told apart. */
+/** The row label of a cell in the admin panel: position and activity, so that 25 collapsed rows can be told apart. */
 export function CellLabel() {
   const { data } = useRowLabel<{ position?: number; activity?: string }>()
   return (

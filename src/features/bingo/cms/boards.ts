@@ -13,7 +13,7 @@ const exactlyOnce: ArrayFieldValidation = (rows) =>
   positionProblem(((rows ?? []) as { position?: number | null }[]).map(({ position }) => position)) ?? true
 
 /**
- * A board holds its cells: they are made, moved and checked together, and no cell belongs to two boards
+ * A board embeds its cells: they are created, moved and validated together, and a cell belongs to one board
  * (docs/decisions).
  */
 export const bingoBoards = withPublishing(
@@ -25,7 +25,7 @@ export const bingoBoards = withPublishing(
     slug: slugs.bingoBoards,
     labels: { singular: 'Bingo board', plural: 'Bingo boards' },
     access: { read: shownOrSignedIn },
-    // A draft is checked as well: half a board cannot be saved.
+    // Drafts are validated as well: an incomplete board cannot be saved.
     versions: { maxPerDoc: 20, drafts: { validate: true } },
     defaultSort: 'createdAt',
     admin: {

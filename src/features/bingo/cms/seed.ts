@@ -7,7 +7,7 @@ import starterBoards from '../content/boards.json'
 
 type SeededBoard = Omit<BingoBoard, 'id' | 'createdAt' | 'updatedAt'>
 
-/** Adds the starter boards whose address is missing; one that is there is an editor's and is left alone. */
+/** Adds the starter boards whose slug is missing; existing ones belong to the editors and are not changed. */
 export async function seedBingo(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const { docs } = await req.payload.find({
     collection: slugs.bingoBoards,

@@ -7,7 +7,7 @@ import { enterVisitor, findVisitor, list, mark, type Visitor } from '@/vault'
 
 import { bingoRecords, type Board, type Cell } from '../contract'
 
-/** A completed cell, as the vault keeps it. */
+/** A completed cell, as the vault stores it. */
 type Mark = { sessionId: string; boardId: number; position: number }
 
 const active: Where = { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] }
@@ -22,7 +22,7 @@ const toBoard = ({ id, slug, name, description, theme, difficulty, colorScheme }
   colorScheme,
 })
 
-/** The boards that can be played, in the order they were made. */
+/** The active boards, oldest first. */
 export async function listActiveBoards(req: PayloadRequest): Promise<Board[]> {
   const { docs } = await req.payload.find({
     collection: slugs.bingoBoards,
@@ -35,7 +35,7 @@ export async function listActiveBoards(req: PayloadRequest): Promise<Board[]> {
   return docs.map(toBoard)
 }
 
-/** @throws HttpError 404 for a board that is not there or not on the site */
+/** @throws HttpError 404 for a board that does not exist or is not published */
 async function findBoard(req: PayloadRequest, boardId: string): Promise<BingoBoard> {
   const id = /^\d{1,9}$/.test(boardId) ? Number(boardId) : null
   const { docs } = id
@@ -79,13 +79,16 @@ async function completedCells(req: PayloadRequest, visitor: Visitor | null, sess
     .sort((one, other) => one - other)
 }
 
-/** What this visitor has completed on a board in this session; a session id alone shows nothing to anybody else. */
+/**
+ * The cells this visitor has completed on a board in this session. Scoped to the visitor: knowing another's session id
+ * reveals nothing.
+ */
 export async function progressOn(req: PayloadRequest, { sessionId, boardId }: OnBoard) {
   const { id } = await findBoard(req, boardId)
   return { completedCells: await completedCells(req, findVisitor(req), sessionId, id) }
 }
 
-/** Completes a cell for this visitor: one row, however often it is asked for. */
+/** Completes a cell for this visitor. Idempotent: one row, however often it is called. */
 export async function complete(req: PayloadRequest, { sessionId, boardId, position }: OnBoard & { position: number }) {
   const { id } = await findBoard(req, boardId)
   const record: Mark = { sessionId, boardId: id, position }

@@ -2,19 +2,18 @@ export const themes = ['daily', 'weekly', 'monthly', 'seasonal'] as const
 export const difficulties = ['gentle', 'moderate', 'challenging'] as const
 export const cellCategories = ['movement', 'mindfulness', 'nourishment', 'connection', 'creativity', 'other'] as const
 
-/** Cells a side, and in all. */
 export const side = 5
 export const cellCount = side * side
 
-/** How long a reward stands over the board (ms). It is also written on its square, for whoever reads more slowly. */
+/** How long a reward toast is visible (ms). The text also stays on its square. */
 export const rewardDelay = 4_000
 
-/** A session id as browsers make it: `session-{ms since 1970}-{at least 16 URL-safe characters}`. */
+/** Session ids as browsers generate them: `session-{ms since 1970}-{at least 16 URL-safe characters}`. */
 export const sessionIdShape = /^session-\d{12,14}-[A-Za-z0-9_-]{16,64}$/
 
 const range = Array.from({ length: side }, (_, index) => index)
 
-/** Rows from the top, columns from the left, then the two diagonals; each with its positions. */
+/** Rows from the top, columns from the left, then the two diagonals, each with its positions. */
 const lines = [
   ...range.map((row) => ({ name: `Row ${row + 1}`, positions: range.map((column) => row * side + column) })),
   ...range.map((column) => ({ name: `Column ${column + 1}`, positions: range.map((row) => row * side + column) })),
@@ -22,25 +21,22 @@ const lines = [
   { name: 'Diagonal /', positions: range.map((index) => index * side + (side - 1 - index)) },
 ]
 
-/** The lines that are full, by their names: `Row 1`, `Column 3`, `Diagonal \`, `Diagonal /`. */
+/** The names of the completed lines: `Row 1`, `Column 3`, `Diagonal \`, `Diagonal /`. */
 export function fullLines(completed: readonly number[]): string[] {
   const done = new Set(completed)
   return lines.filter(({ positions }) => positions.every((position) => done.has(position))).map(({ name }) => name)
 }
 
-/** Completed cells of all cells, in whole per cent. */
+/** Completed cells in whole per cent. */
 export function progressOf(completed: readonly number[]): number {
   return Math.round((new Set(completed).size / cellCount) * 100)
 }
 
-/** Whether every cell is completed. */
 export function isMastered(completed: readonly number[]): boolean {
   return new Set(completed).size >= cellCount
 }
 
-/**
- * What is wrong with a board's positions, in words for an editor; null when each from 0 to 24 stands there once.
- */
+/** Validates a board's positions: an error message for the editor, or null when each of 0 to 24 occurs exactly once. */
 export function positionProblem(positions: readonly (number | null | undefined)[]): string | null {
   if (positions.length !== cellCount) return `A board has exactly ${cellCount} cells; this one has ${positions.length}.`
   const given = new Set(positions)

@@ -3,7 +3,7 @@ import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { Bingo } from './islands/Bingo.island'
 import type { DraftBoard } from './view'
 
-/** Self-care bingo: the boards, and one of them at `?board=`. An editor's preview brings its boards along. */
+/** The bingo page: the list of boards, or one of them at `?board=`. In a preview the boards are passed in. */
 export function BingoScreen({ drafts }: { drafts: DraftBoard[] | null }) {
   return (
     <>

@@ -9,8 +9,8 @@ import { slugs } from '@/slugs'
 import { toDraftBoard, type DraftBoard } from './view'
 
 /**
- * The boards as a signed-in editor in draft mode sees them, those that are off among them; null for everybody else,
- * whose browser asks for the boards by a call.
+ * All boards, inactive ones included, for a signed-in editor in draft mode; null for visitors, whose browsers call the
+ * API.
  */
 export const getDraftBoards = cache(async (): Promise<DraftBoard[] | null> => {
   const viewer = await draftViewer()

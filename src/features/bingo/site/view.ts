@@ -2,10 +2,10 @@ import type { BingoBoard } from '@/payload-types'
 
 import type { Board, Cell } from '../contract'
 
-/** A board with its cells, as an editor previews it. */
+/** A board with its cells, for an editor's preview. */
 export type DraftBoard = Board & { cells: Cell[] }
 
-/** Shapes a board for its preview as the calls shape it for visitors; a draft is checked like what is published. */
+/** Shapes a draft like the API responses, with the same validation. */
 export function toDraftBoard(doc: BingoBoard): DraftBoard {
   const { id, slug, name, description, theme, difficulty, colorScheme } = doc
   const cells = doc.cells.map((cell) => ({

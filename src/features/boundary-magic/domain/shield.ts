@@ -4,19 +4,19 @@ export const moodStates = ['zen', 'confident', 'cautious', 'defensive', 'warrior
 export type ProtectionLevel = (typeof protectionLevels)[number]
 export type MoodState = (typeof moodStates)[number]
 
-/** Chosen until she chooses otherwise, and again after each shield. */
+/** The initial selection, also after each submit. */
 export const defaultProtection: ProtectionLevel = 'medium'
-/** What the shield says when she writes nothing. */
+/** Used when no mantra was entered. */
 export const stockMantra = 'My energy is mine to spend.'
 
 /** In characters. */
 export const longestMantra = 300
 export const longestNotes = 2_000
 
-/** How long the success view stands before the form comes back (ms). */
+/** How long the success view is shown before the form returns (ms). */
 export const resetDelay = 3_000
 
-/** A shield as a visitor put it on; `appliedAt` ISO. */
+/** A stored shield; `appliedAt` is an ISO date. */
 export type Shield = {
   protectionLevel: ProtectionLevel
   moodState: MoodState
@@ -25,7 +25,7 @@ export type Shield = {
   appliedAt: string
 }
 
-/** What is sent: an empty mantra becomes the stock phrase, empty notes become null. */
+/** Normalizes form values: an empty mantra becomes the stock phrase, empty notes become null. */
 export function toShield(
   typed: { protectionLevel: ProtectionLevel; moodState: MoodState; dailyMantra: string; applicationNotes: string },
   appliedAt: Date,

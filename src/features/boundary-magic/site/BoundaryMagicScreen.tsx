@@ -8,7 +8,6 @@ import { benefits, exampleVoices, ritual } from '../content/page'
 import { NightShield } from './components/ShieldArt'
 import { ShieldDesk } from './islands/ShieldDesk.island'
 
-/** Boundary Magic: what it is and is not, the morning ritual, and the form of the day's shield. */
 export function BoundaryMagicScreen() {
   return (
     <div className="page-width pt-10 pb-6 md:pt-14">
@@ -128,7 +127,7 @@ export function BoundaryMagicScreen() {
 
 type BenefitsProps = { voice: string; title: string; lines: string[]; children: ReactNode }
 
-/** One column of benefits, under the name of the voice that speaks. */
+/** One column of benefits, labelled with its voice. */
 function Benefits({ voice, title, lines, children }: BenefitsProps) {
   return (
     <section className="border-b border-line p-6 last:border-b-0 md:border-r md:border-b-0 md:p-8 md:last:border-r-0">

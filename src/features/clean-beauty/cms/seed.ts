@@ -6,7 +6,7 @@ import { slugs } from '@/slugs'
 import starterBrands from '../content/brands.json'
 import starterIngredients from '../content/ingredients.json'
 
-/** Adds the six ingredients, and six samples that show the owner where her brands will stand. */
+/** Adds six ingredients, and six samples that show where the site's brands will be listed. */
 export async function seedCleanBeauty(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const idsOf = await referenceIds(req)
   const ingredients = await seedEntries(

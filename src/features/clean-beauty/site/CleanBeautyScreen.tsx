@@ -16,7 +16,7 @@ type CleanBeautyProps = {
   ingredients: IngredientView[]
   brands: BrandView[]
   preview: boolean
-  /** The free app that scans ingredients; null while the owner has set none. */
+  /** The URL of the ingredient scanner app; null when it is not set. */
   appAddress: string | null
 }
 
@@ -51,7 +51,6 @@ function Panel({ id, title, intro, appAddress, children }: PanelProps) {
   )
 }
 
-/** The Clean Beauty guide. */
 export function CleanBeautyScreen({ ingredients, brands, preview, appAddress }: CleanBeautyProps) {
   const samples = brands.some(({ isSample }) => isSample)
   return (

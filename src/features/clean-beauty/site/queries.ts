@@ -26,7 +26,7 @@ const findBrands = publishedQuery('brands', [slugs.brands], async ({ payload, vi
   return docs.map(toBrandView).filter(({ name }) => name)
 })
 
-/** What the guide is made of. A signed-in editor in draft mode gets the newest drafts. */
+/** Ingredients and brands; in draft mode with the newest drafts. */
 export async function getGuide(): Promise<{ ingredients: IngredientView[]; brands: BrandView[]; preview: boolean }> {
   const [ingredients, brands] = await Promise.all([findIngredients(), findBrands()])
   return { ingredients: ingredients.found ?? [], brands: brands.found ?? [], preview: ingredients.preview }

@@ -28,7 +28,7 @@ export type BrandView = {
   isSample: boolean
 }
 
-/** Shapes an ingredient; what a draft still lacks is shown as nothing. */
+/** Fields that a draft lacks become empty. */
 export function toIngredientView(doc: Ingredient): IngredientView {
   return {
     name: doc.name ?? '',
@@ -44,7 +44,7 @@ export function toIngredientView(doc: Ingredient): IngredientView {
   }
 }
 
-/** Shapes a brand; what a draft still lacks is shown as nothing. */
+/** Fields that a draft lacks become empty. */
 export function toBrandView(doc: Brand): BrandView {
   const score = doc.yukaScore ?? 0
   return {

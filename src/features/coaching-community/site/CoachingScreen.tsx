@@ -42,7 +42,6 @@ const toBring = [
   },
 ]
 
-/** The one thing that costs something: what it is, what it isn't, and how to book it. */
 export function CoachingScreen({ contact }: { contact: Contact }) {
   return (
     <div className="page-width pb-6">

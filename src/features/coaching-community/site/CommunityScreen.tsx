@@ -8,9 +8,7 @@ import { QuestionOfTheDay } from './islands/QuestionOfTheDay.island'
 import type { Contact } from './queries'
 
 type CommunityScreenProps = {
-  /** Questions to ask around a table. */
   prompts: { text: string }[]
-  /** Lines on living with other people. */
   relationships: { text: string; context: string }[]
   preview: boolean
   contact: Contact
@@ -43,7 +41,6 @@ function OfficialPage({ socialPage, productName }: Pick<Contact, 'socialPage' | 
   )
 }
 
-/** Questions to ask around a table, and the ways to one. */
 export function CommunityScreen({ prompts, relationships, preview, contact }: CommunityScreenProps) {
   return (
     <>

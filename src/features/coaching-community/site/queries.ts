@@ -4,7 +4,7 @@ import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
 import { slugs } from '@/slugs'
 
-/** Where the people behind the site can be found; null for what the owner has not given. */
+/** Contact addresses from the site settings; null where not set. */
 export type Contact = {
   productName: string
   coachingLink: string | null
@@ -27,7 +27,6 @@ const findContact = cached('contact', [slugs.siteSettings], async (): Promise<Co
   }
 })
 
-/** The addresses of the site settings. */
 export async function getContact(): Promise<Contact> {
   return (await findContact()) ?? { productName: '', coachingLink: null, contactEmail: null, socialPage: null }
 }

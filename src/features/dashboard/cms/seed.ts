@@ -6,11 +6,11 @@ import { slugs } from '@/slugs'
 import starterFocus from '../content/focus.json'
 import starterCards from '../content/patternCards.json'
 
-/** Titles compared without regard to the kind of apostrophe. */
+/** Compares titles regardless of the kind of apostrophe. */
 const plain = (title: string) => title.replaceAll('’', "'").toLowerCase()
 
 /**
- * Adds the five pattern cards and the lines of Today's Focus where there are none; an article that an editor renamed or
+ * Adds the five pattern cards and the lines of Today's Focus when there are none; a related article that was renamed or
  * deleted is left out of its card.
  */
 export async function seedDashboard(req: PayloadRequest): Promise<{ made: number; left: number }> {

@@ -1,16 +1,16 @@
-/** Days from new moon to new moon, on average. */
+/** Mean synodic month, in days. */
 const month = 29.530588853
 /** A new moon: January 6, 2000, 18:14 UTC. */
 const newMoon = Date.UTC(2000, 0, 6, 18, 14)
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Nine in the evening of a day: when its moon is looked at. */
+/** 21:00 on a day: the time at which its moon phase is computed. */
 export const evening = (day: Date): Date => new Date(day.getFullYear(), day.getMonth(), day.getDate(), 21)
 
-/** The moon as it stands: how much of it is lit, 0 to 1, whether it wanes, and its name. */
+/** The moon's illuminated fraction (0 to 1), whether it is waning, and the phase's name. */
 export type Moon = { lit: number; waning: boolean; name: string }
 
-/** The names, each standing for an eighth of the month around it. */
+/** The phase names, each for an eighth of the month centred on it. */
 const names = [
   'New moon',
   'Waxing crescent',
@@ -22,7 +22,7 @@ const names = [
   'Waning crescent',
 ]
 
-/** The moon at a moment, counted by the average month: right to within a day, as an almanac's margin needs it. */
+/** The moon phase at a moment, from the mean synodic month: accurate to within a day. */
 export function moonAt(time: Date): Moon {
   const months = (time.getTime() - newMoon) / dayMs / month
   const part = months - Math.floor(months)

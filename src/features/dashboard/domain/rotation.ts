@@ -1,14 +1,14 @@
 /**
- * Which of several things a day of the month has: the first on the 1st, and on through them in turn.
+ * The index of the item for a day of the month: the first on the 1st, then in rotation.
  * @param dayOfMonth 1 to 31
- * @param count how many there are; the dashboard comes with 3 stacks and 5 pattern cards
- * @returns an index from 0 to count - 1; 0 when there is none
+ * @param count number of items; the dashboard is seeded with 3 stacks and 5 pattern cards
+ * @returns an index from 0 to count - 1; 0 when there are none
  */
 export function indexOfDay(dayOfMonth: number, count: number): number {
   return count > 0 ? (dayOfMonth - 1) % count : 0
 }
 
-/** The three moments of Today's Focus; each day has one line for each. */
+/** The three parts of the day of Today's Focus. */
 export const moments = [
   { value: 'morning', label: 'This morning' },
   { value: 'daytime', label: 'In the daytime' },

@@ -20,9 +20,9 @@ type DashboardScreenProps = {
   preview: boolean
   stacks: DashboardStack[]
   reframes: Reframe[]
-  /** The official page; null leads to the community page here. */
+  /** The official community page; null links to this site's own page. */
   socialPage: string | null
-  /** What other rooms put on this page. */
+  /** Components of other rooms, composed into this page. */
   parts: QuickActionsProps & { week: ReactNode; tarot: ReactNode; learning: ReactNode }
 }
 
@@ -78,7 +78,7 @@ function CommunityButton({ socialPage }: { socialPage: string | null }) {
   )
 }
 
-/** For editors: visitors see the first reframe of a symptom, with the pattern card that names it. */
+/** For editors only: visitors see the first reframe of a symptom, with the pattern card that names it. */
 function EveryReframe({ reframes }: { reframes: Reframe[] }) {
   return (
     <section aria-labelledby="every-reframe" className="mt-10">
@@ -95,7 +95,6 @@ function EveryReframe({ reframes }: { reframes: Reframe[] }) {
   )
 }
 
-/** A day on one page: quick actions, the visitor's week, what is on today, and the ways on. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { patterns, focus, preview, stacks, reframes, socialPage, parts } = props
   const reframeFor = ({ symptoms }: PatternView) => reframes.find(({ symptom }) => symptoms.includes(symptom))

@@ -35,7 +35,7 @@ const findFocus = publishedQuery('dashboard-focus', [slugs.dashboardFocus], asyn
   return toFocusByMoment(docs)
 })
 
-/** The pattern cards and Today's Focus, by order. A signed-in editor in draft mode gets the newest drafts. */
+/** The pattern cards and Today's Focus, by order; in draft mode with the newest drafts. */
 export async function getDashboard(): Promise<{ patterns: PatternView[]; focus: FocusByMoment; preview: boolean }> {
   const [patterns, focus] = await Promise.all([findPatterns(), findFocus()])
   return { patterns: patterns.found ?? [], focus: focus.found ?? [], preview: patterns.preview }

@@ -4,10 +4,9 @@ import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
 import { moments, type Moment } from '../domain/rotation'
 
-/** Symptoms that often travel together, as the dashboard shows them. */
 export type PatternView = {
   title: string
-  /** As they are stored: `brain_fog`. */
+  /** As stored: `brain_fog`. */
   symptoms: string[]
   whatItOftenMeans: string
   tryFirst: string[]
@@ -16,13 +15,12 @@ export type PatternView = {
   sources: ShortSource[]
 }
 
-/** A line of Today's Focus. */
 export type FocusView = { text: string; note: string; path: string | null }
 
-/** The lines of each moment of a day. */
+/** The lines of Today's Focus by part of the day. */
 export type FocusByMoment = { moment: Moment; label: string; lines: FocusView[] }[]
 
-/** Shapes a pattern card; an article that is not there, or not published, is left out. */
+/** A related article that is missing or not published is left out. */
 export function toPatternView(doc: PatternCard): PatternView {
   return {
     title: doc.title ?? '',
@@ -41,7 +39,7 @@ export function toPatternView(doc: PatternCard): PatternView {
 
 type FocusSource = Pick<DashboardFocus, 'moment' | 'text' | 'note' | 'path'>
 
-/** Parts the lines of Today's Focus by their moment; a moment without any is left out. */
+/** Groups the lines of Today's Focus by part of the day; parts without lines are left out. */
 export function toFocusByMoment(docs: readonly FocusSource[]): FocusByMoment {
   return moments
     .map(({ value, label }) => ({
@@ -54,5 +52,5 @@ export function toFocusByMoment(docs: readonly FocusSource[]): FocusByMoment {
     .filter(({ lines }) => lines.length > 0)
 }
 
-/** A symptom in words: `brain_fog` is "brain fog". */
+/** Formats a stored symptom: `brain_fog` becomes "brain fog". */
 export const symptomInWords = (symptom: string): string => symptom.replaceAll('_', ' ')

@@ -7,7 +7,7 @@ import { sumDonations } from './sumDonations'
 
 const dollars = (cents: number) => `$${formatAmount(cents / 100)}`
 
-/** Stands on the dashboard for founders: what came in, after refunds and lost disputes. */
+/** Shown on the founders' dashboard: amounts received, after refunds and lost disputes. */
 export async function DonationSummary({ payload, user }: ServerProps) {
   if (!user || !('roles' in user) || !user.roles?.includes('founder')) return null
   const { total, thisMonth, gifts, monthlyGifts, disputed } = await sumDonations({

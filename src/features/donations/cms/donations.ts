@@ -18,7 +18,7 @@ const stateLabels: Record<(typeof paymentStates)[number], string> = {
 
 const nobody = () => false
 
-/** Gifts as Stripe reports them. No name, no address, nothing that leads to a visitor. */
+/** Donations as Stripe reports them. Stores no name, address or anything else that identifies a donor. */
 export const donations: CollectionConfig = {
   slug: slugs.donations,
   labels: { singular: 'Gift', plural: 'Gifts' },

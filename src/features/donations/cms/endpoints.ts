@@ -10,10 +10,10 @@ import { createDonationIntent, endMonthlyDonation, readDonationSetup, receiveStr
 import { recordStripeEvent } from './recordStripeEvent'
 import { cancelMonthlyDonation, createDonation } from './stripePayments'
 
-/** Stolen cards are tried out in great numbers. */
+/** Limits card testing with stolen numbers. */
 const paymentLimit: RateLimit = { name: 'donate', windowSeconds: 10 * 60, perVisitor: 20, perNetwork: 60 }
 
-/** What a browser may send as a key: a UUID, or something as long. */
+/** Accepted idempotency keys: a UUID, or a string of similar length. */
 const keyShape = /^[\w-]{8,64}$/
 
 const eventLimit = 512 * 1024

@@ -2,7 +2,7 @@ import type { Stripe } from '@/integrations/stripe/stripeClient'
 
 import type { DisputeOutcome, PaymentUpdate } from '../domain/paymentState'
 
-/** Which payment an event is about, and what it says of it; null for events that say nothing of a gift. */
+/** Maps a Stripe event to its payment and update; null for events that concern no donation. */
 export function parseStripeEvent(event: Stripe.Event): { intentId: string; update: PaymentUpdate } | null {
   switch (event.type) {
     case 'payment_intent.created':

@@ -8,7 +8,7 @@ import { formatAmount } from '../domain/donation'
 import { applyUpdate, initialFacts, paymentState, type PaymentFacts } from '../domain/paymentState'
 import { parseStripeEvent } from './parseStripeEvent'
 
-/** Each event of Stripe's that took effect, so that a repeated one does not. Nothing of what it said is kept. */
+/** Ids of the Stripe events that were applied, for deduplication. The payload is not stored. */
 export const stripeEvents = pgTable('stripe_events', {
   id: text('id').primaryKey(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
@@ -43,8 +43,8 @@ function labelOf({ amount, currency, monthly }: PaymentFacts): string {
 }
 
 /**
- * Takes an event of Stripe's into account, once however often it comes: its id and its effect are kept in one
- * transaction, and events of one payment wait for each other at its row.
+ * Applies a Stripe event exactly once: its id and its effect are written in one transaction, and events of one payment
+ * are serialized by a lock on its row.
  * @returns whether it was new
  */
 export async function recordStripeEvent(payload: Payload, event: Stripe.Event): Promise<boolean> {
@@ -66,7 +66,7 @@ export async function recordStripeEvent(payload: Payload, event: Stripe.Event): 
     broken = error as Error
     throw error
   } finally {
-    // Closing the connection rolls back what was not committed.
+    // Closing the connection rolls back an uncommitted transaction.
     connection.release(broken)
   }
 }

@@ -8,14 +8,14 @@ import { slugs } from '@/slugs'
 
 const notSetUp = 'Donations are not set up on this site. Nothing was charged.'
 
-/** One product for all monthly gifts, under an id of our own so that it is never made twice. */
+/** One product for all monthly donations, under a fixed id so that it is never created twice. */
 const monthlyProduct = 'power-years-monthly-gift'
 
 type DonationRequest = {
   /** In dollars. */
   amount: number
   frequency: 'once' | 'monthly'
-  /** The same key for the same press of the button: a repeated call makes no second payment. */
+  /** The idempotency key of the submit: a repeated request creates no second payment. */
   key: string
 }
 
@@ -25,7 +25,7 @@ function requireStripe(): Stripe {
   return stripe
 }
 
-/** Asks Stripe; its refusals and its silence become a 502 that names no more than that. */
+/** Calls Stripe; its errors and timeouts become a 502 without details. */
 async function callStripe<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question()
@@ -40,7 +40,7 @@ async function describeDonation(req: PayloadRequest): Promise<string> {
   return `A gift to ${productName}`
 }
 
-/** Prepares a payment. Stripe learns the amount and what it is for, nothing of who gives. */
+/** Creates a payment intent or subscription. Stripe receives the amount and its purpose, nothing about the donor. */
 export async function createDonation(
   req: PayloadRequest,
   { amount, frequency, key }: DonationRequest,
@@ -48,7 +48,7 @@ export async function createDonation(
   const stripe = requireStripe()
   const cents = Math.round(amount * 100)
   const description = await describeDonation(req)
-  // A key belongs to one request with one content; another amount is another gift.
+  // Stripe binds a key to one request body, so a changed amount needs another key.
   const keyFor = (part: string) => ({ idempotencyKey: `${part}-${frequency}-${cents}-${key}` })
   if (frequency === 'once') {
     const intent = await callStripe(() =>
@@ -105,8 +105,8 @@ async function ensureProduct(stripe: Stripe, name: string) {
 }
 
 /**
- * The code that ends a monthly gift: the subscription's id, signed. It is told to the giver alone and not stored, so
- * that the site need not know who gives.
+ * The code that ends a monthly donation: the signed subscription id. Returned to the donor only and not stored, so that
+ * the site need not know who donates.
  */
 export function createEndCode(req: PayloadRequest, subscriptionId: string): string {
   return `${subscriptionId}.${signatureOf(req, subscriptionId)}`
@@ -117,7 +117,7 @@ function signatureOf(req: PayloadRequest, subscriptionId: string): string {
   return createHmac('sha256', key).update(subscriptionId).digest('base64url')
 }
 
-/** Ends a monthly gift. Saying it twice does no harm. */
+/** Cancels a monthly donation. Idempotent. */
 export async function cancelMonthlyDonation(req: PayloadRequest, code: string): Promise<void> {
   const stripe = requireStripe()
   const [subscriptionId = '', signature = ''] = code.trim().split('.')
@@ -129,7 +129,7 @@ export async function cancelMonthlyDonation(req: PayloadRequest, code: string): 
     try {
       await stripe.subscriptions.cancel(subscriptionId)
     } catch (error) {
-      // It has ended already.
+      // It was cancelled before.
       if (!isStripeError(error) || error.code !== 'resource_missing') throw error
     }
   })

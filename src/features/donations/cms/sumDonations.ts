@@ -1,9 +1,9 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 
-/** Sums in cents of what was paid in US dollars and kept; counts of payments. */
+/** Sums in cents of net payments in US dollars; numbers of payments. */
 export type DonationTotals = { total: number; thisMonth: number; gifts: number; monthlyGifts: number; disputed: number }
 
-/** Adds up what came in; the month is the calendar's, in UTC. */
+/** Totals overall and for the current calendar month (UTC). */
 export async function sumDonations({ pool }: Pick<PostgresAdapter, 'pool'>): Promise<DonationTotals> {
   const { rows } = await pool.query<Record<keyof DonationTotals, string>>(`
     WITH kept AS (

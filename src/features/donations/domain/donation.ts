@@ -1,4 +1,4 @@
-/** The gifts offered ready-made; the amount in US dollars. */
+/** The preset donations; amounts in US dollars. */
 export const tiers = [
   { amount: 3, description: 'Buy me a coffee', icon: 'cup' },
   { amount: 5, description: 'Nourish my brain', icon: 'brain' },
@@ -6,13 +6,13 @@ export const tiers = [
   { amount: 25, description: 'Keep a roof over my head', icon: 'roof' },
 ] as const
 
-/** What a visitor may give at once, in US dollars. */
+/** Limits of a single donation, in US dollars. */
 export const minDonation = 1
 export const maxDonation = 10_000
 
 type ParsedAmount = { amount: number } | { problem: 'empty' | 'too-small' | 'too-large' | 'too-fine' }
 
-/** Reads what a visitor typed as an amount: dollars, with cents after a dot. */
+/** Parses an amount as typed: dollars, with optional cents after a dot. */
 export function parseAmount(text: string): ParsedAmount {
   const typed = text.trim()
   if (typed === '') return { problem: 'empty' }
@@ -22,7 +22,7 @@ export function parseAmount(text: string): ParsedAmount {
   return /^\d+(?:\.\d{1,2})?$/.test(typed) ? { amount } : { problem: 'too-fine' }
 }
 
-/** An amount as it stands behind a dollar sign: 5, or 7.50. */
+/** Formats an amount without its dollar sign: 5, or 7.50. */
 export function formatAmount(amount: number): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
 }

@@ -1,11 +1,10 @@
-/** The states of a payment. */
 export const paymentStates = ['started', 'failed', 'paid', 'partly-refunded', 'refunded', 'disputed', 'lost'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** How a dispute stands: open, or closed for or against the site. */
+/** The status of a dispute: open, won or lost by the site. */
 export type DisputeOutcome = 'open' | 'won' | 'lost'
 
-/** Everything known of one payment. Amounts in the currency's smallest unit, times in seconds since 1970. */
+/** Everything known about one payment. Amounts in the currency's smallest unit, times in seconds since 1970. */
 export type PaymentFacts = {
   amount: number
   currency: string
@@ -16,7 +15,7 @@ export type PaymentFacts = {
   dispute: DisputeOutcome | null
 }
 
-/** What one event of Stripe's says of a payment. */
+/** What a single Stripe event reports about a payment. */
 export type PaymentUpdate = Partial<Pick<PaymentFacts, 'amount' | 'currency' | 'monthly'>> & {
   paidAt?: number
   failedAt?: number
@@ -37,8 +36,8 @@ export const initialFacts: PaymentFacts = {
 const disputeRank = { open: 0, won: 1, lost: 2 } as const
 
 /**
- * Applies an update. Stripe promises no order, so the outcome must not depend on one: each fact only ever moves in one
- * direction, and what an event does not say is left alone.
+ * Applies an update. Stripe does not guarantee order, so the result must not depend on it: each fact is monotonic, and
+ * fields that an event does not contain stay unchanged.
  */
 export function applyUpdate(facts: PaymentFacts, update: PaymentUpdate): PaymentFacts {
   const dispute =
@@ -51,7 +50,7 @@ export function applyUpdate(facts: PaymentFacts, update: PaymentUpdate): Payment
     monthly: facts.monthly || update.monthly === true,
     paidAt: earliest(facts.paidAt, update.paidAt),
     failedAt: earliest(facts.failedAt, update.failedAt),
-    // Stripe tells the sum of all refunds so far.
+    // Stripe reports the cumulative refunded amount.
     refunded: Math.max(facts.refunded, update.refunded ?? 0),
     dispute,
   }
@@ -62,7 +61,7 @@ function earliest(known: number | null, reported: number | undefined): number | 
   return known === null ? reported : Math.min(known, reported)
 }
 
-/** The state that follows from the facts. A failed attempt that was followed by a payment is a payment. */
+/** Derives the state. A failed attempt followed by a successful one counts as paid. */
 export function paymentState({ amount, paidAt, failedAt, refunded, dispute }: PaymentFacts): PaymentState {
   if (dispute === 'lost') return 'lost'
   if (dispute === 'open') return 'disputed'
@@ -71,7 +70,7 @@ export function paymentState({ amount, paidAt, failedAt, refunded, dispute }: Pa
   return failedAt === null ? 'started' : 'failed'
 }
 
-/** What the site keeps of a payment after refunds and lost disputes, in the smallest unit. */
+/** The net amount after refunds and lost disputes, in the smallest unit. */
 export function netAmount(facts: PaymentFacts): number {
   if (facts.paidAt === null || facts.dispute === 'lost') return 0
   return Math.max(0, facts.amount - facts.refunded)

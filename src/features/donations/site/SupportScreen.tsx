@@ -39,7 +39,7 @@ const free = [
   { href: '/ask-auntie', label: 'Ask an Auntie' },
 ] as const
 
-/** Where a gift is explained. @param title Support and the product's name */
+/** @param title Support and the product's name */
 export function SupportScreen({ title }: { title: string }) {
   return (
     <div className="page-width">

@@ -1,4 +1,4 @@
-/** The library alone: coming back to it closes what was open over it. */
+/** Rendered on /education itself: navigating back to it closes the dialog. */
 export default function Page() {
   return null
 }

@@ -36,8 +36,8 @@ export default async function Page({ params }: Props) {
   const found = await findAtAddress(slug)
   if (!found) {
     if ((await draftMode()).isEnabled) notFound()
-    // Next would send an empty page for notFound() here and leave the drawing to scripts; this one arrives drawn, and
-    // the page cache gives it its status (src/server/cacheHandler.ts).
+    // Not notFound(): Next would send an empty document and render the screen on the client. This one is
+    // server-rendered, and the cache handler sets its status (src/server/cacheHandler.ts).
     return <NotFoundScreen />
   }
   if ('movedTo' in found) permanentRedirect(`/education/${found.movedTo}`)

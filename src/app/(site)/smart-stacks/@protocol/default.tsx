@@ -1,4 +1,4 @@
-/** An address opened by itself shows its page, and nothing over it. */
+/** Rendered on a hard navigation: no dialog. */
 export default function Default() {
   return null
 }

@@ -1,4 +1,4 @@
-/** The grid alone: coming back to it closes what was open over it. */
+/** Rendered on /smart-stacks itself: navigating back to it closes the dialog. */
 export default function Page() {
   return null
 }

@@ -28,7 +28,7 @@ export default async function Page(props: Props) {
   const card = await findCard(props)
   if (!card) {
     if ((await draftMode()).isEnabled) notFound()
-    // Drawn here and given its status by the page cache, as on the pages of the library.
+    // Server-rendered not-found screen; the cache handler sets its status, as for education modules.
     return <NotFoundScreen />
   }
   const [deck, owner] = await Promise.all([getDeck(), getOwner()])

@@ -42,7 +42,7 @@ const emblems: Record<ArchetypeId, Emblem> = {
   },
 }
 
-/** The emblem of an archetype. Her name belongs beside it. */
+/** The emblem of an archetype; decorative, so its name must stand beside it. */
 export function ArchetypeEmblem({ id, size = 52, className }: ArtProps & { id: ArchetypeId }) {
   const { lines, tint, solid } = emblems[id]
   return (

@@ -2,7 +2,7 @@
 
 import { Button } from '@/shared/ui/Button'
 
-/** Scrolls to the cards and leaves the keyboard on the chosen one. */
+/** Scrolls to the cards and moves the focus to the selected one. */
 export function BackToCards() {
   function scroll() {
     const cards = document.getElementById('archetypes')

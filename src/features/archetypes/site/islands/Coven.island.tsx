@@ -16,13 +16,13 @@ type Member = {
   portrait: ReactNode
 }
 
-/** The five cards, and the portrait of the chosen one. Without scripts all portraits stand below each other. */
+/** The five cards and the portrait of the selected one. Without JavaScript all portraits are listed. */
 export function Coven({ members }: { members: Member[] }) {
   const [chosen, setChosen] = useState<ArchetypeId>(
     () => (members.find(({ id }) => id === archetypeIds[0]) ?? members[0])?.id ?? archetypeIds[0],
   )
   const portraits = useRef<HTMLDivElement>(null)
-  /** On a phone the portrait lies below five cards: whoever taps one is taken there. Arrow keys only choose. */
+  /** On phones the portrait is below the cards, so a tap scrolls to it. Arrow keys only select. */
   const show = ({ detail }: MouseEvent) => {
     const there = portraits.current
     if (detail > 0 && there && there.getBoundingClientRect().top > window.innerHeight * 0.5) there.scrollIntoView()

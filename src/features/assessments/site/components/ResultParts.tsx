@@ -3,7 +3,7 @@ import { ShortSources } from '@/shared/ui/ShortSources'
 
 import type { SourceView } from '../view'
 
-/** The day of the answers, for paper: on the screen she knows it. Results are drawn in the browser alone. */
+/** The date of the answers, for print only. Results are rendered only in the browser. */
 export function AnsweredOn() {
   return (
     <p className="mt-2 hidden text-sm print:block">
@@ -14,7 +14,7 @@ export function AnsweredOn() {
 
 type SelectedSignsProps = { signs: readonly { id: string; title: string; text: string }[] }
 
-/** What she selected, in words: the number alone tells a doctor nothing. */
+/** The selected symptoms by name: a doctor needs them, not only the score. */
 export function SelectedSigns({ signs }: SelectedSignsProps) {
   return (
     <section aria-labelledby="selected-signs" className="mt-10">
@@ -32,7 +32,7 @@ export function SelectedSigns({ signs }: SelectedSignsProps) {
   )
 }
 
-/** What does not wait for an appointment. */
+/** Signs that need immediate medical attention. */
 export function UrgentSigns() {
   return (
     <aside aria-labelledby="urgent-signs" className="mt-8 border-l-3 border-rose p-6">
@@ -48,7 +48,7 @@ export function UrgentSigns() {
   )
 }
 
-/** Under the results of whichever assessment came last: there is a whole now. */
+/** Shown under either result once both assessments are complete. */
 export function BothDone({ onOpen }: { onOpen: () => void }) {
   return (
     <aside className="mt-10 flex flex-wrap items-center justify-between gap-4 border-[1.5px] border-sage p-6 print:hidden">
@@ -62,7 +62,7 @@ export function BothDone({ onOpen }: { onOpen: () => void }) {
 
 type BarProps = { label: string; value: number; of: number; words: string; tone?: 'sage' | 'plum' }
 
-/** A hairline bar: how much of the whole, with the same in words for those who do not see it. */
+/** A progress bar with a text alternative. */
 export function Bar({ label, value, of, words, tone = 'sage' }: BarProps) {
   return (
     <div
@@ -82,7 +82,7 @@ export function Bar({ label, value, of, words, tone = 'sage' }: BarProps) {
   )
 }
 
-/** What a text rests on, in small print. */
+/** The sources of a text, in small print. */
 export function Sources({ sources, keys }: { sources: SourceView[]; keys: readonly string[] }) {
   const shown = keys.flatMap((key) => sources.find((source) => source.key === key) ?? [])
   if (shown.length === 0) return null

@@ -1,6 +1,6 @@
 import type { Category } from '../../domain/questions'
 
-/** The categories as they are shown. */
+/** Display names of the categories. */
 export const categoryNames: Record<Category, string> = {
   movement: 'Movement',
   nutrition: 'Nutrition',
@@ -10,7 +10,7 @@ export const categoryNames: Record<Category, string> = {
   perimenopause: 'Perimenopause',
 }
 
-/** What a category's number is made of, in a sentence. */
+/** One sentence on what a category's score is computed from. */
 export const categoryMeanings: Record<Category, string> = {
   movement: 'How often you move, and how often your muscles have to work.',
   nutrition: 'Plants on the plate, and a few steady habits.',

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/Button'
 import { Selection } from './Selection'
 import { useVisit, type View, type ViewProps, views, type Visit } from './visit'
 
-// Questions and results are fetched when she begins; the page itself shows the choice.
+// Questions and results are code-split: the page itself only renders the selection.
 const Universal = lazy(() => import('./Universal').then(({ Universal }) => ({ default: Universal })))
 const Lipedema = lazy(() => import('./Lipedema').then(({ Lipedema }) => ({ default: Lipedema })))
 const StepByStep = lazy(() => import('./StepByStep').then(({ StepByStep }) => ({ default: StepByStep })))
@@ -15,7 +15,7 @@ const loadComplete = () => import('./Complete')
 const Complete = lazy(() => loadComplete().then(({ Complete }) => ({ default: Complete })))
 const Plan = lazy(() => import('./Plan').then(({ Plan }) => ({ default: Plan })))
 
-// The browser tells nobody of a pushed address.
+// `history.pushState` emits no event.
 const moveEvent = 'power-years:assessment-view'
 
 function onHash(listener: () => void) {
@@ -24,7 +24,7 @@ function onHash(listener: () => void) {
   return () => events.forEach((event) => window.removeEventListener(event, listener))
 }
 
-/** The view an address names; one that shows results needs them in this visit. */
+/** The view that the address names; views with results need them in this session's state. */
 function viewAt(hash: string, { universalDone, lipedemaDone }: Visit): View {
   const named = views.find((view) => `#${view}` === hash) ?? 'selection'
   if (named === 'complete' && !(universalDone && lipedemaDone)) return 'selection'
@@ -34,7 +34,7 @@ function viewAt(hash: string, { universalDone, lipedemaDone }: Visit): View {
 
 type AssessmentsProps = Pick<ViewProps, 'texts' | 'sources'> & { emblems: Record<'universal' | 'lipedema', ReactNode> }
 
-/** The views of the assessments. The address names the view, so that Back goes a view back; it never names an answer. */
+/** The views of the assessments. The URL names the view, so that Back works; it never contains an answer. */
 export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
   const visit = useVisit()
   const hash = useSyncExternalStore(
@@ -52,7 +52,7 @@ export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
     window.dispatchEvent(new Event(moveEvent))
   }, [])
 
-  // Called once a view stands there, which for one that is fetched is later than the change of address.
+  // A ref callback, because a lazy view mounts later than the URL changes.
   const arrive = useCallback((at: View) => {
     const before = shown.current
     shown.current = at
@@ -63,7 +63,7 @@ export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
 
   const oneDone = visit.universalDone || visit.lipedemaDone
   useEffect(() => {
-    // Fetched ahead, so that nothing stands in between when the other one is done.
+    // Prefetched, so that it is ready when the other assessment is finished.
     if (oneDone) loadComplete().catch(() => {})
   }, [oneDone])
 
@@ -76,7 +76,7 @@ export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
         if (!gone) onView('complete')
       },
       () => {
-        // It did not arrive: her results stay in sight, with the way to the profile under them.
+        // The chunk failed to load: the results stay visible, with the link to the profile below them.
       },
     )
     return () => {
@@ -118,7 +118,7 @@ export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
   )
 }
 
-/** Stands before a view, so that the focus a view gives by itself comes after. */
+/** Rendered before a view, so that a view's own autofocus runs after it. */
 function Arrival({ view, onArrive }: { view: View; onArrive: (view: View) => void }) {
   useEffect(() => onArrive(view), [view, onArrive])
   return null

@@ -7,7 +7,7 @@ import { scoreLipedema } from '../../domain/lipedemaScore'
 import { levelOf, overallScore, scoreCategories } from '../../domain/universalScore'
 import { changeVisit, useVisit, type ViewProps } from './visit'
 
-/** Both are done: the whole, what each came to, and where it leads. */
+/** The combined profile, once both assessments are complete. */
 export function Complete({ texts, onView }: ViewProps) {
   const { responses, selected } = useVisit()
   useEffect(() => changeVisit({ profileSeen: true }), [])

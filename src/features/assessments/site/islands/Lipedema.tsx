@@ -16,7 +16,7 @@ const groupNames = { physical: 'Physical signs', pain: 'Pain and sensation', pro
 const inGroup = (group: (typeof lipedemaGroups)[number]) =>
   lipedemaSymptoms.filter(({ category }) => category === group)
 
-/** The fifteen signs, or what the selected ones come to. */
+/** The form with the fifteen symptoms, or its results. */
 export function Lipedema(props: ViewProps) {
   const { lipedemaResults } = useVisit()
   const { texts } = props

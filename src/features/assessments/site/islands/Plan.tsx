@@ -7,10 +7,10 @@ import { planFor } from '../../domain/wellnessPlan'
 import { categoryNames } from '../components/categoryNames'
 import { useVisit, type ViewProps } from './visit'
 
-/** As wide as there are categories: an empty third would stand there with a border. */
+/** As many grid columns as categories: an empty third one would show its border. */
 const columns = ['', 'lg:w-1/3', 'lg:w-2/3 lg:grid-cols-2', 'lg:grid-cols-3']
 
-/** Where her lowest categories find company: modules, practices and stacks. */
+/** Recommended modules, practices and stacks for the visitor's lowest categories. */
 export function Plan({ texts }: ViewProps) {
   const { responses, selected } = useVisit()
   const entries = planFor(scoreCategories(responses))

@@ -13,7 +13,6 @@ type SelectionProps = {
   onView: (view: View) => void
 }
 
-/** The choice of an assessment. */
 export function Selection({ texts, emblems, onView }: SelectionProps) {
   const visit = useVisit()
   const cards = [

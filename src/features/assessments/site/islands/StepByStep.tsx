@@ -10,7 +10,7 @@ import type { ViewProps } from './visit'
 
 const unanswered = stepQuestions.map((): number | null => null)
 
-/** Twelve questions to take to a clinician. Nothing of them is sent or kept. */
+/** Twelve questions to take to a clinician. Nothing of them is sent or stored. */
 export function StepByStep({ sources }: ViewProps) {
   const [answers, setAnswers] = useState(unanswered)
   const [step, setStep] = useState(0)

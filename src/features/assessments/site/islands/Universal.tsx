@@ -13,7 +13,7 @@ import { changeVisit, useVisit, type ViewProps } from './visit'
 
 const questions: readonly Question[] = allQuestions
 
-/** The universal assessment: one question at a time, then what they come to. */
+/** The universal assessment: one question at a time, then the results. */
 export function Universal(props: ViewProps) {
   const { responses, step, universalDone } = useVisit()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -11,7 +11,6 @@ import { categoryMeanings, categoryNames } from '../components/categoryNames'
 import { AnsweredOn, Bar, BothDone, Sources } from '../components/ResultParts'
 import { changeVisit, useVisit, type ViewProps } from './visit'
 
-/** What the twelve answers come to. */
 export function UniversalResults({ texts, sources, onView }: ViewProps) {
   const { responses, lipedemaDone } = useVisit()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -76,7 +75,7 @@ export function UniversalResults({ texts, sources, onView }: ViewProps) {
                 </li>
               ))}
               {stage.more > 0 && <li className="px-1 py-1 font-semibold print:hidden">+{stage.more} more</li>}
-              {/* Paper goes to a doctor, who wants all of them. */}
+              {/* The printout is for a doctor and lists all symptoms. */}
               {stage.symptoms.slice(stage.named.length).map((symptom) => (
                 <li key={symptom} className="hidden rounded-full border border-edge px-3 py-1 print:list-item">
                   {symptom}

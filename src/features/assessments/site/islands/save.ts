@@ -7,16 +7,16 @@ import { scoreLipedema } from '../../domain/lipedemaScore'
 import type { Responses } from '../../domain/questions'
 import { scoreCategories } from '../../domain/universalScore'
 
-/** Her results stand whether or not they could be kept: a failure changes nothing that she sees. */
+/** The results stay visible whether or not they were stored, so a failure is not shown. */
 function sayNotKept(): void {
-  // Of what she answered it says nothing.
+  // The message contains none of the answers.
   // eslint-disable-next-line no-console -- the specification names this failure and shows it nowhere
   console.error('Failed to save assessment')
 }
 
 const invalidate = (path: string) => queryClient().invalidateQueries({ queryKey: [path] })
 
-/** Sends the finished universal assessment to be kept. Never fails. */
+/** Stores the finished universal assessment. Never rejects. */
 export async function keepUniversal(responses: Responses): Promise<void> {
   const body = {
     sessionId: readSessionId(),
@@ -32,7 +32,7 @@ export async function keepUniversal(responses: Responses): Promise<void> {
   }
 }
 
-/** Sends the selected symptoms to be kept. Never fails. */
+/** Stores the selected symptoms. Never rejects. */
 export async function keepLipedema(selected: string[]): Promise<void> {
   const { riskScore, categories } = scoreLipedema(selected)
   const body = {

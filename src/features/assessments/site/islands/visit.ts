@@ -5,20 +5,20 @@ import type { Responses } from '../../domain/questions'
 import type { SourceView } from '../view'
 
 /**
- * What she has done since the page was loaded. In memory alone: answers about her health are put nowhere that the next
- * person at this device could look. It outlives the way to another page of the site and back.
+ * The visitor's answers since the page was loaded. Held in memory only, not in storage: these are health data, and the
+ * next person at a shared device must not find them. Survives client-side navigation.
  */
 export type Visit = {
-  /** The universal answers, finished or not, and the question she is at. */
+  /** The universal answers, finished or not, and the index of the current question. */
   responses: Responses
   step: number
   universalDone: boolean
   /** Ids of the selected lipedema symptoms. */
   selected: string[]
   lipedemaDone: boolean
-  /** Whether the profile has opened: it does so by itself once. */
+  /** Whether the profile has opened automatically, which it does once. */
   profileSeen: boolean
-  /** Whether the results or the form of lipedema are open. */
+  /** Whether the lipedema results or the form are shown. */
   lipedemaResults: boolean
 }
 
@@ -35,7 +35,7 @@ const fresh: Visit = {
 let visit = fresh
 const listeners = new Set<() => void>()
 
-/** Notes what changed. */
+/** Merges a change into the state and notifies the components. */
 export function changeVisit(change: Partial<Visit>): void {
   visit = { ...visit, ...change }
   listeners.forEach((listener) => listener())
@@ -48,7 +48,6 @@ function onVisit(listener: () => void) {
   }
 }
 
-/** The visit as it stands. */
 export const useVisit = (): Visit =>
   useSyncExternalStore(
     onVisit,

@@ -10,7 +10,9 @@ const levels = {
 
 const badge = 'inline-flex min-h-7 items-center gap-2 rounded-full border px-3 text-sm text-ink'
 
-/** How much a board asks: gentle is green, moderate amber, challenging rose; a fuller moon asks more. */
+/**
+ * The difficulty of a board: gentle is green, moderate amber, challenging rose, with a fuller moon for a harder one.
+ */
 export function DifficultyBadge({ difficulty }: { difficulty: Board['difficulty'] | null }) {
   const name = difficulty ?? 'gentle'
   const { phase, moon, edge } = levels[name]

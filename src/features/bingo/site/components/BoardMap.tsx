@@ -3,7 +3,7 @@ import { Drawing, type ArtProps } from '@/shared/ui/art/drawing'
 const step = 20
 const middle = (index: number) => index * step + step / 2
 
-/** The stroke through a full line, by its name. */
+/** The stroke through a completed line, by the line's name. */
 function strokeOf(line: string): string {
   const [first, last] = [middle(0) - 5, middle(4) + 5]
   if (line === 'Diagonal \\') return `M${first} ${first}L${last} ${last}`
@@ -13,7 +13,7 @@ function strokeOf(line: string): string {
   return kind === 'Row' ? `M${first} ${at}H${last}` : `M${at} ${first}V${last}`
 }
 
-/** The whole board at a glance: completed cells filled, full lines struck through in gold. The words stand beside it. */
+/** An overview of the board: completed cells filled, completed lines struck through. The text stands beside it. */
 export function BoardMap({ done, lines, size, className }: ArtProps & { done: ReadonlySet<number>; lines: string[] }) {
   return (
     <Drawing width={100} height={100} size={size} className={className}>

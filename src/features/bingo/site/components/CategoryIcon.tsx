@@ -3,7 +3,7 @@ import { BowlIcon, LotusIcon, StarIcon, UsersIcon } from '@/shared/ui/art/icons'
 
 import type { Cell } from '../../contract'
 
-/** A shoe on its way. */
+/** A shoe. */
 function MovementIcon({ size = 24, className }: ArtProps) {
   return (
     <Drawing width={24} height={24} size={size} className={className}>
@@ -30,7 +30,7 @@ const icons: Record<Cell['category'], (props: ArtProps) => React.ReactNode> = {
   other: StarIcon,
 }
 
-/** What kind of kindness a cell is, as a picture. */
+/** The icon of a cell's category. */
 export function CategoryIcon({ category, ...art }: ArtProps & { category: Cell['category'] }) {
   const Icon = icons[category] ?? StarIcon
   return <Icon {...art} />

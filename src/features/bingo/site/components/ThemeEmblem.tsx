@@ -5,7 +5,7 @@ import { circlePath, litMoonPath, starPath } from '@/shared/ui/art/geometry'
 type Emblem = { lines: string; tint: string; solid?: string }
 
 const emblems: Record<string, Emblem> = {
-  // One day: the sun over a made bed of hills, with her eyes closed.
+  // One day: the sun over hills like a made bed.
   daily: {
     tint: circlePath(27.5, 24.5, 9.5),
     lines: `${circlePath(26, 23, 9)}M21.5 22.5q1.8 1.8 3.6 0M26.9 22.5q1.8 1.8 3.6 0M23.5 27q2.5 1.8 5 0M26 5v5M13.3 10.3l3.5 3.5M38.7 10.3l-3.5 3.5M8 23h5M39 23h5M5 41.5q10.5-8 21 0t21 0M5 47q10.5-8 21 0t21 0M13.3 35.7l2.2-2.2M38.7 35.7l-2.2-2.2`,
@@ -40,7 +40,7 @@ const emblems: Record<string, Emblem> = {
   },
 }
 
-/** The emblem of a board's theme, drawn at 52 px. The theme's name stands beside it. */
+/** The emblem of a board's theme, drawn at 52 px; decorative, the theme's name stands beside it. */
 export function ThemeEmblem({ theme, size = 52, className }: ArtProps & { theme: string }) {
   const { lines, tint, solid } = emblems[theme] ?? emblems.other!
   return (

@@ -19,11 +19,11 @@ const path = '/self-care-bingo'
 const askBoards = () => fetchOrCached('/bingo/boards', () => callEndpoint<typeof listBoards>('get', '/bingo/boards'))
 
 type BingoProps = {
-  /** What an editor previews, in place of what the calls tell visitors. */
+  /** The boards of an editor's preview, used instead of the API. */
   drafts: DraftBoard[] | null
 }
 
-/** The boards, or the one that the address names, so that Back leads from a board to the list. */
+/** The list of boards, or the one that the URL names, so that Back leads to the list. */
 export function Bingo({ drafts }: BingoProps) {
   return (
     <CallsProvider>
@@ -46,7 +46,7 @@ function Boards({ drafts }: BingoProps) {
   const cameFrom = useRef<string | null>(null)
   const opened = board?.slug ?? null
 
-  // Whoever comes back from a board stands where she left the list.
+  // Restores the focus in the list after a board was left.
   useEffect(() => {
     if (opened) cameFrom.current = opened
     else if (cameFrom.current) {

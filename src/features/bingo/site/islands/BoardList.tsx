@@ -6,7 +6,7 @@ import { ThemeEmblem } from '../components/ThemeEmblem'
 
 type BoardListProps = {
   boards: Board[]
-  /** Whether the address names a board that is not there. */
+  /** Whether the URL names an unknown board. */
   missed: boolean
   onStart: (board: Board) => void
 }
@@ -17,7 +17,7 @@ const steps = [
   ['Find a line', 'Five across, down or corner to corner. Some squares say something nice back.'],
 ]
 
-/** The boards to choose from, and how it works. */
+/** The boards to choose from, and the instructions. */
 export function BoardList({ boards, missed, onStart }: BoardListProps) {
   return (
     <>

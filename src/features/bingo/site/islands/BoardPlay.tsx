@@ -20,14 +20,14 @@ type Progress = { completedCells: number[] }
 
 type BoardPlayProps = {
   board: Board
-  /** The cells as an editor previews them; what she presses then is sent nowhere. */
+  /** The cells of an editor's preview; completing one then sends no request. */
   drafted: Cell[] | undefined
   onBack: () => void
 }
 
 const nothingYet: Progress = { completedCells: [] }
 
-/** One board: its squares, how far she is, and the lines she has. */
+/** One board: its squares, the progress, and the completed lines. */
 export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
   const client = useQueryClient()
   const [sessionId] = useState(readSessionId)
@@ -44,13 +44,13 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
   })
   const squares = drafted ?? cells.data
   const known = drafted ? nothingYet : progress.data
-  /** Pressed, but not yet confirmed. */
+  /** Pressed, but not confirmed by the server yet. */
   const [underway, setUnderway] = useState<number[]>([])
   const [reward, setReward] = useState<RewardShown | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   const completing = useMutation({
-    // One after the other: the first of them makes the visitor's cookie, which the others are to carry.
+    // Sequential: the first request sets the visitor's cookie, which the others have to carry.
     scope: { id: 'bingo' },
     mutationFn: ({ position }: Cell) =>
       sendOrQueue<typeof completeCell>(completionPath, {
@@ -61,7 +61,7 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
       const completedCells = 'queued' in completed ? [position] : completed.response.completedCells
       if ('queued' in completed)
         notify({ title: 'Saved on this phone', description: 'It goes out when you are back online.' })
-      // Cells are never taken back, so whatever either side knows is completed.
+      // Completion is never undone, so the union of server and local state is correct.
       client.setQueryData<Progress>(progressKey, (before) => ({
         completedCells: [...new Set([...(before?.completedCells ?? []), ...completedCells])],
       }))
@@ -95,7 +95,7 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
     )
   }
 
-  /** In a preview a square is only pressed, to show how it looks and what it says. */
+  /** In a preview a press only shows the reward. */
   const press = (cell: Cell) => {
     if (!drafted) return completing.mutate(cell)
     const { position, activity, rewardMessage } = cell

@@ -7,7 +7,7 @@ import { rewardDelay } from '../../domain/board'
 
 export type RewardShown = { position: number; activity: string; message: string }
 
-/** A few kind words over the board. They go by themselves, with Escape, the cross, or a press anywhere. */
+/** A reward message over the board. Closes after a delay, on Escape, by its button, or on a press anywhere. */
 export function Reward({ shown, onClose }: { shown: RewardShown | null; onClose: () => void }) {
   useEffect(() => {
     if (!shown) return

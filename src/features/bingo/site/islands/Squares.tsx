@@ -12,12 +12,11 @@ type SquaresProps = {
   onComplete: (cell: Cell) => void
 }
 
-/** Minutes as people say them. */
+/** Formats minutes. */
 const timeOf = (minutes: number) => (minutes < 60 || minutes % 60 !== 0 ? `${minutes} min` : `${minutes / 60} h`)
 
 /**
- * The 25 squares, five in a row. Where five beside each other would be too narrow to read, each row is a list: the map
- * above shows the square's place on the board.
+ * The 25 squares, five in a row. On screens too narrow for that, each row is a list; the map above shows the positions.
  */
 export function Squares({ cells, done, lines, onComplete }: SquaresProps) {
   return (
@@ -57,7 +56,7 @@ export function Squares({ cells, done, lines, onComplete }: SquaresProps) {
 
 type SquareProps = { cell: Cell; done: boolean; onComplete: (cell: Cell) => void }
 
-/** One square. Once completed it keeps the focus but does nothing any more, and says its reward for slow readers. */
+/** One square. Once completed it keeps the focus but is inert, and keeps showing its reward text. */
 function Square({ cell, done, onComplete }: SquareProps) {
   const { activity, description, category, estimatedTime, isSpecial, rewardMessage } = cell
   return (
@@ -90,7 +89,7 @@ function Square({ cell, done, onComplete }: SquareProps) {
   )
 }
 
-/** How long it takes, or that it is done. */
+/** The duration, or that it is done. */
 function Meta({ done, time, className }: { done: boolean; time: string; className: string }) {
   return (
     <span className={clsx('items-center gap-1 text-sm whitespace-nowrap tabular', !done && 'text-soft-ink', className)}>

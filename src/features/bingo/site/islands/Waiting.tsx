@@ -1,10 +1,10 @@
 import { Button } from '@/shared/ui/Button'
 
-/** While the boards are on their way. It keeps the room they will take. */
+/** A placeholder of the same size as the content. */
 export function Loading() {
   return (
     <div className="grid min-h-[60vh] place-items-center text-center noscript:hidden">
-      {/* The list brings its own, in sight. */}
+      {/* The list has a visible heading of its own. */}
       <h1 className="sr-only">Self-Care Bingo</h1>
       <p role="status" className="text-lg text-soft-ink">
         Loading your self-care adventures...
@@ -13,7 +13,6 @@ export function Loading() {
   )
 }
 
-/** When they did not arrive. */
 export function WentWrong({ sentence, onTryAgain }: { sentence: string; onTryAgain: () => void }) {
   return (
     <div role="alert" className="flex min-h-[60vh] flex-col items-center justify-center text-center">

@@ -4,16 +4,16 @@ import { listOutbox } from '@/shared/browser/offline/outbox'
 
 import type { listCells, readProgress } from '../../contract'
 
-/** Where a completed cell is sent. */
+/** The path of the request that completes a cell. */
 export const completionPath = '/bingo/progress/:sessionId/:boardId/:position'
 
-/** The cells of a board; without a network those that were seen last. */
+/** The cells of a board; offline, the ones cached last. */
 export const askCells = (boardId: number) =>
   fetchOrCached(`/bingo/boards/${boardId}/cells`, () =>
     callEndpoint<typeof listCells>('get', '/bingo/boards/:boardId/cells', { params: { boardId } }),
   )
 
-/** The completed cells of a board, together with those that wait in this browser to be sent. */
+/** The completed cells of a board, including those queued in the outbox. */
 export async function askProgress(sessionId: string, boardId: number): Promise<{ completedCells: number[] }> {
   const { completedCells } = await fetchOrCached(`/bingo/progress/${sessionId}/${boardId}`, () =>
     callEndpoint<typeof readProgress>('get', '/bingo/progress/:sessionId/:boardId', { params: { sessionId, boardId } }),

@@ -19,7 +19,7 @@ const levels: Record<ProtectionLevel, { lines: string; solid?: string }> = {
   },
 }
 
-/** The shield of a protection level. The level's name stands beside it. */
+/** The drawing of a protection level; decorative, the level's name stands beside it. */
 export function ShieldArt({ level, size = 52, className }: ArtProps & { level: ProtectionLevel }) {
   const { lines, solid } = levels[level]
   return (
@@ -36,7 +36,7 @@ export function ShieldArt({ level, size = 52, className }: ArtProps & { level: P
   )
 }
 
-/** A woman's shield under the moon, for the arch at the head of the page. */
+/** The drawing at the head of the page. */
 export function NightShield({ className }: ArtProps) {
   return (
     <Drawing width={160} height={190} size={230} className={className}>

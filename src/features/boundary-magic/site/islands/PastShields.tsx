@@ -7,13 +7,13 @@ import { ShieldArt } from '../components/ShieldArt'
 
 export const shieldsKey = ['/api/shield-applications']
 
-/** How many are shown before the visitor asks for all. */
+/** Number of shields shown before "show all". */
 const few = 5
 
 const dayOf = (at: string) =>
   new Date(at).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
 
-/** The shields she put on before, newest first, for her alone. Nothing is shown while there are none. */
+/** The visitor's earlier shields, newest first; renders nothing while there are none. */
 export function PastShields() {
   const { data: shields } = useQuery({
     queryKey: shieldsKey,

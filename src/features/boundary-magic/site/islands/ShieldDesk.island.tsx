@@ -6,10 +6,10 @@ import { Button } from '@/shared/ui/Button'
 
 const loadForm = () => import('./ShieldForm')
 
-/** How far below the screen's edge the form may be when it is fetched. */
+/** The `rootMargin` below the viewport within which the form is loaded. */
 const nearness = '800px'
 
-/** Fetches the form and her past shields when she comes near, by scrolling or by a link to `#shield`. */
+/** Loads the form and the earlier shields when they come near the viewport, or when the URL has `#shield`. */
 export function ShieldDesk({ intro }: { intro: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   const [Form, setForm] = useState<ComponentType | null>(null)

@@ -50,7 +50,7 @@ const moodNotes: Record<MoodState, string> = {
   warrior: 'Bring it',
 }
 
-/** The form of the day's shield, and those she put on before. */
+/** The form of the day's shield, and the visitor's earlier ones. */
 export function ShieldForm() {
   return (
     <CallsProvider>
@@ -72,7 +72,7 @@ function Form() {
     mutationFn: (body: Shield) => callEndpoint<typeof applyShield>('post', '/shield-applications', { body }),
     onSuccess: (_, shield) => {
       setWorn(shield)
-      // It waits to be closed, for whoever reads more slowly than the view below stands.
+      // The toast stays until it is closed, for slow readers: the success view below disappears.
       notify({ title: 'Boundary Magic activated!' })
       void client.invalidateQueries({ queryKey: shieldsKey })
     },
@@ -91,7 +91,7 @@ function Form() {
       const within = success.current?.contains(document.activeElement)
       reset(empty)
       setWorn(null)
-      // The focus goes where the form begins, unless she has gone elsewhere by herself.
+      // Moves the focus to the start of the form, unless the visitor has moved it elsewhere.
       if (within) document.getElementById('shield-title')?.focus({ preventScroll: true })
     }, resetDelay)
     return () => clearTimeout(timer)
@@ -106,7 +106,7 @@ function Form() {
           tabIndex={-1}
           className="z-1 col-start-1 row-start-1 flex flex-col items-center justify-center bg-linear-to-b from-night-1 to-night-2 p-8 text-center text-moonlight outline-none"
         >
-          {/* As high as the form, which on a phone is higher than the screen: the words stay where she is looking. */}
+          {/* As high as the form, so that the text stays in the viewport on phones, where the form is taller than the screen. */}
           <div className="sticky inset-y-[20vh] flex flex-col items-center">
             <ShieldArt level={worn.protectionLevel} size={110} />
             <p className="mt-5 font-serif text-3xl leading-tight text-balance">Your shield is on.</p>

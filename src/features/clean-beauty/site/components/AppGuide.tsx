@@ -20,7 +20,6 @@ const colors = [
   { range: '0 to 49', word: 'red', className: 'text-rose' },
 ]
 
-/** How to use a scanning app without being used by it. */
 export function AppGuide() {
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">

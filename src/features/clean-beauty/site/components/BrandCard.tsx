@@ -7,7 +7,7 @@ import type { BrandView } from '../view'
 const toneClass = { green: 'text-sage', plain: 'text-ink', red: 'text-rose' }
 const toneWords = { green: 'in the green', plain: 'in between', red: 'in the red' }
 
-/** A brand and its score; a sample says so. */
+/** A brand with its score; samples are marked. */
 export function BrandCard({ brand }: { brand: BrandView }) {
   const { name, category, score, tone, highlights, products, reason, website, isSample } = brand
   return (

@@ -19,7 +19,7 @@ function List({ title, entries }: { title: string; entries: string[] }) {
   )
 }
 
-/** One ingredient: what it does, what is known of it, and what else there is. */
+/** One ingredient: purpose, evidence and alternatives. */
 export function IngredientEntry({ ingredient }: { ingredient: IngredientView }) {
   const { name, honestRating, alsoListedAs, found, hormoneEffect, perimenopauseImpact } = ingredient
   return (

@@ -4,7 +4,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 type BookingLinkProps = { coachingLink: string | null; contactEmail: string | null }
 
-/** The way to an appointment: the owner's booking page, else a letter to her, else the plain truth. */
+/** Links to the booking page or the contact email of the site settings; without either it says so. */
 export function BookingLink({ coachingLink, contactEmail }: BookingLinkProps) {
   if (coachingLink)
     return (

@@ -9,10 +9,10 @@ import { Button } from '@/shared/ui/Button'
 
 import { questionOfTheDay } from '../../domain/questionOfTheDay'
 
-/** Hands a question to the device's own share sheet, or to the clipboard where there is none. */
+/** Shares a question by the Web Share API, or copies it to the clipboard. */
 async function pass(question: string): Promise<void> {
   if (typeof navigator.share === 'function') {
-    // Closing the sheet is her choice, no failure.
+    // AbortError: the visitor closed the share sheet.
     await navigator.share({ text: question }).catch(() => {})
     return
   }
@@ -29,8 +29,8 @@ async function pass(question: string): Promise<void> {
 }
 
 /**
- * The day's question, and the others on request. All lie in one place, so that nothing moves; which is today's is known
- * in the browser. Without scripts the first one stands.
+ * The day's question, and the others on request. All are stacked in one grid cell, so that nothing shifts; today's is
+ * selected in the browser. Without JavaScript the first one is shown.
  */
 export function QuestionOfTheDay({ questions }: { questions: string[] }) {
   const [turned, setTurned] = useState(0)

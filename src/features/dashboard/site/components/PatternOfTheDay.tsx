@@ -4,15 +4,14 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { symptomInWords, type PatternView } from '../view'
 
-/** A thought a symptom brings, and another way to put it. */
+/** A symptom-related thought and its reframe. */
 export type Reframe = { symptom: string; oldThought: string; text: string; tryThis: string; sources: ShortSource[] }
 
-/** Sources without repetition: a card and its reframe may rest on the same one. */
+/** Deduplicated: a card and its reframe may cite the same source. */
 function withoutTwins(sources: ShortSource[]): ShortSource[] {
   return [...new Map(sources.map((source) => [source.title, source])).values()]
 }
 
-/** The thought, and the other way to put it. */
 export function AnotherWay({ reframe }: { reframe: Reframe }) {
   return (
     <div className="mt-6 border-l-[3px] border-marigold pl-5">
@@ -25,7 +24,6 @@ export function AnotherWay({ reframe }: { reframe: Reframe }) {
   )
 }
 
-/** Symptoms that often travel together: what is common, what is worth trying, and what is not for waiting. */
 export function PatternOfTheDay({ pattern, reframe }: { pattern: PatternView; reframe: Reframe | undefined }) {
   const { title, symptoms, whatItOftenMeans, tryFirst, seeClinicianIf, modules } = pattern
   const sources = withoutTwins([...pattern.sources, ...(reframe?.sources ?? [])])

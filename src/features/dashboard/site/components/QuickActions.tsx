@@ -19,7 +19,7 @@ function Face({ Icon, title, text }: { Icon: Icon; title: string; text: string }
   )
 }
 
-/** A tile that only shows something. */
+/** A tile without an action. */
 function Display({ Icon, title, children }: { Icon: Icon; title: string; children: ReactNode }) {
   return (
     <div className={`${tile} bg-leaf`}>
@@ -31,13 +31,12 @@ function Display({ Icon, title, children }: { Icon: Icon; title: string; childre
 }
 
 export type QuickActionsProps = {
-  /** The button that opens the symptom logger. */
   LogHotFlash: ComponentType<{ className: string; children: ReactNode }>
   sleep: ReactNode
   energy: ReactNode
 }
 
-/** Three things to do at once, and two readings that only display. */
+/** Three actions and two readings. */
 export function QuickActions({ LogHotFlash, sleep, energy }: QuickActionsProps) {
   return (
     <section aria-labelledby="quick-actions">

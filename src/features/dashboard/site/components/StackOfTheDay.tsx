@@ -1,10 +1,8 @@
 import { ArrowRightIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-/** What the dashboard shows of a stack. */
 export type DashboardStack = { slug: string; name: string; description: string; timing: string }
 
-/** A supplement stack, and the way to its protocol. */
 export function StackOfTheDay({ stack }: { stack: DashboardStack }) {
   const { slug, name, description, timing } = stack
   return (

@@ -14,7 +14,7 @@ const icons: Record<Moment, (props: ArtProps) => ReactNode> = {
   evening: MoonIcon,
 }
 
-/** One invitation for each part of the day. Nothing to tick off. */
+/** One suggestion for each part of the day. */
 export function TodaysFocus({ focus, preview }: { focus: FocusByMoment; preview: boolean }) {
   return (
     <section aria-labelledby="todays-focus">

@@ -8,9 +8,9 @@ import { useToday } from '@/shared/browser/useToday'
 import { indexOfDay } from '../../domain/rotation'
 
 /**
- * One of several things, by the day of the month. All of them lie in the same place, so that it is as large as the
- * largest and nothing moves when the day is known. Without scripts the first one stands. In a preview all of them stand,
- * one below the other: what an editor has just written need not wait for its day.
+ * Shows one of several items, by the day of the month. All are stacked in one grid cell, so that it is as large as the
+ * largest and nothing shifts when the day is known. Without JavaScript the first one is shown; in a preview all of
+ * them, one below the other.
  */
 export function OfTheDay({ things, preview }: { things: ReactNode[]; preview: boolean }) {
   const today = useToday()

@@ -6,7 +6,7 @@ import { evening, moonAt } from '../../domain/moonTonight'
 
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
 
-/** The day's date, as an almanac's page is headed; on phones with the moon that elsewhere has its own picture. */
+/** Today's date; on phones with the moon phase, which larger screens show as a picture. */
 export function TodayLine() {
   const today = useToday()
   return (

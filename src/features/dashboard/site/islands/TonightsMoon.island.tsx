@@ -6,7 +6,6 @@ import { circlePath, litMoonPath, starPath } from '@/shared/ui/art/geometry'
 
 import { evening, moonAt } from '../../domain/moonTonight'
 
-/** Tonight's moon over the hills, and its name. */
 export function TonightsMoon() {
   const today = useToday()
   const moon = today && moonAt(evening(today))

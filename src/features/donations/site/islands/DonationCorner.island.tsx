@@ -10,16 +10,13 @@ const loadDialog = () => import('./DonationDialog')
 
 const openEvent = defineWindowEvent('power-years:donate')
 
-/** Opens the donation dialog from any island of this room, as a press on the floating button does. */
+/** Opens the donation dialog from any island of this room, like the floating button. */
 export const openDonation = () => openEvent.dispatch()
 
-/**
- * The donation button floats at the lower edge of the screen and comes to rest above the footer, which it never covers.
- * The dialog is fetched when the pointer or the focus first comes near.
- */
+/** The floating donation button. It stops above the footer, which it must not cover. The dialog is loaded on intent. */
 export function DonationCorner() {
   const [open, setOpen] = useState(false)
-  // The dialog changes between its steps, and only the first of them knows what the focus came from.
+  // The dialog remounts between its steps, and only the first one knows which element had the focus before.
   const opener = useRef<Element | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null)
 
@@ -37,7 +34,7 @@ export function DonationCorner() {
   )
 
   useEffect(() => {
-    // Some banks confirm on a page of their own and lead back to the home page with the outcome in its address.
+    // Some banks confirm on their own page and redirect to the home page with the outcome in the query.
     if (window.location.search.includes('redirect_status'))
       void import('./paymentNotices').then(({ handlePaymentReturn }) => handlePaymentReturn())
   }, [])
@@ -46,7 +43,7 @@ export function DonationCorner() {
     const from = opener.current
     if (open || !(from instanceof HTMLElement)) return
     opener.current = null
-    // The dialog has left the page, which can take the focus again; Radix sets it a moment later, and this after that.
+    // The dialog has unmounted. Radix restores the focus in a later task, so this has to run after it.
     setTimeout(() => from.focus())
   }, [open])
 
@@ -62,7 +59,7 @@ export function DonationCorner() {
           className="pointer-events-auto inline-flex min-h-12 items-center gap-2 rounded-full border-[1.5px] border-night-1 bg-gold px-3.5 py-2 text-xs font-bold text-night-1 transition-colors duration-200 hover:bg-glow min-[24rem]:gap-2.5 min-[24rem]:px-5 min-[24rem]:text-sm"
           {...loadOnIntent(loadDialog)}
           onClick={(event) => {
-            // Not every browser focuses what is clicked, and the focus comes back here when the dialog closes.
+            // Safari does not focus a button on click, but the focus returns here when the dialog closes.
             event.currentTarget.focus()
             openDonation()
           }}

@@ -17,7 +17,7 @@ import { PaymentStep } from './PaymentStep'
 
 type Frequency = 'once' | 'monthly'
 
-/** A payment that Stripe has prepared. */
+/** A payment that was created at Stripe. */
 type Prepared = { amount: number; frequency: Frequency; clientSecret: string; endCode?: string }
 
 const problems = {
@@ -33,14 +33,14 @@ const frequencies = [
 
 const notSetUp = 'Donations are not set up on this site. Nothing will be charged.'
 
-/** What stands in the way of giving at all, in a sentence; null when nothing does. */
+/** The reason why donations are unavailable, for display; null when they are available. */
 function obstacle(setup: { isPending: boolean; isError: boolean; data?: { publishableKey: string | null } }) {
   if (setup.isPending) return 'One moment: asking whether gifts can be made here.'
   if (setup.isError) return 'This site cannot be reached just now. Please close this and try again in a moment.'
   return setup.data?.publishableKey ? null : notSetUp
 }
 
-/** The donation dialog. Whatever was chosen is forgotten when it closes: closing takes it off the page. */
+/** The donation dialog. Unmounts when it closes, which resets its state. */
 export function DonationDialog({ onClose }: { onClose: () => void }) {
   return (
     <CallsProvider>

@@ -13,9 +13,9 @@ import { formatAmount } from '../../domain/donation'
 const key = 'power-years-monthly-gifts'
 type Gifts = Stored<typeof key>
 
-/** The monthly gifts made from this browser, each with the way to end it. Nothing while there is none. */
+/** The monthly donations made from this browser, each with a button that cancels it. Renders nothing without any. */
 export function MonthlyDonations() {
-  // The server knows of none; the browser looks once it has taken over.
+  // They are in localStorage only, so they are read after hydration.
   const inBrowser = useInBrowser()
   const [left, setLeft] = useState<Gifts | null>(null)
   const [asked, setAsked] = useState<string | null>(null)

@@ -21,7 +21,7 @@ type PaymentStepProps = {
   amount: number
   frequency: 'once' | 'monthly'
   clientSecret: string
-  /** Ends this monthly gift; stored in this browser alone. */
+  /** The code that ends this monthly donation; stored in this browser only. */
   endCode?: string
   publishableKey: string
   onBack: () => void
@@ -30,11 +30,11 @@ type PaymentStepProps = {
 
 let loading: Promise<Stripe | null> | undefined
 
-/** Stripe's script, fetched once and only from here. A failure is forgotten, so that the next try is a new one. */
+/** Stripe.js, loaded once and only from here. A failed load is not memoized, so that the next attempt retries. */
 function loadStripeOnce(publishableKey: string): Promise<Stripe | null> {
   loading ??= loadStripe(publishableKey).catch((error: unknown) => {
     loading = undefined
-    // The form stays empty and says so; whoever looks for the cause finds it here.
+    // The form stays empty with a message; the cause goes to the console.
     // eslint-disable-next-line no-console -- the specification asks for this warning
     console.warn('Stripe’s script did not load', error)
     return null
@@ -42,7 +42,7 @@ function loadStripeOnce(publishableKey: string): Promise<Stripe | null> {
   return loading
 }
 
-/** The colours of the page around it, read when the form is made: Stripe draws in a frame of its own. */
+/** The page's colours, read when the form is created: Stripe renders in an iframe. */
 function readAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement)
   const color = (name: string) => style.getPropertyValue(`--color-${name}`).trim() || undefined
@@ -61,8 +61,8 @@ function readAppearance(): Appearance {
 }
 
 /**
- * Paying, in Stripe's own form. The dialog holds the page back by itself instead of trapping the focus: a bank's
- * question opens in a window of Stripe's over the page, which has to be reached.
+ * The payment step with Stripe's Payment Element. The dialog makes the page inert itself instead of trapping the focus:
+ * a bank's 3-D Secure challenge opens in a Stripe iframe over the page, which must stay reachable.
  */
 export function PaymentStep(props: PaymentStepProps) {
   const { publishableKey, clientSecret } = props
@@ -148,7 +148,7 @@ function PaymentDialog(props: PaymentDialogProps) {
   return (
     <Dialog
       open
-      // Its frames stand outside the dialog.
+      // Stripe's iframes are outside the dialog's element.
       sharesThePage
       onOpenChange={() => {
         if (!paying) onClose()

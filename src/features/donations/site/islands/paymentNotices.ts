@@ -7,12 +7,12 @@ export function notifyPaymentSucceeded(): void {
   })
 }
 
-/** @param reason the provider's own words, which may be empty */
+/** @param reason the provider's message, which may be empty */
 export function notifyPaymentFailed(reason: string | undefined): void {
   notify({ title: 'Payment Failed', description: reason || 'The payment was not completed.', tone: 'destructive' })
 }
 
-/** Says how a payment ended that was confirmed on another site, and takes its traces out of the address. */
+/** Shows the outcome of a payment confirmed on another site, and removes Stripe's parameters from the URL. */
 export function handlePaymentReturn(): void {
   const address = new URL(window.location.href)
   const outcome = address.searchParams.get('redirect_status')

@@ -7,8 +7,8 @@ import { getEnv } from '@/shared/env'
 export const generateStaticParams = listAddresses
 
 /**
- * A module opened from the library stands over it, at the module's own address. The folder climbs up and down again,
- * `(..)education` instead of `(.)`: a rewrite to `/education/(.)slug` would fit its own rule and be rewritten again.
+ * Intercepting route: a module opened from the library is shown in a dialog, at the module's own address. The folder is
+ * `(..)education`, not `(.)`: a rewrite to `/education/(.)slug` would match its own rule and be rewritten again.
  */
 export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params

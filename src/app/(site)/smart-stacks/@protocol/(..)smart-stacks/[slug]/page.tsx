@@ -5,7 +5,7 @@ import { findStack, listStackAddresses } from '@/features/smart-stacks/site/quer
 
 export const generateStaticParams = listStackAddresses
 
-/** A protocol opened from the grid stands over it, at its own address. The folder is named as the education reader's. */
+/** Intercepting route: a protocol opened from the grid is shown in a dialog. Why `(..)`: see the education reader. */
 export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
   const found = await findStack(slug)
