@@ -1,11 +1,10 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
-import type sharpModule from 'sharp'
+import sharp from 'sharp'
 
 import { accountsRoom } from './src/features/accounts/cms'
 import { adminPanelRoom } from './src/features/admin-panel/cms'
@@ -44,8 +43,6 @@ import { vaultPlugin } from './src/vault/plugin'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const env = getEnv()
-// Not by import: sharp's files for that are not for Node 20.9.
-const sharp = createRequire(import.meta.url)('sharp') as typeof sharpModule
 
 export default buildConfig({
   admin: {

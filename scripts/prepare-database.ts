@@ -1,21 +1,52 @@
 /**
- * Brings a database to what this version needs: migrations, then the starter content. Run by scripts/lib/preparedDatabase.ts,
- * which holds the lock and sets DATABASE_URL and PAYLOAD_SECRET. Its argument says when to seed: if-empty, always or never.
- * Answers by one message: `{ report?: { made, left } }`.
+ * Brings a database to what this version needs: migrations, starter content, the users that are asked for. Run by
+ * scripts/lib/preparedDatabase.ts, which holds the lock and sets DATABASE_URL and PAYLOAD_SECRET. Takes a `Preparation` as
+ * a message, so that no password shows in the list of processes, and answers with a `Prepared`.
  */
-import { getPayload } from 'payload'
+import { getPayload, ValidationError } from 'payload'
 
 import config from '../payload.config'
 import { seed, seedIfEmpty } from '../src/shared/cms/seed'
 import { fillSearch } from '../src/shared/cms/withPublishing'
+import { slugs } from '../src/slugs'
+import type { NewUser, Preparation, Prepared } from './lib/preparedDatabase'
 
+const asked = await new Promise<Preparation>((resolve) => process.once('message', resolve))
 const payload = await getPayload({ config, disableOnInit: true })
-await payload.db.migrate()
-// What the owner deleted on purpose stays deleted: only a database that was never seeded is looked at.
-const runs = { 'if-empty': seedIfEmpty, always: seed, never: async () => undefined }
-const when = process.argv[2] as keyof typeof runs
-const report = await runs[when](payload)
-await fillSearch(payload)
-process.send?.({ report })
+
+/** Makes a user, or grants the one with this e-mail address the role and sets the new password. */
+async function saveUser({ email, password, name, role }: NewUser): Promise<boolean> {
+  // Tells the collection's hooks that a person at the server asks, not a stranger on the first-user screen.
+  const options = { collection: slugs.users, context: { fromCommandLine: true } } as const
+  const { docs } = await payload.find({ collection: slugs.users, where: { email: { equals: email } }, limit: 1 })
+  const found = docs[0]
+  if (!found) {
+    const data = { email, password, name: name || email.slice(0, email.indexOf('@')), roles: [role] }
+    await payload.create({ ...options, data })
+    return true
+  }
+  const roles = [...new Set([...(found.roles ?? []), role])]
+  const data = { password, roles, ...(name ? { name } : {}), loginAttempts: 0, lockUntil: null }
+  await payload.update({ ...options, id: found.id, data })
+  return false
+}
+
+async function prepare({ seedMode, users }: Preparation): Promise<Prepared> {
+  await payload.db.migrate()
+  // What the owner deleted on purpose stays deleted: only a database that was never seeded is looked at.
+  const seeds = { 'if-empty': seedIfEmpty, always: seed, never: async () => undefined }
+  const report = await seeds[seedMode](payload)
+  await fillSearch(payload)
+  const madeUsers: boolean[] = []
+  try {
+    for (const user of users) madeUsers.push(await saveUser(user))
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return { report, madeUsers, problem: error.data.errors.map(({ message }) => message).join(' ') }
+  }
+  return { report, madeUsers }
+}
+
+process.send?.(await prepare(asked))
 await payload.destroy()
 process.exit(0)

@@ -3,8 +3,7 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 
 import { readEnvironment, siteEnvironment } from './environment'
-import { prepareDatabase, saveUser } from './preparedDatabase'
-import { step } from './progress.mjs'
+import { prepareDatabase } from './preparedDatabase'
 import { shareSiteDatabase } from './siteDatabase'
 import { StopError } from './stopError.mjs'
 
@@ -25,12 +24,12 @@ export async function createFounderCommand(): Promise<void> {
   const password = given.password ?? (await askPassword())
 
   const { url, siteUrl } = await shareSiteDatabase(env, 'npm run create-founder')
-  const childEnv = siteEnvironment(env, url)
-  await prepareDatabase({ url, env: childEnv })
-  await step('Saving the founder', async () => {
-    const { made } = await saveUser({ email, password, name: given.name, role: 'founder' }, childEnv)
-    return made ? `${email} is a founder now` : `${email} is a founder and has the new password`
+  const { madeUsers } = await prepareDatabase({
+    url,
+    env: siteEnvironment(env, url),
+    users: [{ email, password, name: given.name, role: 'founder' }],
   })
+  console.log(`✓ ${email} is a founder${madeUsers[0] ? ' now' : ' and has the new password'}`)
   console.log(`  Sign in at ${siteUrl}/admin`)
 }
 

@@ -14,47 +14,53 @@ const MIGRATIONS = join(ROOT, 'migrations')
 
 /** How many pieces of starter content a seeding created, and found there. */
 type SeedReport = { made: number; left: number }
-type SeedMode = 'if-empty' | 'always' | 'never'
+/** Who gets into the admin panel; who is there already gets the role and the password. */
+export type NewUser = { email: string; password: string; name?: string | undefined; role: 'founder' | 'editor' }
+/** What scripts/prepare-database.ts is asked for, and its answer: `madeUsers` says of each whether there was none before. */
+export type Preparation = { seedMode: 'if-empty' | 'always' | 'never'; users: NewUser[] }
+export type Prepared = { report?: SeedReport | undefined; madeUsers: boolean[]; problem?: string }
+
 type Options = {
   /** Connection string. */
   url: string
   /** Environment for Payload: DATABASE_URL, PAYLOAD_SECRET and the rest. */
   env: Environment
   /** `if-empty` seeds a database once in its life, `always` adds what is missing of the starter content. */
-  seed?: Exclude<SeedMode, 'never'>
+  seed?: 'if-empty' | 'always'
+  users?: NewUser[]
 }
 /** `databaseId` is made once for each database: pages of a build belong to one. */
-export type PreparedDatabase = { databaseId: string; hasFounder: boolean; report?: SeedReport | undefined }
+export type PreparedDatabase = Prepared & { databaseId: string; hasFounder: boolean }
 
 /**
- * Migrates and seeds what `url` leads to, when that is needed; Payload is not even loaded when it is not.
- * Two processes that do so at once take turns.
+ * Migrates and seeds what `url` leads to, when that is needed, and saves users; Payload is not even loaded when there is
+ * nothing to do. Two processes that do so at once take turns.
  */
-export async function prepareDatabase({ url, env, seed = 'if-empty' }: Options): Promise<PreparedDatabase> {
+export async function prepareDatabase({ url, env, seed = 'if-empty', users = [] }: Options): Promise<PreparedDatabase> {
   const client = await connectToDatabase(url)
   try {
     await lockSetup(client)
     const { databaseId, seeding, seeded } = await readSetup(client)
     const pending = await countPendingMigrations(client)
-    let report: SeedReport | undefined
-    if (pending > 0 || !seeded || seed === 'always') {
+    const isDue = pending > 0 || !seeded || seed === 'always'
+    let prepared: Prepared = { madeUsers: [] }
+    if (isDue || users.length > 0) {
       // A seeding that was cut short is finished: by then the database is no longer empty.
-      const whenDue = seeding ? 'always' : 'if-empty'
-      const mode = seed === 'always' ? 'always' : seeded ? 'never' : whenDue
+      const seedMode = seed === 'always' || (seeding && !seeded) ? 'always' : seeded ? 'never' : 'if-empty'
       if (!(await tableExists(client, 'payload_migrations'))) await setFlag(client, 'seeding')
-      await step('Preparing the database', async () => {
-        report = await runMigrationsAndSeed(mode, env)
+      await step(isDue ? 'Preparing the database' : 'Saving users', async () => {
+        prepared = await runPreparation({ seedMode, users }, env)
         await setFlag(client, 'seeded')
-        return [
+        const { report } = prepared
+        const done = [
           'The database is up to date',
           pending > 0 && `${pending} ${pending === 1 ? 'migration' : 'migrations'}`,
           report?.made && `${report.made} pieces of starter content`,
         ]
-          .filter(Boolean)
-          .join(', ')
+        return isDue ? done.filter(Boolean).join(', ') : undefined
       })
     }
-    return { databaseId, hasFounder: await hasFounder(client), report }
+    return { databaseId, hasFounder: await hasFounder(client), ...prepared }
   } catch (error) {
     const { code, message } = error as { code?: string; message?: string }
     if (code === '42501') throw new StopError(`DATABASE_URL: its user may not make tables there (${message}).`)
@@ -114,37 +120,18 @@ async function hasFounder(client: Client): Promise<boolean> {
   return rows.length > 0
 }
 
-async function runMigrationsAndSeed(mode: SeedMode, env: Environment): Promise<SeedReport | undefined> {
-  const { answer, output } = await runPayloadScript<{ report?: SeedReport }>('prepare-database.ts', [mode], env)
-  if (answer) return answer.report
+/** Runs scripts/prepare-database.ts, which loads Payload, in a process of its own. */
+async function runPreparation(preparation: Preparation, env: Environment): Promise<Prepared> {
+  const { code, output, messages } = await runChild(join(ROOT, 'scripts/prepare-database.ts'), [], {
+    typescript: true,
+    env: { ...env, NODE_ENV: 'production' },
+    input: preparation,
+  })
+  const prepared = messages[0] as Prepared | undefined
+  if (prepared?.problem) throw new StopError(prepared.problem)
+  if (code === 0 && prepared) return prepared
   const refused = explainFullDisk(DATA_FOLDER, ROOT) ?? explainErrnoInOutput(output, 'the database')
   if (refused) throw refused
   console.error(output)
   throw new StopError('The database could not be prepared; what Payload said stands above.')
-}
-
-/** Who gets into the admin panel, as scripts/save-user.ts takes it. */
-export type NewUser = { email: string; password: string; name?: string | undefined; role: 'founder' | 'editor' }
-
-/**
- * Makes a user of the admin panel, or resets the password of the one with this e-mail address and grants the role.
- * @param env environment for Payload
- */
-export async function saveUser(user: NewUser, env: Environment): Promise<{ made: boolean }> {
-  type Answer = { made: boolean; problem?: string }
-  const { answer, output } = await runPayloadScript<Answer>('save-user.ts', [], env, user)
-  if (answer?.problem) throw new StopError(answer.problem)
-  if (answer) return answer
-  console.error(output)
-  throw new StopError('The person could not be saved; what Payload said stands above.')
-}
-
-/** Runs one of the scripts that load Payload, in a process of its own. @returns its message, if it came to its end */
-async function runPayloadScript<Answer>(name: string, args: string[], env: Environment, input?: unknown) {
-  const { code, output, messages } = await runChild(join(ROOT, 'scripts', name), args, {
-    typescript: true,
-    env: { ...env, NODE_ENV: 'production' },
-    input,
-  })
-  return { answer: code === 0 ? (messages[0] as Answer | undefined) : undefined, output }
 }

@@ -116,7 +116,12 @@ function selectChecks(testRun: TestRun, words: string[]): Check[] {
 /** What needs no database; the longest first, so that two cores end together. */
 function staticChecks({ env }: TestRun): Check[] {
   return [
-    { name: 'lint', cores: 1, run: () => runPackage('eslint', ['.', '--max-warnings', '0']) },
+    {
+      name: 'lint',
+      cores: 1,
+      // `import rules` below checks the same imports in a tenth of the time; this rule is for the editor.
+      run: () => runPackage('eslint', ['.', '--max-warnings', '0', '--rule', 'boundaries/dependencies: off']),
+    },
     { name: 'format', cores: 1, run: () => runPackage('prettier', ['--check', '.']) },
     {
       name: 'types',
@@ -125,7 +130,8 @@ function staticChecks({ env }: TestRun): Check[] {
         // Writes next-env.d.ts and the types of the routes, which a fresh clone does not have.
         const stubbed = { ...process.env, NEXT_DIST_DIR: DIST_DIR, ...stubEnvironment() }
         await runPackage('next', ['typegen'], { env: stubbed })
-        await runPackage('typescript', ['--project', writeTypesProject()], { command: 'tsc' })
+        // The compiler in Go: a quarter of the time. What lints, and Next, still need the one in JavaScript.
+        await runPackage('typescript-native', ['--project', writeTypesProject()], { command: 'tsc' })
       },
     },
     { name: 'generated types, import map and migrations', cores: 1, run: () => checkGenerated(env) },
@@ -229,7 +235,7 @@ async function runVitest({ folder, superuserUrl, env }: TestRun, selection: stri
 }
 
 async function buildForTests(testRun: TestRun): Promise<void> {
-  const { saveUser } = await import('./preparedDatabase')
+  const { prepareDatabase } = await import('./preparedDatabase')
   const { buildSite } = await import('./siteBuild')
   const port = await findFreePort()
   const siteUrl = `http://localhost:${port}`
@@ -239,7 +245,8 @@ async function buildForTests(testRun: TestRun): Promise<void> {
     email: `${name}@example.com`,
     password: randomBytes(12).toString('base64url'),
   }))
-  for (const { name, email, password } of testRun.accounts) await saveUser({ email, password, role: name }, testRun.env)
+  const users = testRun.accounts.map(({ name, email, password }) => ({ email, password, role: name }))
+  await prepareDatabase({ url: testRun.env.DATABASE_URL!, env: testRun.env, users })
   await buildSite({ distDir: DIST_DIR, env: testRun.env, databaseId: testRun.databaseId!, siteUrl })
 }
 
