@@ -21,11 +21,11 @@ export const assessmentTexts = {
   reminderTitle: { label: 'Reminder: title', text: 'A gentle reminder' },
   reminder: {
     label: 'Reminder',
-    text: 'These are starting points, not verdicts. What you enter is kept only once you finish, sealed so that only this browser can read it. Until then it stays in this open page: reload it or close it, and you start over.',
+    text: 'These are starting points, not verdicts. What you enter is kept only once you finish, sealed with a key made from this browser’s cookie; the server sees it for the moment in which it seals or opens it, and keeps no key. Until then it stays in this open page: reload it or close it, and you start over.',
   },
   resultsIntro: {
     label: 'Universal results: how to read them',
-    text: 'Each number says how close your answers came to the ones listed as best. It compares you with nobody.',
+    text: 'Each number says how close your answers came to the ones listed as best. It compares you with nobody. It is a picture to think with: no study has tested whether it tells how well or how long you will live, or what a change in it would bring.',
   },
   disclaimer: {
     label: 'Lipedema: disclaimer',
@@ -42,7 +42,7 @@ export const assessmentTexts = {
   immediateSupport: {
     label: 'Lipedema: immediate support (one a line)',
     list: true,
-    text: 'Ask for a referral to a vascular, lymphatic or lipedema clinic\nAsk to have vein, lymph, heart, kidney and thyroid causes ruled out\nCompression garments worn for pain, properly fitted\nWater walking, swimming, cycling and walking, built up gently',
+    text: 'Ask for a referral to a vascular, lymphatic or lipedema clinic\nAsk to have vein, lymph, heart, kidney and thyroid causes ruled out\nCompression garments worn for pain, properly fitted; ask first if you have narrowed leg arteries, heart failure or numb feet\nWater walking, swimming, cycling and walking, built up gently',
   },
   communitySupport: {
     label: 'Lipedema: community support (one a line)',

@@ -29,7 +29,15 @@ export type LipedemaResult = {
   categories: Record<LipedemaGroup, number>
   /** Above 50: the result recommends an examination. */
   isImportant: boolean
+  /** What it means that no selected symptom is pain; null where one is, or where the level is Low. */
+  painNote: string | null
 }
+
+/** Easy bruising belongs to the group of pain, but is no pain. */
+const painSigns = lipedemaSymptoms.filter(({ id, category }) => category === 'pain' && id !== 'bruising_easily')
+
+const noPain =
+  'You selected no sign of pain. Without pain it is not lipedema, say the German guidelines of 2024, whatever the number above. An examination can tell what else it may be.'
 
 /** The selected ids that are known. */
 export const isLipedemaSymptom = (id: string): boolean => lipedemaSymptoms.some((symptom) => symptom.id === id)
@@ -46,6 +54,8 @@ export function scoreLipedema(selected: readonly string[]): LipedemaResult {
       lipedemaGroups.map((group) => [group, chosen.filter(({ category }) => category === group).length]),
     ) as Record<LipedemaGroup, number>,
     isImportant: riskScore > 50,
+    painNote:
+      lipedemaLevelOf(riskScore).level === 'Low' || painSigns.some((sign) => chosen.includes(sign)) ? null : noPain,
   }
 }
 

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { lipedemaLevelOf, scoreLipedema } from './lipedemaScore'
 import { lipedemaSymptoms } from './lipedemaSymptoms'
 import { categories, type Question, questions, type Responses } from './questions'
-import { isAnswered, levelOf, overallScore, responseProblems, scoreCategories, toggleOption } from './universalScore'
+import {
+  isAnswered,
+  levelOf,
+  needsHelpFirst,
+  overallScore,
+  responseProblems,
+  scoreCategories,
+  toggleOption,
+} from './universalScore'
 
 const byId = Object.fromEntries((questions as readonly Question[]).map((question) => [question.id, question]))
 const option = (id: string, index: number) => {
@@ -119,6 +127,18 @@ describe('levels', () => {
   })
 })
 
+describe('help', () => {
+  it.each<[string, Responses, boolean]>([
+    ['stress at 1', { stress_scale: 1 }, true],
+    ['stress at 2', { stress_scale: 2 }, true],
+    ['purpose at 2', { purpose_scale: 2, stress_scale: 9 }, true],
+    ['both at 3', { purpose_scale: 3, stress_scale: 3 }, false],
+    ['neither answered', {}, false],
+  ])('is shown first with %s: %s', (_, responses, shown) => {
+    expect(needsHelpFirst(responses)).toBe(shown)
+  })
+})
+
 describe('answers', () => {
   it.each<[string, Responses, string]>([
     ['an unknown question', { shoe_size: 39 }, 'responses.shoe_size'],
@@ -220,6 +240,18 @@ describe('lipedema', () => {
       'Your symptoms are quite consistent with lipedema patterns.',
       'Your symptoms strongly suggest lipedema. Professional evaluation is recommended.',
     ])
+  })
+
+  it('says what missing pain means once the number suggests lipedema', () => {
+    const painless = lipedemaSymptoms.filter(({ category }) => category !== 'pain').map(({ id }) => id)
+    expect(scoreLipedema(painless)).toMatchObject({
+      riskScore: 63,
+      level: 'High',
+      painNote: expect.stringContaining('not lipedema'),
+    })
+    expect(scoreLipedema([...painless, 'bruising_easily']).painNote).not.toBeNull()
+    expect(scoreLipedema([...painless, 'touch_sensitive']).painNote).toBeNull()
+    expect(scoreLipedema(['ankle_stepoff']).painNote).toBeNull()
   })
 
   it('counts by group, and is important above 50 only', () => {

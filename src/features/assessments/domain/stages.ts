@@ -8,7 +8,7 @@ const manySymptoms = 3
 /** This many symptoms are listed by name; the rest is a count. */
 const namedSymptoms = 3
 
-/** Fallback for stages without a description of their own. */
+/** Fallback for stages without a description of their own; it also opens the one of surgical or medical menopause. */
 export const anyStage = "Every woman's journey is unique and valid."
 
 const stageTexts: Record<string, StageText> = {
@@ -19,7 +19,7 @@ const stageTexts: Record<string, StageText> = {
   },
   'Mid perimenopause (noticeable symptoms, irregular periods)': {
     description:
-      'Cycle lengths now differ by a week or more from one to the next, and symptoms interrupt your days. This is a good moment for a plan: sleep, strength, a symptom record, and a talk with a clinician if you want treatment.',
+      'Cycle lengths that differ by a week or more from one to the next belong to what the staging system calls the early transition; it knows no middle. If symptoms interrupt your days by now, this is a good moment for a plan: sleep, strength, a symptom record, and a talk with a clinician if you want treatment.',
     references: ['straw-10-2012', 'nice-ng23-2024'],
   },
   'Late perimenopause (significant symptoms, very irregular periods)': {
@@ -31,6 +31,10 @@ const stageTexts: Record<string, StageText> = {
     description:
       'The clock counts from your last period. Hot flashes can go on for years, dryness tends to stay unless it is treated, and heart care matters more now. Any bleeding at all from here on needs checking.',
     references: ['swan-vms-duration-2015', 'gsm-nams-2020', 'aha-menopause-cvd-2020', 'postmenopausal-bleeding-2018'],
+  },
+  'Surgical or medical menopause (ovaries removed, or periods stopped by treatment)': {
+    description: `${anyStage} If yours came before 45, ask to be assessed. If it came before 40, guidelines advise hormone therapy until the usual age of menopause, unless something in your history speaks against it, and a bone scan.`,
+    references: ['eshre-poi-2024', 'nice-ng23-2024'],
   },
 }
 

@@ -117,3 +117,10 @@ export function levelOf(score: number): { level: Level; message: string } {
   const { level, message } = levels.find(({ from }) => score >= from) ?? levels.at(-1)!
   return { level, message }
 }
+
+/** Answers up to this on the scales of stress and purpose put help above the result. */
+const lowAnswer = 2
+
+/** Whether an answer on the scales of stress or purpose is so low that help stands above the result. */
+export const needsHelpFirst = (responses: Responses): boolean =>
+  [responses.stress_scale, responses.purpose_scale].some((answer) => typeof answer === 'number' && answer <= lowAnswer)

@@ -12,6 +12,7 @@ export const lipedemaReferences: readonly string[] = [
   'lipedema-us-standard-2021',
   'nhs-lipoedema',
   'lipedema-amato-2022',
+  'compression-risks-2020',
 ]
 
 export const toSourceView = (reference: Reference): SourceView => ({

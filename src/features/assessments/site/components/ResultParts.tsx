@@ -1,5 +1,6 @@
 import { Button } from '@/shared/ui/Button'
 import { ShortSources } from '@/shared/ui/ShortSources'
+import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { SourceView } from '../view'
 
@@ -29,6 +30,43 @@ export function SelectedSigns({ signs }: SelectedSignsProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/**
+ * Crisis lines, shown above a result with very low answers about stress or purpose. The lines by country belong to the
+ * auntie feature; these are the two the modules name, with links to the others.
+ */
+export function HelpNow() {
+  return (
+    <aside aria-labelledby="help-now" className="mt-8 max-w-2xl border-l-3 border-rose bg-leaf p-6">
+      <h2 id="help-now" className="text-xl">
+        Before any number
+      </h2>
+      <p className="mt-2">
+        You answered that things are very hard just now. No score matters more than that. Please tell somebody you
+        trust, or a clinician, in just those words.
+      </p>
+      <p className="mt-3">
+        If you think of ending your life or hurting yourself, or can’t keep yourself safe: in the US, call or text{' '}
+        <a href="tel:988" className="font-semibold">
+          988
+        </a>
+        . In the UK and Ireland, call{' '}
+        <a href="tel:116123" className="font-semibold">
+          116 123
+        </a>
+        . In danger right now, call your local emergency number.
+      </p>
+      <p className="mt-3">
+        <SiteLink href="/ask-auntie">Lines for other countries</SiteLink> stand beside the chat, and{' '}
+        <a href="https://findahelpline.com" target="_blank" rel="noopener noreferrer">
+          findahelpline.com<span className="sr-only"> (opens in a new tab)</span>
+        </a>{' '}
+        lists free ones everywhere. What to say when you can’t think:{' '}
+        <SiteLink href="/education/asking-for-help-before-the-cliff">Asking for Help Before the Cliff</SiteLink>.
+      </p>
+    </aside>
   )
 }
 

@@ -4,7 +4,8 @@ import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { Button } from '@/shared/ui/Button'
 
 import { scoreLipedema } from '../../domain/lipedemaScore'
-import { levelOf, overallScore, scoreCategories } from '../../domain/universalScore'
+import { levelOf, needsHelpFirst, overallScore, scoreCategories } from '../../domain/universalScore'
+import { HelpNow } from '../components/ResultParts'
 import { changeVisit, useVisit, type ViewProps } from './visit'
 
 /** The combined profile, once both assessments are complete. */
@@ -24,7 +25,7 @@ export function Complete({ texts, onView }: ViewProps) {
       view: 'lipedema',
       name: 'Lipedema Recognition Assessment',
       result: lipedema.level,
-      meaning: lipedema.description,
+      meaning: [lipedema.description, lipedema.painNote].filter(Boolean).join(' '),
     },
   ] as const
   return (
@@ -34,6 +35,11 @@ export function Complete({ texts, onView }: ViewProps) {
         Complete Health Profile Created!
       </h1>
       <p className="mt-4 text-lg text-soft-ink">{texts.completeText}</p>
+      {needsHelpFirst(responses) && (
+        <div className="text-left">
+          <HelpNow />
+        </div>
+      )}
       <dl className="mt-8 grid border-t border-l border-line text-left sm:grid-cols-2">
         {results.map(({ view, name, result, meaning }) => (
           <div key={view} className="flex flex-col border-r border-b border-line p-5">

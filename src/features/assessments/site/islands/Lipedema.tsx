@@ -111,7 +111,7 @@ function Signs({ texts, sources, onView }: ViewProps) {
 
 function Results({ texts, sources, onView }: ViewProps) {
   const { selected, universalDone } = useVisit()
-  const { riskScore, level, description, categories, isImportant } = scoreLipedema(selected)
+  const { riskScore, level, description, categories, isImportant, painNote } = scoreLipedema(selected)
   return (
     <>
       <AnsweredOn />
@@ -126,6 +126,7 @@ function Results({ texts, sources, onView }: ViewProps) {
           <Bar label="Score" value={riskScore} of={100} words={`${riskScore} out of 100`} tone="plum" />
         </div>
         <p className="mt-5 text-lg">{description}</p>
+        {painNote && <p className="mt-2 font-semibold">{painNote}</p>}
         <p className="mt-2 text-soft-ink">
           The number adds up the signs you selected, by weight. It is no likelihood, and no diagnosis.
         </p>

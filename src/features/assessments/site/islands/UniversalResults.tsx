@@ -6,9 +6,9 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { categories } from '../../domain/questions'
 import { summarizeStage } from '../../domain/stages'
-import { levelOf, overallScore, scoreCategories } from '../../domain/universalScore'
+import { levelOf, needsHelpFirst, overallScore, scoreCategories } from '../../domain/universalScore'
 import { categoryMeanings, categoryNames } from '../components/categoryNames'
-import { AnsweredOn, Bar, BothDone, Sources } from '../components/ResultParts'
+import { AnsweredOn, Bar, BothDone, HelpNow, Sources } from '../components/ResultParts'
 import { changeVisit, useVisit, type ViewProps } from './visit'
 
 export function UniversalResults({ texts, sources, onView }: ViewProps) {
@@ -28,6 +28,7 @@ export function UniversalResults({ texts, sources, onView }: ViewProps) {
         Your Personalized Health Insights
       </h1>
       <AnsweredOn />
+      {needsHelpFirst(responses) && <HelpNow />}
       <section aria-label="Overall score" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <MoonPhase phase={overall / 100} size={112} className="shrink-0 text-marigold" />
         <div className="min-w-64 flex-1">
