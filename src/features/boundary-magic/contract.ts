@@ -42,7 +42,7 @@ export type StoredShield = z.output<typeof storedShield>
 export const applyShield = defineContract({
   method: 'post',
   path: '/shield-applications',
-  summary: 'Keeps a shield, sealed so that only this browser can read it',
+  summary: 'Keeps a shield, sealed with a key made from this browser’s cookie',
   body: shield,
   status: 201,
   response: storedShield,

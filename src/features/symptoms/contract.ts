@@ -57,7 +57,7 @@ export type StoredHotFlash = z.output<typeof storedHotFlash>
 export const logSymptom = defineContract({
   method: 'post',
   path: '/symptoms/log',
-  summary: 'Keeps a hot flash, sealed so that only this browser can read it',
+  summary: 'Keeps a hot flash, sealed with a key made from this browser’s cookie',
   body: hotFlash,
   status: 201,
   response: storedHotFlash,

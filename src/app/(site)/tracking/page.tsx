@@ -7,7 +7,7 @@ import { pageMetadata } from '../pageMetadata'
 
 export const metadata = pageMetadata({
   title: 'Tracking',
-  description: 'What is worth a line, four ways to keep it, and a hot flash logger only you can read.',
+  description: 'What is worth a line, four ways to keep it, and a hot flash logger that keeps what you log sealed.',
   path: '/tracking',
 })
 

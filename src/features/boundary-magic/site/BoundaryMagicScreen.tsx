@@ -87,8 +87,8 @@ export function BoundaryMagicScreen() {
                 Today’s shield
               </h2>
               <p className="mt-3 max-w-136 text-soft-ink">
-                How are you, and how thick does it have to be? What you write is sealed so that only this browser can
-                read it.
+                How are you, and how thick does it have to be? What you write is sealed with a key made from this
+                browser’s cookie.
               </p>
             </>
           }

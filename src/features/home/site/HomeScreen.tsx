@@ -15,7 +15,7 @@ const cards = [
   {
     href: '/tracking',
     title: 'Personal Tracking',
-    text: 'Log a hot flash in two taps, for your eyes and your doctor’s. It’s sealed with a key only your browser holds.',
+    text: 'Log a hot flash in two taps, for your eyes and your doctor’s. It’s sealed with a key made from your browser’s cookie.',
     Emblem: FlameEmblem,
   },
   {

@@ -22,7 +22,7 @@ export function renderInvitation(
     >
       <EmailText>
         {productName} is a free almanac for perimenopause and after: short reads with their sources, a place to note hot
-        flashes that nobody else can read, and a little nonsense for bad nights.
+        flashes that keeps them sealed, and a little nonsense for bad nights.
       </EmailText>
       <EmailText>No login, nothing to buy, and nothing follows you around.</EmailText>
     </EmailLayout>,
@@ -68,7 +68,7 @@ export function renderInfluencerEmail(
     >
       <EmailText>
         you speak to women in midlife, so you might want to know about {productName}. It is a free almanac for
-        perimenopause and after: every claim has its source, what a woman writes there only she can read, and nothing is
+        perimenopause and after: every claim has its source, what a woman writes there is kept sealed, and nothing is
         sold.
       </EmailText>
       <EmailText>

@@ -20,7 +20,7 @@ const shared = [
 const kept = [
   [
     'What you save',
-    'Hot flashes, shields, assessments and bingo squares are sealed with a key that only this browser’s cookie can make. We can’t open them, and neither can anyone who steals our database.',
+    'Hot flashes, shields, assessments and bingo squares are sealed with a key made from this browser’s cookie. Our server sees an entry for the moment in which it seals it or opens it for you, and it keeps no key. A stolen database or backup can’t be opened.',
   ],
   [
     'How long',

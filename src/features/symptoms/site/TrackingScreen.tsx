@@ -27,7 +27,7 @@ export function TrackingScreen({ history, historyLink }: { history: ReactNode; h
             <h1 className="mt-5">Tracking</h1>
             <p className="mt-4 max-w-136 text-lg text-soft-ink">
               A scruffy little record beats a good memory. Keep it on paper, in your phone or here: a hot flash you log
-              is sealed with a key that only this browser holds. We can’t read it.
+              is sealed with a key made from this browser’s cookie. We keep no copy of that key.
             </p>
             <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
               <LogHotFlash className={buttonClass({}, 'noscript:hidden')}>Log a Hot Flash</LogHotFlash>

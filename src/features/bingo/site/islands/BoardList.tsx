@@ -72,7 +72,7 @@ export function BoardList({ boards, missed, onStart }: BoardListProps) {
           ))}
         </ol>
         <p className="mt-8 max-w-measure text-sm text-soft-ink">
-          Your marks are sealed so that only this browser can read them. The squares are for pleasure and good sense;
+          Your marks are sealed with a key made from this browser’s cookie. The squares are for pleasure and good sense;
           none of them treats anything.
         </p>
       </section>

@@ -39,8 +39,9 @@ function Collected({ kinds }: { kinds: RecordKind[] }) {
             says: asked ?? (isError ? <Verdict tone="plain">Not known just now</Verdict> : <Asking />),
             details: data && total > 0 && (
               <>
-                Saved by you, on purpose: {describeRecords(kinds, data.records).join(', ')}. Only this browser can read
-                it. It goes when you delete it, or after {data.retentionDays} days without a visit.
+                Saved by you, on purpose: {describeRecords(kinds, data.records).join(', ')}. It is sealed with a key
+                made from this browser’s cookie. It goes when you delete it, or after {data.retentionDays} days without
+                a visit.
               </>
             ),
           },

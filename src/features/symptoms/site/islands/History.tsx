@@ -43,7 +43,7 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div>
-            <p className="caps">Only you can see this</p>
+            <p className="caps">Opened for this browser</p>
             <h2 id={`${id}title`} className="mt-1">
               Your Own History
             </h2>

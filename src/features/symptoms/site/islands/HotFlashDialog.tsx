@@ -119,7 +119,7 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       sharesThePage
-      caption="For your eyes only"
+      caption="Kept sealed"
       title="Log a Hot Flash"
       footer={
         // Not disabled while it sends: that would take the focus from it. A second press is caught above.
@@ -227,7 +227,8 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
             {(control) => <Textarea {...control} rows={3} maxLength={longestNote} {...register('notes')} />}
           </Field>
           <p className="text-sm text-soft-ink">
-            Sealed with a key only this browser holds. Export or erase it any time on the Privacy Dashboard.
+            Sealed with a key made from this browser’s cookie; we keep no copy. Export or erase it any time on the
+            Privacy Dashboard.
           </p>
         </div>
       </form>

@@ -139,8 +139,8 @@ export function WeekAtAGlance() {
       </dl>
       <p className="mt-2 min-h-[2lh] text-sm text-soft-ink">
         {week
-          ? 'Counted here, in your browser. We can’t read what you log.'
-          : 'Made-up numbers, to show what this will look like. Log a hot flash and yours stand here, for your eyes only.'}
+          ? 'Counted here, in your browser. What you log is kept sealed, and we keep no key to it.'
+          : 'Made-up numbers, to show what this will look like. Log a hot flash and yours stand here.'}
       </p>
     </div>
   )
