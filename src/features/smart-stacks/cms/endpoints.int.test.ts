@@ -46,7 +46,7 @@ describe('GET /api/smart-stacks', () => {
 
   test('says what is left out on purpose', async () => {
     const left = (await list()).flatMap(({ supplements }) => supplements.filter(({ leftOut }) => leftOut))
-    expect(left.map(({ name }) => name)).toEqual(['Ashwagandha'])
+    expect(left.map(({ name }) => name)).toEqual(['Ashwagandha', 'Black cohosh'])
   })
 
   test('leaves out what is not active and what is not published', async () => {
