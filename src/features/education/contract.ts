@@ -4,7 +4,7 @@ import { defineContract } from '@/shared/lib/contract'
 
 import { categories } from './domain/categories'
 
-/** A module as the list shows it. `duration` is in minutes, null for self-paced. */
+/** A module of the list. `duration` is in minutes, null for self-paced. */
 export const listedModule = z.object({
   id: z.number().int(),
   slug: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
 
-/** How one recipient of a batch stands. */
+/** The delivery state of a recipient. */
 const recipientStates = ['waiting', 'sent', 'failed'] as const
 
 const email = z.email('Please enter a valid email address').max(254)
@@ -52,7 +52,7 @@ export const sendBatchInvitations = defineContract({
       .min(1, 'Please choose somebody')
       .max(5_000, 'A batch holds up to 5,000 people'),
   }),
-  // 5,000 people of about 200 bytes.
+  // 5,000 rows of about 200 bytes.
   bodyLimit: 2 * 1024 * 1024,
   status: 202,
   response: message.extend({ batchId: z.number().int() }),
@@ -68,7 +68,7 @@ export const readBatch = defineContract({
   response: z.object({
     total: z.number().int(),
     counts: z.record(z.enum(recipientStates), z.number().int()),
-    /** Whoever could not be reached, and why; at most 100. */
+    /** The failed recipients with the reason; at most 100. */
     failures: z.array(z.object({ name: z.string(), reason: z.string() })),
     done: z.boolean(),
   }),
@@ -109,7 +109,6 @@ export const unsubscribe = defineContract({
   errors: [400, 403, 404, 503],
 })
 
-/** Every call of this room. */
 export const invitationCalls = [
   sendCommunityInvitation,
   shareEducationModule,

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
 
-/** How many records of each kind, by the kind's `exportKey`. */
+/** Number of records by the kind's `exportKey`. */
 const records = z.record(z.string(), z.number().int())
 
-/** What stands here of the visitor who asks: rows of each kind, days until untouched ones go, who else is involved. */
+/** What is stored for the visitor: records of each kind, days until untouched ones are deleted, and the processors. */
 export const readPrivacyDashboard = defineContract({
   method: 'get',
   path: '/privacy/dashboard',
@@ -31,7 +31,7 @@ export const exportData = defineContract({
     exportedAt: z.string(),
     retentionDays: z.number().int(),
     records: z.record(z.string(), exported),
-    /** Rows that belong to this visitor and cannot be opened any more. */
+    /** Records of this visitor that can no longer be decrypted. */
     unreadable: z.number().int(),
   }),
   errors: [429, 503],

@@ -9,8 +9,8 @@ const idsOf = (references: EducationModule['references']) =>
   (references ?? []).map((entry) => (typeof entry === 'object' ? entry.id : entry))
 
 /**
- * Keeps the list of a module's sources in step with its text: what is cited stands in the list, and what is no longer
- * cited leaves it. Sources that were only ever listed (further reading) stay.
+ * Syncs a module's list of references with its text: cited ones are added, ones no longer cited are removed. References
+ * that were only ever listed (further reading) stay.
  */
 export const listCitedReferences: CollectionBeforeChangeHook<EducationModule> = async ({ data, originalDoc, req }) => {
   const cited = citedReferenceIds(data.content?.root)

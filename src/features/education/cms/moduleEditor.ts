@@ -17,7 +17,7 @@ import type { Block } from 'payload'
 
 import { slugs } from '@/slugs'
 
-/** A numbered source behind a sentence. The number is given on the page, by order of appearance. */
+/** An inline citation of a reference. Its number is assigned on the page, by order of appearance. */
 export const citationBlock: Block = {
   slug: 'citation',
   interfaceName: 'CitationBlock',
@@ -37,7 +37,7 @@ export const citationBlock: Block = {
   },
 }
 
-/** What an editor can do in the text of a module: nothing that could break the page's look. */
+/** The Lexical editor of module texts, limited to features that the site can render. */
 export const moduleEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

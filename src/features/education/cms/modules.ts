@@ -55,7 +55,7 @@ export const educationModules = withPublishing(
     versions: {
       maxPerDoc: 50,
       drafts: {
-        // No autosave: it has overwritten what an editor was typing.
+        // No autosave: it has overwritten text while an editor was typing.
         schedulePublish: { timeIntervals: 5 },
       },
     },

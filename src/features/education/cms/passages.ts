@@ -3,7 +3,7 @@ import type { Passage } from '@/shared/search/libraryPassages'
 
 import { sectionsOf } from '../domain/sections'
 
-/** What the search knows of a published module: a passage for the whole of it, then one for each section. */
+/** The search passages of a published module: one for the whole, then one per section. */
 export function toPassages(module: EducationModule): Passage[] {
   const { slug, title, description, keyInsight, redFlags } = module
   const [lead, ...sections] = sectionsOf(module.content?.root)

@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
 import { drizzleOf } from '@/shared/database'
 
-/** A picture that stands in a module's text, published or in its newest draft, cannot be deleted. */
+/** Refuses to delete a picture that a module's text uses, published or in its newest draft. */
 export const preventDeleteIfInModuleText: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const shown = sql`'$.** ? (@.type == "upload" && @.relationTo == "media" && @.value == $id)', jsonb_build_object('id', ${Number(id)}::int)`
   const { rows } = await drizzleOf(req.payload).execute<{ title: string | null }>(sql`

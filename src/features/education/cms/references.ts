@@ -8,7 +8,7 @@ import { slugs } from '@/slugs'
 
 const pages = notifyOnChange(slugs.references)
 
-/** How a publication was made, from strongest to most personal; shown behind its title. */
+/** Kinds of publications, from strongest to weakest evidence; shown after the title. */
 export const referenceKinds = [
   { label: 'Guideline', value: 'guideline' },
   { label: 'Position statement', value: 'position-statement' },

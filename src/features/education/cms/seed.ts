@@ -26,7 +26,7 @@ async function referenceIds(req: PayloadRequest) {
   return new Map(docs.map(({ id, key }) => [key, id]))
 }
 
-/** Modules by every address they have or had, so that a renamed one is not seeded a second time. */
+/** Modules by current and previous slugs, so that a renamed one is not seeded again. */
 async function moduleIds(req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: slugs.educationModules,
@@ -52,7 +52,7 @@ async function seedReferences(req: PayloadRequest): Promise<{ ids: Ids; made: nu
   return { ids, made: ids.size - left, left }
 }
 
-/** Starter Markdown as the module editor's own rich text; each `[^key]` becomes a citation of that reference. */
+/** Converts starter Markdown to the editor's rich text; each `[^key]` becomes a citation of that reference. */
 async function toRichText(payload: Payload, file: string, body: string, references: Ids) {
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: moduleEditor })
   const markdown = body.replaceAll(
@@ -73,7 +73,9 @@ async function readSources(): Promise<{ file: string; source: ModuleSource }[]> 
   return sources.sort((a, b) => a.source.orderIndex - b.source.orderIndex)
 }
 
-/** Adds the starter references and modules that are missing; one whose slug exists is an editor's and is left alone. */
+/**
+ * Adds the starter references and modules that are missing; existing slugs belong to the editors and are not changed.
+ */
 export async function seedEducation(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const references = await seedReferences(req)
   const modules = await moduleIds(req)
@@ -99,7 +101,7 @@ export async function seedEducation(req: PayloadRequest): Promise<{ made: number
     modules.set(source.slug, made.id)
     added.push(entry)
   }
-  // Modules relate to each other, so the relations follow once all of them exist.
+  // Modules refer to each other, so relations are set in a second pass.
   for (const { file, source } of added)
     await req.payload.update({
       collection: slugs.educationModules,

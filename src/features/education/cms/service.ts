@@ -11,9 +11,9 @@ type ModuleRow = Pick<EducationModule, 'id' | 'slug' | 'title' | 'description' |
 
 const categoryOrder = new Map<string, number>(categories.map(({ value }, index) => [value, index]))
 
-/** Every published module, by category (as the tabs stand) then order; drafts never. */
+/** Every published module, by category (in tab order), then by order. */
 export async function listPublishedModules(req: PayloadRequest): Promise<z.input<typeof listedModule>[]> {
-  // Straight from the database: Payload's own find walks every field of every module, which grew faster than the list.
+  // Straight from the database: Payload's find traverses every field of every module, which grew faster than the list.
   const { docs } = await req.payload.db.find<ModuleRow>({
     collection: slugs.educationModules,
     where: { _status: { equals: 'published' } },

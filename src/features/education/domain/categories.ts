@@ -1,4 +1,4 @@
-/** The education categories in the order of their tabs; `analytics` has no tab, its modules show under All. */
+/** The education categories in tab order; `analytics` has no tab, its modules are listed under All. */
 export const categories = [
   {
     value: 'truth-telling',
@@ -64,13 +64,11 @@ export const categories = [
 
 export type Category = (typeof categories)[number]['value']
 
-/** The categories that have a tab of their own. */
 export const tabCategories = categories.filter((category) => category.value !== 'analytics')
 
-/** A category by its value; undefined for an unknown one. */
 export function findCategory(value: string | null | undefined) {
   return categories.find((category) => category.value === value)
 }
 
-/** "8 min", or "Self-paced" where there is no reading time. */
+/** "8 min", or "Self-paced" without a duration. */
 export const formatDuration = (minutes: number | null) => (minutes ? `${minutes} min` : 'Self-paced')

@@ -11,8 +11,8 @@ const idOf = (value: unknown): number | undefined => {
 }
 
 /**
- * The ids of the references a rich text cites, each once, in the order of their first appearance.
- * @param root the `root` node of a Lexical editor state; anything else cites nothing.
+ * The ids of the references that a rich text cites, deduplicated, in order of first appearance.
+ * @param root the `root` node of a Lexical editor state; anything else has no citations
  */
 export function citedReferenceIds(root: unknown): number[] {
   const ids = new Set<number>()
@@ -28,7 +28,7 @@ export function citedReferenceIds(root: unknown): number[] {
 }
 
 /**
- * Numbers the references of a text: cited ones first by appearance, then those only listed.
+ * Numbers the references of a text: cited ones first by appearance, then the merely listed ones.
  * @returns reference id → number from 1
  */
 export function numberReferences(cited: readonly number[], listed: readonly number[]): Map<number, number> {

@@ -1,16 +1,16 @@
 import { findCategory, tabCategories, type Category } from './categories'
 
-/** The chosen tab: a category that has one, or all. */
+/** The selected tab: a category with a tab, or all. */
 export type LibraryTab = 'all' | Category
 
-/** What the library shows: the tab and what stands in the search box. */
+/** The filter of the library: the tab and the search text. */
 export type LibraryView = { tab: LibraryTab; search: string }
 
 type Findable = { title: string; description: string; category: Category }
 
 /**
- * The modules of a tab whose title or description contains the words searched for, in the order given.
- * @param search compared without regard to case and to space around it
+ * The modules of a tab whose title or description contains the search text, in the given order.
+ * @param search trimmed and compared case-insensitively
  */
 export function findModules<Module extends Findable>(
   modules: readonly Module[],
@@ -25,9 +25,9 @@ export function findModules<Module extends Findable>(
 }
 
 /**
- * Reads the library's address. `filter` picks the tab, `search` fills the box, `module` fills it with the title of that
- * module. What is unknown is left out. A link may name a category its module has left since: where only other
- * categories have the words, all of them are shown.
+ * Parses the library's query. `filter` selects the tab, `search` fills the search box, `module` fills it with that
+ * module's title; unknown values are ignored. A link may name a category its module no longer has: when only other
+ * categories match, the tab falls back to all.
  */
 export function readLibraryAddress(
   params: Pick<URLSearchParams, 'get'>,
@@ -45,7 +45,7 @@ export function readLibraryAddress(
   return strayed ? everywhere : view
 }
 
-/** The query of the address that shows the same again, with its question mark; empty where nothing is chosen. */
+/** The query string, with its question mark, that restores the filter; empty for the default. */
 export function libraryQuery({ tab, search }: LibraryView): string {
   const params = new URLSearchParams()
   if (tab !== 'all') params.set('filter', tab)

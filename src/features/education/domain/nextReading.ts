@@ -2,13 +2,13 @@ import { progressPercent, type Reading } from './readingProgress'
 
 type Readable = { slug: string; duration: number | null }
 
-/** Where a reader stands: what to open next, how far she is in it, and how much of the library is done. */
+/** The reader's position in the library: the next module, its progress, and the overall progress. */
 export type ReadingPlace<Module> = { next: Module | null; percent: number; begun: boolean; completed: number }
 
 /**
- * What to read next: the begun article that was open last, else the first one not yet completed, in the library's order.
+ * Chooses the next module: the one in progress that was opened last, else the first that is not completed.
  * @param modules in the library's order
- * @param readings what this browser remembers, by slug
+ * @param readings stored in this browser, by slug
  */
 export function nextReading<Module extends Readable>(
   modules: readonly Module[],

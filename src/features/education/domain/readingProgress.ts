@@ -1,22 +1,21 @@
-/** What a browser remembers of one module. */
+/** The stored reading progress of a module. */
 export type Reading = {
   /** Whole seconds read. */
   seconds: number
   completed: boolean
-  /** When it was last open, in ms since the epoch. */
+  /** When it was last opened, in ms since the epoch. */
   at: number
 }
 
-/** From here (percent) a timed module may be marked complete. */
+/** The percentage from which a timed module may be marked complete. */
 export const completeFrom = 90
 
-/** Seconds more than a reader spends on any module; what a browser kept beyond that is broken. */
+/** Upper bound of plausible seconds; stored values above it are corrupt. */
 const mostSeconds = 24 * 60 * 60
 
 /**
- * How far a reading has come, in whole percent from 0 to 100.
- * A self-paced module has no timer: it is not begun or it is done.
- * @param reading what is remembered; nothing for a module never opened
+ * The progress in whole percent from 0 to 100. A self-paced module has no timer: it is 0 or 100.
+ * @param reading undefined for a module never opened
  * @param duration of the module in minutes; null for self-paced
  */
 export function progressPercent(reading: Pick<Reading, 'seconds' | 'completed'> | undefined, duration: number | null) {
@@ -26,7 +25,7 @@ export function progressPercent(reading: Pick<Reading, 'seconds' | 'completed'> 
   return Math.min(100, Math.round((reading.seconds * (100 / duration)) / 60))
 }
 
-/** Whether Mark Complete is offered: once, from 90 percent on, and at once where there is no timer to wait for. */
+/** Whether "Mark Complete" is offered: not yet completed, and from 90 percent on, or at once for self-paced modules. */
 export function canComplete(reading: Pick<Reading, 'seconds' | 'completed'> | undefined, duration: number | null) {
   if (reading?.completed) return false
   return duration === null || progressPercent(reading, duration) >= completeFrom
@@ -34,7 +33,6 @@ export function canComplete(reading: Pick<Reading, 'seconds' | 'completed'> | un
 
 export type ReadingStatus = 'Not Started' | 'In Progress' | 'Completed'
 
-/** The label of a module's status. */
 export function readingStatus(percent: number, completed: boolean): ReadingStatus {
   if (completed) return 'Completed'
   return percent > 0 ? 'In Progress' : 'Not Started'
@@ -43,9 +41,9 @@ export function readingStatus(percent: number, completed: boolean): ReadingStatu
 const sane = (seconds: number) => (seconds >= 0 && seconds <= mostSeconds ? Math.floor(seconds) : 0)
 
 /**
- * Joins what this tab knows with what the browser kept meanwhile, so that two tabs never undo each other.
- * @param kept what another tab may have written
- * @param own what this tab has counted
+ * Merges this tab's state with what another tab stored meanwhile, so that neither loses progress.
+ * @param kept the stored state
+ * @param own this tab's state
  */
 export function mergeReadings(kept: Reading | undefined, own: Reading): Reading {
   return {
@@ -55,7 +53,7 @@ export function mergeReadings(kept: Reading | undefined, own: Reading): Reading 
   }
 }
 
-/** A time as a clock shows it: 65 → `1:05`. */
+/** Formats seconds as a clock: 65 → `1:05`. */
 export function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -1,11 +1,11 @@
-/** A part of a module's text under one heading; the lead, which has none, comes first and may be empty. */
+/** A part of a module's text under one heading; the lead comes first, has no heading and may be empty. */
 export type Section = { heading: string; anchor: string; text: string }
 
 type LexicalNode = { type?: string; tag?: string; text?: string; children?: LexicalNode[] }
 
 const blocks = new Set(['paragraph', 'listitem', 'quote', 'heading'])
 
-/** The words of a node; citations are left out, and each paragraph or point ends its line. */
+/** The plain text of a node without citations; each paragraph or list item ends with a line break. */
 function textOf(node: LexicalNode): string {
   if (node.type === 'text') return node.text ?? ''
   if (node.type === 'linebreak') return '\n'
@@ -20,7 +20,7 @@ const tidy = (text: string) =>
     .trim()
 
 /**
- * Takes a module's rich text apart at its h2 headings, with the anchors that its page gives them.
+ * Splits a module's rich text at its h2 headings, with the anchors they have on the page.
  * @param root the `root` node of a Lexical editor state; anything else has one empty section
  */
 export function sectionsOf(root: unknown): Section[] {
@@ -28,7 +28,7 @@ export function sectionsOf(root: unknown): Section[] {
   const sections: Section[] = [{ heading: '', anchor: '', text: '' }]
   for (const node of (root as LexicalNode | null | undefined)?.children ?? []) {
     const text = textOf(node)
-    // Every heading takes its turn, so that a repeated one gets the same number here and on the page.
+    // Headings of all levels are counted, so that a repeated one gets the same suffix here and on the page.
     const anchor = node.type === 'heading' ? anchorOf(text.trim()) : ''
     if (node.type === 'heading' && node.tag === 'h2') sections.push({ heading: tidy(text), anchor, text: '' })
     else sections.at(-1)!.text += text
@@ -37,8 +37,8 @@ export function sectionsOf(root: unknown): Section[] {
 }
 
 /**
- * The anchors of a page's headings, each unique: their words in lower case joined by hyphens, with a number where one
- * repeats. A letter in front keeps them apart from the ids that the page itself uses.
+ * Unique anchors for a page's headings: lower-case words joined by hyphens, numbered when repeated. The prefix keeps
+ * them apart from other ids of the page.
  */
 export function headingAnchors(): (heading: string) => string {
   const seen = new Map<string, number>()

@@ -11,7 +11,7 @@ import type { CardView } from './view'
 type EducationScreenProps = {
   cards: CardView[]
   preview: boolean
-  /** Closes the page: the quote of the day. */
+  /** Rendered at the end of the page: the quote of the day. */
   closing: ReactNode
 }
 
@@ -28,7 +28,6 @@ function Intro() {
   )
 }
 
-/** The education library. */
 export function EducationScreen({ cards, preview, closing }: EducationScreenProps) {
   const used = [...new Set(cards.map(({ category }) => category))]
   const emblems = Object.fromEntries(

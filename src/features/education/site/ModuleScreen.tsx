@@ -14,7 +14,7 @@ import { moduleCaption, type ModuleView } from './view'
 
 type ModuleScreenProps = { module: ModuleView; preview: boolean; address: string }
 
-/** A module's own page: to share, to print, to read without scripts. */
+/** A module as a full page: for sharing, printing, and reading without JavaScript. */
 export function ModuleScreen({ module, preview, address }: ModuleScreenProps) {
   const { slug, title, description, category, duration } = module
   return (

@@ -2,7 +2,6 @@ import { ModuleArticle } from './components/ModuleArticle'
 import { ReaderDialog } from './islands/ReaderDialog.island'
 import { moduleCaption, type ModuleView } from './view'
 
-/** A module as a dialog over the library. */
 export function ReaderScreen({ module, address }: { module: ModuleView; address: string }) {
   const { slug, title, description, duration } = module
   return (

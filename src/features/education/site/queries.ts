@@ -19,7 +19,7 @@ const cardFields = {
   reviewedOn: true,
 } as const
 
-/** What of a related document is shown; without it each would bring its whole text along. */
+/** The fields of related documents; without it each would include its whole text. */
 const relatedFields = {
   [slugs.educationModules]: { slug: true, title: true, duration: true },
   [slugs.references]: { ...publicationFields, source: true, kind: true, design: true },
@@ -65,21 +65,21 @@ const findMoved = cached('education-module-moved', [slugs.educationModules], asy
   return docs[0]?.slug ?? null
 })
 
-/** The cards of the library, by order. A signed-in editor in draft mode also gets what is not published yet. */
+/** The cards of the library, by order; in draft mode with unpublished modules. */
 export async function getLibrary(): Promise<{ cards: CardView[]; preview: boolean }> {
   const { found, preview } = await findCards()
   return { cards: found ?? [], preview }
 }
 
-/** The addresses of every published module, to be made ahead. */
+/** The slugs of every published module, for `generateStaticParams`. */
 export const listAddresses = async () => ((await findCards.published()) ?? []).map(({ slug }) => ({ slug }))
 
-/** What stands at an address of the library: a module, the address it moved to, or nothing. */
+/** The result for an address of the library: a module, a redirect, or null. */
 export type Found = { module: ModuleView; preview: boolean } | { movedTo: string } | null
 
 /**
- * Finds a module by its address. A signed-in editor in draft mode gets its newest draft, everyone else what is
- * published. A database that is away throws; only a true miss is null.
+ * Finds a module by its slug; in draft mode its newest draft. Throws while the database is unavailable; only a true
+ * miss is null.
  */
 export const findAtAddress = cache(async (slug: string): Promise<Found> => {
   const { found, preview } = await findModule(slug)

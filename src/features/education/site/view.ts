@@ -4,34 +4,34 @@ import { publicationUrl } from '@/shared/ui/ShortSources'
 import { type Category, findCategory, formatDuration } from '../domain/categories'
 import { citedReferenceIds, numberReferences } from '../domain/citations'
 
-/** A module as the library shows it. `duration` is in minutes, null for self-paced. */
+/** A module as a card. `duration` is in minutes, null for self-paced. */
 export type CardView = {
   slug: string
   title: string
   description: string
   category: Category
   duration: number | null
-  /** "Nov 2026", or null when nobody has reviewed it. */
+  /** "Nov 2026", or null when not reviewed. */
   reviewed: string | null
 }
 
-/** A source as it is printed under a module. */
+/** A source as listed below a module. */
 export type SourceView = {
   id: number
   number: number
-  /** Whether the text cites it; else it is further reading. */
+  /** Whether the text cites it; otherwise it is further reading. */
   cited: boolean
   authors: string
   year: number | null
   title: string
   source: string
-  /** How it was made: "Randomized trial", "Cohort study"… */
+  /** The kind of publication: "Randomized trial", "Cohort study"… */
   kind: string
   finding: string
   url: string | null
 }
 
-/** A whole module, as its page and its dialog show it. */
+/** A whole module, for its page and its dialog. */
 export type ModuleView = CardView & {
   categoryLabel: string
   content: EducationModule['content'] | null
@@ -41,7 +41,7 @@ export type ModuleView = CardView & {
   related: Pick<CardView, 'slug' | 'title' | 'duration'>[]
   reviewedBy: string | null
   reviewedOn: string | null
-  /** As machines write days: 2026-11-21. */
+  /** ISO date: 2026-11-21. */
   reviewedDay: string | null
   changedDay: string | null
   nextReviewDue: string | null
@@ -57,17 +57,17 @@ const kindNames: Record<Reference['kind'], string> = {
   book: 'Book',
 }
 
-// Dates of a day are stored as noon or midnight UTC; shown in UTC they are the day the editor chose.
+// Date-only fields are stored as noon or midnight UTC, so UTC formatting yields the day the editor chose.
 const formatDate = (date: string | null | undefined, options: Intl.DateTimeFormatOptions) =>
   date ? new Date(date).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' }) : null
 
-/** A relation is an id, a document or nothing; only a document can be shown. */
+/** A relation is an id, a document or null; only a populated document can be shown. */
 const populated = <Doc extends object>(relations: (number | Doc | null)[] | null | undefined): Doc[] =>
   (relations ?? []).filter((relation): relation is Doc => typeof relation === 'object' && relation !== null)
 
 type CardSource = Pick<EducationModule, 'slug' | 'title' | 'description' | 'category' | 'duration' | 'reviewedOn'>
 
-/** Shapes a module for its card. A draft may still lack what a published module has. */
+/** Shapes a module for its card. A draft may lack required fields. */
 export function toCardView(doc: CardSource): CardView {
   const { slug, title, description, category, duration, reviewedOn } = doc
   return {
@@ -95,11 +95,11 @@ function toSourceView(doc: Reference, number: number, cited: boolean): SourceVie
   }
 }
 
-/** Shapes a module for reading: sources numbered by their first citation, relations without holes. */
+/** Shapes a module for reading: numbered sources, and only populated relations. */
 export function toModuleView(doc: EducationModule): ModuleView {
   const references = populated(doc.references)
   const listed = references.map(({ id }) => id)
-  // Only what stands in the list can be led to: a draft may cite a source that is not listed yet.
+  // A draft may cite a reference that is not in its list yet, so such citations have no target.
   const cited = citedReferenceIds(doc.content?.root).filter((id) => listed.includes(id))
   const numbers = numberReferences(cited, listed)
   const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -123,6 +123,6 @@ export function toModuleView(doc: EducationModule): ModuleView {
   }
 }
 
-/** What stands in small capitals over a module's title. */
+/** The caption above a module's title. */
 export const moduleCaption = ({ categoryLabel, duration }: Pick<ModuleView, 'categoryLabel' | 'duration'>) =>
   [categoryLabel, formatDuration(duration)].filter(Boolean).join(' · ')

@@ -6,7 +6,7 @@ import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 
 import { checkHealth } from '../contract'
 
-// Monitors give up after a few seconds; they are told the truth before that.
+// Shorter than the timeout of common monitors, so that they get an answer.
 const timeoutMs = 3_000
 
 export const healthEndpoints = [

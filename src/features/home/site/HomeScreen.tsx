@@ -26,7 +26,6 @@ const cards = [
   },
 ]
 
-/** The first page. It promises only what stands today. */
 export function HomeScreen({ moduleCount }: { moduleCount: number | null }) {
   return (
     <div className="page-width">

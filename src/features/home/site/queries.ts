@@ -7,9 +7,9 @@ import { slugs } from '@/slugs'
 const countModules = cached('home-module-count', [slugs.educationModules], async () => {
   const payload = await payloadClient()
   const { totalDocs } = await payload.count({ collection: slugs.educationModules, overrideAccess: false })
-  // An empty library is no answer worth keeping.
+  // An empty library is not cached.
   return totalDocs || null
 })
 
-/** How many articles the library has for everyone to read; null while it has none. */
+/** Number of published articles; null while there are none. */
 export const getModuleCount = (): Promise<number | null> => countModules()

@@ -8,7 +8,7 @@ const shown = 10
 
 const timeOf = (date: Date | null) => (date ? formatDateTimeUtc(date) : 'at some time')
 
-/** Stands on a founder's dashboard where no mail provider is set up: what waits in the outbox folder, to be read. */
+/** Shown on a founder's dashboard when no email provider is configured: the newest emails in the outbox folder. */
 export async function Outbox({ user }: ServerProps) {
   if (!user || !('roles' in user) || !user.roles?.includes('founder') || isEmailProviderConfigured()) return null
   const { total, newest } = await readOutbox(shown)

@@ -10,10 +10,15 @@ import { hashAddress, isUnsubscribed } from './invitedAddresses'
 
 export const batchTaskSlug = 'send-invitation-batch'
 
-/** One job runs so long, then queues the next one, so that others (scheduled publishing) are not held up. */
+/**
+ * The time slice of one job, after which it queues the next one, so that other jobs (scheduled publishing) are not
+ * delayed.
+ */
 const sliceMs = 8_000
 const concurrency = 5
-/** A recipient claimed by a server that died is due again after this. Longer than the timeout of the provider. */
+/**
+ * The lease of a claimed recipient, after which it is due again if its worker died. Longer than the provider's timeout.
+ */
 const leaseSeconds = 60
 
 /** After so many attempts an email counts as failed: with the delays below that is about an hour. */

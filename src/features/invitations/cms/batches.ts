@@ -14,7 +14,7 @@ export const invitationBatches: CollectionConfig = {
     group: 'Administration',
     useAsTitle: 'createdAt',
     defaultColumns: ['createdAt', 'total', 'sent', 'failed', 'finishedAt'],
-    // Nothing here is a word; what is looked for in a date would fail.
+    // No text columns: a search term compared with a date would fail.
     listSearchableFields: [],
     description: 'Made on the page Send Invitations. Nothing can be changed here.',
     hideAPIURL: true,

@@ -1,11 +1,11 @@
 import { EmailLayout, EmailText, renderEmail, type RenderedEmail } from '@/integrations/email/EmailLayout'
 
-/** What every email says of the site, and the recipient's own link to unsubscribe. */
+/** The site's data in every email, and the recipient's unsubscribe link. */
 export type EmailContext = { productName: string; siteUrl: string; unsubscribeUrl: string }
 
 const addressNotice = 'Your address is not kept, only a fingerprint of it, so that nobody writes to you twice.'
 
-/** A friend's invitation. @param inviterName cleaned */
+/** A friend's invitation. @param inviterName sanitized by `cleanName` */
 export function renderInvitation(
   { productName, siteUrl, unsubscribeUrl }: EmailContext,
   inviterName: string,
@@ -29,7 +29,7 @@ export function renderInvitation(
   )
 }
 
-/** A module that somebody shares. @param title the module's own, never what a sender typed */
+/** A shared module. @param title the module's own, never the sender's input */
 export function renderSharedModule(
   { productName, unsubscribeUrl }: EmailContext,
   { senderName, title, address }: { senderName: string; title: string; address: string },

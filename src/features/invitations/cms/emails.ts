@@ -12,13 +12,13 @@ import { cleanName } from '../domain/cleanName'
 import type { EmailContext } from './emailTemplates'
 import { claimAddress, hashAddress, isDailyLimitReached, unsubscribeToken } from './invitedAddresses'
 
-/** Loaded with the first email: react-email is of no use to anything else. */
+/** Loaded on first use: react-email is needed for nothing else. */
 export const loadEmailTemplates = () => import('./emailTemplates')
 
-/** What every email says of the site. */
+/** The site's data in every email. */
 export type EmailSite = Omit<EmailContext, 'unsubscribeUrl'>
 
-/** Reads what every email says of the site: once, however many are to be sent. */
+/** Reads the site's data once for any number of emails. */
 export async function readEmailSite(req: PayloadRequest): Promise<EmailSite> {
   const { productName } = await req.payload.findGlobal({ slug: slugs.siteSettings, depth: 0, req })
   return { productName, siteUrl: getEnv().SITE_URL }
@@ -54,11 +54,11 @@ async function sendOnce(
     })
   const hash = hashAddress(req.payload, email)
   const releaseClaim = await claimAddress(req.payload, hash)
-  // Whoever asks must not learn whether somebody else wrote to this address, or that it unsubscribed.
+  // The response must not reveal whether someone else wrote to this address, or that it unsubscribed.
   if (!releaseClaim) return
   const { context, headers } = addressEmail(req, await readEmailSite(req), hash)
   const rendered = await render(context)
-  // A repeated request within the hour is the same email to the provider.
+  // The provider deduplicates by this key: a repeated request within the hour sends no second email.
   const idempotencyKey = createHash('sha256')
     .update(`${hash} ${new Date().toISOString().slice(0, 13)}`)
     .digest('base64url')
@@ -74,7 +74,7 @@ export async function sendInvitationEmail(req: PayloadRequest, email: string, in
   await sendOnce(req, email, (context) => renderInvitation(context, cleanName(inviterName) || 'A friend'))
 }
 
-/** The slug in an address of this site's library; an empty text for the library itself; null for any other address. */
+/** The module slug in a URL of this site's library; empty for the library itself; null for any other URL. */
 function librarySlug(address: string): string | null {
   const site = new URL(getEnv().SITE_URL)
   const { origin, pathname, username, password } = new URL(address)
@@ -84,7 +84,7 @@ function librarySlug(address: string): string | null {
 }
 
 /**
- * Emails a link into this site's library. Title and address in the email are the library's own, not the sender's.
+ * Emails a link to this site's library. Title and URL come from the library, not from the sender.
  * @throws HttpError 400, 429, 502
  */
 export async function sendSharedModuleEmail(

@@ -19,7 +19,7 @@ import { unsubscribeAddress } from './invitedAddresses'
 import { loadEmailTemplates, readEmailSite, sendInvitationEmail, sendSharedModuleEmail } from './emails'
 import { startBatch } from './startBatch'
 
-/** E-mail to another person. */
+/** Limits emails to other people. */
 const inviteLimit: RateLimit = { name: 'invite', windowSeconds: 60 * 60, perVisitor: 20, perNetwork: 60 }
 
 export const invitationEndpoints = [

@@ -22,7 +22,7 @@ const person = z.object({
 
 type Refused = { row: number; reason: string }
 
-/** What a file holds: people, and for every row that is none its number in the file and the reason. */
+/** The parsed rows, and for every rejected row its number and the reason. */
 export function parseInfluencers(csv: string): { people: z.output<typeof person>[]; refused: Refused[] } {
   let rows: { info: { lines: number }; record: Record<string, string> }[]
   try {
@@ -65,7 +65,7 @@ export function parseInfluencers(csv: string): { people: z.output<typeof person>
   return { people, refused }
 }
 
-/** Adds the people of a file, and brings those up to date whose address is known. */
+/** Inserts new people and updates those whose email address exists. */
 export async function upsertInfluencers(req: PayloadRequest, csv: string) {
   const { people, refused } = parseInfluencers(csv)
   const pool = poolOf(req.payload)

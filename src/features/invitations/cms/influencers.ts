@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { founderOnly } from '@/shared/cms/access'
 import { slugs } from '@/slugs'
 
-/** People with an audience whom a founder may write to. Nobody else sees them. */
+/** People whom a founder may email. Only founders can read them. */
 export const influencers: CollectionConfig = {
   slug: slugs.influencers,
   labels: { singular: 'Influencer', plural: 'Influencers' },

@@ -4,15 +4,15 @@ import type { Payload } from 'payload'
 
 import { poolOf } from '@/shared/database'
 
-/** An address is written to once in so many days. */
+/** Days before an address may receive another email. */
 const minDaysBetweenEmails = 90
-/** Letters a day for the whole site, from visitors: a flood is stopped even when it comes from everywhere. */
+/** Maximum of visitors' emails per day for the whole site: stops a flood that comes from many networks. */
 const maxEmailsPerDay = 500
 
 const keyOf = (payload: Payload, purpose: string) =>
   Buffer.from(hkdfSync('sha256', payload.secret, '', `power-years ${purpose}`, 32))
 
-/** What stands for an address; without the site's secret nobody can try addresses out against it. */
+/** A keyed hash of an address: without the site's secret nobody can test addresses against it. */
 export function hashAddress(payload: Payload, email: string): string {
   return createHmac('sha256', keyOf(payload, 'invited addresses'))
     .update(email.trim().normalize('NFKC').toLowerCase())
@@ -22,10 +22,10 @@ export function hashAddress(payload: Payload, email: string): string {
 const sign = (payload: Payload, hash: string) =>
   createHmac('sha256', keyOf(payload, 'never again')).update(hash).digest('base64url')
 
-/** What proves that somebody got a letter at this address, and may end them. */
+/** The token of an unsubscribe link, which proves that its holder received an email at this address. */
 export const unsubscribeToken = (payload: Payload, hash: string): string => `${hash}.${sign(payload, hash)}`
 
-/** Ends all letters to the address behind a token. @returns false when the token is none of ours */
+/** Unsubscribes the address behind a token. @returns false when the token is invalid */
 export async function unsubscribeAddress(payload: Payload, token: string): Promise<boolean> {
   const [hash = '', signature = ''] = token.split('.')
   const expected = Buffer.from(sign(payload, hash))
@@ -38,15 +38,14 @@ export async function unsubscribeAddress(payload: Payload, token: string): Promi
   return true
 }
 
-/** Whether letters to an address have been ended. */
 export async function isUnsubscribed(payload: Payload, hash: string): Promise<boolean> {
   const { rows } = await poolOf(payload).query('SELECT 1 FROM invited_addresses WHERE hash = $1 AND never', [hash])
   return rows.length > 0
 }
 
 /**
- * Takes the one letter an address may get now. Two who ask at once: one gets it.
- * @returns the way to give it back when the letter could not be sent; null when none may be sent
+ * Reserves the email that an address may receive now. Atomic: of two concurrent requests one succeeds.
+ * @returns a function that releases the reservation when sending failed; null when no email may be sent
  */
 export async function claimAddress(payload: Payload, hash: string): Promise<(() => Promise<void>) | null> {
   const pool = poolOf(payload)
@@ -65,7 +64,7 @@ export async function claimAddress(payload: Payload, hash: string): Promise<(() 
   }
 }
 
-/** Whether visitors have had enough letters sent for one day. */
+/** Whether the site's daily maximum of visitors' emails is reached. */
 export async function isDailyLimitReached(payload: Payload): Promise<boolean> {
   const { rows } = await poolOf(payload).query<{ count: string }>(
     `SELECT count(*) FROM invited_addresses WHERE written_at > now() - interval '1 day'`,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { slugs } from '@/slugs'
 
-/** Plainly samples, so that the page shows how it works: no such people, and addresses that reach nobody. */
+/** Recognizable samples: invented people with undeliverable addresses. */
 const sampleInfluencers = [
   { name: 'Sample Influencer One', email: 'sample-one@example.com', followers: '12K', focus: 'Nutrition in midlife' },
   { name: 'Sample Influencer Two', email: 'sample-two@example.com', followers: '48K', focus: 'Strength training' },
@@ -10,7 +10,7 @@ const sampleInfluencers = [
   { name: 'Sample Influencer Four', email: 'sample-four@example.com', followers: '150K', focus: 'Menopause at work' },
 ] as const
 
-/** Adds the samples when nobody is there. */
+/** Adds the samples when the collection is empty. */
 export async function seedInfluencers(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const { totalDocs } = await req.payload.count({ collection: slugs.influencers, req })
   if (totalDocs > 0) return { made: 0, left: totalDocs }

@@ -6,12 +6,12 @@ import { HttpError } from '@/shared/cms/httpError'
 
 import { batchTaskSlug } from './batchSending'
 
-/** Advisory lock: batches are made one after the other, so that a second press of the button sees the first. */
+/** Advisory lock: batches are created one at a time, so that a double submit finds the first one. */
 const lockName = 'power-years invitation batches'
 
 /**
  * Creates a batch of emails and queues its job in one transaction.
- * @param emails as chosen; each must belong to somebody in the influencers collection
+ * @param emails the selected addresses; each must belong to a document of the influencers collection
  */
 export async function startBatch(
   req: PayloadRequest,

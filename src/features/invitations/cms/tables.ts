@@ -1,15 +1,13 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/**
- * Addresses that got an email, as keyed hashes: enough to write to nobody twice, not enough to write to anybody.
- */
+/** Addresses that received an email, as keyed hashes: enough to avoid a second email, useless for sending one. */
 export const invitedAddresses = pgTable('invited_addresses', {
   hash: text('hash').primaryKey(),
   writtenAt: timestamp('written_at', { withTimezone: true }),
   never: boolean('never').notNull().default(false),
 })
 
-/** The recipients of a batch and the state of each. A person is in a batch once. */
+/** The recipients of a batch with their delivery state; unique per batch and address. */
 export const batchRecipients = pgTable(
   'batch_recipients',
   {
@@ -17,7 +15,7 @@ export const batchRecipients = pgTable(
     influencerId: integer('influencer_id').notNull(),
     state: text('state').notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
-    /** Not before then. */
+    /** When the next attempt is due. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     reason: text('reason'),
   },

@@ -1,15 +1,15 @@
 const longest = 40
-/** Enough for every name, too few for a message. */
+/** Long enough for names, too short for a message. */
 const mostWords = 4
 
-/** Letters, marks and what stands in names: no address and no telephone number can be written with it. */
+/** Letters, marks and punctuation of names; excludes what email addresses and telephone numbers need. */
 const notInNames = /[^\p{L}\p{M} .'’\-]/gu
-/** Two words held together by a dot could be an address: example.com, but not "J. Smith". */
+/** Two words joined by a dot may be a domain: example.com, but not "J. Smith". */
 const dotInside = /\.(?=\p{L})/gu
 
 /**
- * A name as it may stand in a message to a stranger: one line, without addresses, links, markup or look-alike signs.
- * @returns an empty text when nothing is left
+ * Sanitizes a name for a message to a stranger: one line, without addresses, links, markup or confusable characters.
+ * @returns an empty string when nothing is left
  */
 export function cleanName(typed: string): string {
   return [

@@ -5,11 +5,10 @@ import { InvitationManager } from './islands/InvitationManager.island'
 type InvitationsScreenProps = {
   productName: string
   siteUrl: string
-  /** What can be shared, in the library's order. */
+  /** The modules that can be shared, in the library's order. */
   modules: { slug: string; title: string }[]
 }
 
-/** Telling a friend, sharing a module, and the founder's letters. */
 export function InvitationsScreen(props: InvitationsScreenProps) {
   return (
     <div className="page-width pt-10 md:pt-14">

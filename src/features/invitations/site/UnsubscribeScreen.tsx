@@ -1,6 +1,6 @@
 import { UnsubscribeButton } from './islands/UnsubscribeButton.island'
 
-/** Where the link in a letter leads: one press, and no letter comes again. */
+/** The target of the unsubscribe link: one button that unsubscribes. */
 export function UnsubscribeScreen() {
   return (
     <div className="page-width max-w-2xl pt-16 text-center">

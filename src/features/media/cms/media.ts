@@ -7,7 +7,7 @@ import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReferenced'
 import { slugs } from '@/slugs'
 
-// A size keeps the format of what was uploaded unless it says otherwise.
+// A size keeps the original's format unless it sets its own.
 const formatOptions = { format: 'webp', options: { quality: 82 } } as const
 
 export const media: CollectionConfig = {
@@ -25,7 +25,7 @@ export const media: CollectionConfig = {
   access: { read: anyone, create: signedIn, update: signedIn, delete: signedIn },
   upload: {
     staticDir: path.resolve(process.cwd(), 'media'),
-    // No SVG: it can carry scripts.
+    // No SVG: it can contain scripts.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     formatOptions,

@@ -15,7 +15,7 @@ const works = [
   { name: 'Self-care bingo', path: '/self-care-bingo', says: 'Boards you have opened. Squares wait as well.' },
 ] as const
 
-/** Stands in for a page that is not kept in this browser while there is no network. */
+/** The service worker's fallback for pages that are not cached. */
 export function OfflineScreen() {
   return (
     <div className="page-width pt-12 pb-6 md:pt-20">
@@ -31,7 +31,7 @@ export function OfflineScreen() {
       <ul className="mx-auto max-w-measure">
         {works.map(({ name, path, says }) => (
           <li key={path} className="border-b border-line py-4">
-            {/* Whole pages: the router would ask the network first. */}
+            {/* Plain links: the router would request the network first. */}
             <a href={path} className="inline-flex min-h-11 items-center font-serif text-xl">
               {name}
             </a>
@@ -40,7 +40,7 @@ export function OfflineScreen() {
         ))}
       </ul>
       <p className="mt-10 text-center">
-        {/* The address stays that of the page she wanted, so asking for it anew is trying again. */}
+        {/* The URL is that of the requested page, so reloading retries it. */}
         <a href="" className={buttonClass()}>
           Try again
         </a>

@@ -6,8 +6,8 @@ import { slugs } from '@/slugs'
 import starterSessions from '../content/practiceSessions.json'
 
 /**
- * Adds the starter sessions that are missing; one whose short name exists is an editor's and is left alone. The
- * references they name must be there: the education room's seed comes first.
+ * Adds the starter sessions whose slug is missing; existing ones belong to the editors and are not changed. They need
+ * the references of the education room's seed.
  */
 export async function seedPractice(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const [sessions, references] = await Promise.all([

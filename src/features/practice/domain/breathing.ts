@@ -1,10 +1,13 @@
-/** A breath's pace, in seconds. A sip is a second, small breath in. */
+/** The pace of a breath, in seconds. A sip is a second, short inhalation. */
 export type BreathPace = { inSeconds: number; sipSeconds: number | null; outSeconds: number }
 
-/** A part of a breath: how full the lungs are at its end (0 to 1), and the moments it begins and ends in the breath. */
+/**
+ * A phase of a breath: the fullness of the lungs at its end (0 to 1), and its start and end within the breath in
+ * seconds.
+ */
 export type BreathPart = { kind: 'in' | 'sip' | 'out'; words: string; fullness: number; from: number; to: number }
 
-/** The parts of one breath, in their order. */
+/** The phases of one breath, in order. */
 export function breathParts({ inSeconds, sipSeconds, outSeconds }: BreathPace): BreathPart[] {
   const sip = sipSeconds ?? 0
   const top = inSeconds + sip
@@ -16,9 +19,9 @@ export function breathParts({ inSeconds, sipSeconds, outSeconds }: BreathPace): 
 }
 
 /**
- * Where in its breath a session is.
+ * The phase of the breath at a moment of the session.
  * @param elapsed seconds since the start
- * @returns the part, the seconds it has left, and which of its whole seconds this is, from 1
+ * @returns the phase, its remaining seconds, and the current one of its whole seconds, from 1
  */
 export function breathAt(pace: BreathPace, elapsed: number): { part: BreathPart; left: number; count: number } {
   const parts = breathParts(pace)
@@ -28,7 +31,7 @@ export function breathAt(pace: BreathPace, elapsed: number): { part: BreathPart;
   return { part, left: part.to - moment, count: Math.floor(moment - part.from) + 1 }
 }
 
-/** The pace in words: "In for 5, out for 5". */
+/** Describes the pace: "In for 5, out for 5". */
 export function describePace({ inSeconds, sipSeconds, outSeconds }: BreathPace): string {
   return `In for ${inSeconds}${sipSeconds ? `, a sip of ${sipSeconds}` : ''}, out for ${outSeconds}`
 }

@@ -1,24 +1,24 @@
-/** A line of guidance and the second of the session at which it comes. */
+/** A line of guidance and the second of the session at which it appears. */
 export type Cue = { at: number; text: string }
 
 const clockTime = /^(\d{1,2}):([0-5]\d)$/
 
-/** Reads a time such as "7:30" as seconds; null when it is not one. */
+/** Parses a time such as "7:30" as seconds; null when it is malformed. */
 export function readClockTime(written: string): number | null {
   const [, minutes, seconds] = clockTime.exec(written.trim()) ?? []
   return minutes === undefined ? null : Number(minutes) * 60 + Number(seconds)
 }
 
-/** Writes seconds as mm:ss. A part of a second counts as a whole one, so that 00:00 means that it is over. */
+/** Formats seconds as mm:ss, rounded up, so that 00:00 means that the session is over. */
 export function formatClockTime(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
 }
 
 /**
- * What is wrong with the times of a session's cues, in a sentence for the editor; null when nothing is.
- * @param times as written, in their order
- * @param minutes how long the session is
+ * Validates the times of a session's cues: an error message for the editor, or null.
+ * @param times as entered, in order
+ * @param minutes the session's length
  */
 export function findCueProblem(times: string[], minutes: number | null | undefined): string | null {
   let last = -1
@@ -34,7 +34,7 @@ export function findCueProblem(times: string[], minutes: number | null | undefin
   return null
 }
 
-/** The cue that stands at a moment of the session: the last one whose time has come. */
+/** The current cue: the last one whose time has passed. */
 export function cueAt(cues: readonly Cue[], elapsedSeconds: number): Cue | null {
   return cues.findLast(({ at }) => at <= elapsedSeconds) ?? null
 }

@@ -1,4 +1,4 @@
-/** The three groups of the practice page, in the order they stand there. */
+/** The groups of the practice page, in order. */
 export const practiceGroups = [
   {
     id: 'meditation',

@@ -1,6 +1,6 @@
 /**
- * A session's timer, told by the wall clock: a tab that sleeps or a phone that locks misses ticks, not time. All times
- * are milliseconds; `total` and `elapsed` are lengths, `seen` is when the clock was last looked at.
+ * The state machine of a session's timer, driven by the wall clock: throttled ticks of a hidden tab lose no time. All
+ * values are milliseconds; `total` and `elapsed` are durations, `seen` is the timestamp of the last tick.
  */
 export type PracticeTimer =
   | { phase: 'ready'; total: number; elapsed: 0 }
@@ -8,15 +8,14 @@ export type PracticeTimer =
   | { phase: 'paused'; total: number; elapsed: number }
   | { phase: 'finished'; total: number; elapsed: number; endedEarly: boolean; late: number }
 
-/** What may happen to a timer. `now` is the wall clock, in ms since epoch. */
+/** The events of the timer. `now` is the wall clock, in ms since the epoch. */
 export type TimerEvent = { type: 'start' | 'tick' | 'pause' | 'resume' | 'end-early' | 'reset'; now: number }
 
-/** A timer that has not started. */
 export const readyTimer = (minutes: number): PracticeTimer => ({ phase: 'ready', total: minutes * 60_000, elapsed: 0 })
 
 /**
- * A running timer brought up to the present; past its end it is finished. A clock that was set back adds nothing, and
- * the time already counted stays.
+ * Advances a running timer to `now`; past its end it is finished. A clock that was set back adds nothing and removes
+ * nothing.
  */
 function advance(timer: Extract<PracticeTimer, { phase: 'running' }>, now: number): PracticeTimer {
   const elapsed = timer.elapsed + Math.max(0, now - timer.seen)
@@ -25,7 +24,7 @@ function advance(timer: Extract<PracticeTimer, { phase: 'running' }>, now: numbe
     : { ...timer, elapsed, seen: now }
 }
 
-/** The timer after an event. What makes no sense in its phase changes nothing. */
+/** The reducer. Events that are invalid in the current phase are ignored. */
 export function practiceTimer(timer: PracticeTimer, event: TimerEvent): PracticeTimer {
   const { total } = timer
   if (event.type === 'reset') return { phase: 'ready', total, elapsed: 0 }
@@ -45,14 +44,12 @@ export function practiceTimer(timer: PracticeTimer, event: TimerEvent): Practice
     : { phase: 'finished', total, elapsed: present.elapsed, endedEarly: true, late: 0 }
 }
 
-/** What is left, in seconds. */
 export const secondsLeft = ({ total, elapsed }: PracticeTimer): number => (total - elapsed) / 1000
 
-/** How much is done, 0 to 100. */
 export const percentDone = ({ total, elapsed }: PracticeTimer): number => Math.floor((elapsed / total) * 100)
 
-/** A bell this late (ms) would ring into another part of the day. */
+/** The end bell does not ring when it would be later than this (ms). */
 export const bellPatience = 60_000
 
-/** A session that is older (ms) than this is not taken up again: she has gone on with her day. */
+/** A stored session older than this (ms) is not resumed. */
 export const staleAfter = 6 * 60 * 60 * 1000

@@ -22,7 +22,6 @@ function Intro() {
   )
 }
 
-/** The guided sessions. */
 export function PracticeScreen({ sessions, statement, preview }: PracticeScreenProps) {
   const scenes = Object.fromEntries(
     practiceGroups.map(({ id }) => {

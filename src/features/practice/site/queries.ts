@@ -8,7 +8,7 @@ import { slugs } from '@/slugs'
 
 import { toSessionView, type SessionView } from './view'
 
-/** The statement behind the sentence that none of this treats hot flashes. */
+/** The reference that no practice is a treatment of hot flashes. */
 const statementKey = 'tms-nonhormone-2023'
 
 const findSessions = publishedQuery(
@@ -39,7 +39,7 @@ const findStatement = cached('practice-statement', [slugs.references], async () 
   return docs[0] ? toShortSource(docs[0]) : null
 })
 
-/** What the practice page is made of. A signed-in editor in draft mode gets the newest drafts. */
+/** The sessions of the practice page; in draft mode with the newest drafts. */
 export async function getPractice(): Promise<{
   sessions: SessionView[]
   statement: ShortSource | null

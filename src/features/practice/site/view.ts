@@ -5,7 +5,6 @@ import type { BreathPace } from '../domain/breathing'
 import { readClockTime, type Cue } from '../domain/cues'
 import type { PracticeGroup } from '../domain/groups'
 
-/** A session as the practice page shows it. */
 export type SessionView = {
   key: string
   name: string
@@ -17,7 +16,7 @@ export type SessionView = {
   bestFor: string[]
   safetyNote: string
   cues: Cue[]
-  /** Null shows no breathing circle. */
+  /** Null renders no breathing circle. */
   pace: BreathPace | null
   sources: ShortSource[]
 }
@@ -28,7 +27,7 @@ const intensities: Record<PracticeSession['intensity'], string> = {
   vigorous: 'Vigorous',
 }
 
-/** Shapes a session; null while a draft lacks what a session cannot be without. */
+/** Null for a draft that lacks a required field. */
 export function toSessionView(doc: PracticeSession): SessionView | null {
   const { key, name, group, duration, breathing } = doc
   if (!key || !name || !group || !duration) return null

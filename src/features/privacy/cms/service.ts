@@ -6,7 +6,7 @@ import { count, exportAll, findVisitor, retentionDays, type Entry } from '@/vaul
 
 import { processors, type ProcessorId } from '../domain/processors'
 
-/** A value for each kind of record, by its key in answers. */
+/** A value for each kind of record, by the kind's `exportKey`. */
 const byExportKey = <Value>(req: PayloadRequest, valueOf: (kind: string) => Value): Record<string, Value> =>
   Object.fromEntries(
     roomData(req.payload.config).recordKinds.map(({ name, exportKey }) => [exportKey, valueOf(name)] as const),
@@ -21,7 +21,7 @@ function enabledProcessors(): Record<ProcessorId, boolean> {
   }
 }
 
-/** What this deployment stores for the visitor, and whom it works with. */
+/** What this deployment stores for the visitor, and its active processors. */
 export async function readDashboard(req: PayloadRequest) {
   const enabled = enabledProcessors()
   const counts = await count(req, findVisitor(req))
@@ -34,7 +34,7 @@ export async function readDashboard(req: PayloadRequest) {
 
 const flat = ({ id, at, record }: Entry<unknown>) => ({ id, writtenAt: at, ...(record as object) })
 
-/** Everything of the visitor's, as they may read it. */
+/** Everything stored for the visitor, readable. */
 export async function collectExport(req: PayloadRequest, at: Date) {
   const { records, unreadable } = await exportAll(req, findVisitor(req))
   return {

@@ -1,4 +1,4 @@
-/** Who receives something from this site once the owner has switched it on, and what that is. */
+/** Third parties that receive data once configured, and which data. */
 export const processors = [
   {
     id: 'stripe',

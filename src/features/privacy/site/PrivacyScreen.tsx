@@ -58,7 +58,6 @@ function Section({ id, title, wide = false, children }: SectionProps) {
   )
 }
 
-/** What this site knows about its visitor, and the means to take it away or erase it. */
 export function PrivacyScreen({ badges, kinds }: { badges: BadgeView[]; kinds: RecordKind[] }) {
   return (
     <div className="page-width pt-10 pb-6 md:pt-14">

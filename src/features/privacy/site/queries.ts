@@ -18,12 +18,12 @@ const findBadges = cached('privacy-badges', [slugs.siteSettings], async (): Prom
   return (complianceBadges ?? []).map(({ label, explanation }) => ({ label, explanation: explanation ?? null }))
 })
 
-/** The owner's statements about laws; none when the settings cannot be read, for nobody would answer for a guess. */
+/** The compliance statements from the settings; none when the settings cannot be read. */
 export async function getBadges(): Promise<BadgeView[]> {
   return (await findBadges()) ?? []
 }
 
-/** The kinds of records that the rooms keep for visitors. */
+/** The kinds of records that the rooms declare. */
 export async function getRecordKinds(): Promise<RecordKind[]> {
   const { custom } = await cmsConfig()
   return (custom.rooms as { recordKinds: RecordKind[] }).recordKinds

@@ -6,7 +6,7 @@ import type { ModuleView } from '../view'
 import { ModuleText } from './ModuleText'
 import { SourceList } from './SourceList'
 
-/** How an article's text is set. Once here, not on each of its paragraphs, which would all carry the classes. */
+/** The typography of an article, as descendant selectors: classes on every paragraph would inflate the HTML. */
 const textStyle =
   'text-[1.06rem] [&>:first-child]:mt-0 [&>blockquote]:my-6 [&>blockquote]:border-l [&>blockquote]:border-line [&>blockquote]:pl-5 [&>blockquote]:text-soft-ink [&>h2]:mt-11 [&>h2]:text-2xl [&>h3]:mt-8 [&>h3]:text-xl [&>ol]:list-decimal [&>p]:my-4 [&_li]:pl-1 [&_li]:marker:text-marigold [&_ol]:my-4 [&_ol]:space-y-2.5 [&_ol]:pl-6 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:space-y-2.5 [&_ul]:pl-6'
 
@@ -74,7 +74,7 @@ function Related({ modules }: { modules: ModuleView['related'] }) {
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {modules.map(({ slug, title, duration }) => (
           <li key={slug} className="relative flex items-center gap-4 py-3.5 hover:bg-leaf">
-            {/* A plain link: followed by the router from here, it would open as a dialog over this page. */}
+            {/* A plain link: through the router it would be intercepted and open as a dialog over this page. */}
             <a
               href={`/education/${slug}`}
               className="flex-1 font-serif text-lg leading-snug no-underline after:absolute after:inset-0 hover:underline"
@@ -92,13 +92,13 @@ function Related({ modules }: { modules: ModuleView['related'] }) {
 
 type ModuleArticleProps = {
   module: ModuleView
-  /** The page's whole address, for paper. */
+  /** The absolute URL, for print. */
   address: string
-  /** What stands where the text ends and its sources begin. */
+  /** Rendered between the text and its sources. */
   finish?: React.ReactNode
 }
 
-/** A module below its title, the same on its page and in the dialog; made on the server. */
+/** The body of a module, shared by its page and the dialog. A server component. */
 export function ModuleArticle({ module, address, finish }: ModuleArticleProps) {
   const { content, keyInsight, redFlags, sources, related } = module
   const numbers = new Map(sources.map(({ id, number }) => [id, number]))

@@ -2,7 +2,7 @@ import type { ModuleView } from '../view'
 
 type ModuleFactsProps = { module: ModuleView; address: string }
 
-/** What a module is, for search engines. Says only what its page says too. */
+/** The JSON-LD of a module. Contains only what the page shows as well. */
 export function ModuleFacts({ module, address }: ModuleFactsProps) {
   const { title, description, keyInsight, reviewedDay, changedDay, sources } = module
   const facts = {
@@ -29,7 +29,7 @@ export function ModuleFacts({ module, address }: ModuleFactsProps) {
   return (
     <script
       type="application/ld+json"
-      // Text of editors may hold anything; without a < it cannot end the element.
+      // Editors' text may contain `</script>`; without a `<` it cannot end the element.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', String.raw`\u003c`) }}
     />
   )

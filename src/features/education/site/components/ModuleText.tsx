@@ -5,7 +5,7 @@ import { ExternalIcon } from '@/shared/ui/art/icons'
 
 import { headingAnchors } from '../../domain/sections'
 
-/** What the module editor can make (cms/moduleEditor.ts); whatever else a text may hold shows as its own children. */
+/** The nodes that the module editor can create (cms/moduleEditor.ts); any other node renders its children. */
 type Node = {
   type: string
   children?: Node[]
@@ -40,7 +40,7 @@ function Words({ node }: { node: Node }) {
   return format & bold ? <strong>{emphasised}</strong> : emphasised
 }
 
-/** An address of our own, as typed or chosen in the editor; null for one that leads out. */
+/** The path of an internal link, as typed or selected in the editor; null for an external one. */
 function internalAddress({ linkType, url, doc }: NonNullable<Node['fields']>): string | null {
   if (linkType !== 'internal') return url && /^[/#](?!\/)/.test(url) ? url : null
   const target = doc?.value
@@ -52,7 +52,7 @@ function internalAddress({ linkType, url, doc }: NonNullable<Node['fields']>): s
 function TextLink({ fields = {}, children }: { fields?: Node['fields']; children: ReactNode }) {
   const internal = internalAddress(fields)
   if (internal) return <a href={internal}>{children}</a>
-  // A module that is not published, or an address no browser should follow, is not linked.
+  // Unpublished modules and unsafe URLs render without a link.
   if (fields.linkType === 'internal' || !/^(?:https?:|mailto:)/i.test(fields.url ?? '')) return <>{children}</>
   return (
     <a href={fields.url} target="_blank" rel="noopener noreferrer external">
@@ -91,7 +91,7 @@ function Picture({ media }: { media: Media }) {
   if (!page.url) return null
   return (
     <figure className="my-8">
-      {/* next/image would load code of its own for pictures that are already cut to size. */}
+      {/* next/image adds client code; these pictures already have the right size. */}
       {/* eslint-disable-next-line @next/next/no-img-element */}
       <img
         src={page.url}
@@ -170,7 +170,7 @@ type ModuleTextProps = {
   numbers: ReadonlyMap<number, number>
 }
 
-/** A module's text, made on the server: no code of the editor reaches a reader. */
+/** Renders a module's rich text on the server, without any of the editor's code. */
 export function ModuleText({ content, numbers }: ModuleTextProps) {
   const rendering = { anchorOf: headingAnchors(), numbers, cited: new Set<number>() }
   return <>{render(content.root.children as Node[], rendering)}</>

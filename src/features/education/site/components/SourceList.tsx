@@ -51,7 +51,7 @@ function Source({ source }: { source: SourceView }) {
   )
 }
 
-/** What the text rests on, numbered as it cites them. */
+/** The references of a text, numbered as cited. */
 export function SourceList({ sources }: { sources: SourceView[] }) {
   return (
     <section aria-labelledby="sources" className="print:mt-10">

@@ -11,7 +11,6 @@ const stars: [x: number, y: number, r: number][] = [
   [176, 236, 6],
 ]
 
-/** The sky in the window of the library. */
 export function StarrySky() {
   return (
     <Drawing width={240} height={280} className="absolute inset-0 size-full">

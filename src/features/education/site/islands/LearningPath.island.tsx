@@ -16,7 +16,7 @@ function sentence(begun: boolean, percent: number, duration: number | null): str
   return duration === null ? 'At your own pace' : `${duration} min`
 }
 
-/** Where she was reading, from what this browser remembers, and the way back to it. */
+/** The link that resumes reading, from the progress stored in this browser. */
 export function LearningPath({ modules }: LearningPathProps) {
   const kept = useSyncExternalStore(onReadings, readings, noReadings)
   const { next, percent, begun, completed } = useMemo(() => nextReading(modules, kept), [modules, kept])
@@ -27,7 +27,7 @@ export function LearningPath({ modules }: LearningPathProps) {
         <MoonPhase phase={total ? completed / total : 0} size={22} className="shrink-0 text-marigold" />
         {completed} of {total} modules completed
       </p>
-      {/* Two lines of room for the title, so that nothing moves when the browser's own place is known. */}
+      {/* Two lines are reserved for the title, so that hydration causes no layout shift. */}
       <p className="mt-4 flex min-h-[2lh] items-end font-serif text-2xl leading-tight text-balance">
         {next ? next.title : 'You’ve read the whole shelf'}
       </p>

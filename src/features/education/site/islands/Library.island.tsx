@@ -25,7 +25,7 @@ import { NothingFound } from './NothingFound'
 import { SearchBox } from './SearchBox'
 import { noReadings, onReadings, readings } from './readingStore'
 
-/** The address follows what she types after this pause (ms): Safari allows a hundred changes in half a minute. */
+/** Debounce of URL updates while typing (ms): Safari allows 100 history changes in 30 seconds. */
 const addressDelay = 300
 
 const libraryPath = '/education'
@@ -33,19 +33,18 @@ const tabId = (tab: LibraryView['tab']) => `tab-${tab}`
 
 type LibraryProps = {
   modules: CardView[]
-  /** The page's heading. */
   intro: ReactNode
-  /** Stars, for the window in which the overall moon fills. */
+  /** Stars around the overall progress moon. */
   sky: ReactNode
   /** A drawing for each category. */
   emblems: Partial<Record<Category, ReactNode>>
-  /** Stands where no module is. */
+  /** Shown when the list is empty. */
   emptyScene: ReactNode
 }
 
 /**
- * The library: search, tabs and cards. It is an island whole, because a list made on the server would be sent twice,
- * as HTML and as React's own data with all its markup; this way only the plain data comes along.
+ * The library: search, tabs and cards. A client component as a whole: a server-rendered list would be sent twice, as
+ * HTML and as RSC payload with all its markup; this way only plain data is sent.
  */
 export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryProps) {
   const [view, setView] = useState<LibraryView>({ tab: 'all', search: '' })
@@ -61,7 +60,7 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
 
   const follow = useCallback(
     (params: URLSearchParams) => {
-      // What this component wrote itself may be older than what she has typed since.
+      // A URL that this component wrote itself may be older than the current input.
       if (params.toString() === written.current) return
       written.current = null
       clearTimeout(timer.current)
@@ -80,7 +79,7 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
   const show = (next: LibraryView, { atOnce = false } = {}) => {
     setView(next)
     clearTimeout(timer.current)
-    // The address she came with is read a moment after the page listens: what she has typed by then counts more.
+    // The initial query is read after hydration; input typed before that wins.
     written.current ??= new URLSearchParams(window.location.search).toString()
     if (atOnce) writeAddress(next)
     else timer.current = setTimeout(writeAddress, addressDelay, next)
@@ -88,7 +87,7 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The dialog gives the focus back by itself, unless she went on to another module inside it.
+  // Radix restores the focus itself, unless the visitor went on to another module inside the dialog.
   useEffect(() => {
     if (pathname !== libraryPath || !openedCard.current) return
     openedCard.current.focus({ preventScroll: true })
@@ -99,7 +98,7 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-module]') : null
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Not every browser focuses a link that is clicked, and the focus comes back here when the dialog closes.
+    // Safari does not focus a link on click, but the focus returns here when the dialog closes.
     link.focus({ preventScroll: true })
     openedCard.current = link
     writeAddress(view)
@@ -148,14 +147,14 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
           onChoose={(tab) => show({ ...view, tab }, { atOnce: true })}
           tabId={tabId}
           panelId={() => 'library-panel'}
-          // On a phone the tabs are a strip.
+          // On phones the tabs scroll horizontally.
           className="-mx-4 mt-5 [scrollbar-width:none] overflow-x-auto px-4 py-1.5 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
         />
         <p role="status" className="sr-only">
           {found.length === 1 ? '1 module' : `${found.length} modules`}
         </p>
       </div>
-      {/* Without scripts there are no tabs, and a list needs no panel around it; the role does no harm there. */}
+      {/* Without JavaScript there are no tabs, and the tabpanel role does no harm. */}
       <div id="library-panel" role="tabpanel" aria-labelledby={tabId(view.tab)} onClick={openCard}>
         {sections.map(({ value, name, description, all, found }) => (
           <section key={value} aria-labelledby={value} className="mt-14">
@@ -194,7 +193,7 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
   )
 }
 
-/** Follows the query of the address, but not while a module is open over the library: the address is then its own. */
+/** Syncs the filter with the URL, except while a module's dialog is open: the URL is then the module's. */
 function FollowAddress({ follow }: { follow: (params: URLSearchParams) => void }) {
   const pathname = usePathname()
   const params = useSearchParams()

@@ -5,13 +5,13 @@ import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 type LibraryProgressProps = {
   done: number
   total: number
-  /** What the bar measures, for those who do not see it. */
+  /** Accessible name of the progress bar. */
   label: string
-  /** The whole library: a moon that fills, and a wider bar. */
+  /** The variant for the whole library: with a moon and a wider bar. */
   overall?: boolean
 }
 
-/** How many modules are completed, in words and as a bar. */
+/** The number of completed modules, as text and as a bar. */
 export function LibraryProgress({ done, total, label, overall = false }: LibraryProgressProps) {
   const words = `${done}/${total} completed`
   return (

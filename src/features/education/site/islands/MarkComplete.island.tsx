@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/Button'
 import { completeFrom } from '../../domain/readingProgress'
 import { useReader } from './ReadingProvider.island'
 
-/** The end of the reading: the button once it is due, and till then a word on when that is. */
+/** The "Mark Complete" button once it is available; before that, a note on when it will be. */
 export function MarkComplete() {
   const { completable, complete, status } = useReader()
   return (

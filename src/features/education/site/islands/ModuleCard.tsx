@@ -7,13 +7,13 @@ import type { CardView } from '../view'
 type ModuleCardProps = {
   module: CardView
   reading?: Reading
-  /** Whether the module is on its way after a press. */
+  /** Whether navigation to the module is pending. */
   opening: boolean
 }
 
 const moonColors = { 'Not Started': 'text-soft-ink', 'In Progress': 'text-marigold', Completed: 'text-sage' }
 
-/** A module in the library. The whole card is its link. */
+/** A module of the library. The whole card is its link. */
 export function ModuleCard({ module, reading, opening }: ModuleCardProps) {
   const { slug, title, description, duration, reviewed } = module
   const percent = progressPercent(reading, duration)

@@ -7,13 +7,13 @@ import type { LibraryView } from '../../domain/findModules'
 
 type NothingFoundProps = {
   view: LibraryView
-  /** How many modules of other categories fit the same words. */
+  /** Number of matching modules in other categories. */
   elsewhere: number
   scene: ReactNode
   onShow: (view: LibraryView) => void
 }
 
-/** An empty shelf, and the way back. */
+/** The empty state of the library, with a reset button. */
 export function NothingFound({ view, elsewhere, scene, onShow }: NothingFoundProps) {
   const search = view.search.trim()
   const label = findCategory(view.tab)?.label

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { Motion } from '@/shared/ui/Motion'
 
-/** A blank leaf over the reader's sheet that turns away to the left, as from one page of a book to the next. */
+/** The page-turn animation: a blank sheet over the reader that turns away to the left. */
 export function PageTurn() {
   const [turned, setTurned] = useState(false)
   if (turned) return null

@@ -10,9 +10,9 @@ import { ReadingProvider, useReader } from './ReadingProvider.island'
 import { ReadingStatus } from './ReadingStatus.island'
 import { ReadingTools } from './ReadingTools.island'
 
-/** Fetched when a link to another module comes near; a page that comes sooner stands there without being turned. */
+/** Loaded on intent for links to another module; a navigation that finishes sooner is not animated. */
 let PageTurn: ComponentType | null = null
-/** Whether the module that is on its way follows another one in the reader. */
+/** Whether the pending navigation leads from one module to another within the reader. */
 let turning = false
 
 async function preparePageTurn() {
@@ -20,7 +20,7 @@ async function preparePageTurn() {
   PageTurn = (await import('./PageTurn')).PageTurn
 }
 
-/** The link to another module that an event happened on. */
+/** The link to another module that is the target of an event. */
 function moduleLink({ target }: SyntheticEvent): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/education/"]') : null
 }
@@ -34,10 +34,10 @@ type ReaderDialogProps = {
   children: ReactNode
 }
 
-/** A module over the library it was opened from. Closing it goes back there. */
+/** A module as a dialog over the library. Closing it navigates back there. */
 export function ReaderDialog({ slug, title, duration, ...rest }: ReaderDialogProps) {
   const pathname = usePathname()
-  // The router keeps a slot's last content where the address says nothing about it.
+  // The router keeps a parallel route's last content after a navigation that does not match it.
   if (pathname !== `/education/${slug}`) return null
   return (
     <ReadingProvider slug={slug} title={title} duration={duration}>
@@ -56,7 +56,7 @@ function Frame({ caption, description, children }: Pick<ReaderDialogProps, 'capt
   }, [])
 
   function comeNear(event: SyntheticEvent) {
-    // Without it the next module is simply there.
+    // Without the animation the next module appears at once.
     if (moduleLink(event)) preparePageTurn().catch(() => {})
   }
 
@@ -65,13 +65,13 @@ function Frame({ caption, description, children }: Pick<ReaderDialogProps, 'capt
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const href = link.getAttribute('href') ?? ''
     if (href.startsWith('#')) {
-      // A jump within the text must leave no step behind, or Back would not close the dialog.
+      // In-text anchors replace the history entry, or Back would not close the dialog.
       event.preventDefault()
       const target = document.getElementById(href.slice(1))
       target?.scrollIntoView({ block: 'center' })
       target?.focus({ preventScroll: true })
     } else if (/^\/education\/[^/?#]+$/.test(href)) {
-      // Another module takes this one's place, so that Back still leads to the library.
+      // Another module replaces the history entry, so that Back still leads to the library.
       event.preventDefault()
       turning = true
       router.replace(href, { scroll: false })

@@ -14,7 +14,7 @@ import {
 import { keepReading, onReadings, readings } from './readingStore'
 
 const tickMs = 1_000
-// Writing to storage each second would wake every other tab of the site each second.
+// Throttled: each write triggers a `storage` event in every other tab of the site.
 const keepEverySeconds = 5
 
 const unread: Reading = { seconds: 0, completed: false, at: 0 }
@@ -26,7 +26,7 @@ type Reader = {
   percent: number
   status: ReadingStatus
   running: boolean
-  /** Whether Mark Complete is offered now. */
+  /** Whether "Mark Complete" is available. */
   completable: boolean
   toggle: () => void
   reset: () => void
@@ -35,7 +35,7 @@ type Reader = {
 
 const ReaderContext = createContext<Reader | null>(null)
 
-/** The reading around this component. */
+/** The context of the reading. */
 export function useReader(): Reader {
   const reader = use(ReaderContext)
   if (!reader) throw new Error('useReader needs a ReadingProvider around it')
@@ -45,9 +45,9 @@ export function useReader(): Reader {
 type ReadingProviderProps = { slug: string; title: string; duration: number | null; children: ReactNode }
 
 /**
- * Counts how long a module has been read and remembers it in this browser. The clock starts by itself, so that there is
- * nothing to press at three in the morning; it rests while the page is out of sight, while she has paused it, and once
- * the module is complete. Each tick adds one second and no clock is read: neither sleep nor a wrong date counts.
+ * Counts the seconds a module is read and stores them in this browser. The timer starts automatically, and stops while
+ * the page is hidden, while the visitor has paused it, and once the module is complete. Each tick adds one second
+ * instead of comparing timestamps, so neither sleep nor a wrong clock counts.
  */
 export function ReadingProvider({ slug, title, duration, children }: ReadingProviderProps) {
   const [reading, setReading] = useState(unread)
@@ -75,7 +75,7 @@ export function ReadingProvider({ slug, title, duration, children }: ReadingProv
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', keep)
     const forget = onReadings(() => {
-      // Another tab may have completed or begun this module anew; seconds counted here since stay.
+      // Another tab may have completed or reset this module; seconds counted here since are kept.
       const kept = readings()[slug]
       if (kept && kept.at >= latest.current.at) change(kept)
     })

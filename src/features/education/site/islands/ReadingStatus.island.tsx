@@ -5,7 +5,7 @@ import { FillingMoon } from '@/shared/ui/FillingMoon'
 import { clockTime } from '../../domain/readingProgress'
 import { useReader } from './ReadingProvider.island'
 
-/** How far she has come: a moon that fills, words, and a bar. */
+/** The reading progress as a moon, text and a bar. */
 export function ReadingStatus() {
   const { duration, seconds, percent, status, running } = useReader()
   const completed = status === 'Completed'

@@ -6,7 +6,7 @@ import { ReadAloud } from '@/shared/ui/ReadAloud.island'
 
 import { useReader } from './ReadingProvider.island'
 
-/** The clock's buttons, reading aloud, printing. */
+/** The timer's buttons, read aloud, and print. */
 export function ReadingTools() {
   const { title, duration, seconds, status, running, toggle, reset } = useReader()
   return (
@@ -23,7 +23,7 @@ export function ReadingTools() {
                 {running ? 'Pause timer' : seconds > 0 ? 'Resume timer' : 'Start timer'}
               </Button>
             )}
-            {/* Always there, so that the text does not jump when the first second has passed. */}
+            {/* Always rendered, so that the first second causes no layout shift. */}
             <Button variant="quiet" size="small" disabled={seconds === 0 && status !== 'Completed'} onClick={reset}>
               Reset
             </Button>

@@ -6,7 +6,6 @@ import { Input, inputGroupClass } from '@/shared/ui/Field'
 
 type SearchBoxProps = { search: string; onSearch: (search: string) => void }
 
-/** The words to look for in titles and descriptions. */
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -9,23 +9,23 @@ type Readings = Readonly<Record<string, Reading>>
 
 const nothing: Readings = {}
 
-/** The last known state; where the browser keeps nothing, all there is until the page is left. */
+/** The last known state; without storage it lives as long as the page. */
 let known: Readings | null = null
 
 onForgotten(() => (known = null))
 
 const read = () => (known = readStored(key) ?? known ?? nothing)
 
-/** What this browser remembers, by module slug. The same object until something changes. */
+/** The stored readings by module slug. Referentially stable until something changes (`useSyncExternalStore`). */
 export const readings = (): Readings => known ?? read()
 
-/** What is known before a browser is asked. */
+/** The server snapshot. */
 export const noReadings = (): Readings => nothing
 
 /**
- * Remembers a reading beside what other tabs have written meanwhile.
- * @param anew forgets what was there (Reset); otherwise nothing is taken away
- * @returns false when this browser keeps nothing
+ * Stores a reading, merged with what other tabs have written meanwhile.
+ * @param anew replaces the stored reading (Reset) instead of merging
+ * @returns false when storage is unavailable
  */
 export function keepReading(slug: string, reading: Reading, { anew = false } = {}): boolean {
   const before = read()
@@ -35,14 +35,14 @@ export function keepReading(slug: string, reading: Reading, { anew = false } = {
   return kept
 }
 
-/** Calls the listener whenever this tab or another has remembered something, until the returned function is called. */
+/** Subscribes to changes from this tab and others. @returns unsubscribes */
 export function onReadings(listener: () => void): () => void {
   const elsewhere = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
     read()
     listener()
   }
-  // Kept pages hear nothing while they rest in the browser's back/forward cache.
+  // Pages in the back/forward cache receive no `storage` events.
   const shownAgain = (event: PageTransitionEvent) => {
     if (!event.persisted) return
     read()

@@ -4,7 +4,7 @@ import { circlePath, litMoonPath, starPath } from '@/shared/ui/art/geometry'
 const INK = 'var(--color-night-1)'
 const GLOW = 'var(--color-glow)'
 const MOONLIGHT = 'var(--color-moonlight)'
-/** The green of the printed leaves: the scene is always night, so it doesn't follow the theme. */
+/** The green of the leaves: the scene is always at night, so it doesn't follow the theme. */
 const LEAF = '#2f6b4f'
 
 /** The path, lit by lantern and sun. */
@@ -16,8 +16,8 @@ const SKY =
   'bg-[radial-gradient(circle_at_50%_42.4%,color-mix(in_oklab,var(--color-night-2),#d38fc4_36%),transparent_55%),linear-gradient(var(--color-night-1),var(--color-night-2))]'
 
 /**
- * The picture of the home page: a woman with a lantern, and her cat, at the top of her path; before her a sun that has
- * seen it all, and a month of moons. Fills the width it is given; the arch, its outer hairline and the sky are its own.
+ * The drawing of the home page: a woman with a lantern and a cat on a path to the sun, and a month of moons. Fills the
+ * width it is given; the arch, its outer hairline and the sky are part of it.
  */
 export function HeroArt({ className = '' }: { className?: string }) {
   return (
@@ -48,7 +48,7 @@ export function HeroArt({ className = '' }: { className?: string }) {
   )
 }
 
-/** A repeatable shuffle, so the server draws the same sky every time. */
+/** A seeded shuffle, so that the server always draws the same sky. */
 function sequence(seed: number): () => number {
   let state = seed
   return () => (state = (state * 16807) % 2147483647) / 2147483647
@@ -120,7 +120,7 @@ function sunRays() {
   return { wavy, straight }
 }
 
-/** Engraver's shading down the right side of the sun's face. */
+/** Hatching down the right side of the sun's face. */
 function faceShade(): string {
   let lines = ''
   for (let y = -42; y <= 42; y += 6) {
@@ -202,7 +202,7 @@ function Land() {
   )
 }
 
-/** Seen from behind, silver hair up, on her way. The cat goes where she goes. */
+/** The woman, seen from behind, and the cat. */
 function Walker() {
   return (
     <g transform="translate(217 434)">
@@ -243,7 +243,7 @@ function stemPath(x: number, height: number, lean: number): string {
   return `M${x} ${GROUND}q0-${height >> 1} ${lean}-${height}`
 }
 
-/** A stem with pairs of leaves, after the herbals: each leaf is drawn out and back, then its vein. */
+/** A stem with pairs of leaves: each leaf is an outline with its vein. */
 function leafStem(x: number, height: number, lean: number, pairs: number) {
   const leaf = (reach: number, w: number) => {
     const vein = Math.round(w * 0.65) * Math.sign(reach)
@@ -261,7 +261,7 @@ function leafStem(x: number, height: number, lean: number, pairs: number) {
   return { stem: stemPath(x, height, lean), leaves }
 }
 
-/** A flower head of wild carrot: a fan of stalks, each with its seed. */
+/** A flower head of wild carrot: an umbel of stalks with seeds. */
 function umbel(x: number, height: number, lean: number, reach: number) {
   let stalks = stemPath(x, height, lean)
   let seeds = ''

@@ -19,7 +19,7 @@ type Influencer = {
   priority: string
 }
 
-/** The founder's people, as Payload lists them to a founder. */
+/** A document of the influencers collection, as Payload's REST API returns it to a founder. */
 type FindInfluencers = {
   method: 'get'
   path: '/influencers'
@@ -30,10 +30,10 @@ type FindInfluencers = {
 const listInfluencers = async () =>
   (await callEndpoint<FindInfluencers>('get', '/influencers', { query: { limit: 5_000, depth: 0, sort: 'name' } })).docs
 
-/** How often the progress of a running batch is asked for (ms). */
+/** Polling interval of a running batch (ms). */
 const askEvery = 2_000
 
-/** Choosing people, looking at the letter, sending it, and watching it go. */
+/** Selecting recipients, previewing and sending the email, and the progress of the batch. */
 export function BatchManager() {
   const queries = useQueryClient()
   const people = useQuery({ queryKey: ['influencers'], queryFn: listInfluencers })
@@ -165,7 +165,7 @@ function Letter() {
           <p className="border-b border-line px-4 py-3">
             <span className="caps">Subject</span> {letter.data.subject}
           </p>
-          {/* Its own little world: no scripts, no reach into this page. */}
+          {/* Sandboxed: no scripts, no access to this page. */}
           <iframe title="The letter" sandbox="" srcDoc={letter.data.html} className="h-136 w-full bg-paper" />
         </div>
       )}

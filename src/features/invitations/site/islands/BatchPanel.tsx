@@ -14,7 +14,7 @@ type Me = { user: { roles?: string[] } | null }
 type ReadMe = { method: 'get'; path: '/users/me'; response: z.ZodType<Me> }
 type LogOut = { method: 'post'; path: '/users/logout'; response: z.ZodType }
 
-/** The founder's letters: for a founder who has signed in; everyone else learns that, and no address. */
+/** The batch emails, for signed-in founders; everyone else gets the sign-in form. */
 export function BatchPanel() {
   return (
     <CallsProvider>
@@ -29,7 +29,7 @@ function Panel() {
   const leaving = useMutation({
     mutationFn: () => callEndpoint<LogOut>('post', '/users/logout'),
     onSettled: () => {
-      // First of all nobody is signed in: what only a founder may ask for is then asked for no more.
+      // Nobody is signed in initially; founder-only queries are disabled until then.
       queries.setQueryData<Me>(['me'], { user: null })
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
     },

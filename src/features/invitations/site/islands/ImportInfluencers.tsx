@@ -5,10 +5,10 @@ import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 
 import type { importInfluencers } from '../../contract'
 
-/** Larger files are refused by the server as well; here nothing is read in vain. */
+/** The server's limit, checked here before reading the file. */
 const largestFile = 2_000_000
 
-/** Bringing people in from a CSV file, with a word on every row that was not taken. */
+/** The CSV import, with a message for every rejected row. */
 export function ImportInfluencers({ onImported }: { onImported: () => void }) {
   const id = useId()
   const importing = useMutation({

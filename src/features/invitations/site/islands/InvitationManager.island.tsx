@@ -12,7 +12,7 @@ type InvitationManagerProps = {
   modules: { slug: string; title: string }[]
 }
 
-// Fetched when somebody comes near the tab, made when it is chosen.
+// Loaded on intent, mounted when the tab is selected.
 const loadShareForm = () => import('./ShareForm').then(({ ShareForm }) => ({ default: ShareForm }))
 const loadBatchPanel = () => import('./BatchPanel').then(({ BatchPanel }) => ({ default: BatchPanel }))
 const ShareForm = lazy(loadShareForm)
@@ -21,12 +21,12 @@ const BatchPanel = lazy(loadBatchPanel)
 const waiting = <p role="status">One moment…</p>
 
 function prepare(tab: string) {
-  // A failure shows when the tab is chosen; coming near it is no reason to speak up.
+  // A failed prefetch is ignored: selecting the tab retries it and shows the error.
   if (tab === 'share-module') loadShareForm().catch(() => {})
   if (tab === 'batch-invitations') loadBatchPanel().catch(() => {})
 }
 
-/** The three ways to invite. */
+/** The tabs with the three ways to invite. */
 export function InvitationManager({ productName, siteUrl, modules }: InvitationManagerProps) {
   const [opened, setOpened] = useState<readonly string[]>([])
   return (

@@ -12,17 +12,18 @@ import { ShareLink } from './ShareLink'
 
 type Values = { email: string; inviterName: string }
 
-/** Inviting one friend: by a link first, by a letter of ours second. */
+/** Inviting a friend: by link first, by an email from the site second. */
 export function InviteForm({ productName, siteUrl }: { productName: string; siteUrl: string }) {
   const { register, handleSubmit, reset, formState } = useForm<Values>({
     defaultValues: { email: '', inviterName: friendlyName },
-    // Not on leaving a field: a line that appears then pushes the button from under the pointer, and the click is lost.
+    // Not validated on blur: an error line that appears then shifts the button from under the pointer, and the click is
+    // lost.
     mode: 'onSubmit',
   })
   const { errors, isSubmitting } = formState
-  // Until the page listens, a submit would put what was typed into the page's address.
+  // A submit before hydration would put the input into the URL.
   const listens = useInBrowser()
-  // The form knows by itself that it is being sent, so a page that makes one call needs no query client.
+  // react-hook-form tracks the submission, so a page with one call needs no query client.
   async function sendInvitation({ email, inviterName }: Values) {
     try {
       const { message } = await callEndpoint<typeof sendCommunityInvitation>('post', '/send-community-invitation', {

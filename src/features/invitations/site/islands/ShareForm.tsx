@@ -13,7 +13,7 @@ import { ShareLink } from './ShareLink'
 type Values = { email: string; moduleTitle: string; moduleUrl: string; senderName: string }
 type ShareFormProps = { siteUrl: string; modules: { slug: string; title: string }[] }
 
-/** Sharing one module: by its link first, by a letter of ours second. */
+/** Sharing a module: by its link first, by an email from the site second. */
 export function ShareForm({ siteUrl, modules }: ShareFormProps) {
   const addressOf = (slug: string) => `${siteUrl}/education/${slug}`
   const firstOne = modules[0]
@@ -24,14 +24,15 @@ export function ShareForm({ siteUrl, modules }: ShareFormProps) {
       moduleUrl: firstOne ? addressOf(firstOne.slug) : '',
       senderName: friendlyName,
     },
-    // Not on leaving a field: a line that appears then pushes the button from under the pointer, and the click is lost.
+    // Not validated on blur: an error line that appears then shifts the button from under the pointer, and the click is
+    // lost.
     mode: 'onSubmit',
   })
   const { errors, isSubmitting } = formState
-  // Until the page listens, a submit would put what was typed into the page's address.
+  // A submit before hydration would put the input into the URL.
   const listens = useInBrowser()
   const [title, url] = useWatch({ control, name: ['moduleTitle', 'moduleUrl'] })
-  // The form knows by itself that it is being sent, so a page that makes one call needs no query client.
+  // react-hook-form tracks the submission, so a page with one call needs no query client.
   async function shareModule(values: Values) {
     try {
       const { message } = await callEndpoint<typeof shareEducationModule>('post', '/share-education-module', {

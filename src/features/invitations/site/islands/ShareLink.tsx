@@ -4,13 +4,13 @@ import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { Button } from '@/shared/ui/Button'
 
 type ShareLinkProps = {
-  /** What is handed on. */
+  /** The text and URL to share. */
   url: string
   title: string
   text: string
 }
 
-/** The ways that need no address at all: copy the link, or hand it to an app by the system's own sheet. */
+/** Sharing without an email address: copy the link, or the Web Share API. */
 export function ShareLink({ url, title, text }: ShareLinkProps) {
   const canShare = useInBrowser() && 'share' in navigator
   const [said, setSaid] = useState('')
@@ -28,7 +28,7 @@ export function ShareLink({ url, title, text }: ShareLinkProps) {
     try {
       await navigator.share({ title, text, url })
     } catch {
-      // The visitor closed the sheet: nothing happened, nothing needs to be said.
+      // AbortError: the visitor closed the share sheet.
     }
   }
 

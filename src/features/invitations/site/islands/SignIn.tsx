@@ -21,7 +21,7 @@ const describeFailure = (error: Error) =>
     ? 'Email or password is wrong, or there were too many tries.'
     : 'That did not work. Please try again in a moment.'
 
-/** The founder's way in, on the page itself. */
+/** The founder's sign-in form. */
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { email: '', password: '' } })
   const signing = useMutation({ mutationFn: signIn, onSuccess: onSignedIn })

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/Button'
 
 import type { unsubscribe } from '../../contract'
 
-/** The press that ends all letters. The token stands in the address; it goes nowhere but to this site. */
+/** Unsubscribes the address behind the token in the URL. */
 export function UnsubscribeButton() {
   const [state, setState] = useState<'asking' | 'working' | 'done' | { problem: string }>('asking')
 

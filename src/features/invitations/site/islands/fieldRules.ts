@@ -1,4 +1,4 @@
-/** Enough to catch slips; the server decides. */
+/** Catches typos only; the server validates. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 const isUrl = (value: string) => {
@@ -9,7 +9,7 @@ const isUrl = (value: string) => {
   }
 }
 
-/** The friendly name that stands in the form until the visitor writes another. */
+/** The default name until the visitor enters another. */
 export const friendlyName = 'Ruth'
 
 export const rules = {

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
-/** Pause after a page has loaded (ms), in which whatever it still needs has the line for itself. */
+/** Delay after the load event (ms), so that the page's own requests come first. */
 const pause = 4_000
 
 const whenIdle = (run: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run))
@@ -14,7 +14,7 @@ let starting: Promise<Tell> | undefined
 const start = () =>
   (starting ??= new Promise<Tell>((resolve) => {
     const load = () =>
-      // Without a network it comes from the cache; where it is not kept, the next page tries again.
+      // Offline this chunk comes from the cache; where it is not cached, the next page retries.
       import('@/shared/browser/offline/startOffline').then(
         ({ startOffline }) => resolve(startOffline()),
         () => (starting = undefined),
@@ -22,14 +22,17 @@ const start = () =>
     setTimeout(() => whenIdle(() => void load()), pause)
   }))
 
-/** Draws nothing: starts what works offline once the page rests, and says which page is open from then on. */
+/**
+ * Starts the service worker and the outbox once the page is idle, and reports every navigation to the worker. Renders
+ * nothing.
+ */
 export function OfflineStart() {
   const path = usePathname()
   const current = useRef(path)
 
   useEffect(() => {
     current.current = path
-    // Of pages that are only passed through, just the last is cached.
+    // Debounced: of pages in quick succession only the last is cached.
     void start().then((tell) => {
       if (current.current === path) tell(path)
     })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import { onOutboxChange } from '@/shared/browser/offline/outboxEvents'
 
-/** Says how many entries wait in this browser to be sent; nothing when none does. */
+/** Shows the number of queued entries; renders nothing when there are none. */
 export function OutboxNotice() {
   const [waiting, setWaiting] = useState(0)
 

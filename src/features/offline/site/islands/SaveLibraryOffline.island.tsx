@@ -13,7 +13,7 @@ async function countSaved(paths: readonly string[]): Promise<number> {
   return paths.filter((path) => there.has(path)).length
 }
 
-/** Caches every module of the library in this browser on request, and deletes them again. */
+/** Caches every module of the library on request, and deletes them again. */
 export function SaveLibraryOffline({ paths }: { paths: readonly string[] }) {
   const [saved, setKept] = useState<number | null>(null)
   const [saving, setKeeping] = useState<number | null>(null)
@@ -21,7 +21,7 @@ export function SaveLibraryOffline({ paths }: { paths: readonly string[] }) {
 
   useEffect(() => {
     stopped.current = false
-    // Caches are there on safe connections only.
+    // The Cache API needs a secure context.
     if ('caches' in window && 'serviceWorker' in navigator) void countSaved(paths).then(setKept, () => {})
     return () => {
       stopped.current = true

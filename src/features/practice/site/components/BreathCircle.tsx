@@ -8,8 +8,8 @@ const scaleOf = (fullness: number) => smallest + (1 - smallest) * fullness
 type BreathCircleProps = { pace: BreathPace; elapsed: number; running: boolean }
 
 /**
- * A circle that grows with the breath in and shrinks with the breath out. Whoever asked for less motion gets the seconds
- * of each part as dots that fill.
+ * A circle that grows with the inhalation and shrinks with the exhalation. With `prefers-reduced-motion` the seconds of
+ * each phase are dots that fill.
  */
 export function BreathCircle({ pace, elapsed, running }: BreathCircleProps) {
   const { part, left, count } = breathAt(pace, elapsed)
@@ -18,7 +18,7 @@ export function BreathCircle({ pace, elapsed, running }: BreathCircleProps) {
     parts[(parts.indexOf(parts.find(({ kind }) => kind === part.kind)!) + parts.length - 1) % parts.length]!
   const length = part.to - part.from
   const reached = before.fullness + (part.fullness - before.fullness) * (1 - left / length)
-  // On its way the browser draws the movement; standing still the circle stays as full as the lungs are.
+  // While running, the transition animates to the phase's end; paused, the circle keeps its size.
   const scale = scaleOf(running ? part.fullness : reached)
   return (
     <div aria-hidden="true" className="grid place-items-center gap-4">
@@ -26,9 +26,9 @@ export function BreathCircle({ pace, elapsed, running }: BreathCircleProps) {
         <span className="absolute inset-0 rounded-full border border-dashed border-moonlight/50" />
         <m.span
           initial={false}
-          // A whole transform, not a scale: the browser then moves it by itself, and ten minutes cost no script.
+          // A `transform` transition runs on the compositor, so ten minutes cost no script.
           animate={{ transform: `scale(${scale})` }}
-          // The one movement longer than 400 ms: it takes as long as the breath it paces.
+          // The only animation longer than 400 ms: it lasts as long as the breath it paces.
           transition={{ duration: running ? left : 0.3, ease: 'easeInOut' }}
           className="absolute inset-0 rounded-full border-[1.5px] border-glow bg-glow/25"
         />

@@ -7,7 +7,7 @@ import { highestMood, lowestMood, moodLabel, moods } from '../../domain/runningP
 
 type MoodSliderProps = { label: string; value: number; onChange: (mood: number) => void }
 
-/** A mood from 1 to 5, with its word. */
+/** A slider for a mood from 1 to 5, with its label. */
 export function MoodSlider({ label, value, onChange }: MoodSliderProps) {
   const id = useId()
   return (

@@ -25,7 +25,7 @@ const storageKey = 'power-years-practice'
 
 type PracticeProps = {
   sessions: SessionView[]
-  /** The page's heading, which gives way to a session. */
+  /** The page's heading, hidden during a session. */
   intro: ReactNode
   scenes: Record<PracticeGroup, ReactNode>
 }
@@ -59,7 +59,7 @@ function KeepsakeCard({ keepsake, onClose }: { keepsake: Keepsake; onClose: () =
   )
 }
 
-/** The shelf of sessions, and the session that was taken from it. The session's own script is loaded on intent. */
+/** The list of sessions, or the running one. The session's code is loaded on intent. */
 export function Practice({ sessions, intro, scenes }: PracticeProps) {
   const [Room, setRoom] = useState<ComponentType<ComponentProps<typeof SessionRoom>> | null>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -82,7 +82,7 @@ export function Practice({ sessions, intro, scenes }: PracticeProps) {
     )
   }, [])
 
-  // A phone may throw a page away while it is locked; the clock has gone on meanwhile.
+  // Resumes a session after the system discarded the page; the timer has advanced meanwhile.
   useEffect(() => {
     const stored = readStored(storageKey)
     if (!stored) return

@@ -16,7 +16,7 @@ type PrepareProps = {
   onCancel: () => void
 }
 
-/** Before the start: how she is, and when to stop. */
+/** Before the start: the visitor's mood, and when to stop. */
 export function PrepareDialog({ session, mood, onMood, onBegin, onCancel }: PrepareProps) {
   return (
     <Dialog
@@ -48,18 +48,18 @@ export function PrepareDialog({ session, mood, onMood, onBegin, onCancel }: Prep
   )
 }
 
-/** What she says after a session. */
+/** What the visitor enters after a session. */
 export type Reflection = { moodAfter: number; notes: string }
 
 type CompleteProps = {
   session: SessionView
   onSave: (reflection: Reflection) => void
   onSkip: () => void
-  /** Closed without a choice: the session stands there until she makes one. */
+  /** Closed without a choice: the session stays at its end until one is made. */
   onClose: () => void
 }
 
-/** After the end: how she is now, and what she wants to remember. */
+/** After the end: the mood, and notes. */
 export function CompleteDialog({ session, onSave, onSkip, onClose }: CompleteProps) {
   const [moodAfter, setMoodAfter] = useState(defaultMood)
   const [notes, setNotes] = useState('')

@@ -8,12 +8,12 @@ import type { SessionView } from '../view'
 type SessionCardProps = {
   session: SessionView
   opening: boolean
-  /** Fetches the session's own code. */
+  /** Prefetches the session's code. */
   load: () => Promise<unknown>
   onChoose: () => void
 }
 
-/** A session on the shelf. Its steps can be read without starting it, and without scripts. */
+/** A session of the list. Its steps can be read without starting it, and without JavaScript. */
 export function SessionCard({ session, opening, load, onChoose }: SessionCardProps) {
   const { key, name, duration, description, intensity, bestFor, safetyNote, cues, sources } = session
   return (

@@ -16,10 +16,10 @@ import type { SessionView } from '../view'
 import { CompleteDialog, PrepareDialog, type Reflection } from './PracticeDialogs'
 import { usePracticeTimer } from './usePracticeTimer'
 
-/** What is shown once after Save Notes, for her screenshot. */
+/** The summary shown once after Save Notes, for a screenshot. */
 export type Keepsake = Reflection & { name: string; minutes: number; moodBefore: number }
 
-/** A session taken up again after the page was thrown away. */
+/** A session resumed after the page was discarded. */
 export type Resumed = { timer: PracticeTimer; mood: number }
 
 type SessionRoomProps = {
@@ -98,7 +98,7 @@ function Information({ session }: { session: SessionView }) {
   )
 }
 
-/** One session: clock, guidance, and the dialogs before and after. */
+/** One session: timer, guidance, and the dialogs before and after. */
 export function SessionRoom({ session, resumed, onLeave }: SessionRoomProps) {
   const [dialog, setDialog] = useState<'prepare' | 'complete' | null>(resumed ? null : 'prepare')
   const [mood, setMood] = useState(resumed?.mood ?? defaultMood)
@@ -114,12 +114,12 @@ export function SessionRoom({ session, resumed, onLeave }: SessionRoomProps) {
   const main = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    // Where she chose it, the page had been scrolled down to its card.
+    // The list was scrolled down to the session's card.
     room.current?.scrollIntoView({ block: 'start' })
     if (initial.phase !== 'ready') heading.current?.focus({ preventScroll: true })
   }, [initial])
 
-  /** What opened a dialog may be gone by its end; the clock stays in view. */
+  /** The dialog's trigger may have unmounted by then; the timer has not. */
   function focusMain() {
     setTimeout(() => main.current?.focus({ preventScroll: true }))
   }
@@ -182,7 +182,7 @@ export function SessionRoom({ session, resumed, onLeave }: SessionRoomProps) {
                 variant="quiet"
                 className="grow sm:grow-0"
                 onClick={() => {
-                  // This button goes away with the session's end, and the focus has to come back somewhere.
+                  // This button unmounts when the session ends, so the focus moves elsewhere.
                   main.current?.focus({ preventScroll: true })
                   happen('end-early')
                 }}

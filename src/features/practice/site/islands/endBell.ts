@@ -1,4 +1,4 @@
-/** A bowl that is struck: partial tones over the lowest one, each quieter and shorter (ratio, loudness, seconds). */
+/** The partials of a struck bowl, relative to the fundamental (frequency ratio, gain, seconds). */
 const partials: [ratio: number, loudness: number, lasts: number][] = [
   [1, 0.32, 6],
   [2.71, 0.16, 4],
@@ -7,19 +7,19 @@ const partials: [ratio: number, loudness: number, lasts: number][] = [
 ]
 const lowest = 264
 
-/** The bell at a session's end, made of sine waves: there is no file to load. */
+/** The bell at a session's end, synthesized with Web Audio: no file to load. */
 export type EndBell = {
-  /** Lets it sound later on; browsers ask for a press first, so call it from one. */
+  /** Unlocks audio. Autoplay policies require a user gesture, so call it in an event handler. */
   unlock: () => void
-  /** Sets it to ring in so many ms, by the sound card's own clock: a hidden tab's slow timers do not delay it. */
+  /** Schedules it in that many ms on the audio clock, which timer throttling in hidden tabs does not delay. */
   ringIn: (ms: number) => void
-  /** Takes that back. What sounds already, sounds on. */
+  /** Cancels the schedule. A bell that already sounds is not cut off. */
   hush: () => void
-  /** Rings now, unless the bell that was set has sounded by itself. */
+  /** Rings now, unless the scheduled bell has rung. */
   ringUnlessRung: () => void
 }
 
-/** Makes a silent bell; a browser without Web Audio keeps it silent. */
+/** Creates a bell; without Web Audio it stays silent. */
 export function makeEndBell(): EndBell {
   let context: AudioContext | undefined
   let strike: { at: number; tones: OscillatorNode[] } | undefined

@@ -1,7 +1,7 @@
-/** Keeps the screen on while a session runs. */
+/** A screen wake lock for the duration of a session. */
 export type ScreenLock = { hold: () => void; release: () => void }
 
-/** A lock that the browser drops whenever the page is hidden; call `hold` again when it is shown. */
+/** Browsers release the lock whenever the page is hidden; call `hold` again when it is visible. */
 export function makeScreenLock(): ScreenLock {
   let held: WakeLockSentinel | undefined
   let wanted = false
@@ -10,11 +10,11 @@ export function makeScreenLock(): ScreenLock {
     if (!('wakeLock' in navigator) || document.visibilityState !== 'visible' || (held && !held.released)) return
     try {
       const sentinel = await navigator.wakeLock.request('screen')
-      // She may have paused while the browser was thinking.
+      // The session may have been paused while the request was pending.
       if (wanted) held = sentinel
       else await sentinel.release()
     } catch {
-      // A low battery refuses it. The timer follows the clock either way.
+      // Refused on low battery, for example. The timer does not depend on it.
     }
   }
 

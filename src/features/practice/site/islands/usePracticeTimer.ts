@@ -7,7 +7,7 @@ import { rememberTimer } from '../../domain/runningPractice'
 import { makeEndBell } from './endBell'
 import { makeScreenLock } from './screenLock'
 
-/** How often the clock is looked at (ms): often enough that no second is skipped on the screen. */
+/** Tick interval (ms): short enough that the display skips no second. */
 const lookEvery = 250
 
 const storageKey = 'power-years-practice'
@@ -15,8 +15,8 @@ const storageKey = 'power-years-practice'
 type Options = { sessionKey: string; initial: PracticeTimer; mood: number; onEnd: () => void }
 
 /**
- * A session's timer with all that hangs on it: the bell, the screen that stays on, and what the browser remembers in
- * case the page is thrown away. `happen` must come from a press when it starts or resumes, or the bell stays silent.
+ * A session's timer with its side effects: the bell, the wake lock, and the stored state that survives a reload.
+ * `dispatch` must be called in an event handler when it starts or resumes, or audio stays locked.
  */
 export function usePracticeTimer({ sessionKey, initial, mood, onEnd }: Options) {
   const [timer, setTimer] = useState(initial)
@@ -62,7 +62,7 @@ export function usePracticeTimer({ sessionKey, initial, mood, onEnd }: Options) 
 
   useEffect(() => {
     const begun = current.current
-    // Taken up again after a reload: it runs on, or has ended meanwhile.
+    // Resumed after a reload: still running, or finished meanwhile.
     if (begun.phase !== 'ready') settle(begun)
     return () => {
       bell.hush()
@@ -77,7 +77,7 @@ export function usePracticeTimer({ sessionKey, initial, mood, onEnd }: Options) 
     const shownAgain = () => {
       look()
       const now = current.current
-      // The sound card slept with the phone, and the browser let the screen lock go.
+      // The audio context was suspended with the device, and the browser released the wake lock.
       if (document.visibilityState === 'visible' && now.phase === 'running') settle(now)
     }
     const interval = setInterval(look, lookEvery)

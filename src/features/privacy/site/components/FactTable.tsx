@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Fact = { name: string; says: ReactNode; details?: ReactNode }
 
-/** A table of two columns: what it is about, and the short answer. Details stand under the name. */
+/** A two-column table: topic with details, and the short answer. */
 export function FactTable({ caption, heads, facts }: { caption: string; heads: [string, string]; facts: Fact[] }) {
   return (
     <table className="w-full border-t-[1.5px] border-ink text-left">
@@ -32,7 +32,6 @@ export function FactTable({ caption, heads, facts }: { caption: string; heads: [
   )
 }
 
-/** The short answer in a table: nothing is meant to be looked for twice. */
 export function Verdict({ tone = 'good', children }: { tone?: 'good' | 'plain'; children: ReactNode }) {
   return (
     <span className={clsx('font-semibold', tone === 'good' ? 'text-sage' : 'text-ink')} data-verdict>

@@ -13,7 +13,7 @@ import { FactTable, Verdict } from '../components/FactTable'
 
 const notCollected = <Verdict>Not Collected</Verdict>
 
-/** What is collected: the row of health data is counted for whoever looks. */
+/** The table of collected data; the row of health data shows the visitor's own counts. */
 export function CollectedTable({ kinds }: { kinds: RecordKind[] }) {
   return (
     <CallsProvider>
@@ -25,7 +25,7 @@ export function CollectedTable({ kinds }: { kinds: RecordKind[] }) {
 function Collected({ kinds }: { kinds: RecordKind[] }) {
   const { data, isError, isFetching, refetch } = usePrivacyDashboard()
   const total = data ? Object.values(data.records).reduce((sum, count) => sum + count, 0) : 0
-  // Without scripts nothing can be saved, and the row says so from the start.
+  // Without JavaScript nothing can be saved, so that is the server-rendered state.
   const asked = data ? total === 0 ? notCollected : <Verdict tone="plain">{entries(total)}, sealed</Verdict> : null
   return (
     <>
@@ -73,7 +73,7 @@ function Asking() {
   )
 }
 
-/** What stands here of this visitor; asked for anew whenever the page is opened, for she may have saved something. */
+/** The visitor's stored data; refetched on every mount, as other pages may have saved something. */
 export function usePrivacyDashboard() {
   return useQuery({
     queryKey: ['/api/privacy/dashboard'],

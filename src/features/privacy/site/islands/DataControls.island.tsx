@@ -14,7 +14,6 @@ import { CallsProvider } from '@/shared/ui/CallsProvider'
 import type { deleteAccount, exportData } from '../../contract'
 import { exportFileName } from '../../domain/storedRecords'
 
-/** Export All Data and Delete Account. */
 export function DataControls() {
   return (
     <CallsProvider>
@@ -23,7 +22,7 @@ export function DataControls() {
   )
 }
 
-/** What waits to be sent is part of the visitor's data in any case; the rest is cached for reading offline. */
+/** Queued entries are the visitor's data in any case; the rest is cached content. */
 async function clearOffline(browserToo: boolean) {
   const outbox = await import('@/shared/browser/offline/outbox')
   await (browserToo ? outbox.clearOfflineData() : outbox.clearOutbox())
@@ -31,12 +30,12 @@ async function clearOffline(browserToo: boolean) {
 
 const loadPrompts = () => import('./DeletePrompts').then(({ DeletePrompts }) => DeletePrompts)
 
-/** Hands a file to the browser's downloads. */
+/** Triggers a download. */
 function download(name: string, content: unknown) {
   const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
-  // Some browsers read the file only after this turn.
+  // Some browsers read the file only after this task.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
@@ -70,7 +69,7 @@ function Controls() {
       queryClient().clear()
       if (browserToo) forgetStored()
       void clearOffline(browserToo).catch(() => {
-        // Where the browser stores nothing there is nothing to clear.
+        // Without storage there is nothing to clear.
       })
       notify({
         title: 'Account Deleted',

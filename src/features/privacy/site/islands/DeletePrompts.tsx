@@ -7,11 +7,11 @@ import { Field, Input } from '@/shared/ui/Field'
 
 export type DeletePromptsProps = {
   onCancel: () => void
-  /** @param browserToo whether this browser is to forget what it keeps, as well */
+  /** @param browserToo whether to clear this browser's storage as well */
   onConfirm: (browserToo: boolean) => void
 }
 
-/** The two questions before everything is deleted, one after the other. Loaded by `import()`, as Radix is heavy. */
+/** Two confirmations before everything is deleted. Loaded by `import()`, as Radix is heavy. */
 export function DeletePrompts({ onCancel, onConfirm }: DeletePromptsProps) {
   const [sure, setSure] = useState(false)
   const [opener] = useState(() => document.activeElement)
@@ -21,7 +21,7 @@ export function DeletePrompts({ onCancel, onConfirm }: DeletePromptsProps) {
   const formId = useId()
 
   function giveFocusBack() {
-    // From the first question the focus goes on to the second, which takes it by itself.
+    // The second dialog moves the focus itself.
     if (!stepping.current && opener instanceof HTMLElement) opener.focus()
     stepping.current = false
   }
@@ -79,7 +79,7 @@ export function DeletePrompts({ onCancel, onConfirm }: DeletePromptsProps) {
         className="mt-5"
         onSubmit={(event) => {
           event.preventDefault()
-          // The word is asked for to make the hand pause; it is not checked.
+          // Typing the word is a deliberate pause; the input is not checked.
           onConfirm(browserToo)
         }}
       >
@@ -103,7 +103,7 @@ export function DeletePrompts({ onCancel, onConfirm }: DeletePromptsProps) {
 type PromptProps = {
   question: string
   onCancel: () => void
-  /** Called once the prompt is gone, to say where the focus goes. */
+  /** Called when the dialog has closed, to restore the focus. */
   onClosed: () => void
   proceed: ReactNode
   children: ReactNode

@@ -5,7 +5,7 @@ import { CallsProvider } from '@/shared/ui/CallsProvider'
 import { processors } from '../../domain/processors'
 import { usePrivacyDashboard } from './CollectedTable.island'
 
-/** Who else is involved, what reaches each, and whether this site uses it at all. */
+/** The processors, the data each receives, and whether this deployment uses it. */
 export function ProcessorList() {
   return (
     <CallsProvider>
