@@ -2,14 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
+import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 
 import { drawArchitecture } from '../tests/architecture/drawArchitecture'
 
 const DRAWING = 'docs/architecture.svg'
 
-const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs')
+const ruleSet = await extractDepcruiseConfig('./.dependency-cruiser.cjs')
+const options = { ...ruleSet.options, ruleSet, validate: true }
 const { output } = await cruise(['src', 'payload.config.ts'], options, undefined, {
   tsConfig: extractTSConfig('./tsconfig.json'),
 })

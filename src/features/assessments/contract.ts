@@ -104,10 +104,3 @@ export const listLipedemaAssessments = defineContract({
   ),
   errors: [429, 503],
 })
-
-export const assessmentCalls = [
-  saveHealthAssessment,
-  listHealthAssessments,
-  saveLipedemaAssessment,
-  listLipedemaAssessments,
-]

@@ -86,5 +86,3 @@ export const completeCell = defineContract({
   response: progress,
   errors: [400, 403, 404, 429, 503],
 })
-
-export const bingoCalls = [listBoards, listCells, readProgress, completeCell]

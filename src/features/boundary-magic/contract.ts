@@ -57,5 +57,3 @@ export const listShields = defineContract({
   response: z.array(storedShield),
   errors: [429, 503],
 })
-
-export const shieldCalls = [applyShield, listShields]

@@ -108,13 +108,3 @@ export const unsubscribe = defineContract({
   response: message,
   errors: [400, 403, 404, 503],
 })
-
-export const invitationCalls = [
-  sendCommunityInvitation,
-  shareEducationModule,
-  sendBatchInvitations,
-  readBatch,
-  previewInvitation,
-  importInfluencers,
-  unsubscribe,
-]

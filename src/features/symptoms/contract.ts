@@ -72,6 +72,3 @@ export const listSymptoms = defineContract({
   response: z.array(storedHotFlash),
   errors: [429, 503],
 })
-
-/** Every call of this room. */
-export const symptomCalls = [logSymptom, listSymptoms]

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { resetEnv } from '@/shared/env'
+
 import { startOpenAiDouble, type OpenAiDouble } from '@/testing/openAiDouble'
 
 let model: OpenAiDouble
@@ -9,9 +11,14 @@ const question = { rules: 'Be kind.', messages: ['Hello'], longest: 100, timeout
 beforeAll(async () => {
   model = await startOpenAiDouble()
   process.env.OPENAI_BASE_URL = model.url
+  resetEnv()
 })
 
-afterAll(() => model.stop())
+afterAll(async () => {
+  delete process.env.OPENAI_BASE_URL
+  resetEnv()
+  await model.stop()
+})
 
 async function read(timeoutMs = question.timeoutMs) {
   const { askModel } = await import('./askModel')

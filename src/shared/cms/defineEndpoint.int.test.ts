@@ -58,7 +58,12 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => cms.stop())
+afterAll(async () => {
+  // The files of a worker share one config.
+  const { endpoints } = cms.payload.config
+  endpoints.splice(0, endpoints.length, ...endpoints.filter(({ path }) => !path.startsWith('/test/')))
+  await cms.stop()
+})
 
 const json = { word: 'hello' }
 

@@ -1,8 +1,6 @@
 import { HttpError } from '@/shared/cms/httpError'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import type { RateLimit } from '@/shared/cms/rateLimits'
-import { getEnv } from '@/shared/env'
-import { slugs } from '@/slugs'
 
 import {
   importInfluencers,

@@ -12,7 +12,11 @@ const leadingCitations = /^(?:\[\d+\]\s*)+/
  */
 function segment(text: string): string[] {
   const sentences: string[] = []
-  for (const { segment } of segmenter.segment(text)) {
+  // Markup is no letter that the segmenter would begin a sentence with.
+  const segments = Array.from(segmenter.segment(text), ({ segment }) =>
+    segment.split(/(?<=[.!?][\s\d[\]]*)(?=<)/),
+  ).flat()
+  for (const segment of segments) {
     const before = sentences.at(-1)
     if (before === undefined) {
       sentences.push(segment)
