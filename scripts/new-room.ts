@@ -51,7 +51,8 @@ export default function Page() {
   }
 }
 
-const roomVariable = (name: string) => `${name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Room`
+const roomVariable = (name: string) =>
+  `${name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Room`
 
 /** Adds the room to the list of plugins, after the last one; its import among the others, by name. */
 function withRoom(config: string, name: string): string {
@@ -74,7 +75,8 @@ function withRoom(config: string, name: string): string {
  * @throws Error in words for a name that cannot be, or is taken
  */
 export function makeRoom(root: string, name: string): string[] {
-  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) throw new Error('A room is named by lower-case words with hyphens: moon-notes')
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name))
+    throw new Error('A room is named by lower-case words with hyphens: moon-notes')
   const files = filesOf(name)
   for (const folder of [`src/features/${name}`, `src/app/(site)/${name}`])
     if (existsSync(path.join(root, folder))) throw new Error(`${folder} is there already.`)
