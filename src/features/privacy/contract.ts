@@ -40,7 +40,7 @@ export const exportData = defineContract({
 export const deleteAccount = defineContract({
   method: 'delete',
   path: '/privacy/delete-account',
-  summary: 'Deletes everything stored for this visitor and clears her cookie; a success also when there was nothing',
+  summary: 'Deletes everything stored for this visitor and clears the cookie; a success also when there was nothing',
   status: 200,
   response: z.object({ message: z.string(), deleted: z.number().int() }),
   errors: [403, 429, 503],

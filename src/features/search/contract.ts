@@ -9,7 +9,7 @@ const searchResult = z.object({
   kind: z.enum(searchKinds.map(({ kind }) => kind)),
   title: z.string(),
   summary: z.string(),
-  /** Where it stands on this site. */
+  /** The path on this site. */
   href: z.string(),
 })
 

@@ -4,19 +4,19 @@ import { defineContract } from '@/shared/lib/contract'
 
 import { evidenceGrades } from './domain/evidence'
 
-/** Names and what is said of each; an empty text where the name says it all. */
+/** Entries with an optional note; the note is an empty string when absent. */
 const notedMap = z.record(z.string(), z.string())
 
 const stackSupplement = z.object({
   name: z.string(),
-  /** What a study or an official page used. A report, no advice. */
+  /** The dose of a study or an official source, reported, not recommended. */
   studiedDose: z.string(),
   evidenceGrade: z.enum(evidenceGrades.map(({ value }) => value)),
   evidenceNote: z.string(),
   cautions: z.string(),
   interactions: z.string(),
   notForHotFlashes: z.boolean(),
-  /** Named to say that the stack does without it. */
+  /** Supplements that the stack deliberately excludes. */
   leftOut: z.boolean(),
 })
 
@@ -31,7 +31,7 @@ const listedStack = z.object({
   instructions: z.array(z.string()),
   timing: z.string(),
   duration: z.string(),
-  /** When, and what to notice. */
+  /** A weekly schedule, with what to observe. */
   expectedTimeline: notedMap,
   requiredTier: z.literal('free'),
   isActive: z.boolean(),

@@ -24,7 +24,7 @@ const several = <Name extends string>(names: readonly [Name, ...Name[]]) =>
     .default([])
     .transform((chosen) => [...new Set(chosen)])
 
-/** A hot flash as it is sent; triggers, relief and notes may be left out. */
+/** A hot flash as submitted; triggers, relief and notes are optional. */
 export const hotFlash = z.object({
   symptomType: z.literal('hot_flash'),
   severity: oneOf(severities, 'Please select severity and duration'),

@@ -6,7 +6,7 @@ import { slugs } from '@/slugs'
 import starterSessions from '../content/practiceSessions.json'
 
 /**
- * Adds the starter sessions whose slug is missing; existing ones belong to the editors and are not changed. They need
+ * Adds the starter sessions whose key is missing; existing ones belong to the editors and are not changed. They need
  * the references of the education room's seed.
  */
 export async function seedPractice(req: PayloadRequest): Promise<{ made: number; left: number }> {

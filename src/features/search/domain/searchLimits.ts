@@ -1,2 +1,2 @@
-/** Longest search, in characters: longer ones are stories, and those are for Auntie. */
+/** Maximum length of a search, in characters. */
 export const maxSearchLength = 100

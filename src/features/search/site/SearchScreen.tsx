@@ -2,7 +2,7 @@ import type { SearchResult } from '../contract'
 import { describeCount, ResultGroups } from './components/ResultGroups'
 import { SearchForm } from './components/SearchForm'
 
-/** The search as a page of its own: it works without scripts, and a search has an address while she looks at it. */
+/** The search as a page: works without JavaScript, and results have a URL. */
 export function SearchScreen({ search, results }: { search: string; results: SearchResult[] }) {
   return (
     <div className="page-width pt-10 pb-6 md:pt-14">

@@ -6,12 +6,12 @@ import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
 import { slugs } from '@/slugs'
 
-/** A page that search engines are told of. `changed` is when its content last did, where that is known. */
+/** A page for the sitemap. `changed` is when its content was last modified, if known. */
 export type ListedPage = { path: string; changed?: string }
 
 type Content = CollectionSlug & (typeof slugs)[keyof typeof slugs]
 
-/** The pages that are always there, and the collection whose entries stand on each. */
+/** The static pages, with the collection listed on each. */
 const fixedPages: { path: string; shows?: Content }[] = [
   { path: '/' },
   { path: '/dashboard' },
@@ -80,5 +80,5 @@ const findPages = cached('sitemap', tags, async (): Promise<ListedPage[]> => {
   return [...fixed, ...below('/education', modules), ...below('/smart-stacks', stacks), ...below('/tarot', cards)]
 })
 
-/** Every public page, the published ones alone. */
+/** Every public page, published content only. */
 export const listPages = async (): Promise<ListedPage[]> => (await findPages()) ?? []

@@ -4,7 +4,7 @@ import { slugs } from '@/slugs'
 
 import { defaultSettings } from '../content/defaultSettings'
 
-/** Writes the site settings unless someone has saved them before. */
+/** Writes the default settings unless the global has been saved before. */
 export async function seedSiteSettings(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const settings = await req.payload.findGlobal({ slug: slugs.siteSettings, depth: 0, req })
   if (settings.updatedAt) return { made: 0, left: 1 }

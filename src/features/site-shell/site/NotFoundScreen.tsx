@@ -2,7 +2,7 @@ import { LostMoonScene } from '@/shared/ui/art/Scenes'
 import { buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-/** Nothing stands at this address: the owner's own words for it, and three ways on. */
+/** The 404 screen: the text from the site settings, and three links. */
 export function NotFoundScreen() {
   return (
     <div data-status="404" className="page-width flex flex-col items-center pt-12 text-center md:pt-20">

@@ -13,16 +13,16 @@ import type { ShellView } from './view'
 
 type SiteShellProps = {
   shell: ShellView
-  /** What floats over every page. */
+  /** Floating elements of every page. */
   floating?: ReactNode
-  /** The search of the site, in the header. */
+  /** The site search, in the header. */
   search?: ReactNode
-  /** Of this request's policy, for the script that sets the theme; prerendered pages need none. */
+  /** The request's CSP nonce, for the theme script; undefined on prerendered pages. */
   nonce?: string
   children: ReactNode
 }
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function SiteShell({ shell, floating, search, nonce, children }: SiteShellProps) {
   return (
     <ThemeProvider

@@ -1,6 +1,6 @@
 export type NavEntry = { href: string; label: string }
 
-/** The header's links, in their order; on phones they head the drawer. */
+/** The header's links, in order; on phones the first of the drawer. */
 export const topLinks: NavEntry[] = [
   { href: '/', label: 'Home' },
   { href: '/education', label: 'Education' },
@@ -34,7 +34,7 @@ export const footerLinks: NavEntry[] = [
   { href: '/privacy-dashboard', label: 'Privacy Info' },
 ]
 
-/** Whether a link stands for where the visitor is: its own page and all below it; Home only on exactly `/`. */
+/** Whether a link is current: on its page and all below it; Home only on exactly `/`. */
 export function isActive(href: string, path: string): boolean {
   if (href === '/') return path === '/'
   return path === href || path.startsWith(`${href}/`)

@@ -12,12 +12,12 @@ const findSettings = cached('site-settings', [slugs.siteSettings], async () => {
   return payload.findGlobal({ slug: slugs.siteSettings, depth: 0, overrideAccess: false })
 })
 
-/** What header, banner, drawer and footer of every page say. */
+/** The texts of header, banner, drawer and footer. */
 export async function getShell(): Promise<ShellView> {
   return toShellView((await findSettings()) ?? defaultSettings)
 }
 
-/** The owner's addresses elsewhere; null for one that is not set. */
+/** External URLs from the site settings; null where not set. */
 export async function getOutsideLinks(): Promise<{ ingredientApp: string | null }> {
   const settings = await findSettings()
   return { ingredientApp: settings?.ingredientApp || null }

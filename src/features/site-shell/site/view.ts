@@ -2,7 +2,7 @@ import type { SiteSetting } from '@/payload-types'
 
 export type LinkView = { label: string; url: string }
 
-/** The owner's settings as pages use them; links without an address are left out. */
+/** The site settings as pages use them; links without a URL are left out. */
 export type ShellView = {
   productName: string
   bannerLong: string
@@ -16,7 +16,6 @@ type Settings = Pick<SiteSetting, 'productName' | 'bannerLong' | 'bannerShort' |
   externalLinks?: { label: string; url?: string | null }[] | null
 }
 
-/** Shapes the site-settings global for the shell. */
 export function toShellView(settings: Settings): ShellView {
   const { productName, bannerLong, bannerShort, footerNote, drawerNote } = settings
   const externalLinks = (settings.externalLinks ?? []).flatMap(({ label, url }) => (url ? [{ label, url }] : []))

@@ -5,7 +5,7 @@ import { slugs } from '@/slugs'
 
 import starterStacks from '../content/stacks.json'
 
-/** Adds the three built-in stacks when there are none. */
+/** Adds the three built-in stacks when the collection is empty. */
 export async function seedStacks(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const idsOf = await referenceIds(req)
   const entries = starterStacks.map(({ referenceIds: keys, supplements, ...stack }) => ({

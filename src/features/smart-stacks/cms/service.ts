@@ -10,7 +10,7 @@ const toMap = (entries: string[] | null | undefined): Record<string, string> =>
 
 const toMapOrNothing = (entries: string[] | null | undefined) => (entries?.length ? toMap(entries) : undefined)
 
-/** Every published stack that is active, in its order. */
+/** Every published and active stack, by order. */
 export async function listActiveStacks(req: PayloadRequest): Promise<ListedStack[]> {
   const { docs } = await req.payload.find({
     collection: slugs.stacks,

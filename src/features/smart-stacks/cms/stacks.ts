@@ -7,7 +7,7 @@ import { slugs } from '@/slugs'
 
 import { evidenceGrades } from '../domain/evidence'
 
-/** The slug is not `smart-stacks`: a call whose path begins with a collection's slug never runs. */
+/** Not `smart-stacks`: Payload's routes of a collection take precedence over endpoints that begin with its slug. */
 export const stacks = withPublishing(
   {
     page: ({ slug }) => (slug ? `/smart-stacks/${String(slug)}` : '/smart-stacks'),
@@ -19,7 +19,7 @@ export const stacks = withPublishing(
               href: `/smart-stacks/${stack.slug}`,
               title: stack.name,
               summary: stack.description,
-              // What is left out on purpose is found too: whoever asks for it learns why.
+              // Deliberately excluded supplements are indexed too: the page explains why they are left out.
               keywords: [
                 stack.tagline,
                 ...stack.targetSymptoms.map((symptom) => symptom.replaceAll('_', ' ')),

@@ -1,4 +1,4 @@
-/** How good the evidence for a supplement is, and how it is said to readers. */
+/** Grades of evidence for a supplement, with their labels. */
 export const evidenceGrades = [
   { value: 'good', label: 'Good evidence', moon: 1 },
   { value: 'moderate', label: 'Moderate evidence', moon: 0.75 },
@@ -8,7 +8,7 @@ export const evidenceGrades = [
 
 export type EvidenceGrade = (typeof evidenceGrades)[number]['value']
 
-/** The grade's words and the phase of the moon that stands for them. */
+/** The label of a grade and the moon phase shown with it. */
 export function describeGrade(grade: EvidenceGrade) {
   return evidenceGrades.find(({ value }) => value === grade) ?? evidenceGrades[3]
 }

@@ -7,7 +7,7 @@ import { PrintButton } from './islands/PrintButton.island'
 import { ProtocolDialog } from './islands/ProtocolDialog.island'
 import type { StackView } from './view'
 
-/** A protocol's own page: to share, to print, to read without scripts. */
+/** A protocol as a full page: for sharing, printing, and reading without JavaScript. */
 export function ProtocolScreen({ stack, preview }: { stack: StackView; preview: boolean }) {
   return (
     <>

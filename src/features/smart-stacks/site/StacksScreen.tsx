@@ -20,7 +20,6 @@ async function Stacks() {
   )
 }
 
-/** The protocols: habits first, supplements with their evidence, and the honest word where something does not work. */
 export function StacksScreen() {
   return (
     <div className="page-width pt-10 pb-6 md:pt-14">

@@ -38,22 +38,22 @@ const findMoved = cached('smart-stack-moved', [slugs.stacks], async (slug: strin
   return docs[0]?.slug ?? null
 })
 
-/** The stacks, by order. When they cannot be asked for, the three built-in ones stand in. */
+/** The stacks, by order. Falls back to the built-in ones when the query fails. */
 export const getStacks = cache(async (): Promise<{ stacks: StackView[]; preview: boolean }> => {
   try {
     const { found, preview } = await findStacks()
     return { stacks: found ?? [], preview }
   } catch (error) {
-    // Next ends a prerendering by throwing: those are its own business.
+    // Next signals dynamic rendering by throwing; such errors must propagate.
     if (error instanceof Error && 'digest' in error) throw error
     return { stacks: builtInStacks(), preview: false }
   }
 })
 
-/** The addresses of the stacks, to be made ahead. */
+/** The slugs of the stacks, for `generateStaticParams`. */
 export const listStackAddresses = async () => (await getStacks()).stacks.map(({ slug }) => ({ slug }))
 
-/** What stands at an address below /smart-stacks: a stack, the address it moved to, or nothing. */
+/** The result for an address below /smart-stacks: a stack, a redirect, or null. */
 export async function findStack(
   slug: string,
 ): Promise<{ stack: StackView; preview: boolean } | { movedTo: string } | null> {

@@ -17,16 +17,15 @@ export type SupplementView = {
   sources: ShortSource[]
 }
 
-/** A stack as its protocol shows it. */
 export type StackView = {
   slug: string
   name: string
   tagline: string
   description: string
-  /** In words: "brain fog". */
+  /** Display form: "brain fog". */
   targetSymptoms: string[]
   supplements: SupplementView[]
-  /** What the stack does without on purpose. */
+  /** Deliberately excluded supplements. */
   leftOut: SupplementView[]
   instructions: string[]
   timing: string
@@ -57,7 +56,7 @@ type Texts = Pick<
   | 'safetyNote'
 >
 
-/** What a draft may still lack is shown as nothing. */
+/** Fields that a draft lacks become empty. */
 function toTexts(doc: Partial<Texts>) {
   return {
     name: doc.name ?? '',
@@ -83,7 +82,6 @@ const part = (supplements: Parted[]) => ({
   leftOut: supplements.filter(({ leftOut }) => leftOut).map(({ supplement }) => supplement),
 })
 
-/** Shapes a stack of the CMS. */
 export function toStackView(doc: Stack): StackView {
   const supplements = (doc.supplements ?? []).map(({ leftOut, ...entry }) => ({
     leftOut,
@@ -110,7 +108,7 @@ const knownSources: Record<string, Publication> = starterSources
 
 const sourcesBy = (keys: readonly string[]) => toShortSources(keys.flatMap((key) => knownSources[key] ?? []))
 
-/** The three stacks that came with the site. They stand in while the database cannot be asked. */
+/** The starter stacks in the same shape: the fallback while the database is unavailable. */
 export function builtInStacks(): StackView[] {
   return starterStacks.map(({ slug, supplements, referenceIds, ...doc }) => ({
     slug,

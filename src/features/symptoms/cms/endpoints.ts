@@ -18,7 +18,7 @@ export const symptomEndpoints = [
     toResponse: (entries: Entry<HotFlash>[]) =>
       entries
         .map(({ id, record }) => ({ id, ...record }))
-        // By when it was, not by when it was noted: a flash may be back-dated.
+        // Sorted by occurrence, not by creation: an entry may be back-dated.
         .sort((one, other) => Date.parse(other.timestamp) - Date.parse(one.timestamp)),
   }),
 ]

@@ -1,52 +1,52 @@
-/** A day of the browser's own calendar, `YYYY-MM-DD`; sorts as text. */
+/** A date in the browser's time zone, `YYYY-MM-DD`; sorts as text. */
 export type DayKey = string
 
-/** Some days, both ends included. */
+/** A range of days, both ends included. */
 export type DayRange = { from: DayKey; to: DayKey }
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The day a moment falls on, by the browser's clock. */
+/** The local date of a moment. */
 export function dayOf(time: Date): DayKey {
   return `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
 }
 
-/** Noon of a day: a time every clock change leaves on that day. */
+/** Noon of a day: unlike midnight it exists on every day with a clock change. */
 export function noonOf(day: DayKey): Date {
   const [year, month, date] = day.split('-').map(Number)
   return new Date(year!, month! - 1, date, 12)
 }
 
-/** Whether a text names a day that exists. */
+/** Whether a string is an existing date. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(noonOf(text)) === text
 }
 
-/** The day so many days later; earlier when negative. */
+/** Adds days; negative numbers subtract. */
 export function addDays(day: DayKey, days: number): DayKey {
   const noon = noonOf(day)
   return dayOf(new Date(noon.getFullYear(), noon.getMonth(), noon.getDate() + days, 12))
 }
 
-/** The same date so many months later, or the last of that month when it has no such date. */
+/** The same date in another month, clamped to that month's last day. */
 export function addMonths(day: DayKey, months: number): DayKey {
   const noon = noonOf(day)
   const last = new Date(noon.getFullYear(), noon.getMonth() + months + 1, 0, 12)
   return dayOf(new Date(last.getFullYear(), last.getMonth(), Math.min(noon.getDate(), last.getDate()), 12))
 }
 
-/** How many days a range holds; none when its end comes before its start. */
+/** Number of days in a range; 0 when it ends before it starts. */
 export function daysIn({ from, to }: DayRange): number {
   const day = 24 * 60 * 60 * 1000
   return Math.max(0, Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / day) + 1)
 }
 
-/** The last so many days, today included. */
+/** The last `count` days, today included. */
 export function lastDays(count: number, today: DayKey): DayRange {
   return { from: addDays(today, 1 - count), to: today }
 }
 
-/** The weeks of a day's month, Sunday first; null where a week reaches into another month. */
+/** The weeks of a day's month, Sunday first; null pads the days of other months. */
 export function weeksOf(day: DayKey): (DayKey | null)[][] {
   const noon = noonOf(day)
   const first = new Date(noon.getFullYear(), noon.getMonth(), 1, 12)

@@ -1,7 +1,7 @@
 import { dayOf, daysIn, type DayKey, type DayRange } from './days'
 import { durations, reliefMethods, severities, triggers } from './hotFlash'
 
-/** What a history is made from: a stored hot flash, as far as it counts. */
+/** The fields of a hot flash that statistics need. */
 export type Noted = {
   severity: number
   duration: number
@@ -10,10 +10,10 @@ export type Noted = {
   timestamp: string
 }
 
-/** What she noted on one day, the earliest first. */
+/** The entries of one day, earliest first. */
 export type NotedDay<Entry extends Noted = Noted> = { day: DayKey; entries: Entry[]; strongest: number }
 
-/** The days that hold an entry, the earliest first. A day without one is a day without a note, nothing more. */
+/** The days with entries, earliest first. A day without an entry does not mean a day without a hot flash. */
 export function groupByDay<Entry extends Noted>(entries: readonly Entry[]): NotedDay<Entry>[] {
   const days = new Map<DayKey, Entry[]>()
   for (const entry of [...entries].sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))) {
@@ -29,7 +29,7 @@ export function groupByDay<Entry extends Noted>(entries: readonly Entry[]): Note
   }))
 }
 
-/** The entries of a range of days, both ends included. */
+/** The entries within a range of days, both ends included. */
 export function within<Entry extends Noted>(entries: readonly Entry[], { from, to }: DayRange): Entry[] {
   return entries.filter(({ timestamp }) => {
     const day = dayOf(new Date(timestamp))
@@ -37,21 +37,21 @@ export function within<Entry extends Noted>(entries: readonly Entry[], { from, t
   })
 }
 
-/** So many entries have to name anything at all before the commonest are told: with fewer, chance does the talking. */
+/** Minimum number of entries that name anything before a ranking is shown: below that it is mostly chance. */
 export const enoughToRank = 5
-/** So many entries have to name one thing before it is more than a coincidence of pen and day. */
+/** Minimum number of entries that name an item before it is ranked. */
 export const enoughToMention = 3
 
-/** How often things were named. `ranking` is null while there is too little to say. */
+/** Frequencies of named items. `ranking` is null while there are too few entries. */
 export type Commonest = {
-  /** Entries that name at least one thing. */
+  /** Number of entries that name at least one item. */
   named: number
   ranking: { name: string; entries: number; tooLittle: boolean }[] | null
 }
 
 const listed = { triggers, reliefMethods } satisfies Partial<Record<keyof Noted, readonly string[]>>
 
-/** What the entries name most, each with its number of entries; equals stand as the form lists them. */
+/** Ranks the items by number of entries; ties keep the order of the form. */
 export function commonest(entries: readonly Noted[], field: keyof typeof listed, atMost = 5): Commonest {
   const named = entries.filter((entry) => entry[field].length > 0)
   if (named.length < enoughToRank) return { named: named.length, ranking: null }
@@ -64,12 +64,12 @@ export function commonest(entries: readonly Noted[], field: keyof typeof listed,
   return { named: named.length, ranking }
 }
 
-/** The night, by the hours most people mean: from ten in the evening until six. */
+/** The night: from 22:00 to 6:00. */
 export function isAtNight(time: Date): boolean {
   return time.getHours() >= 22 || time.getHours() < 6
 }
 
-/** Numbers for a doctor's visit: counts of what was noted, and nothing concluded from them. */
+/** Statistics for a doctor's visit: counts only, no conclusions. */
 export type VisitNumbers = {
   entries: number
   daysWithEntries: number
@@ -81,7 +81,6 @@ export type VisitNumbers = {
   reliefMethods: Commonest
 }
 
-/** Counts what was noted in a range of days. */
 export function countForVisit(all: readonly Noted[], range: DayRange): VisitNumbers {
   const entries = within(all, range)
   const count = (field: 'severity' | 'duration', choices: readonly { value: number; label: string }[]) =>

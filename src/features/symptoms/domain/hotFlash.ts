@@ -1,4 +1,4 @@
-/** How strong, 1 to 5. */
+/** Severities from 1 to 5. */
 export const severities = [
   { value: 1, label: 'Mild' },
   { value: 2, label: 'Moderate' },
@@ -7,7 +7,7 @@ export const severities = [
   { value: 5, label: 'Extreme' },
 ] as const
 
-/** How long, in minutes: the value stands for the span. */
+/** Duration in minutes; each value stands for a range. */
 export const durations = [
   { value: 1, label: 'Under 1 min' },
   { value: 3, label: '1-3 min' },
@@ -45,20 +45,20 @@ export const reliefMethods = [
   'Other',
 ] as const
 
-/** Longest note, in characters: a page of handwriting. */
+/** Maximum length of the notes, in characters. */
 export const longestNote = 2_000
 
 export type Duration = (typeof durations)[number]['value']
 
-/** What stands in the form of someone who has logged none yet, in minutes: the first log too takes two taps. */
+/** The initial duration of the first entry, in minutes, so that it takes two taps as well. */
 export const firstDuration: Duration = 3
 
-/** A clock may run ahead by so much (ms) before a time counts as the future. */
+/** Tolerance for clocks that run ahead (ms). */
 const clockSkewMs = 24 * 60 * 60 * 1000
-/** Nobody logs what was before; a typed year of 1026 is a slip. */
+/** The earliest accepted year; earlier ones are typing errors. */
 const earliest = Date.UTC(2000, 0, 1)
 
-/** Whether a time can be that of a hot flash: no slip of the keyboard, and not yet to come. */
+/** Whether a time is plausible: not too early, and not in the future. */
 export function isPlausibleTime(timestamp: string, now = Date.now()): boolean {
   const time = Date.parse(timestamp)
   return time >= earliest && time <= now + clockSkewMs

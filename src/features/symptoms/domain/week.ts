@@ -4,20 +4,20 @@ import { severities } from './hotFlash'
 
 const hourMs = 60 * 60 * 1000
 
-/** The last seven days in numbers: counts of what was noted, and nothing concluded from them. */
+/** Statistics of the last seven days: counts only, no conclusions. */
 export type Week = {
-  /** The earliest first; today is the last. */
+  /** Earliest first; the last is today. */
   days: { day: DayKey; entries: number }[]
   entries: number
-  /** Nights with an entry; what comes before six in the morning belongs to the evening before. */
+  /** Nights with an entry; entries before 6:00 belong to the previous evening's night. */
   nights: number
-  /** How strong most of them were, the stronger of equals; null without entries. */
+  /** The mode of the severities, the higher one of a tie; null without entries. */
   strength: string | null
-  /** What was named most; null while there is too little to say. */
+  /** The most named trigger; null with too few entries. */
   trigger: string | null
 }
 
-/** Counts the seven days that end with a moment's own day. */
+/** Statistics of the seven days that end with the day of `now`. */
 export function weekUntil(now: Date, all: readonly Noted[]): Week {
   const range = lastDays(7, dayOf(now))
   const entries = within(all, range)
@@ -45,5 +45,5 @@ export function weekUntil(now: Date, all: readonly Noted[]): Week {
   }
 }
 
-/** A day's short name, as over a calendar's column. */
+/** The short name of a weekday. */
 export const shortDay = (day: DayKey): string => noonOf(day).toLocaleDateString('en-US', { weekday: 'short' })

@@ -1,6 +1,6 @@
 import { isPlausibleTime } from './hotFlash'
 
-/** When it was, as the logger offers it; `other` is a day and a time of her own. */
+/** The options of the time field; `other` is a date and time entered by the visitor. */
 export const whens = [
   { value: 'now', label: 'Now', minutesAgo: 0 },
   { value: 'quarter', label: '15 min ago', minutesAgo: 15 },
@@ -10,12 +10,12 @@ export const whens = [
 
 export type When = (typeof whens)[number]['value']
 
-/** The moment meant, or what stands in its way. */
+/** The parsed moment, or a validation error. */
 export type TimeRead = { time: Date } | { problem: 'missing' | 'to-come' | 'too-far-back' }
 
 const minute = 60_000
 
-/** Reads when it was. A typed time is that of the browser's own clock, to the minute. */
+/** Parses the time of an entry. A typed time is local, to the minute. */
 export function readWhen(when: When, typed: string, now = new Date()): TimeRead {
   const ago = whens.find(({ value }) => value === when)?.minutesAgo ?? null
   if (ago !== null) return { time: new Date(now.getTime() - ago * minute) }
@@ -27,7 +27,7 @@ export function readWhen(when: When, typed: string, now = new Date()): TimeRead 
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** A moment as `<input type="datetime-local">` writes it: the browser's own time, to the minute. */
+/** Formats a moment for `<input type="datetime-local">`: local time, to the minute. */
 export function toTyped(time: Date): string {
   const day = `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
   return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`

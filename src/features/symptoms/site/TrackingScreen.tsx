@@ -13,7 +13,7 @@ import { LogHotFlash } from './islands/SymptomLogger.island'
 
 const methodIcons: ((props: ArtProps) => ReactNode)[] = [StarIcon, SunIcon, ChatIcon, BookIcon]
 
-/** How to keep a record, and the way into the logger. What the visitor logged is composed in under it. */
+/** The guide to tracking, with the logger. The visitor's history is composed in below. */
 export function TrackingScreen({ history, historyLink }: { history: ReactNode; historyLink: ReactNode }) {
   return (
     <div className="pb-6">

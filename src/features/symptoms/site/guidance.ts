@@ -1,4 +1,4 @@
-/** The four ways of keeping a record that need nothing of this site. */
+/** Four ways of tracking without this site. */
 export const methods = [
   {
     title: 'Screenshot Insights',
@@ -18,7 +18,6 @@ export const methods = [
   },
 ] as const
 
-/** What is worth a line, in three lists. */
 export const thingsToTrack = [
   {
     title: 'Your body',
@@ -52,7 +51,6 @@ export const thingsToTrack = [
   },
 ] as const
 
-/** What a record is good for. It promises no cure. */
 export const benefits = [
   {
     title: 'You stop relying on memory',

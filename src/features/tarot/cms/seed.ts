@@ -4,7 +4,7 @@ import { slugs } from '@/slugs'
 
 import starterCards from '../content/tarotCards.json'
 
-/** Adds the starter cards whose number is missing; one that is there is an editor's and is left alone. */
+/** Adds the starter cards whose number is missing; existing ones belong to the editors and are not changed. */
 export async function seedTarot(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const { docs } = await req.payload.find({
     collection: slugs.tarotCards,

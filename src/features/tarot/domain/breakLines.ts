@@ -1,6 +1,6 @@
 /**
- * Breaks a text into lines that fit. A word that is longer than a line gets one of its own.
- * @param measure how wide a text is, in the unit of `width`
+ * Breaks a text into lines. A word longer than a line gets its own.
+ * @param measure the width of a text, in the unit of `width`
  */
 export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []

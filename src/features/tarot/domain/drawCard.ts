@@ -1,14 +1,14 @@
-/** How many cards there are, and the number of the last one: the first is 0. */
+/** Number of cards, and the last card's number: the first is 0. */
 export const deckSize = 22
 export const lastCard = deckSize - 1
 
-/** A day as it is written on a calendar, e.g. 2026-11-21, in the time zone of whoever asks. */
+/** The local date, e.g. 2026-11-21. */
 export function calendarDay(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** FNV-1a, then the last mixing of MurmurHash3: days that differ by one figure land far apart. */
+/** FNV-1a with the finalizer of MurmurHash3, so that similar dates hash far apart. */
 function scatter(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
@@ -18,10 +18,10 @@ function scatter(text: string): number {
 }
 
 /**
- * The card of a day for one visitor: the same all day long, another person's is most likely another.
- * @param day as {@link calendarDay} writes it
- * @param sessionId the visitor's; empty for the card that everybody without one gets
- * @returns a card's number, 0 to 21
+ * The card of the day: deterministic for a day and a session.
+ * @param day as formatted by {@link calendarDay}
+ * @param sessionId the visitor's; empty for the shared card
+ * @returns a card number, 0 to 21
  */
 export function drawCard(day: string, sessionId: string): number {
   return Math.floor((scatter(`${day} ${sessionId}`) / 2 ** 32) * deckSize)

@@ -6,7 +6,7 @@ const numerals: [value: number, written: string][] = [
   [1, 'I'],
 ]
 
-/** A card's number as cards print it: 0, I, II … XXI. */
+/** A card's number as printed: 0, I, II … XXI. */
 export function romanNumeral(number: number): string {
   if (number === 0) return '0'
   let rest = number

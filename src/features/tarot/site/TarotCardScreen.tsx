@@ -15,7 +15,7 @@ type TarotCardScreenProps = {
   owner: { productName: string; tarotSite: string | null }
 }
 
-/** One card, by its own address: readable without scripts. */
+/** A card as a page, readable without JavaScript. */
 export function TarotCardScreen({ card, cards, preview, owner }: TarotCardScreenProps) {
   const art = drawings[card.number]!
   return (

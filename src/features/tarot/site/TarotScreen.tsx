@@ -24,7 +24,6 @@ function Intro() {
   )
 }
 
-/** The card of the day, and the deck it comes from. */
 export function TarotScreen({ cards, preview, owner }: TarotScreenProps) {
   return (
     <>

@@ -22,7 +22,7 @@ import judgement from './art/20.svg'
 import world from './art/21.svg'
 import backOfCard from './art/back.svg'
 
-/** What the bundler makes of an imported drawing: a file of its own, named by its content and kept by browsers for good. */
+/** The bundler's type of an imported drawing: a hashed, immutable file. */
 type DrawingFile = { src: string }
 
 const files: DrawingFile[] = [
@@ -50,8 +50,8 @@ const files: DrawingFile[] = [
   world,
 ]
 
-/** The addresses of the 22 drawings, by card number. A page loads only those it shows. */
+/** The URLs of the 22 drawings, by card number. */
 export const drawings: readonly string[] = files.map(({ src }) => src)
 
-/** The address of the drawing on every card's back. */
+/** The URL of the back. */
 export const backDrawing: string = (backOfCard as DrawingFile).src

@@ -30,20 +30,20 @@ const findOwner = cached('tarot-owner', [slugs.siteSettings], async () => {
   return { productName, tarotSite: tarotSite || null }
 })
 
-/** The deck by number. A signed-in editor in draft mode gets the newest drafts. */
+/** The deck by number; in draft mode with the newest drafts. */
 export async function getDeck(): Promise<{ cards: CardView[]; preview: boolean }> {
   const { found, preview } = await findCards()
   return { cards: found ?? [], preview }
 }
 
-/** The numbers of the published cards, whose pages are made ahead. */
+/** The numbers of the published cards, for `generateStaticParams`. */
 export const listNumbers = async () =>
   ((await findCards.published()) ?? []).map(({ number }) => ({ number: String(number) }))
 
-/** Whose site this is, for the shared picture, and the owner's own tarot site where she has one. */
+/** The product name for the shared picture, and the owner's tarot site if one is set. */
 export async function getOwner(): Promise<{ productName: string; tarotSite: string | null }> {
   return (await findOwner()) ?? { productName: '', tarotSite: null }
 }
 
-/** The address of the card that everybody without a session has today, by the server's own calendar. */
+/** The path of the shared card of the day, by the server's date. */
 export const commonCardAddress = (): string => `/tarot/${drawCard(calendarDay(now()), '')}`

@@ -6,7 +6,7 @@ import { slugs } from '@/slugs'
 import { defaultCouncil } from '../content/defaultCouncil'
 import starterExperts from '../content/experts.json'
 
-/** Adds the five experts when there are none, and the page's texts unless someone has saved them. */
+/** Adds the five experts when there are none, and the page's texts unless the global has been saved before. */
 export async function seedCouncil(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const page = await req.payload.findGlobal({ slug: slugs.councilPage, depth: 0, req })
   if (!page.updatedAt) await req.payload.updateGlobal({ slug: slugs.councilPage, data: defaultCouncil, req })

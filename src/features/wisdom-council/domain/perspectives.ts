@@ -1,4 +1,4 @@
-/** What an expert's work is about. */
+/** The focus of an expert's work. */
 export const focuses = [
   { value: 'medical-evidence', label: 'Medical evidence' },
   { value: 'clinical-care', label: 'Clinical care' },
@@ -9,7 +9,7 @@ export const focuses = [
 
 export type Focus = (typeof focuses)[number]['value']
 
-/** The filters of the page and the kinds of work each shows; the first shows all. */
+/** The page's filters, with the focuses each includes; the first includes all. */
 export const perspectives = [
   { value: 'all', label: 'All Perspectives', focuses: focuses.map(({ value }) => value) },
   { value: 'medical', label: 'Medical Evidence', focuses: ['medical-evidence', 'clinical-care'] },
@@ -20,7 +20,7 @@ export const perspectives = [
 
 export type Perspective = (typeof perspectives)[number]['value']
 
-/** Whether work of this kind is shown under a filter. */
+/** Whether a filter includes a focus. */
 export function shows(perspective: Perspective, focus: Focus): boolean {
   const chosen = perspectives.find(({ value }) => value === perspective)
   return (chosen?.focuses as readonly Focus[] | undefined)?.includes(focus) ?? false
@@ -28,7 +28,7 @@ export function shows(perspective: Perspective, focus: Focus): boolean {
 
 type Counted = { focus: Focus; books: readonly unknown[] }
 
-/** What the council adds up to: people, their books, and the approaches (filters) that have somebody. */
+/** Counts of experts, books, and perspectives with at least one expert. */
 export function councilStats(experts: readonly Counted[]): { experts: number; books: number; approaches: number } {
   return {
     experts: experts.length,
@@ -38,7 +38,7 @@ export function councilStats(experts: readonly Counted[]): { experts: number; bo
   }
 }
 
-/** The first letters of a name without its title: "Dr. Mary Claire Haver" is MH. */
+/** Initials without the title: "Dr. Mary Claire Haver" is MH. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word && !/^(?:dr|prof|ms|mrs|mr)\.?$/i.test(word))
   return [words[0], words.length > 1 ? words.at(-1) : undefined]

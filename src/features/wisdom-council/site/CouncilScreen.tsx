@@ -19,7 +19,6 @@ const cultures = [
 
 type CouncilProps = { experts: ExpertView[]; texts: CouncilTexts; preview: boolean }
 
-/** Authors to read, by what their work is about. */
 export function CouncilScreen({ experts, texts, preview }: CouncilProps) {
   const counted = councilStats(experts)
   const stats: { label: string; value: string; note?: string }[] = [

@@ -8,7 +8,7 @@ import { slugs } from '@/slugs'
 import { defaultCouncil } from '../content/defaultCouncil'
 import { toExpertView, type ExpertView } from './view'
 
-/** The texts around the experts; an empty reach is not shown. */
+/** The texts of the page; an empty `reach` is not rendered. */
 export type CouncilTexts = { reach: string; reachNote: string; notice: string }
 
 const findExperts = publishedQuery('experts', [slugs.experts], async ({ payload, visible }) => {
@@ -26,7 +26,7 @@ const findTexts = cached('council-page', [slugs.councilPage], async (): Promise<
   return { reach: reach ?? '', reachNote: reachNote ?? '', notice: notice || defaultCouncil.notice }
 })
 
-/** What the council page is made of. A signed-in editor in draft mode gets the newest drafts of the experts. */
+/** The experts and texts of the page; in draft mode with the newest drafts. */
 export async function getCouncil(): Promise<{ experts: ExpertView[]; texts: CouncilTexts; preview: boolean }> {
   const [experts, texts] = await Promise.all([findExperts(), findTexts()])
   return { experts: experts.found ?? [], texts: texts ?? defaultCouncil, preview: experts.preview }

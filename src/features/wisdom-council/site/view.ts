@@ -2,11 +2,11 @@ import type { Expert } from '@/payload-types'
 
 import { initialsOf, type Focus } from '../domain/perspectives'
 
-/** A card has room for so much. */
+/** Maximum number of books on a card. */
 const shownContributions = 3
 const shownBooks = 2
 
-/** An expert as her card shows her; `books` holds all of them, for counting. */
+/** An expert as a card; `books` has all of them, for the statistics. */
 export type ExpertView = {
   name: string
   initials: string
@@ -23,7 +23,7 @@ export type ExpertView = {
   followers: string | null
 }
 
-/** Shapes an expert; what a draft still lacks is shown as nothing. */
+/** Fields that a draft lacks become empty. */
 export function toExpertView(doc: Expert): ExpertView {
   const books = (doc.books ?? []).flatMap(({ title, year }) => (title ? [year ? `${title} (${year})` : title] : []))
   return {

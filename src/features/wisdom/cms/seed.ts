@@ -6,7 +6,7 @@ import { slugs } from '@/slugs'
 import dailyQuotes from '../content/dailyQuotes.json'
 import starterEntries from '../content/wisdomEntries.json'
 
-/** Adds the starter quotes when there are none: a quote that an editor deleted does not come back. */
+/** Adds the starter quotes when there are none; a deleted quote does not come back. */
 async function seedQuotes(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const { totalDocs } = await req.payload.count({ collection: slugs.wisdomQuotes, req })
   if (totalDocs > 0) return { made: 0, left: totalDocs }
@@ -14,7 +14,7 @@ async function seedQuotes(req: PayloadRequest): Promise<{ made: number; left: nu
   return { made: dailyQuotes.length, left: 0 }
 }
 
-/** Adds the starter quotes and the library's other lines, each where there are none. */
+/** Adds the starter quotes and the other lines, each when its collection is empty. */
 export async function seedWisdom(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const quotes = await seedQuotes(req)
   const idsOf = await referenceIds(req)

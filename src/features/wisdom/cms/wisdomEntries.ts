@@ -9,7 +9,7 @@ import { pageOfKind, wisdomKinds } from '../domain/wisdomKinds'
 
 const isReframe: Condition = (data) => data?.kind === 'reframe'
 
-/** A reframe belongs to a symptom and answers a thought; the other kinds have neither. */
+/** A reframe has a symptom and a thought; the other kinds have neither. */
 const neededByReframes =
   (problem: string, pattern = /./s): TextFieldSingleValidation =>
   (value, options) => {

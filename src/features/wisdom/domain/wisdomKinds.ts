@@ -1,4 +1,4 @@
-/** What a line of the wisdom library is for, and where it stands. */
+/** Kinds of lines in the wisdom library, by where they are shown. */
 export const wisdomKinds = [
   { value: 'reframe', label: 'Reframe of a symptom', page: '/dashboard' },
   { value: 'practice', label: 'Practice wisdom', page: '/practice' },
@@ -10,6 +10,6 @@ export const wisdomKinds = [
 
 export type WisdomKind = (typeof wisdomKinds)[number]['value']
 
-/** The page on which lines of a kind stand. */
+/** The path of the page that shows a kind. */
 export const pageOfKind = (kind: unknown): string =>
   wisdomKinds.find(({ value }) => value === kind)?.page ?? '/dashboard'

@@ -2,7 +2,7 @@ import { MoonRule } from '@/shared/ui/art/MoonRule'
 
 import { QuoteOfTheDay } from './islands/QuoteOfTheDay.island'
 
-/** The line that closes the education page, another each day. */
+/** The quote of the day, for the end of the education page. */
 export function DailyQuote({ quotes }: { quotes: string[] }) {
   if (quotes.length === 0) return null
   return (
@@ -11,7 +11,7 @@ export function DailyQuote({ quotes }: { quotes: string[] }) {
       <h2 id="daily-quote" className="mt-10 text-center font-sans caps">
         Today’s line
       </h2>
-      {/* Three lines of room, so that nothing moves when the day's own quote comes. */}
+      {/* Three lines are reserved, so that the day's quote causes no layout shift. */}
       <blockquote className="mx-auto mt-3 flex min-h-[3.6em] max-w-2xl items-center justify-center text-center font-serif text-[clamp(1.4rem,1rem+2vw,2rem)] leading-tight text-balance">
         <QuoteOfTheDay quotes={quotes} />
       </blockquote>

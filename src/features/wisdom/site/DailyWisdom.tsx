@@ -4,15 +4,15 @@ import { LineOfTheDay } from './islands/LineOfTheDay.island'
 import type { WisdomView } from './view'
 
 type DailyWisdomProps = {
-  /** Tells this list's place on the page; unique there. */
+  /** The id of the list, unique on its page. */
   id: string
   title: string
   lines: WisdomView[]
-  /** Whether an editor looks, who gets to see all of them. */
+  /** In a preview an editor sees all lines. */
   preview: boolean
 }
 
-/** One line of a kind a day, for the foot of the page it is about. */
+/** One line of a kind per day, for the foot of its page. */
 export function DailyWisdom({ id, title, lines, preview }: DailyWisdomProps) {
   if (lines.length === 0) return null
   return (

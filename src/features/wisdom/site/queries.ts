@@ -22,7 +22,7 @@ const findQuotes = cached('wisdom-quotes', [slugs.wisdomQuotes], async () => {
   return docs.map(({ text }) => text)
 })
 
-/** Every quote that may close a page, in an order that stays. */
+/** All quotes, in a stable order. */
 export async function getQuotes(): Promise<string[]> {
   return (await findQuotes()) ?? []
 }
@@ -42,10 +42,10 @@ const findEntries = publishedQuery(
   },
 )
 
-/** The reframes, by order. A signed-in editor in draft mode gets the newest drafts. */
+/** The reframes, by order; in draft mode with the newest drafts. */
 export const getReframes = async (): Promise<ReframeView[]> => (await findEntries('reframe')).found ?? []
 
-/** The lines of a kind, by order; and whether drafts are among them. */
+/** The lines of a kind, by order, and whether drafts are included. */
 export async function getWisdom(
   kind: Exclude<WisdomKind, 'reframe'>,
 ): Promise<{ lines: WisdomView[]; preview: boolean }> {

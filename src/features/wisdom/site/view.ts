@@ -1,13 +1,12 @@
 import type { WisdomEntry } from '@/payload-types'
 import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
-/** A line of the wisdom library. */
 export type WisdomView = { text: string; context: string; sources: ShortSource[] }
 
-/** A thought a symptom brings, and another way to put it. */
+/** A symptom-related thought and its reframe. */
 export type ReframeView = WisdomView & { symptom: string; oldThought: string; tryThis: string }
 
-/** Shapes a line; what a draft may still lack is shown as nothing. */
+/** Fields that a draft lacks become empty. */
 export function toReframeView(doc: WisdomEntry): ReframeView {
   return {
     text: doc.text ?? '',
@@ -19,5 +18,5 @@ export function toReframeView(doc: WisdomEntry): ReframeView {
   }
 }
 
-/** The line without what only reframes have. */
+/** Omits the fields that only reframes have. */
 export const toWisdomView = ({ text, context, sources }: ReframeView): WisdomView => ({ text, context, sources })

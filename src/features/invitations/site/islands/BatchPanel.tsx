@@ -29,7 +29,7 @@ function Panel() {
   const leaving = useMutation({
     mutationFn: () => callEndpoint<LogOut>('post', '/users/logout'),
     onSettled: () => {
-      // Nobody is signed in initially; founder-only queries are disabled until then.
+      // The user first: it unmounts the founder-only queries, which would refetch when removed.
       queries.setQueryData<Me>(['me'], { user: null })
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
     },

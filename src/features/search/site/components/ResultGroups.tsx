@@ -5,12 +5,12 @@ import type { SearchResult } from '../../contract'
 
 type ResultGroupsProps = {
   results: SearchResult[]
-  /** The level of the groups' headings. */
+  /** The heading level of the groups. */
   level: 'h2' | 'h3'
   onFollow?: () => void
 }
 
-/** What a search found, by kind; the kind of the best result comes first. */
+/** The results grouped by kind; the kind of the best result comes first. */
 export function ResultGroups({ results, level: Heading, onFollow }: ResultGroupsProps) {
   const kinds = [...new Set(results.map(({ kind }) => kind))]
   return kinds.map((kind) => {
@@ -44,7 +44,6 @@ export function ResultGroups({ results, level: Heading, onFollow }: ResultGroups
   })
 }
 
-/** How much a search found, in words. */
 export function describeCount(count: number, search: string): string {
   if (count === 0) return `Nothing found for “${search.trim()}”. Fewer or other words may help.`
   return `${count === 1 ? 'One result' : `${count} results`} for “${search.trim()}”`

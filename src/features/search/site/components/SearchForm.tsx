@@ -14,7 +14,7 @@ type Typing = {
   onSend: () => void
 }
 
-/** The search box. By itself it leads to the search page; an island may take what is typed instead. */
+/** The search form. Navigates to the search page unless an island handles the input. */
 export function SearchForm({ search, typing }: { search?: string; typing?: Typing }) {
   return (
     <form

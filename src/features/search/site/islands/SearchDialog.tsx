@@ -10,10 +10,10 @@ import type { searchSite } from '../../contract'
 import { describeCount, ResultGroups } from '../components/ResultGroups'
 import { SearchForm } from '../components/SearchForm'
 
-/** How long the typing has to rest before the site is asked (ms). */
+/** Debounce of the search request (ms). */
 const rest = 250
 
-/** The search over whatever page she is on. What she typed is forgotten when it closes. */
+/** The search as a dialog. Unmounts when it closes, which discards the input. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <CallsProvider>
@@ -22,7 +22,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A value once it has been the same for a while. */
+/** The debounced value. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value)
   useEffect(() => {
@@ -43,7 +43,7 @@ function Searching({ onClose }: { onClose: () => void }) {
     queryFn: () => callEndpoint<typeof searchSite>('get', '/search', { query: { q: search } }),
     enabled: asked,
     placeholderData: keepPreviousData,
-    // What she looked for is nobody's business once it is gone from the screen.
+    // Search terms may be health data, so the cached results are removed when the dialog closes.
     gcTime: 0,
   })
   const results = asked && data ? data.results : []

@@ -8,7 +8,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 const loadDialog = () => import('./SearchDialog').then(({ SearchDialog }) => SearchDialog)
 
-/** Leads to the search page, and with scripts opens the search over the page instead. */
+/** A link to the search page that opens the search dialog when JavaScript is available. */
 export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null)
   const { Dialog, isOpen, setIsOpen, triggerProps } = useDialogOnIntent(loadDialog, () =>

@@ -4,7 +4,7 @@ import type { LinkView } from '../view'
 
 type ExternalLinksProps = { links: LinkView[]; className?: string; linkClassName: string }
 
-/** The owner's other sites, each in a new tab, which its text says too. */
+/** Links to the owner's other sites, each in a new tab, which their text mentions. */
 export function ExternalLinks({ links, className, linkClassName }: ExternalLinksProps) {
   if (links.length === 0) return null
   return (

@@ -6,13 +6,13 @@ import { moreLinks, topLinks } from '../navigation'
 import type { ShellView } from '../view'
 import { ExternalLinks } from './ExternalLinks'
 
-/** Names the drawer to the button that opens it. */
+/** The id by which the button's `commandfor` refers to the drawer. */
 export const drawerId = 'site-menu'
 
 const linkClass =
   'flex min-h-12 items-center gap-2 border-l-3 border-transparent px-5 py-1.5 text-ink no-underline transition-colors duration-200 hover:bg-leaf aria-[current=page]:border-marigold aria-[current=page]:font-semibold focus-visible:-outline-offset-3'
 
-/** Every page of the site in one list, for small screens. Without scripts it stands open below the footer. */
+/** All pages in one list, for small screens. Without JavaScript it is visible below the footer. */
 export function SiteDrawer({ shell }: { shell: ShellView }) {
   return (
     <Drawer

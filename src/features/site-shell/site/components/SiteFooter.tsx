@@ -6,7 +6,6 @@ import { CurrentYear } from '../islands/ShellParts.island'
 import { footerLinks } from '../navigation'
 import type { ShellView } from '../view'
 
-/** The page's end. */
 export function SiteFooter({ shell }: { shell: ShellView }) {
   return (
     <footer className="border-t border-line bg-leaf pt-10 pb-[calc(2.5rem+env(safe-area-inset-bottom))] print:bg-transparent print:py-4">

@@ -11,7 +11,7 @@ import type { ShellView } from '../view'
 import { ExternalLinks } from './ExternalLinks'
 import { drawerId } from './SiteDrawer'
 
-// The current link is drawn bolder by a stroke: a heavier weight would push its neighbours about from page to page.
+// The current link is emboldened by a text stroke: a heavier font weight would shift its neighbours.
 const topLinkClass =
   'inline-flex min-h-11 cursor-pointer items-center gap-1 border-b-2 border-transparent text-sm whitespace-nowrap text-ink no-underline transition-colors duration-200 hover:border-line xl:text-base ' +
   'aria-[current=page]:border-marigold aria-[current=page]:[-webkit-text-stroke:0.5px] data-active:border-marigold data-active:[-webkit-text-stroke:0.5px]'

@@ -4,7 +4,7 @@ import { DroppedCupScene } from '@/shared/ui/art/Scenes'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-/** What a page shows when it could not be made; the shell around it stays. */
+/** The error boundary's screen; the layout around it stays. */
 export function BrokenPageScreen({ retry }: { retry: () => void }) {
   return (
     <div className="page-width flex flex-col items-center pt-12 text-center md:pt-20">

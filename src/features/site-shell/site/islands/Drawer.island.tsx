@@ -6,9 +6,9 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 type DrawerProps = { id: string; label: string; className: string; children: ReactNode }
 
 /**
- * The menu on phones: the browser's own modal dialog, opened by a button that names it (`commandfor`), so it works
- * before this code is there and without it. The code closes it on the way to another page and when the screen grows,
- * and opens it in browsers that don't know such buttons yet.
+ * The menu on phones: a native modal dialog opened by `commandfor`, so it works before hydration and without
+ * JavaScript. The code closes it on navigation and when the viewport grows, and opens it in browsers without
+ * `commandfor`.
  */
 export function Drawer({ id, label, className, children }: DrawerProps) {
   const path = usePathname()
@@ -33,7 +33,7 @@ export function Drawer({ id, label, className, children }: DrawerProps) {
 
   function pressed(event: MouseEvent) {
     const target = event.target as Element
-    // The dialog itself is only hit on its backdrop: its content fills it.
+    // The content fills the dialog, so the dialog itself is the target only of clicks on its backdrop.
     if (target === drawer.current || target.closest('a')) drawer.current?.close()
   }
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 import { announceHydration } from '@/shared/browser/hydrated'
 
-/** Draws nothing: says when everything around it listens. */
+/** Announces that the page is hydrated. Renders nothing. */
 export function Hydrated() {
   useEffect(announceHydration, [])
   return null

@@ -7,14 +7,14 @@ import { ChevronDownIcon } from '@/shared/ui/art/icons'
 
 import { isActive } from '../navigation'
 
-/** How long the menu stays after the pointer has left it (ms): long enough to cut a corner on the way down. */
+/** Delay before the menu closes after the pointer left it (ms), so that a diagonal path into it works. */
 const closeDelay = 300
 
 type MoreMenuProps = { hrefs: string[]; className: string; children: ReactNode }
 
 /**
- * The header's More menu. The browser's own disclosure carries it, so it works before this code is there and without
- * it; the code adds the pointer, the arrow keys, Escape, and closing when the visitor goes elsewhere.
+ * The header's More menu: a native `details`, so it works before hydration and without JavaScript. The code adds hover,
+ * arrow keys, Escape, and closing when the focus or a click goes elsewhere.
  */
 export function MoreMenu({ hrefs, className, children }: MoreMenuProps) {
   const path = usePathname()
@@ -95,7 +95,7 @@ export function MoreMenu({ hrefs, className, children }: MoreMenuProps) {
         className={className}
         data-active={hrefs.some((href) => isActive(href, path)) || undefined}
         onClick={(event) => {
-          // The pointer has just opened it: the click that follows means open, not close.
+          // Hover has just opened it, so the click that follows must not close it.
           if (openedByPointer.current && event.detail > 0 && menu.current?.open) event.preventDefault()
           openedByPointer.current = false
         }}

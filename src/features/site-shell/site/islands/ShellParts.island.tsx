@@ -9,14 +9,14 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { isActive } from '../navigation'
 
-/** This year: first the one the page was made in, then the visitor's own, however long the page was kept. */
+/** The current year: the prerendered one until hydration, then the browser's. */
 export function CurrentYear({ madeIn }: { madeIn: number }) {
   return useToday()?.getFullYear() ?? madeIn
 }
 
 type NavLinkProps = { href: string; label: string; className: string }
 
-/** A link of the navigation that knows when it is where the visitor is. */
+/** A navigation link that sets `aria-current` on its page. */
 export function NavLink({ href, label, className }: NavLinkProps) {
   const active = isActive(href, usePathname())
   return (
@@ -26,7 +26,7 @@ export function NavLink({ href, label, className }: NavLinkProps) {
   )
 }
 
-/** Says and shows what a press will bring. The style sheet picks the words, so they are right before this code runs. */
+/** Toggles the theme. CSS selects the label, so it is correct before hydration. */
 export function ThemeToggle({ className }: { className: string }) {
   const { resolvedTheme, setTheme } = useTheme()
   return (

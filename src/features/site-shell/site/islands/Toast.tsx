@@ -6,7 +6,7 @@ import { CloseIcon } from '@/shared/ui/art/icons'
 
 export type ToastProps = { notice: Notice; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** One notice at the screen's lower edge, clear of the donation button. It waits to be closed: nobody reads to a timer. */
+/** A toast at the lower edge, beside the donation button. It has no timeout, for slow readers. */
 export function Toast({ notice, open, onOpenChange }: ToastProps) {
   return (
     <Radix.Provider duration={Infinity} swipeDirection="right">
@@ -15,7 +15,7 @@ export function Toast({ notice, open, onOpenChange }: ToastProps) {
         onOpenChange={onOpenChange}
         type={notice.tone === 'destructive' ? 'foreground' : 'background'}
         className={clsx(
-          // An open dialog takes the pointer from everything else; a toast over it still closes.
+          // A modal dialog disables pointer events elsewhere; the toast over it must stay closable.
           'pointer-events-auto flex items-start gap-3 border border-l-[3px] border-line bg-paper py-2 pr-1 pl-5 text-ink transition duration-200 ease-slow',
           'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) starting:translate-y-3 starting:opacity-0',
           notice.tone === 'destructive' ? 'border-l-rose' : 'border-l-sage',
@@ -34,7 +34,7 @@ export function Toast({ notice, open, onOpenChange }: ToastProps) {
           <CloseIcon size={20} />
         </Radix.Close>
       </Radix.Root>
-      {/* An open dialog has its one action at the lower edge, where a phone has no room beside it. */}
+      {/* An open dialog has its primary action at the lower edge, where a phone has no room beside it. */}
       <Radix.Viewport className="fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 ml-auto max-w-[420px] lg:right-6 lg:bottom-6 print:hidden max-lg:[body:has([data-dialog])_&]:top-4 max-lg:[body:has([data-dialog])_&]:bottom-auto" />
     </Radix.Provider>
   )

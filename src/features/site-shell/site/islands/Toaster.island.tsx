@@ -6,10 +6,10 @@ import { onNotice } from '@/shared/browser/notify'
 
 import type { ToastProps } from './Toast'
 
-/** How long a dismissed toast is remembered before it is let go (ms), as the specification has it. */
+/** How long a dismissed toast is kept before removal (ms), as specified. */
 const removalDelay = 1_000_000
 
-/** Shows the latest notice, one at a time, until it is closed or another takes its place. */
+/** Shows the latest toast until it is closed or replaced. */
 export function Toaster() {
   const [shown, setShown] = useState<(ToastProps['notice'] & { id: number; open: boolean }) | null>(null)
   const [Toast, setToast] = useState<ComponentType<ToastProps> | null>(null)

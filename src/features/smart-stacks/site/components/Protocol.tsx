@@ -7,7 +7,7 @@ import type { StackView, SupplementView } from '../view'
 
 const hardest = 5
 
-/** Five moons, as many of them full as it is hard. */
+/** The difficulty as one to five full moons. */
 function Difficulty({ difficulty }: { difficulty: number }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
@@ -82,7 +82,7 @@ function Supplement({ supplement }: { supplement: SupplementView }) {
   )
 }
 
-/** A protocol's whole text, on its page and in its dialog. */
+/** The body of a protocol, shared by its page and the dialog. */
 export function Protocol({ stack }: { stack: StackView }) {
   return (
     <div className="space-y-10">

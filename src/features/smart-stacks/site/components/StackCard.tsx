@@ -4,10 +4,10 @@ import { ArrowRightIcon, ClockIcon } from '@/shared/ui/art/icons'
 
 import type { StackView } from '../view'
 
-/** A card has room for so many symptoms. */
+/** Maximum number of symptoms on a card. */
 const shownSymptoms = 2
 
-/** A stack in the grid. The whole card is the link to its protocol. */
+/** A stack of the grid. The whole card is the link to its protocol. */
 export function StackCard({ stack, link }: { stack: StackView; link: ReactNode }) {
   const { name, description, targetSymptoms, expectedTimeline, duration } = stack
   const more = targetSymptoms.length - shownSymptoms

@@ -9,11 +9,11 @@ import { PrintButton } from './PrintButton.island'
 
 type ProtocolDialogProps = { slug: string; name: string; description: string; children: ReactNode }
 
-/** A protocol over the grid it was opened from. Closing it goes back there. */
+/** A protocol as a dialog over the grid. Closing it navigates back there. */
 export function ProtocolDialog({ slug, name, description, children }: ProtocolDialogProps) {
   const router = useRouter()
   const pathname = usePathname()
-  // The router keeps a slot's last content where the address says nothing about it.
+  // The router keeps a parallel route's last content after a navigation that does not match it.
   if (pathname !== `/smart-stacks/${slug}`) return null
   return (
     <Dialog

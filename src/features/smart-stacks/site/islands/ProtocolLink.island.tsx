@@ -3,7 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useTransition, type MouseEvent } from 'react'
 
-/** Leads to a protocol: over the grid where scripts run, to its own page where they don't or a new tab is asked for. */
+/**
+ * A link to a protocol that opens as a dialog by client-side navigation; without JavaScript or in a new tab, as a page.
+ */
 export function ProtocolLink({ slug, name }: { slug: string; name: string }) {
   const router = useRouter()
   const [opening, startOpening] = useTransition()
@@ -12,7 +14,7 @@ export function ProtocolLink({ slug, name }: { slug: string; name: string }) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Not every browser focuses a link that is clicked, and the focus comes back here when the dialog closes.
+    // Safari does not focus a link on click, but the focus returns here when the dialog closes.
     event.currentTarget.focus({ preventScroll: true })
     startOpening(() => router.push(href, { scroll: false }))
   }

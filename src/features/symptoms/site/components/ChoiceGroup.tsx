@@ -9,16 +9,16 @@ type ChoiceGroupProps<Value extends string | number> = {
   choices: readonly { value: Value; label: string }[]
   value: Value | undefined
   onChange: (value: Value) => void
-  /** Takes the focus when the answer is missing. */
+  /** Focused by the form when the answer is missing. */
   inputRef?: (input: HTMLInputElement | null) => void
   problem?: string
   hint?: string
-  /** What is drawn over a choice's words. */
+  /** Drawn above an option's label. */
   picture?: (value: Value) => ReactNode
   className?: string
 }
 
-/** One of a few, as big buttons: radio buttons underneath, so the arrow keys move and a screen reader counts them. */
+/** A single choice as large buttons: native radio buttons, for arrow keys and screen readers. */
 export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   const { legend, name, choices, value, onChange, inputRef, problem, hint, picture, className } = props
   const notes = useId()
@@ -62,7 +62,7 @@ type ChipGroupProps<Name extends string> = {
   onChange: (chosen: Name[]) => void
 }
 
-/** As many as apply, as chips. */
+/** A multiple choice as chips. */
 export function ChipGroup<Name extends string>({ legend, names, chosen, onChange }: ChipGroupProps<Name>) {
   return (
     <fieldset>

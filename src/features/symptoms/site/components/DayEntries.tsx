@@ -2,7 +2,7 @@ import type { StoredHotFlash } from '../../contract'
 import type { DayKey } from '../../domain/days'
 import { dayInWords, durationWord, SeverityMoon, severityWord, timeInWords } from './SeverityMoon'
 
-/** What was noted on one day, entry by entry. */
+/** The entries of one day. */
 export function DayEntries({ day, entries }: { day: DayKey; entries: StoredHotFlash[] }) {
   return (
     <>

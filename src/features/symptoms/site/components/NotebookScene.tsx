@@ -2,7 +2,7 @@ import { Drawing, type ArtProps } from '@/shared/ui/art/drawing'
 import { circlePath, litMoonPath, starPath } from '@/shared/ui/art/geometry'
 
 const columns = [62, 80, 98]
-/** The nights of the left page, row by row: how much of each moon is lit; null is a night without an entry. */
+/** The moon phases drawn on the left page, row by row; null is a night without an entry. */
 const nights = [
   [0.25, null, 0.5],
   [null, 0.75, 1],

@@ -22,7 +22,7 @@ const spans = [
 
 const loadSummary = () => import('./VisitSummary').then(({ VisitSummary }) => VisitSummary)
 
-/** The visitor’s own hot flashes: a month of moons, a chart, what was named most, and a page for the doctor. */
+/** The visitor’s history: calendar, chart, the most frequent items, and the summary for a doctor's visit. */
 export function History({ entries }: { entries: StoredHotFlash[] }) {
   const id = useId()
   const [span, setSpan] = useState<(typeof spans)[number]['value']>('30')
@@ -115,12 +115,12 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
 
 type CommonestNamesProps = {
   title: string
-  /** What an entry does, and what several do: `names a trigger`, `name a trigger`. */
+  /** Verb agreement: `names a trigger`, `name a trigger`. */
   naming: [one: string, several: string]
   commonest: Commonest
 }
 
-/** What was named most, each with its number of entries; or the plain word that it is too early to tell. */
+/** The most frequent items with their counts, or a note that there are too few entries. */
 export function CommonestNames({ title, naming, commonest: { named, ranking } }: CommonestNamesProps) {
   const most = ranking?.[0]?.entries ?? 1
   return (

@@ -39,7 +39,7 @@ const blank: Partial<LogFields> = {
   otherTime: '',
 }
 
-/** The hot flash logger: two taps are enough. What is chosen stays until it is saved, closed or not. */
+/** The hot flash form: two taps suffice. The input is kept until it is saved, even when the dialog is closed. */
 export function HotFlashDialog(props: HotFlashDialogProps) {
   return (
     <CallsProvider>
@@ -48,7 +48,7 @@ export function HotFlashDialog(props: HotFlashDialogProps) {
   )
 }
 
-/** What went wrong, in words she can use; nothing that was chosen is lost by it. */
+/** A failed save; the input is kept. */
 function whatFailed(error: Error): string {
   if (error instanceof ApiError) return error.serverMessage ?? error.message
   return 'The site can’t be reached just now. What you chose is still here: try again in a moment.'
@@ -57,7 +57,7 @@ function whatFailed(error: Error): string {
 function Logger({ open, onOpenChange }: HotFlashDialogProps) {
   const formId = useId()
   const client = useQueryClient()
-  // A second press in the same moment comes before anything is drawn anew.
+  // A ref, because a second press may come before the state is rendered.
   const sending = useRef(false)
   const { control, register, handleSubmit, reset, resetField, setValue, getValues, getFieldState, formState } = useForm<
     LogFields,
@@ -70,7 +70,7 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
   const past = useSymptoms().data
   const lastDuration = past?.[0]?.duration as Duration | undefined
   useEffect(() => {
-    // The length she noted last is the likeliest; it waits there, in sight, to be changed.
+    // Defaults to the duration of the last entry, which is the most likely one.
     if (lastDuration && !getFieldState('duration').isDirty) resetField('duration', { defaultValue: lastDuration })
   }, [lastDuration, open, getFieldState, resetField])
 
@@ -122,7 +122,7 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
       caption="Kept sealed"
       title="Log a Hot Flash"
       footer={
-        // Not disabled while it sends: that would take the focus from it. A second press is caught above.
+        // Not `disabled` while pending: that would lose the focus. A second press is ignored above.
         <Button type="submit" form={formId} aria-disabled={logging.isPending} className="w-full">
           {logging.isPending ? 'Logging…' : 'Log it'}
         </Button>

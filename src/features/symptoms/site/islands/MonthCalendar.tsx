@@ -12,7 +12,7 @@ import { dayInWords, hotFlashes, SeverityMoon, severityWord } from '../component
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Where a key leads from a day; undefined for a key that leads nowhere. */
+/** The day an arrow key moves to; undefined for other keys. */
 const moves: Record<string, (day: DayKey) => DayKey> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -27,8 +27,8 @@ const moves: Record<string, (day: DayKey) => DayKey> = {
 type MonthCalendarProps = { days: NotedDay<StoredHotFlash>[]; today: DayKey }
 
 /**
- * A month of days, each with a moon for its strongest hot flash; the chosen day's entries stand beside it. It goes from
- * the month of the first entry to today. One day takes the focus, and the arrow keys move it.
+ * A month grid with a moon for each day's strongest hot flash, and the selected day's entries beside it. Ranges from
+ * the month of the first entry to today. Roving tabindex: one day is focusable, arrow keys move it.
  */
 export function MonthCalendar({ days, today }: MonthCalendarProps) {
   const title = useId()
@@ -36,7 +36,7 @@ export function MonthCalendar({ days, today }: MonthCalendarProps) {
   const moving = useRef(false)
   const focused = useRef<HTMLButtonElement>(null)
 
-  // An entry may lie a day ahead, when she travels.
+  // An entry may be a day ahead after a change of time zone.
   const last = [today, days.at(-1)?.day ?? today].sort()[1]!
   const first = `${(days[0]?.day ?? today).slice(0, 7)}-01`
   const byDay = new Map(days.map((day) => [day.day, day]))
@@ -145,7 +145,7 @@ export function MonthCalendar({ days, today }: MonthCalendarProps) {
   )
 }
 
-/** A day as it is read out. */
+/** The accessible name of a day. */
 function labelOf(day: DayKey, noted: NotedDay | undefined): string {
   const date = dayInWords(day)
   if (!noted) return `${date}, nothing noted`

@@ -14,7 +14,9 @@ const mostSeverity = severities.length
 
 type SeverityChartProps = { days: NotedDay[]; range: DayRange; withTable?: boolean }
 
-/** Every day with an entry as a stem, its strongest hot flash as the moon on top, weaker ones as rings along it. */
+/**
+ * A lollipop chart: each day with entries is a stem, its strongest hot flash a moon on top, weaker ones rings along it.
+ */
 export function SeverityChart({ days, range, withTable = true }: SeverityChartProps) {
   const [frame, width] = useWidth<HTMLDivElement>()
   const entries = days.reduce((sum, { entries }) => sum + entries.length, 0)
@@ -79,7 +81,7 @@ function Drawn({
   const x = scaleTime([noonOf(range.from), noonOf(range.to)], [margin.left + 8, width - margin.right])
   const y = scaleLinear([0, mostSeverity], [height - margin.bottom, margin.top])
   const spacing = (width - margin.left - margin.right - 8) / daysIn(range)
-  // Below this a moon's phase can't be told from a blot; its height tells the same.
+  // Below this size a moon's phase is illegible; its height shows the same value.
   const radius = Math.max(2.5, Math.min(9, spacing * 0.46))
   const marks = days.map(({ day, entries, strongest }) => ({
     at: x(noonOf(day)),
@@ -88,7 +90,7 @@ function Drawn({
   }))
   const phases = radius >= 4
   const step = Math.ceil(daysIn(range) / Math.max(2, Math.floor((width - margin.left) / 90)))
-  // Counted back from the last day, so that today has its date.
+  // Ticks are counted back from the last day, so that today is labelled.
   const dated = Array.from({ length: Math.ceil(daysIn(range) / step) }, (_, index) => addDays(range.to, -index * step))
   const heads = (lit: boolean) =>
     marks
@@ -107,7 +109,7 @@ function Drawn({
       width={width}
       height={height}
       fill="none"
-      // Paper may be narrower than the screen it was measured on.
+      // Paper may be narrower than the screen on which the width was measured.
       className="h-auto max-w-full"
     >
       {severities.map(({ value, label: word }) => (
@@ -150,7 +152,7 @@ function Drawn({
   )
 }
 
-/** The width of an element as it stands on the screen; null until it has been measured. */
+/** The rendered width of an element; null until measured. */
 export function useWidth<Measured extends HTMLElement>() {
   const ref = useRef<Measured>(null)
   const [width, setWidth] = useState<number | null>(null)

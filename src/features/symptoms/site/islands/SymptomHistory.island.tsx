@@ -9,7 +9,7 @@ import { useSymptoms } from './useSymptoms'
 
 const History = lazy(() => import('./History').then((loaded) => ({ default: loaded.History })))
 
-/** What she logged, once there is something. Chart and calendar are fetched only then. */
+/** The visitor's entries. Chart and calendar are loaded only when there are any. */
 export function SymptomHistory() {
   return (
     <CallsProvider>
@@ -40,7 +40,7 @@ function Own() {
   )
 }
 
-/** The way down to her own history, once there is one. */
+/** A link to the history, rendered when there are entries. */
 export function HistoryLink() {
   return (
     <CallsProvider>

@@ -13,8 +13,8 @@ const loadDialog = () => import('./HotFlashDialog')
 const openEvent = defineWindowEvent('power-years:log-symptom')
 
 /**
- * The hot flash logger. It draws nothing until a `LogHotFlash` is pressed, and stands on every page that has one. Once
- * open it stays, closed, so that what was noted and not yet saved is still there.
+ * The hot flash dialog. Renders nothing until a `LogHotFlash` is pressed, and is composed into every page that has one.
+ * Stays mounted once opened, so that unsaved input is kept.
  */
 export function SymptomLogger() {
   const [open, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function SymptomLogger() {
   return Dialog && <Dialog open={open} onOpenChange={setOpen} />
 }
 
-/** A button that opens the hot flash logger; the look is its page's. */
+/** A button that opens the hot flash dialog; styled by its page. */
 export function LogHotFlash({ className, children }: { className: string; children: ReactNode }) {
   return (
     <button
@@ -51,7 +51,7 @@ export function LogHotFlash({ className, children }: { className: string; childr
       className={className}
       {...loadOnIntent(loadDialog)}
       onClick={(event) => {
-        // Not every browser focuses what is clicked, and the focus comes back here when the dialog closes.
+        // Safari does not focus a button on click, but the focus returns here when the dialog closes.
         event.currentTarget.focus()
         openEvent.dispatch()
       }}

@@ -13,21 +13,21 @@ import { SeverityChart } from './SeverityChart'
 
 export type VisitSummaryProps = {
   entries: StoredHotFlash[]
-  /** The days it begins with; she may choose others. */
+  /** The initial range of days. */
   range: DayRange
   today: DayKey
   onClose: () => void
 }
 
-/** What stands in the way of the chosen days, in words; null when nothing does. */
+/** A validation error for the range; null when it is valid. */
 function problemOf({ from, to }: DayRange): string | null {
   if (!isDay(from) || !isDay(to)) return 'Choose a first and a last day'
   return from > to ? 'The first day comes after the last one' : null
 }
 
-/** One page for a doctor: plain counts of what was noted, room for questions, no conclusion. The browser prints it. */
+/** A printable page for a doctor: counts and room for questions, no conclusions. */
 export function VisitSummary({ entries, range: initial, today, onClose }: VisitSummaryProps) {
-  // Said once for both fields, since it is about the two of them.
+  // One message for both fields, since it concerns their combination.
   const problemId = useId()
   const [range, setRange] = useState(initial)
   const problem = problemOf(range)

@@ -6,7 +6,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { StoredHotFlash } from '../../contract'
 import { shortDay, weekUntil, type Week } from '../../domain/week'
 
-/** Says that a number is made up. */
+/** Marks a number as an example. */
 function ExampleMark() {
   return (
     <span className="inline-block rounded-full border border-dashed border-edge px-2.5 py-0.5 text-xs font-semibold text-soft-ink">
@@ -15,7 +15,7 @@ function ExampleMark() {
   )
 }
 
-/** Says that a number is the visitor's own. */
+/** Marks a number as the visitor's own. */
 function OwnMark() {
   return (
     <span className="inline-block rounded-full border border-sage px-2.5 py-0.5 text-xs font-semibold text-sage">
@@ -26,7 +26,7 @@ function OwnMark() {
 
 type ReadingProps = { mark: 'example' | 'own' | 'none'; value: string; note: string }
 
-/** What a tile shows that cannot be pressed: a word or a number, and what it is about. */
+/** A read-only tile: a value and its label. */
 function Reading({ mark, value, note }: ReadingProps) {
   return (
     <>
@@ -40,7 +40,7 @@ function Reading({ mark, value, note }: ReadingProps) {
   )
 }
 
-/** Sleep: an example, until the visitor's own log says how many nights a flash came. */
+/** Sleep: an example, until the visitor's log has numbers of nights with a hot flash. */
 export function SleepReading() {
   const week = useOwnWeek()
   if (!week) return <Reading mark="example" value="6½ hours" note="Woke twice, once for good" />
@@ -53,19 +53,19 @@ export function SleepReading() {
   )
 }
 
-/** Energy: an example, until the visitor logs. Nothing that can be logged here measures it, and then the tile says so. */
+/** Energy: an example until the visitor logs something; after that the tile says that the log does not measure it. */
 export function EnergyReading() {
   const week = useOwnWeek()
   if (!week) return <Reading mark="example" value="Fair" note="Better before lunch than after" />
   return <Reading mark="none" value="You’d know" note="Not measured here; your notebook has room" />
 }
 
-/** A column has room for so many moons; its number tells the rest. */
+/** Maximum number of moons in a column; the number below is exact. */
 const mostMoons = 6
 
 type Shown = Omit<Week, 'days' | 'nights'> & { days: { name: string; entries: number }[] }
 
-/** A made-up week, for whom the log is empty. */
+/** The example for an empty log. */
 const example: Shown = {
   days: [1, 0, 2, 1, 3, 1, 2].map((entries, index) => ({
     name: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][index]!,
@@ -110,7 +110,7 @@ function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
   )
 }
 
-/** The last seven days: an example, plainly marked, until the visitor has logged something; then those numbers. */
+/** The last seven days: a marked example until the visitor has logged something. */
 export function WeekAtAGlance() {
   const week = useOwnWeek()
   const { days, entries, strength, trigger } = week ? shown(week) : example
@@ -152,7 +152,7 @@ let entries: Entries = null
 let stop: (() => void) | null = null
 const listeners = new Set<() => void>()
 
-/** Asks once for all who show something of the week. The query's own code comes after the page, not with it. */
+/** Shares one request among all readings of the page. TanStack Query is loaded after the page, not with it. */
 async function watch(): Promise<void> {
   try {
     const { watchOwnEntries } = await import('./useSymptoms')
@@ -162,7 +162,7 @@ async function watch(): Promise<void> {
       for (const listener of listeners) listener()
     })
   } catch {
-    // Nothing arrived: the example stays, and says that it is one.
+    // On failure the example stays, marked as one.
   }
 }
 
@@ -172,7 +172,7 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    // What is read here anew may be another's, or deleted.
+    // A refetch may return another visitor's entries, or none after a deletion.
     stop?.()
     stop = null
     entries = null
@@ -182,7 +182,7 @@ function subscribe(listener: () => void): () => void {
 const known = () => entries
 const unknown = () => null
 
-/** The visitor's own last seven days; null while nothing has been logged, or nothing is known. */
+/** The visitor's last seven days; null while nothing is logged or known. */
 function useOwnWeek(): Week | null {
   const own = useSyncExternalStore<Entries>(subscribe, known, unknown)
   return useMemo(() => (own?.length ? weekUntil(new Date(), own) : null), [own])

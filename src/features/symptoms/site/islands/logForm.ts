@@ -11,7 +11,7 @@ const timeProblems = {
 
 const { severity, duration, triggers, reliefMethods, notes } = hotFlash.shape
 
-/** The logger's form: what is sent, with the time as she gives it. */
+/** The form's schema: the request with the time as entered. */
 export const logForm = z
   .object({
     severity,
@@ -31,10 +31,10 @@ export const logForm = z
 export type LogFields = z.input<typeof logForm>
 export type LogAnswers = z.output<typeof logForm>
 
-/** What is sent for the answers, the moment counted from now. */
+/** Converts form values to the request body; relative times count from now. */
 export function toHotFlash({ when, otherTime, ...noted }: LogAnswers): z.input<typeof hotFlash> {
   const read = readWhen(when, otherTime)
-  // The form has just been checked; a clock that was set back in between is no reason to lose what she noted.
+  // The form has just been validated; a clock that was set back since must not lose the entry.
   const time = 'time' in read ? read.time : new Date()
   return { symptomType: 'hot_flash', ...noted, timestamp: time.toISOString() }
 }

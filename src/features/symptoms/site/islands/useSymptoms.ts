@@ -5,7 +5,6 @@ import { queryClient } from '@/shared/browser/queryClient'
 
 import type { listSymptoms, StoredHotFlash } from '../../contract'
 
-/** The query of the visitor's own hot flashes. */
 export const symptomsKey = ['/api/symptoms'] as const
 
 export const symptomsQuery = queryOptions({
@@ -13,12 +12,12 @@ export const symptomsQuery = queryOptions({
   queryFn: () => callEndpoint<typeof listSymptoms>('get', '/symptoms'),
 })
 
-/** The visitor's own hot flashes, newest first; asked for once, and again after each log. */
+/** The visitor's hot flashes, newest first; fetched once, and again after each log. */
 export function useSymptoms() {
   return useQuery(symptomsQuery)
 }
 
-/** Tells of the visitor's own hot flashes, now and after each log, until the returned function is called. */
+/** Subscribes to the visitor's hot flashes: called now and after each log. @returns unsubscribes */
 export function watchOwnEntries(tell: (entries: StoredHotFlash[]) => void): () => void {
   return new QueryObserver(queryClient(), symptomsQuery).subscribe(({ data }) => {
     if (data) tell(data)

@@ -1,6 +1,5 @@
 import { ExternalIcon } from '@/shared/ui/art/icons'
 
-/** The question that comes with a card. */
 export function CardQuestion({ prompt }: { prompt: string }) {
   return (
     <div className="border-l-[3px] border-marigold pl-5">
@@ -10,7 +9,7 @@ export function CardQuestion({ prompt }: { prompt: string }) {
   )
 }
 
-/** Which voice is speaking: play. And the owner's own tarot site, where she has one. */
+/** A note that the cards are for play, with the owner's tarot site if one is set. */
 export function PlayNote({ tarotSite }: { tarotSite: string | null }) {
   return (
     <div className="max-w-136 text-soft-ink">

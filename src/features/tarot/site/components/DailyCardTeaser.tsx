@@ -4,7 +4,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 import { backDrawing } from '../drawings'
 import { TarotCardBack } from './TarotCard'
 
-/** Today's card, still face down: for a page that leads to it. Without scripts of its own. */
+/** Today's card face down, as a link to the tarot page. No JavaScript. */
 export function DailyCardTeaser() {
   return (
     <section aria-labelledby="daily-card-teaser" className="grid grid-cols-[6.5rem_1fr] items-center gap-6">

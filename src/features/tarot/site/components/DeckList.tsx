@@ -2,7 +2,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { CardView } from '../view'
 
-/** Every card by name. No drawings: a page loads only the one it shows. */
+/** Every card by name, without drawings: a page loads only the one it shows. */
 export function DeckList({ cards, current }: { cards: CardView[]; current?: number }) {
   return (
     <section aria-labelledby="deck" className="mt-16">

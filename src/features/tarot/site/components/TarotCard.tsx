@@ -2,7 +2,7 @@ import clsx from 'clsx'
 
 import type { CardView } from '../view'
 
-/** The shape all cards share: three by five, a printed frame, night on both themes. */
+/** The frame that all cards share: three by five, dark in both themes. */
 const sheet =
   'relative flex aspect-[3/5] w-full flex-col items-center overflow-hidden rounded-[0.6rem] bg-linear-to-b from-night-1 to-night-2 text-moonlight'
 
@@ -11,21 +11,20 @@ const frame =
 
 type FaceProps = {
   card: CardView
-  /** The address of its drawing. */
+  /** The URL of the drawing. */
   art: string
-  /** The element of its name: the page's first heading, or none of its headings. */
+  /** The element of the name: a heading, or plain text. */
   Name?: 'h1' | 'h2' | 'p'
   nameId?: string
 }
 
-/** The face of a card: numeral, drawing, name and what it says. */
 export function TarotCardFace({ card, art, Name = 'p', nameId }: FaceProps) {
   return (
     <div className={clsx(sheet, frame, 'px-4 pt-6 pb-6')}>
       <p aria-hidden="true" className="font-serif text-lg leading-none tracking-widest">
         {card.numeral}
       </p>
-      {/* A plain img: the file is a few kilobytes of vector, there is nothing to optimize. */}
+      {/* A plain img: a small SVG needs no image optimization. */}
       {/* eslint-disable-next-line @next/next/no-img-element */}
       <img src={art} alt="" width={240} height={300} className="mt-1 min-h-0 w-full flex-1 object-contain" />
       <Name id={nameId} tabIndex={-1} className="mt-2 font-serif text-2xl leading-tight outline-offset-4">
@@ -36,7 +35,6 @@ export function TarotCardFace({ card, art, Name = 'p', nameId }: FaceProps) {
   )
 }
 
-/** The back of every card. */
 export function TarotCardBack({ art, lazy = false }: { art: string; lazy?: boolean }) {
   return (
     <div className={sheet}>

@@ -13,14 +13,14 @@ import { ShareCard } from './ShareCard.island'
 
 const key = 'power-years-daily-card'
 const loadTurningCard = () => import('./TurningCard').then(({ TurningCard }) => TurningCard)
-/** How long a press waits for the movement to arrive (ms); without it the card is turned at once. */
+/** Maximum wait for the animation's code after a press (ms); later the card turns without animation. */
 const turnWait = 400
-/** A call that answers with a redirect, no page of the router's: so these are plain links. */
+/** A route handler that redirects, so this is a plain link instead of a router link. */
 const common = '/tarot/today'
 
 type DailyCardProps = {
   cards: CardView[]
-  /** The drawings by card number; only that of the drawn card is loaded. */
+  /** The drawings by card number; only the drawn card's is loaded. */
   drawings: readonly string[]
   back: string
   signature: string
@@ -30,21 +30,21 @@ type DailyCardProps = {
 
 const lessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The number this browser turned today; null before that. */
+/** The number of the card turned in this browser today, or null. */
 function turnedToday(): number | null {
   const stored = readStored(key)
   return stored?.day === calendarDay(new Date()) ? stored.number : null
 }
 
 /**
- * The card of the day, face down until she turns it. Once turned it stays: a new session id does not change the day's
- * card. Without scripts the link leads to the card that everybody has that day.
+ * The card of the day, face down until the visitor turns it. A turned card is stored, so that a new session id does not
+ * change it. Without JavaScript the link leads to the shared card of the day.
  */
 export function DailyCard({ cards, drawings, back, signature, intro }: DailyCardProps) {
   const [number, setNumber] = useState<number | null>(null)
   const [up, setUp] = useState(false)
   const face = useRef<HTMLDivElement>(null)
-  /** Whether she is turning it now, rather than coming back to a turned one. */
+  /** True while turning it now, false when restored from storage. */
   const turning = useRef(false)
   const [Turning, setTurning] = useState<Awaited<ReturnType<typeof loadTurningCard>> | null>(null)
 
@@ -55,7 +55,7 @@ export function DailyCard({ cards, drawings, back, signature, intro }: DailyCard
       setUp(turned !== null)
     }
     look()
-    // A page that was left open shows the new day's card when she comes back to it.
+    // On a page left open overnight, shows the new day's card.
     const shown = () => document.visibilityState === 'visible' && look()
     document.addEventListener('visibilitychange', shown)
     return () => document.removeEventListener('visibilitychange', shown)
@@ -77,13 +77,13 @@ export function DailyCard({ cards, drawings, back, signature, intro }: DailyCard
       const loaded = await Promise.race([loadTurningCard().catch(() => null), late])
       setTurning(() => loaded)
     }
-    // The face is put in place first, then turned, so that there is a way to go.
+    // The face is rendered first and turned in the next frame, so that the transition runs.
     turning.current = true
     requestAnimationFrame(() => setUp(true))
   }
 
   useEffect(() => {
-    // Face down it is inert, and takes no focus.
+    // `inert` while face down, so that it takes no focus.
     if (!up || !turning.current) return
     turning.current = false
     face.current?.scrollIntoView({ block: 'nearest' })

@@ -13,7 +13,7 @@ const loadPicture = () => import('./cardPicture')
 
 type ShareCardProps = { card: CardView; art: string; signature: string }
 
-/** Makes a picture of a card and hands it to the share sheet, or saves it. */
+/** Renders a card as a picture, then shares or downloads it. */
 export function ShareCard({ card, art, signature }: ShareCardProps) {
   const [busy, setBusy] = useState(false)
 

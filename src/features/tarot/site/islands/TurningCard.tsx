@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Motion } from '@/shared/ui/Motion'
 
-/** A card with two sides that turns over when `up` changes. */
+/** A two-sided card that flips when `up` changes. */
 export function TurningCard({ up, children }: { up: boolean; children: ReactNode }) {
   return (
     <Motion>

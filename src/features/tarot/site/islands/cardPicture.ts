@@ -1,7 +1,7 @@
 import { breakLines } from '../../domain/breakLines'
 import type { CardView } from '../view'
 
-/** Pixels of the shared picture: two by three, sharp on a phone and light in a message. */
+/** Pixels of the picture: 2:3, sharp on a phone and small as a file. */
 const width = 1080
 const height = 1620
 
@@ -19,10 +19,7 @@ function loadDrawing(address: string): Promise<HTMLImageElement> {
 const family = (variable: string, fallback: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(variable).trim() || fallback
 
-/**
- * Draws a card as a PNG, here in the browser: nothing is sent anywhere.
- * @param signature stands small at the foot: whose card it is
- */
+/** Draws a card as a PNG on a canvas; nothing is uploaded. @param signature the site's name, small at the foot */
 export async function drawCardPicture(card: CardView, art: string, signature: string): Promise<File> {
   const serif = (size: number) => `480 ${size}px ${family('--font-fraunces', 'Georgia')}`
   const sans = (size: number) => `400 ${size}px ${family('--font-atkinson', 'sans-serif')}`
@@ -75,11 +72,11 @@ function download(file: File): void {
   link.href = address
   link.download = file.name
   link.click()
-  // The download has begun by then; a minute is generous.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Hands a picture to the device's own share sheet, or saves it where there is none. */
+/** Shares a picture by the Web Share API, or downloads it. */
 export async function handOver(file: File, title: string): Promise<'shared' | 'saved' | 'cancelled'> {
   if (!canShare(file)) {
     download(file)
@@ -89,7 +86,7 @@ export async function handOver(file: File, title: string): Promise<'shared' | 's
     await navigator.share({ files: [file], title })
     return 'shared'
   } catch (error) {
-    // She closed the sheet: her choice, no failure.
+    // AbortError: the visitor closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
     download(file)
     return 'saved'

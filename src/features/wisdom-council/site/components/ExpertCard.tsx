@@ -3,7 +3,7 @@ import { ExternalIcon } from '@/shared/ui/art/icons'
 
 import type { ExpertView } from '../view'
 
-/** An author of published work: initials in place of a portrait. */
+/** An author of published work, with initials in place of a portrait. */
 export function ExpertCard({ expert }: { expert: ExpertView }) {
   const { name, initials, credentials, specialty, bio, shownBooks, shownContributions, website } = expert
   return (

@@ -6,7 +6,7 @@ import { pillClass } from '@/shared/ui/Button'
 
 import { perspectives, shows, type Focus, type Perspective } from '../../domain/perspectives'
 
-/** The filters, and the cards of whom they show. */
+/** The filters and the matching cards. */
 export function CouncilFilter({ cards }: { cards: { name: string; focus: Focus; card: ReactNode }[] }) {
   const [chosen, setChosen] = useState<Perspective>('all')
   const count = cards.filter(({ focus }) => shows(chosen, focus)).length

@@ -8,9 +8,9 @@ import { useToday } from '@/shared/browser/useToday'
 import { quoteOfTheDay } from '../../domain/quoteOfTheDay'
 
 /**
- * One of several lines, chosen where the day is known: in the browser. Until then they lie in one place, as high as the
- * longest; the day's own takes only what it needs. Nothing follows it but the footer. Without scripts the first one
- * stands. In a preview all of them do, one below the other.
+ * Shows one of several lines, chosen in the browser, which knows the date. Until then all are stacked in one grid cell,
+ * as high as the longest; only the footer follows, so shrinking shifts nothing. Without JavaScript the first one is
+ * shown; in a preview all of them, one below the other.
  */
 export function LineOfTheDay({ lines, preview }: { lines: ReactNode[]; preview: boolean }) {
   const today = useToday()
