@@ -62,6 +62,7 @@ const corrections: { number: number; file: string; never?: RegExp; must?: RegExp
     never: /Compression garments worn for pain, properly fitted\\n/,
     must: /Compression[^\\]*arteries[^\\]*heart failure[^\\]*numb/,
   },
+  { number: 8, file: moduleFile('could-it-be-lipedema'), must: /leg arteries are narrow, your heart is weak/ },
   {
     number: 9,
     file: stacks,
@@ -75,6 +76,8 @@ const corrections: { number: number; file: string; never?: RegExp; must?: RegExp
     never: /breast lump: call today|Call today\. About bleeding/,
     must: /breast lump: call this week/,
   },
+  { number: 11, file: moduleFile('bleeding-what-s-normal-what-s-not'), must: /without a period: call this week/ },
+  { number: 11, file: moduleFile('belly-weight-and-metabolism'), must: /three weeks: call a clinician this week/ },
   {
     number: 11,
     file: 'auntie/content/safetyTexts.ts',
@@ -83,7 +86,7 @@ const corrections: { number: number; file: string; never?: RegExp; must?: RegExp
   {
     number: 12,
     file: moduleFile('hormone-therapy-without-the-panic'),
-    must: /cancer of the uterus lining stays[^.]*estrogen alone.*February 12, 2026/,
+    must: /cancer in the lining of the uterus stays[^.]*estrogen alone.*February 12, 2026/,
   },
   {
     number: 13,

@@ -54,6 +54,7 @@ export function Complete({ texts, onView }: ViewProps) {
           </div>
         ))}
       </dl>
+      <p className="mt-6 text-left text-soft-ink">{texts.resultsIntro}</p>
       {lipedema.isImportant && (
         <p className="mt-6 border-l-3 border-rose bg-leaf p-5 text-left">{texts.importantNote}</p>
       )}
