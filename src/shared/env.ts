@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A malformed environment; `message` is one line that names the variable and never repeats a secret. */
+/** An invalid environment; `message` is one line that names the variable and never repeats a secret. */
 export class EnvError extends Error {
   override name = 'EnvError'
-  /** The variable at fault, e.g. `PORT`. */
+  /** The invalid variable, e.g. `PORT`. */
   readonly variable: string
 
   constructor(variable: string, problem: string) {
@@ -31,7 +31,7 @@ function isHttpUrl(url: URL | undefined): url is URL {
   return url !== undefined && ['http:', 'https:'].includes(url.protocol)
 }
 
-/** `https://example.com`, with or without the last slash; answers it without. */
+/** `https://example.com`; a trailing slash is removed. */
 const origin = z
   .string()
   .refine((value) => {
@@ -40,7 +40,7 @@ const origin = z
   }, 'must be an http(s) address without a path, like https://example.com')
   .transform((value) => new URL(value).origin)
 
-/** `http://localhost:11434/v1`: an http(s) address that may have a path; answers it without the last slash. */
+/** `http://localhost:11434/v1`: an http(s) URL that may have a path; a trailing slash is removed. */
 const baseUrl = z
   .string()
   .refine((value) => isHttpUrl(parseUrl(value)), 'must be an http(s) address, like https://api.example.com/v1')
@@ -48,7 +48,7 @@ const baseUrl = z
 
 const text = z.string()
 
-/** Everything the site reads from its environment; the table in docs/operations.md says what each is for. */
+/** Every environment variable of the site; docs/operations.md describes each. */
 const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
@@ -62,7 +62,7 @@ const variables = z.object({
       'must be a PostgreSQL connection string, like postgres://user:password@host:5432/database',
     )
     .optional(),
-  // 16 characters: below that a signature can be guessed at home.
+  // Shorter secrets could be brute-forced offline.
   PAYLOAD_SECRET: text.min(16, 'must have at least 16 characters').optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_PUBLISHABLE_KEY: text.optional(),
@@ -91,10 +91,9 @@ const variables = z.object({
     .optional(),
 })
 
-/** Every variable the site reads. */
 export const variableNames = Object.keys(variables.shape)
 
-/** [variable that was set, variable it is useless without] */
+/** [a variable that is set, the variable it requires] */
 const NEEDS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
   ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'],
@@ -107,12 +106,12 @@ const NEEDS = [
   ['S3_SECRET_ACCESS_KEY', 'S3_BUCKET'],
 ] as const satisfies readonly (readonly [keyof z.infer<typeof variables>, keyof z.infer<typeof variables>])[]
 
-/** The environment, read and checked. An empty variable counts as unset. */
+/** The validated environment. An empty variable counts as unset. */
 export type Env = Readonly<z.infer<typeof variables> & { SITE_URL: string }>
 
 /**
- * Reads and checks `source`.
- * @throws EnvError naming the first variable that is malformed or missing from a half-set group.
+ * Parses and validates `source`.
+ * @throws EnvError naming the first variable that is malformed or missing from a half-set group
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const set = Object.fromEntries(
@@ -139,18 +138,18 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
 
 let cached: Env | undefined
 
-/** The environment of this process, read at the first call and kept. @throws EnvError */
+/** The environment of this process, memoized. @throws EnvError */
 export function getEnv(): Env {
   cached ??= readEnv()
   return cached
 }
 
-/** Forgets the environment, for tests that change it. */
+/** Resets the memoized environment, for tests that change it. */
 export function resetEnv(): void {
   cached = undefined
 }
 
-/** Builds a value from the environment at the first call and keeps it as long as the environment stands. */
+/** Memoizes a value derived from the environment until `resetEnv`. */
 export function memoizeByEnv<Value>(build: (env: Env) => Value): () => Value {
   let kept: { env: Env; value: Value } | undefined
   return () => {
@@ -160,12 +159,12 @@ export function memoizeByEnv<Value>(build: (env: Env) => Value): () => Value {
   }
 }
 
-/** Whether visitors reach the site over https: cookies are then Secure and HSTS is sent. */
+/** Whether visitors use https: cookies are then Secure and HSTS is sent. */
 export function isHttps(siteUrl: string): boolean {
   return siteUrl.startsWith('https:')
 }
 
-/** Whether the site is only reachable from this machine, so that its first visitor may be trusted. */
+/** Whether the site is only reachable from this machine, so that its first user may be trusted. */
 export function isLocalhost(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl)
   return (

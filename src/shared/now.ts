@@ -1,8 +1,8 @@
 import { getEnv } from './env'
 
 /**
- * The moment by which the server names a day or a year to a visitor; FIXED_TIME stands in for it, so that tests read no
- * real date. Whatever measures or expires (jobs, rate limits, signatures, stored records) reads the system clock.
+ * The current time for dates and years shown to visitors; FIXED_TIME overrides it in tests. Expiry and measurements
+ * (jobs, rate limits, signatures, stored records) use the system clock.
  */
 export function now(): Date {
   const { FIXED_TIME } = getEnv()

@@ -4,17 +4,17 @@ import type { ReactElement, ReactNode } from 'react'
 
 type EmailLayoutProps = {
   productName: string
-  /** What an email client shows beside the subject. */
+  /** The preview text that email clients show beside the subject. */
   preview: string
   heading: string
   children: ReactNode
   action: { label: string; href: string }
-  /** Who asked for this email. */
+  /** The reason why the recipient gets this email. */
   reason: string
   unsubscribeUrl: string
 }
 
-// Email clients with a dark mode go by these colors; without them they invert ours.
+// Email clients with a dark mode use these colors; without them they invert the light ones.
 const darkModeCss = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -110,7 +110,7 @@ export function EmailText({ children }: { children: ReactNode }) {
 /** An email ready to send: the same words for clients with and without HTML. */
 export type RenderedEmail = { subject: string; html: string; text: string }
 
-// In plain text headings would be in capitals, which reads as shouting.
+// html-to-text would write headings in capitals.
 const plainText = {
   plainText: true,
   htmlToTextOptions: { selectors: [{ selector: 'h1', options: { uppercase: false } }] },

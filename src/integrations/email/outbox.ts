@@ -6,12 +6,14 @@ import type { EmailAdapter } from 'payload'
 
 import { getEnv } from '@/shared/env'
 
-/** Where email waits when no provider is set up: one file each, for the owner's eyes. */
+/**
+ * The folder for email when no provider is configured: one file per message, readable by the owner of the process only.
+ */
 const outboxFolder = path.resolve(process.cwd(), '.data/outbox')
 
 /**
- * The adapter for a site without an email provider: each message becomes a file in `.data/outbox` that only the owner
- * of the process can read and every mail program opens. The log names the file, never the address.
+ * The Payload email adapter without a provider: writes each message as an EML file to `.data/outbox`. The log contains
+ * the file name, never the address.
  */
 export const outboxAdapter: EmailAdapter<{ file: string }> = ({ payload }) => {
   const { EMAIL_FROM, SITE_URL } = getEnv()
@@ -21,13 +23,13 @@ export const outboxAdapter: EmailAdapter<{ file: string }> = ({ payload }) => {
     defaultFromName: sender.name,
     defaultFromAddress: sender.address,
     sendEmail: async (message) => {
-      // Loaded with the first message: most processes write none.
+      // Loaded with the first message: most processes send none.
       const { createTransport } = await import('nodemailer')
       const writer = createTransport({
         streamTransport: true,
         buffer: true,
         newline: 'windows',
-        // A message is made of what it says, never of files or addresses that it names.
+        // Disables nodemailer's access to files and URLs that a message names.
         disableFileAccess: true,
         disableUrlAccess: true,
       })
@@ -43,7 +45,7 @@ export const outboxAdapter: EmailAdapter<{ file: string }> = ({ payload }) => {
   }
 }
 
-/** `Name <name@example.com>` or the address alone, taken apart. */
+/** Parses `Name <name@example.com>` or a bare address. */
 function parseSender(sender: string): { name: string; address: string } {
   const match = /^(.*)<([^<>]+)>$/.exec(sender)
   return match
@@ -51,7 +53,7 @@ function parseSender(sender: string): { name: string; address: string } {
     : { name: 'Power Years', address: sender }
 }
 
-/** A message in the outbox; `date` is null when its file names none. */
+/** A message in the outbox; `date` is null when the file has none. */
 export type OutboxEmail = { file: string; to: string; subject: string; date: Date | null; text: string }
 
 async function readEml(file: string): Promise<OutboxEmail> {

@@ -3,24 +3,27 @@ import { Resend } from 'resend'
 
 import { getEnv, memoizeByEnv } from '@/shared/env'
 
-/** A provider that is slower than this counts as silent. */
+/** Timeout of the provider. */
 const timeoutMs = 15_000
 
-/** One message to one person. */
+/** One message to one recipient. */
 export type Email = {
   to: string
   subject: string
   html: string
   text: string
   headers?: Record<string, string>
-  /** The same key for the same message: Resend then sends it once, however often it is asked (for a day). */
+  /** Idempotency key: Resend sends a message once per key (for a day). */
   idempotencyKey: string
 }
 
-/** How a try to send ended. `retryable` says whether a later try may do better; `retryAfterMs` when, if the provider said so. */
+/**
+ * The result of an attempt. `retryable` says whether a later one may succeed; `retryAfterMs` is the provider's
+ * `Retry-After`.
+ */
 export type SendResult = { sent: true } | { sent: false; reason: string; retryable: boolean; retryAfterMs?: number }
 
-/** Worth another try: too many at once, a try that is still under way, and whatever is the provider's own trouble. */
+/** Retryable: rate limits, a concurrent request with the same key, and server errors. */
 const passing = new Set([408, 409, 425, 429])
 
 const resendClient = memoizeByEnv(
@@ -28,12 +31,12 @@ const resendClient = memoizeByEnv(
     new Resend(RESEND_API_KEY, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : undefined),
 )
 
-/** Whether mail leaves this site; else it lands in the outbox folder. */
+/** Whether email is sent; otherwise it is written to the outbox folder. */
 export const isEmailProviderConfigured = (): boolean => getEnv().RESEND_API_KEY !== undefined
 
 /**
- * Sends a message by Resend, or puts it into the outbox where no key is set. Neither the address nor the text is logged.
- * Never throws: what went wrong is told in the answer.
+ * Sends a message by Resend, or writes it to the outbox without an API key. Logs neither address nor text. Never
+ * throws: failures are in the result.
  */
 export async function sendEmail(payload: Payload, mail: Email): Promise<SendResult> {
   const { RESEND_API_KEY, EMAIL_FROM } = getEnv()
@@ -59,7 +62,7 @@ export async function sendEmail(payload: Payload, mail: Email): Promise<SendResu
     const wait = Number(answer.headers?.['retry-after'])
     return {
       sent: false,
-      // Its words may repeat the address; its name for the fault does not.
+      // The error's message may contain the address; its name does not.
       reason: `The mail provider refused (${name}).`,
       retryable,
       ...(wait > 0 && { retryAfterMs: wait * 1000 }),

@@ -29,7 +29,7 @@ type Edits = {
 
 const mark = /-[0-9a-f]{12}(?=\.[^.]+$)/
 
-/** The store's trouble, told to the editor; the log has the details. */
+/** The error for the editor; details are logged. */
 function tell(req: PayloadRequest, failure: unknown, what: string): never {
   if (!(failure instanceof StoreFailure)) throw failure
   req.payload.logger.error(`${what} ${failure.message}`)
@@ -41,22 +41,22 @@ function tell(req: PayloadRequest, failure: unknown, what: string): never {
   )
 }
 
-/** Whether Payload will make the sizes anew from the file it has. */
+/** Whether Payload will regenerate the sizes from the existing file. */
 function reworks(edits: Edits, data: Record<string, unknown>): boolean {
   if (edits.crop || edits.heightInPixels || edits.widthInPixels) return true
   const point = edits.focalPoint
   return point !== undefined && !(point.x === data.focalX && point.y === data.focalY)
 }
 
-/** Fetches the file of a picture that is cropped anew: Payload would ask this very site for it, over the network. */
+/** Fetches the original of a picture that is cropped again: Payload would request it from this site over HTTP. */
 const bringOriginal: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update') return args
   const edits = (req.query?.uploadEdits ?? {}) as Edits
   const { id, data } = args as { id?: number | string; data: Record<string, unknown> }
   if (!req.file && (typeof edits !== 'object' || !reworks(edits, data))) return args
-  // Of several, some might be stored and others not.
+  // With several files, some could be stored and others not.
   if (id === undefined) throw new APIError('Pictures are changed one at a time.', 400, undefined, true)
-  // Strangers are refused a step later; no file is fetched for them.
+  // Access is checked in a later step; no file is fetched for anonymous requests.
   if (req.file || !req.user) return args
   const row = (await req.payload.findByID({
     collection: collection.slug as CollectionSlug,
@@ -76,7 +76,7 @@ const bringOriginal: CollectionBeforeOperationHook = async ({ args, collection, 
   return args
 }
 
-/** What came with this request, by the place in the row where its name stands. */
+/** The uploaded files, by the path of their name in the row. */
 function incoming(req: PayloadRequest, row: Row) {
   if (!req.file) return []
   const sizes = Object.entries(req.payloadUploadSizes ?? {}).map(([name, bytes]) => ({
@@ -88,14 +88,16 @@ function incoming(req: PayloadRequest, row: Row) {
   )
 }
 
-/** Gives every file a name that never was, so that an object is written once and no change touches those before it. */
+/** Gives every file a unique name, so that objects are immutable and a change never overwrites an older one. */
 const markNames: CollectionBeforeChangeHook = ({ data, req }) => {
   const token = randomBytes(6).toString('hex')
   for (const { place } of incoming(req, data)) place.filename = place.filename.replace(/(?=\.[^.]+$)/, `-${token}`)
   return data
 }
 
-/** Stores what came. If one file is refused the row is rolled back, and what was stored by then is removed. */
+/**
+ * Stores the uploaded files. If one fails, the row is rolled back and the ones already stored are queued for removal.
+ */
 const storeFiles: CollectionAfterChangeHook = async ({ collection, data, doc, previousDoc, operation, req }) => {
   const files = incoming(req, data as Row)
   if (files.length === 0) return doc
@@ -127,7 +129,7 @@ function storesFiles(collection: CollectionConfig): CollectionConfig {
   if (!upload) return collection
   return {
     ...collection,
-    // Payload would ask this very site for the file. A picture can be shown in any number of places as it is.
+    // Payload would request the file from this site. A duplicate can refer to the same objects.
     disableDuplicate: true,
     upload: { ...(upload === true ? {} : upload), disableLocalStorage: true, handlers: [serveFile] },
     hooks: {
@@ -135,15 +137,15 @@ function storesFiles(collection: CollectionConfig): CollectionConfig {
       beforeOperation: [...(hooks?.beforeOperation ?? []), bringOriginal],
       beforeChange: [...(hooks?.beforeChange ?? []), markNames],
       afterChange: [...(hooks?.afterChange ?? []), storeFiles],
-      // Behind whatever refuses the deletion.
+      // Runs after every hook that may reject the deletion.
       beforeDelete: [...(hooks?.beforeDelete ?? []), removeFiles],
     },
   }
 }
 
 /**
- * Keeps the files of all upload collections in the bucket instead of a folder, where there is a bucket (decision 017).
- * Changes nothing of the schema, the types or the access: the task that removes files is there in any case.
+ * Stores the files of all upload collections in the S3 bucket when one is configured (decision 017). Does not change
+ * schema, types or access: the removal task is registered in any case.
  */
 export const objectStore: Plugin = (config) => ({
   ...config,

@@ -1,2 +1,2 @@
-/** Where a file lies in the bucket: `media/plum-square-0f3a….webp`. */
+/** The key of a file in the bucket: `media/plum-square-0f3a….webp`. */
 export const objectKey = (collection: string, filename: string) => `${collection}/${filename}`

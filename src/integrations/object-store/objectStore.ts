@@ -5,7 +5,7 @@ import type * as S3 from '@aws-sdk/client-s3'
 
 import { getEnv } from '@/shared/env'
 
-/** How long the store may take, in milliseconds: to take all files of a picture, to begin an answer, to say no more. */
+/** Timeouts in milliseconds: for uploading all files of a picture, until a response begins, and for other requests. */
 export const patience = { write: 30_000, read: 10_000, silence: 30_000 }
 
 type Store = { sdk: typeof S3; client: S3.S3Client; Bucket: string }
@@ -15,14 +15,14 @@ let opened: Promise<Store> | undefined
 async function openStore(): Promise<Store> {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = getEnv()
   if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) throw new Error('S3_BUCKET is not set')
-  // Here, so that a site without a bucket never loads it.
+  // Imported lazily, so that a site without a bucket never loads it.
   const sdk = await import('@aws-sdk/client-s3')
   const client = new sdk.S3Client({
     region: S3_REGION ?? 'us-east-1',
     credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-    // Other stores than Amazon's seldom have a host name for each bucket.
+    // Many S3-compatible stores lack virtual-hosted addressing.
     ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
-    // Not every store knows Amazon's newer checksums; what is sent is signed over in any case.
+    // Not every store supports the newer checksums; the payload is signed in any case.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -31,12 +31,12 @@ async function openStore(): Promise<Store> {
   return { sdk, client, Bucket: S3_BUCKET }
 }
 
-/** The store did not do what it was asked. */
+/** A failed request to the store. */
 export class StoreFailure extends Error {
   override name = 'StoreFailure'
 
   constructor(
-    /** In words for an editor, after "the picture store": `refused`. */
+    /** For messages to editors, after "the picture store": `refused`. */
     readonly inShort: string,
     detail: string,
   ) {
@@ -72,7 +72,7 @@ export async function putObject(Key: string, Body: Buffer, ContentType: string, 
   )
 }
 
-/** Removes an object; one that is not there is as good. @throws StoreFailure */
+/** Deletes an object. Idempotent. @throws StoreFailure */
 export async function removeObject(Key: string) {
   const abortSignal = AbortSignal.timeout(patience.read)
   await ask(({ sdk, client, Bucket }) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), { abortSignal }))
@@ -84,13 +84,13 @@ type Reading =
   Found | { state: 'missing' } | { state: 'unchanged'; tag?: string } | { state: 'no part'; range?: string }
 
 /**
- * Asks for an object; answers as soon as it begins to come.
- * @param wanted `Range` and `If-None-Match` of whoever asks
+ * Requests an object; resolves with the response's stream.
+ * @param wanted the client's `Range` and `If-None-Match`
  * @throws StoreFailure
  */
 export async function readObject(Key: string, wanted: { range?: string; knownTag?: string } = {}): Promise<Reading> {
   return ask(async ({ sdk, client, Bucket }): Promise<Reading> => {
-    // No longer than until it begins: a large picture on a slow line may take its time.
+    // The timeout covers only the start of the response: a large picture on a slow connection takes time.
     const beginning = new AbortController()
     const timer = setTimeout(() => beginning.abort(), patience.read)
     const question = new sdk.GetObjectCommand({ Bucket, Key, Range: wanted.range, IfNoneMatch: wanted.knownTag })
@@ -116,7 +116,7 @@ export async function readObject(Key: string, wanted: { range?: string; knownTag
   })
 }
 
-/** A whole object. @throws StoreFailure also where there is none */
+/** Reads a whole object. @throws StoreFailure also when it does not exist */
 export async function readBytes(Key: string): Promise<Buffer> {
   const file = await readObject(Key)
   if (file.state !== 'found') throw new StoreFailure('has no such file', Key)

@@ -7,13 +7,13 @@ import { removeObject } from './objectStore'
 
 const taskSlug = 'remove-stored-files'
 
-/** The names of files in a row of an upload collection. */
+/** The file names in a row of an upload collection. */
 export type FileNames = {
   filename?: string | null
   sizes?: Record<string, { filename?: string | null } | null | undefined> | null
 }
 
-/** A row's own file and all of its sizes. */
+/** The row's own file and all of its sizes. */
 export const namesIn = ({ filename, sizes }: FileNames): string[] => [
   ...new Set(
     [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === 'string'),
@@ -21,8 +21,8 @@ export const namesIn = ({ filename, sizes }: FileNames): string[] => [
 ]
 
 /**
- * Notes files for removal. Given `req`, the note is part of its transaction: nothing is removed unless the change that
- * made the files useless has come to stay, and what a store refuses today is tried again.
+ * Queues files for removal. With `req` the job is part of its transaction: files are removed only if the change that
+ * orphaned them commits, and failed removals are retried.
  */
 export async function queueRemoval(
   { payload, req }: { payload: PayloadRequest['payload']; req?: PayloadRequest },
@@ -32,7 +32,7 @@ export async function queueRemoval(
   if (files.length > 0) await payload.jobs.queue({ task: taskSlug, input: { collection, files }, req })
 }
 
-/** Removes objects that no row names any more. Registered with and without a bucket: the schema is one. */
+/** Removes objects that no row refers to. Registered with and without a bucket, so that the schema is the same. */
 export const removeStoredFilesTask: TaskConfig<{ input: { collection: string; files: string[] }; output: object }> = {
   slug: taskSlug,
   label: 'Remove files of pictures that are gone',
@@ -40,7 +40,7 @@ export const removeStoredFilesTask: TaskConfig<{ input: { collection: string; fi
     { name: 'collection', type: 'text', required: true },
     { name: 'files', type: 'text', hasMany: true, required: true },
   ],
-  // Ten seconds, twenty, …: a store that is away for some hours is waited for.
+  // Exponential backoff from ten seconds on, to outlast an outage of some hours.
   retries: { attempts: 12, backoff: { type: 'exponential', delay: 10_000 } },
   handler: async ({ input: { collection, files }, req: { payload } }) => {
     if (!getEnv().S3_BUCKET) return { output: {} }

@@ -8,7 +8,7 @@ import { readObject, StoreFailure } from './objectStore'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
-/** By the name, which the CMS gave by what it found in the file: not by what the store says. */
+/** By the file name, which Payload derived from the content, not by the store's metadata. */
 const types: Record<string, string | undefined> = {
   '.avif': 'image/avif',
   '.jpeg': 'image/jpeg',
@@ -20,23 +20,23 @@ const types: Record<string, string | undefined> = {
 const quietMs = 60_000
 let loggedAt = 0
 
-/** A page may hold many pictures: one line a minute says it all. */
+/** At most one log line a minute: a page may contain many pictures. */
 function log(req: PayloadRequest, failure: StoreFailure) {
   if (Date.now() - loggedAt < quietMs) return
   loggedAt = Date.now()
   req.payload.logger.error(`A picture cannot be shown. ${failure.message}`)
 }
 
-/** Answers a request for a file of an upload collection out of the bucket. Payload has checked the access before. */
+/** Serves a file of an upload collection from the bucket. Payload has checked the access before. */
 export const serveFile: Handler = async (req, { params: { collection, filename } }) => {
   const headers = headersWithCors({ headers: new Headers(), req })
   const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status, headers })
-  // A name, no path: the bucket may hold other things.
+  // A file name only, no path: the bucket may contain other objects.
   if (!/^[^/\\\p{Cc}]{1,400}$/u.test(filename) || /^\.+$/.test(filename)) return refuse(404, 'Not found.')
   const asked = req.headers.get('range')
   try {
     const file = await readObject(objectKey(collection, filename), {
-      // Several parts at once, or what is no range, may be answered with the whole.
+      // Multiple or malformed ranges may be answered with the whole file.
       range: asked && /^bytes=(?:\d+-\d*|-\d+)$/.test(asked) ? asked : undefined,
       knownTag: req.headers.get('if-none-match') ?? undefined,
     })

@@ -2,18 +2,17 @@ import OpenAI from 'openai'
 
 import { getEnv, memoizeByEnv } from '@/shared/env'
 
-/** The model could not answer; it holds nothing of what was asked, so that it may be logged. */
+/** The model request failed. Contains nothing of the prompt, so that it may be logged. */
 export class ModelError extends Error {
   override name = 'ModelFailure'
 }
 
-/** Where the model is. */
 export type ModelAddress = { host: string }
 
-// A small model words a few passages well enough; OPENAI_MODEL names another.
+// The default; OPENAI_MODEL overrides it.
 const usualModel = 'gpt-4o-mini'
 
-/** The model of this deployment; null where none is set up. A base URL alone serves a local one. */
+/** The configured model; null when none is configured. A base URL alone configures a local server. */
 export function modelAddress(): ModelAddress | null {
   const { OPENAI_API_KEY, OPENAI_BASE_URL } = getEnv()
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return null
@@ -23,22 +22,22 @@ export function modelAddress(): ModelAddress | null {
 const openAi = memoizeByEnv(
   ({ OPENAI_API_KEY, OPENAI_BASE_URL }) =>
     new OpenAI({
-      // Local servers want none, the client wants one.
+      // Local servers need no key, but the client requires one.
       apiKey: OPENAI_API_KEY ?? 'none',
       baseURL: OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
-      // Else the client reads them from the environment by itself.
+      // Otherwise the client reads them from the environment.
       organization: null,
       project: null,
-      // She waits: better a word of regret than a second try she does not see.
+      // No retries: the visitor is waiting, and an error message after the timeout is better than a second wait.
       maxRetries: 0,
-      // The client would write requests to the log when OPENAI_LOG is set.
+      // The client would log requests when OPENAI_LOG is set.
       logLevel: 'off',
     }),
 )
-/** What a local server has, once it was asked. */
+/** Cached model names of local servers. */
 const found = memoizeByEnv((): { firstModel?: string } => ({}))
 
-/** The model's name: the one set, else OpenAI's usual one, else the first that a local server has. */
+/** The model's name: the configured one, else OpenAI's default, else the first that a local server lists. */
 async function modelName(signal: AbortSignal): Promise<string> {
   const { OPENAI_MODEL, OPENAI_BASE_URL } = getEnv()
   if (OPENAI_MODEL) return OPENAI_MODEL
@@ -47,20 +46,19 @@ async function modelName(signal: AbortSignal): Promise<string> {
   return found().firstModel ?? 'default'
 }
 
-/** What is asked of the model. */
 export type Question = {
   rules: string
-  /** The visitor's messages, the newest last. */
+  /** The visitor's messages, newest last. */
   messages: string[]
-  /** The longest answer, in tokens. */
+  /** Maximum length of the answer, in tokens. */
   longest: number
-  /** Milliseconds until the whole answer has to be there. */
+  /** Milliseconds until the answer has to be complete. */
   timeoutMs: number
 }
 
 /**
- * Asks the model and yields its answer as it comes; returns the tokens it cost, when the server counts them.
- * @throws ModelFailure when it refuses, breaks off or takes too long
+ * Streams the model's answer; returns the tokens used, when the server reports them.
+ * @throws ModelFailure on errors, aborted streams and timeouts
  */
 export async function* askModel({
   rules,
@@ -69,7 +67,7 @@ export async function* askModel({
   timeoutMs,
 }: Question): AsyncGenerator<string, number | undefined> {
   const signal = AbortSignal.timeout(timeoutMs)
-  // A server that stops in the middle of an answer keeps its connection open: every step is measured by the clock.
+  // A server that stalls keeps the connection open, so the timeout applies to every chunk.
   const tooLate = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new ModelError('it took too long')), { once: true }),
   )
@@ -86,7 +84,7 @@ export async function* askModel({
           ],
           stream: true,
           stream_options: { include_usage: true },
-          // Other servers know the older name of it; OpenAI's newer models only the newer.
+          // Other servers support only the older parameter; OpenAI's newer models only the newer one.
           ...(ownServer ? { max_tokens: longest } : { max_completion_tokens: longest, store: false }),
         },
         { signal, timeout: timeoutMs },
@@ -105,7 +103,7 @@ export async function* askModel({
     return tokens
   } catch (error) {
     if (error instanceof ModelError) throw error
-    // The text of the client's errors repeats what the server said, which may repeat what was asked.
+    // The client's error messages repeat the response, which may repeat the prompt.
     const status = error instanceof OpenAI.APIError ? error.status : undefined
     throw new ModelError(status ? `it answered ${status}` : 'it could not be reached')
   }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import type { Contract } from '@/shared/lib/contract'
 
-/** A response that is no success. `message` is `status: body`. */
+/** A non-2xx response. `message` is `status: body`. */
 export class ApiError extends Error {
   override name = 'ApiError'
 
@@ -14,7 +14,7 @@ export class ApiError extends Error {
     this.serverMessage = messageIn(body)
   }
 
-  /** What the server says to the visitor, for toasts; null when it said nothing that could be shown. */
+  /** The server's message for the visitor, for toasts; null when there is none to show. */
   readonly serverMessage: string | null
 }
 
@@ -27,10 +27,9 @@ function messageIn(body: string): string | null {
   }
 }
 
-/** What a caller has to know of a contract; Payload's own endpoints are described by their types alone. */
+/** The part of a contract that callers need; Payload's own endpoints are described by types alone. */
 export type Callable = Pick<Contract, 'method' | 'path' | 'response'> & Partial<Pick<Contract, 'query' | 'body'>>
 
-/** What a call responds with. */
 export type ResponseOf<Call extends Callable> = z.output<Call['response']>
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -39,10 +38,10 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never
 
-/** A call names its contract: an address that is any address at all is none. */
+/** Rejects a path of type `string`: it matches no contract. */
 export type PathOf<Call extends Callable> = `/${string}` extends Call['path'] ? never : Call['path']
 
-/** What a call has to send: the params its path names, and the query and the body of its contract, if it has any. */
+/** The request of a call: its path params, and the query and body of its contract, if any. */
 export type RequestOf<Call extends Callable> = { headers?: Record<string, string> } & ([
   ParamNames<Call['path']>,
 ] extends [never]
@@ -51,11 +50,11 @@ export type RequestOf<Call extends Callable> = { headers?: Record<string, string
   (Call extends { query: infer Query extends z.ZodType } ? { query: z.input<Query> } : { query?: never }) &
   (Call extends { body: infer Body extends z.ZodType } ? { body: z.input<Body> } : { body?: never })
 
-/** The request may be left out when nothing has to be sent. */
+/** Optional when nothing has to be sent. */
 export type RequestArguments<Call extends Callable> =
   object extends RequestOf<Call> ? [request?: RequestOf<Call>] : [request: RequestOf<Call>]
 
-/** A request before or after its types: what an outbox keeps, for example. */
+/** A request without its contract's types, as an outbox stores it. */
 export type UntypedRequest = {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
@@ -63,7 +62,7 @@ export type UntypedRequest = {
   headers?: Record<string, string>
 }
 
-/** Puts values into a path's `:params`, the query behind it, and all of it under /api. */
+/** Builds the URL below /api from path, params and query. */
 function urlOf(path: string, { params = {}, query = {} }: UntypedRequest): string {
   const filled = path.replaceAll(/:([A-Za-z]+)/g, (param, name: string) => {
     const value = params[name]
@@ -75,12 +74,12 @@ function urlOf(path: string, { params = {}, query = {} }: UntypedRequest): strin
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** By the first segment of the path: whether a write there has succeeded, or the one that is on its way to. */
+/** By the first path segment: whether a write there has succeeded, or the pending first one. */
 const firstWrites = new Map<string, 'done' | Promise<unknown>>()
 
 /**
- * The first write makes the visitor's cookie. Two of them at once (two bingo squares in a hurry) would make two, and
- * what belongs to the one that loses could never be opened again: until one has succeeded, they go one by one.
+ * The first write sets the visitor's cookie. Two concurrent ones (two bingo squares in quick succession) would set two,
+ * and the records of the overwritten one could never be decrypted: so writes are sequential until one has succeeded.
  */
 async function serializeFirstWrites<Result>(path: string, send: () => Promise<Result>): Promise<Result> {
   const segment = path.split('/')[1]!
@@ -107,10 +106,7 @@ async function send(method: string, path: string, request: UntypedRequest): Prom
   return response
 }
 
-/**
- * Sends a request that is no longer bound to its contract, such as one that waited in the outbox.
- * @throws ApiError for every response that is no success
- */
+/** Sends a request without its contract's types, such as a queued one. @throws ApiError for every non-2xx response */
 export async function sendUntyped(
   method: Contract['method'],
   path: string,
@@ -118,14 +114,14 @@ export async function sendUntyped(
 ): Promise<Response> {
   if (method === 'post') return serializeFirstWrites(path, () => send(method, path, request))
   const response = await send(method, path, request)
-  // With everything deleted the cookie is gone, and the next write is a first one again.
+  // After the deletion the cookie is gone, so the next write is a first one again.
   if (method === 'delete') firstWrites.clear()
   return response
 }
 
 /**
- * Makes a call of the site and hands over the response as it arrives, for streams; for JSON see `callEndpoint`.
- * @throws ApiError for every response that is no success
+ * Calls an endpoint and returns the raw response, for streams; for JSON see `callEndpoint`.
+ * @throws ApiError for every non-2xx response
  */
 export function openEndpoint<Call extends Callable>(
   method: Call['method'],
@@ -136,10 +132,9 @@ export function openEndpoint<Call extends Callable>(
 }
 
 /**
- * Makes a call of the site: `callEndpoint<typeof logSymptom>('post', '/symptoms/log', { body })`. Method, path and what
- * is sent are checked against the contract when the code is compiled. Import the contract as a type only, so that zod
- * stays on the server.
- * @throws ApiError for every response that is no success
+ * Calls an endpoint: `callEndpoint<typeof logSymptom>('post', '/symptoms/log', { body })`. Method, path and request are
+ * type-checked against the contract. Import the contract as a type only, so that zod stays on the server.
+ * @throws ApiError for every non-2xx response
  */
 export async function callEndpoint<Call extends Callable>(
   method: Call['method'],

@@ -2,8 +2,8 @@
 const eventName = 'power-years:hydrated'
 
 /**
- * Says that the page listens now, so that what was pressed or typed before can be done again. The mark on `<html>` says
- * so to whoever looks later: it stays until the document is left.
+ * Announces that the page is hydrated, so that events recorded before are replayed. The attribute on `<html>` is for
+ * code that checks later; it stays until the document is unloaded.
  */
 export function announceHydration(): void {
   document.documentElement.dataset.hydrated = ''

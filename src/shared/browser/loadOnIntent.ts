@@ -1,8 +1,8 @@
 import { useState, type ComponentType, type MouseEvent } from 'react'
 
 /**
- * Handlers for a control whose code is fetched when the pointer, a finger or the focus first comes near it. A failure
- * shows when the control is used; coming near it is no reason to speak up.
+ * Event handlers for a control whose code is loaded on first hover, touch or focus. A failed prefetch is ignored; using
+ * the control shows the error.
  */
 export function loadOnIntent(load: () => Promise<unknown>) {
   const prefetch = () => void load().catch(() => {})
@@ -10,10 +10,10 @@ export function loadOnIntent(load: () => Promise<unknown>) {
 }
 
 /**
- * A dialog whose code is fetched on intent: draw `Dialog` while it is there and `isOpen`, and spread `triggerProps` on
- * the button that opens it.
- * @param load resolves with the component; the browser keeps what it has fetched, so it may be called often
- * @param onError called when the dialog was to open and its code did not arrive
+ * State for a dialog whose code is loaded on intent: render `Dialog` while it is set and `isOpen`, and spread
+ * `triggerProps` on its button.
+ * @param load resolves with the component; the module system caches it, so it may be called often
+ * @param onError called when the dialog should open and its code failed to load
  */
 export function useDialogOnIntent<Props>(load: () => Promise<ComponentType<Props>>, onError?: () => void) {
   const [isOpen, setIsOpen] = useState(false)
@@ -34,7 +34,7 @@ export function useDialogOnIntent<Props>(load: () => Promise<ComponentType<Props
     'aria-haspopup': 'dialog',
     ...loadOnIntent(load),
     onClick: (event: MouseEvent<HTMLElement>) => {
-      // Not every browser focuses what is clicked, and the focus comes back here when the dialog closes.
+      // Safari does not focus a button on click, but the focus returns here when the dialog closes.
       event.currentTarget.focus()
       open()
     },

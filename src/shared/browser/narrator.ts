@@ -1,13 +1,13 @@
 import { preferVoice, speechSettings, splitForSpeech } from '@/shared/lib/speech'
 
-/** Some browsers tell their voices only some time after they are first asked (ms). */
+/** Timeout for the voices, which some browsers load asynchronously (ms). */
 const voicesWithin = 2_000
-/** A voice that has not begun by then never will (ms). */
+/** Timeout after which an utterance that has not started is given up (ms). */
 const beginsWithin = 5_000
 
 const spoken = 'h2, h3, p, li'
 
-/** The words of a block, without blocks inside it, which speak for themselves, and without citation numbers. */
+/** The text of a block without nested blocks, which are read separately, and without citation numbers. */
 function wordsOf(node: Node): string {
   if (node instanceof Text) return node.data
   return [...node.childNodes]
@@ -16,7 +16,9 @@ function wordsOf(node: Node): string {
     .join('')
 }
 
-/** Title and text in reading order: of the element named, else of what is marked, a dialog before the page below it. */
+/**
+ * Title and text in reading order: of the given element, else of the marked ones, a dialog before the page below it.
+ */
 function textOf(title: string, from: string | undefined): string[] {
   const article = from
     ? document.getElementById(from)
@@ -24,7 +26,7 @@ function textOf(title: string, from: string | undefined): string[] {
   return [title, ...[...(article?.querySelectorAll(spoken) ?? [])].map(wordsOf)]
 }
 
-/** Waits for the browser's voices. */
+/** Resolves with the browser's voices. */
 function findVoice(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice | undefined> {
   if (synthesis.getVoices().length > 0) return Promise.resolve(preferVoice(synthesis.getVoices()))
   return new Promise((resolve) => {
@@ -43,15 +45,14 @@ export type Narrator = { pause: () => void; resume: () => void; stop: () => void
 type Outcome = { onEnd: () => void; onUnavailable: () => void }
 
 /**
- * Reads a text aloud, one piece after the other.
- * Pausing ends the piece and resuming begins it again: Android has no pause of its own, and Chrome forgets a text that
- * has been paused for long.
+ * Reads a text aloud, piece by piece. Pausing cancels the current piece and resuming restarts it: Android has no native
+ * pause, and Chrome drops an utterance that was paused for long.
  */
 export function startNarrator(title: string, from: string | undefined, { onEnd, onUnavailable }: Outcome): Narrator {
   const synthesis = window.speechSynthesis as SpeechSynthesis | undefined
   const pieces = splitForSpeech(textOf(title, from))
   let next = 0
-  // Each start and stop begins a new turn, so that what an earlier one still reports is not heard.
+  // Each start and stop increments it, so that events of earlier utterances are ignored.
   let turn = 0
   let voice: SpeechSynthesisVoice | undefined
   let watch: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 
 let client: QueryClient | undefined
 
-/** The one query client of this browser. Nothing is asked again unless it is invalidated. */
+/** The browser's query client. Nothing is refetched unless it is invalidated. */
 export function queryClient(): QueryClient {
   return (client ??= new QueryClient({
     defaultOptions: {
@@ -11,7 +11,7 @@ export function queryClient(): QueryClient {
         refetchInterval: false,
         refetchOnWindowFocus: false,
         retry: false,
-        // Asked without a network as well: a call then fails, or answers from the offline store, and does not hang.
+        // Queries run offline as well: they fail, or respond from the offline cache, instead of pausing.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

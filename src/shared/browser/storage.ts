@@ -1,6 +1,6 @@
 type Guard<Shape> = (value: unknown) => value is Shape
 
-/** Reading of one module: seconds read, whether marked complete, and when it was last open (ms since epoch). */
+/** Reading progress of a module: seconds read, whether completed, and when it was last opened (ms since the epoch). */
 type StoredReading = { seconds: number; completed: boolean; at: number }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -14,7 +14,7 @@ const isReading: Guard<StoredReading> = (value): value is StoredReading =>
 const isReadings: Guard<Record<string, StoredReading>> = (value): value is Record<string, StoredReading> =>
   isObject(value) && Object.values(value).every(isReading)
 
-/** A monthly gift: the code that ends it, its dollars, and when it was made (ms since epoch). */
+/** A monthly donation: the code that ends it, its dollars, and when it was made (ms since the epoch). */
 type StoredMonthlyGift = { code: string; amount: number; at: number }
 
 const isMonthlyGift: Guard<StoredMonthlyGift> = (value): value is StoredMonthlyGift =>
@@ -32,7 +32,7 @@ type StoredCard = { day: string; number: number }
 const isCard: Guard<StoredCard> = (value): value is StoredCard =>
   isObject(value) && typeof value.day === 'string' && Number.isInteger(value.number)
 
-/** A practice session under way; see src/features/practice/domain/runningPractice.ts. */
+/** A practice session in progress; see src/features/practice/domain/runningPractice.ts. */
 type StoredPractice = { key: string; phase: 'running' | 'paused'; elapsed: number; at: number; mood: number }
 
 const isPractice: Guard<StoredPractice> = (value): value is StoredPractice =>
@@ -42,31 +42,31 @@ const isPractice: Guard<StoredPractice> = (value): value is StoredPractice =>
   [value.elapsed, value.at, value.mood].every(Number.isFinite)
 
 /**
- * Every key this site keeps in a browser's local storage, with the check of its value. Checked by hand: zod's smallest
- * form adds 15 KB to every page that remembers something (docs/decisions/005).
+ * All localStorage keys of this site, each with the validation of its value. Hand-written guards: zod's smallest build
+ * adds 15 KB to every page that uses storage (docs/decisions/005).
  */
 const shapes = {
-  /** Chosen theme; absent follows the system. Written by next-themes as plain text. */
+  /** The theme; absent follows the system. Written by next-themes as plain text. */
   'power-years-theme': isTheme,
-  /** Names this browser's bingo progress and daily card. Plain text. */
+  /** The id of this browser's bingo progress and daily card. Plain text. */
   'power-years-session-id': isSessionId,
-  /** What ends the monthly gifts made from this browser, and what they are. */
+  /** The monthly donations made from this browser, with the codes that end them. */
   'power-years-monthly-gifts': isMonthlyGifts,
-  /** Reading by module slug. */
+  /** Reading progress by module slug. */
   'power-years-reading': isReadings,
   /** The day's tarot card, once turned. */
   'power-years-daily-card': isCard,
-  /** A practice session under way, until it ends. */
+  /** A practice session, until it ends. */
   'power-years-practice': isPractice,
 }
 
 export type StorageKey = keyof typeof shapes
 export type Stored<Key extends StorageKey> = (typeof shapes)[Key] extends Guard<infer Shape> ? Shape : never
 
-/** The theme's key, for next-themes, which reads and writes it by itself. */
+/** For next-themes, which reads and writes it itself. */
 export const themeKey = 'power-years-theme' satisfies StorageKey
 
-/** What is kept under a key; null when there is nothing, when it does not fit, or when storage is switched off. */
+/** Reads a value; null when it is missing or invalid, or when storage is unavailable. */
 export function readStored<Key extends StorageKey>(key: Key): Stored<Key> | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -76,16 +76,15 @@ export function readStored<Key extends StorageKey>(key: Key): Stored<Key> | null
   }
 }
 
-/** Forgets what is kept under a key. */
 export function removeStored(key: StorageKey): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Where storage is switched off, nothing is kept either.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }
 
-/** Keeps a value; answers false when the browser would not (storage full or switched off). */
+/** Stores a value. @returns false when storage is full or unavailable */
 export function writeStored<Key extends StorageKey>(key: Key, value: Stored<Key>): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))
@@ -95,7 +94,7 @@ export function writeStored<Key extends StorageKey>(key: Key, value: Stored<Key>
   }
 }
 
-/** What is kept under a key as plain text, not as JSON; null as for `readStored`. */
+/** Reads a plain text (not JSON); null as for `readStored`. */
 export function readStoredText(key: 'power-years-session-id'): string | null {
   try {
     const value: unknown = localStorage.getItem(key)
@@ -105,7 +104,7 @@ export function readStoredText(key: 'power-years-session-id'): string | null {
   }
 }
 
-/** Keeps a plain text; answers false when the browser would not. */
+/** Stores a plain text. @returns false when storage is full or unavailable */
 export function writeStoredText(key: 'power-years-session-id', value: string): boolean {
   try {
     localStorage.setItem(key, value)
@@ -117,27 +116,27 @@ export function writeStoredText(key: 'power-years-session-id', value: string): b
 
 const forgotten = 'power-years:forgotten'
 
-/** What stays when a browser is to forget: the look of the site, and the only means to end a monthly gift. */
+/** Kept when storage is cleared: the theme, and the only means to end a monthly donation. */
 const lasting: readonly StorageKey[] = ['power-years-theme', 'power-years-monthly-gifts']
 
-/** Clears what this browser keeps, but for the theme and the codes that end a monthly gift. */
+/** Clears this site's storage, except the theme and the codes that end monthly donations. */
 export function forgetStored(): void {
   try {
     for (const key of Object.keys(shapes) as StorageKey[]) if (!lasting.includes(key)) localStorage.removeItem(key)
   } catch {
-    // Storage is switched off: there is nothing to clear.
+    // Storage is unavailable, so there is nothing to clear.
   }
   window.dispatchEvent(new Event(forgotten))
 }
 
-/** Hears when everything is to be forgotten, for what is also held in memory. */
+/** Subscribes to clearing, for state that is also held in memory. @returns unsubscribes */
 export function onForgotten(listener: () => void): void {
   if (typeof window !== 'undefined') window.addEventListener(forgotten, listener)
 }
 
 const key = 'power-years-session-id'
 
-/** `session-{ms since epoch}-{22 URL-safe characters}`. */
+/** `session-{ms since the epoch}-{22 URL-safe characters}`. */
 function makeSessionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const random = btoa(String.fromCharCode(...bytes))
@@ -149,12 +148,12 @@ function makeSessionId(): string {
 
 let unstored: string | undefined
 
-/** This browser's session id, made at the first call. Without storage it lives as long as the page. */
+/** This browser's session id, created at the first call. Without storage it lives as long as the page. */
 export function readSessionId(): string {
   return readStoredText(key) ?? unstored ?? renewSessionId()
 }
 
-/** Makes and keeps a new session id: progress kept under the old one is out of reach from then on. */
+/** Replaces the session id: progress under the old one becomes unreachable. */
 export function renewSessionId(): string {
   const made = makeSessionId()
   unstored = writeStoredText(key, made) ? undefined : made

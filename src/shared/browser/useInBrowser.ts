@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** Whether the page is taken over by the browser: false on the server and while React takes over, true from then on. */
+/** False on the server and during hydration, then true. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -5,7 +5,7 @@ export function untilMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
 }
 
-/** A day may come a moment early by a timer; a second later it has come for certain. */
+/** Timers may fire slightly early, so the day is read a second after midnight. */
 const marginMs = 1_000
 
 function onNewDay(listener: () => void): () => void {
@@ -19,7 +19,7 @@ function onNewDay(listener: () => void): () => void {
       untilMidnight(new Date()) + marginMs,
     )
   }
-  // Timers rest while a page sleeps; what a visitor comes back to is today's.
+  // Timers are suspended while a page sleeps, so the day is read again when it becomes visible.
   const shown = () => document.visibilityState === 'visible' && listener()
   wait()
   document.addEventListener('visibilitychange', shown)
@@ -29,12 +29,12 @@ function onNewDay(listener: () => void): () => void {
   }
 }
 
-/** The start of a day, so that all of one day's answers are the same. */
+/** The start of a day, so that snapshots of the same day are equal. */
 const startOfToday = () => new Date().setHours(0, 0, 0, 0)
 
 /**
- * Today by the browser's own calendar, as the moment it began; null before the browser is asked. The page is made once
- * and kept for days, so whatever depends on the day is chosen here.
+ * Today in the browser's time zone, as its first moment; null on the server and during hydration. Pages are prerendered
+ * and cached for days, so anything that depends on the date is chosen with this hook.
  */
 export function useToday(): Date | null {
   const start = useSyncExternalStore(onNewDay, startOfToday, () => null)

@@ -1,5 +1,5 @@
 /**
- * An event that islands of one page dispatch and listen for, whatever their place in the tree.
+ * A typed window event between islands, wherever they are in the tree.
  * @param name unique on this site, e.g. `power-years:notice`
  */
 export function defineWindowEvent<Detail = void>(name: string) {
@@ -7,7 +7,7 @@ export function defineWindowEvent<Detail = void>(name: string) {
     dispatch: (detail: Detail): void => {
       window.dispatchEvent(new CustomEvent<Detail>(name, { detail }))
     },
-    /** Calls the listener on each event until the returned function is called. */
+    /** Subscribes to the event. @returns unsubscribes */
     listen: (listener: (detail: Detail) => void): (() => void) => {
       const listenTo = (event: Event) => listener((event as CustomEvent<Detail>).detail)
       window.addEventListener(name, listenTo)

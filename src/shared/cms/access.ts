@@ -2,25 +2,24 @@ import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 
 const rolesOf = (req: PayloadRequest) => req.user?.roles ?? []
 
-/** Editors and founders: whoever is signed in to the admin panel. */
+/** Everyone who is signed in to the admin panel: editors and founders. */
 export const signedIn: Access = ({ req }) => Boolean(req.user)
 
-/** Founders alone. */
 export const founderOnly: Access = ({ req }) => rolesOf(req).includes('founder')
 
 export const founderOnlyField: FieldAccess = ({ req }) => rolesOf(req).includes('founder')
 
 export const anyone: Access = () => true
 
-/** Everyone reads what is published; drafts are for those who are signed in. */
+/** Published documents for everyone; drafts for signed-in users. */
 export const publishedOrSignedIn: Access = ({ req }) => (req.user ? true : { _status: { equals: 'published' } })
 
 const shown: Where = { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] }
 
-/** Everyone reads what is published and not switched off; the rest is for those who are signed in. */
+/** Published and active documents for everyone; the rest for signed-in users. */
 export const shownOrSignedIn: Access = ({ req }) => (req.user ? true : shown)
 
-/** Founders reach every account; an editor reaches her own. */
+/** Founders may access every account, editors their own. */
 export const founderOrSelf: Access = ({ req }) => {
   if (!req.user) return false
   return rolesOf(req).includes('founder') ? true : { id: { equals: req.user.id } }

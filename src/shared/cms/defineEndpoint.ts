@@ -18,9 +18,9 @@ type Definition<
   Query extends z.ZodType,
 > = {
   contract: Contract<Body, ResponseBody, Params, Query>
-  /** Who may call. There is no default: Payload's own endpoints are open until they check. */
+  /** Who may call. There is no default, because Payload's custom endpoints are public unless they check. */
   access: EndpointAccess
-  /** How often one visitor may call: `read` and `write` for rows of their own, `none` for reads that cost little. */
+  /** The rate limit of the call: `read` and `write` for the visitor's own records, `none` for cheap reads. */
   limit: 'none' | keyof typeof rowLimits | RateLimit
   handler: (call: {
     req: PayloadRequest
@@ -40,7 +40,7 @@ function refuseUnlessAllowed(access: EndpointAccess, req: PayloadRequest) {
     throw new HttpError(403, 'Only a founder may do this.')
 }
 
-/** Reads a body as it came. @throws HttpError 413 over `limit` bytes */
+/** Reads the raw body. @throws HttpError 413 over `limit` bytes */
 export async function readText(req: PayloadRequest, limit: number): Promise<string> {
   const tooLarge = () => new HttpError(413, `The request is larger than ${Math.round(limit / 1024)} KiB.`)
   if (Number(req.headers.get('content-length') ?? 0) > limit) throw tooLarge()
@@ -59,7 +59,7 @@ export async function readText(req: PayloadRequest, limit: number): Promise<stri
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** @throws HttpError 400 that says what does not fit, and where */
+/** @throws HttpError 400 that lists the invalid fields */
 function check<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
   const result = shape.safeParse(value)
   if (result.success) return result.data
@@ -83,8 +83,8 @@ async function readBody<Body extends z.ZodType>(
 }
 
 /**
- * Makes a Payload endpoint of a contract: checks who calls, reads and checks the body, and answers in JSON. Whatever
- * fails answers `{ message, issues? }` with the fitting status, never a stack, an SQL line or a path.
+ * Turns a contract into a Payload endpoint: checks origin, access, rate limit and body, and responds with JSON. Errors
+ * respond with `{ message, issues? }` and the matching status, never with a stack, SQL or a path.
  */
 export function defineEndpoint<
   Body extends z.ZodType,

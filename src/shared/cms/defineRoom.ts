@@ -19,17 +19,17 @@ import { limitAnonymousReads } from './limitAnonymousReads'
 
 type Slug = (typeof slugs)[keyof typeof slugs]
 type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'beforeDelete'>
-// Columns differ from table to table; whoever queries one imports it by name.
+// Columns differ from table to table; queries import a table by name.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Table = PgTableWithColumns<any>
 
-/** How many documents a seed made, and how many it found and left as they were. */
+/** Numbers of documents that were created, and that existed and were left unchanged. */
 export type SeedReport = { made: number; left: number }
 
-/** Starter content of a room. Runs in one transaction with all others: `req` carries it. */
+/** Starter content of a room. All seeds run in one transaction, which `req` carries. */
 export type Seed = {
   run: (req: PayloadRequest) => Promise<SeedReport>
-  /** Collections whose starter content this one refers to; they are seeded before. */
+  /** Collections that this seed refers to; their seeds run before. */
   after?: Slug[]
 }
 
@@ -38,22 +38,22 @@ export type Room = {
   collections?: CollectionConfig[]
   globals?: GlobalConfig[]
   endpoints?: Endpoint[]
-  /** Tables beside Payload's own, for what is no content. */
+  /** Drizzle tables beside Payload's own, for data that is not content. */
   tables?: Table[]
   // Payload's own type for tasks of any input.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   tasks?: TaskConfig<any>[]
   seed?: Seed
-  /** What visitors keep in the vault by this room's calls. */
+  /** The kinds of records that this room's endpoints store in the vault. */
   recordKinds?: RecordKind[]
-  /** Tells apart whom calls are counted for, besides their network; null for a call of nobody known. */
+  /** The rate limit key of a visitor, besides the network; null for unidentified requests. */
   rateLimitKey?: (req: PayloadRequest) => string | null
-  /** Hooks put before those of a collection that another room has. */
+  /** Hooks prepended to those of another room's collection. */
   hooksOn?: Partial<Record<Slug, Hooks>>
   adminComponents?: Pick<NonNullable<NonNullable<Config['admin']>['components']>, 'beforeDashboard' | 'graphics'>
 }
 
-/** What rooms leave in `config.custom` for the adapter, seeding and the vault. */
+/** What the rooms declare in `config.custom`, for the adapter, the seeds and the vault. */
 type RoomData = {
   tables: Table[]
   seeds: (Seed & { collections: string[] })[]
@@ -62,7 +62,7 @@ type RoomData = {
   rateLimitKey?: Room['rateLimitKey']
 }
 
-/** What the rooms of a config have declared beside Payload's own options. */
+/** What the rooms of a config declare beside Payload's own options. */
 export const roomData = ({ custom }: Config | SanitizedConfig): RoomData => ({
   tables: [],
   seeds: [],
@@ -78,7 +78,7 @@ function withHooks(collection: CollectionConfig, hooksOn: RoomData['hooksOn']): 
   return { ...collection, hooks: { ...collection.hooks, beforeDelete: [...beforeDelete, ...own] } }
 }
 
-/** The Payload plugin that adds a room to the CMS (decision 019). Rooms stand in the admin panel as they are listed. */
+/** Creates the Payload plugin of a room (decision 019). The order of the plugins is the order in the admin panel. */
 export const defineRoom =
   (room: Room): Plugin =>
   (config) => {

@@ -1,12 +1,9 @@
 import type { NumberFieldSingleValidation, TextFieldManyValidation, TextFieldSingleValidation } from 'payload'
 import { number, text } from 'payload/shared'
 
-// A validation of one's own takes the place of Payload's (required, length, least and most), so each runs that first.
+// A custom `validate` replaces Payload's own (required, length, min and max), so each one calls that first.
 
-/**
- * Checks a text against a pattern.
- * @param message what an editor reads when it does not match
- */
+/** Validates a text against a pattern. @param message shown to the editor when it does not match */
 export function textMatching(pattern: RegExp, message: string): TextFieldSingleValidation {
   return (value, options) => {
     const usual = text(value, options as Parameters<typeof text>[1])
@@ -15,10 +12,7 @@ export function textMatching(pattern: RegExp, message: string): TextFieldSingleV
   }
 }
 
-/**
- * Refuses fractions.
- * @param message what an editor reads, as a sentence: "Whole minutes, please."
- */
+/** Rejects fractions. @param message shown to the editor, as a sentence: "Whole minutes, please." */
 export function wholeNumber(message: string): NumberFieldSingleValidation {
   return (value, options) => {
     const usual = number(value, options as Parameters<typeof number>[1])
@@ -26,7 +20,7 @@ export function wholeNumber(message: string): NumberFieldSingleValidation {
   }
 }
 
-/** Checks a list of symptoms: at least one, each written as code and search know it (`brain_fog`). */
+/** Validates a list of symptoms: at least one, each in snake_case (`brain_fog`). */
 export const symptomNames: TextFieldManyValidation = (value) => {
   if (!value?.length) return 'At least one symptom, please.'
   const wrong = value.find((symptom) => !/^[a-z]+(?:_[a-z]+)*$/.test(symptom))

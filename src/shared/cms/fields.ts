@@ -3,10 +3,10 @@ import { text } from 'payload/shared'
 
 import { slugs } from '@/slugs'
 
-/** As many characters as the entries of a list may have together. */
+/** Maximum number of characters of all entries together. */
 const maxListLength = 2000
 
-// Payload's own validation of texts is typed for a single one.
+// Payload's own text validation is typed for single values.
 const manyTexts = text as unknown as TextFieldManyValidation
 
 const fitsTogether: TextFieldManyValidation = async (value, options) => {
@@ -15,7 +15,7 @@ const fitsTogether: TextFieldManyValidation = async (value, options) => {
   return (value ?? []).join('\n').length <= maxListLength || `Up to ${maxListLength} characters altogether, please.`
 }
 
-/** A list of short texts, in the order in which an editor enters them. */
+/** A `hasMany` text field, in the editor's order. */
 export function textList(name: string, label: string, description: string, required = true): TextField {
   return {
     name,
@@ -28,7 +28,7 @@ export function textList(name: string, label: string, description: string, requi
   }
 }
 
-/** Where an entry stands among the others. */
+/** The sort order of a document. */
 export function orderField(description = 'Lower numbers come first.'): NumberField {
   return {
     name: 'orderIndex',
@@ -50,7 +50,7 @@ type ReferencesOptions = {
   maxRows?: number
 }
 
-/** The publications a document rests on. */
+/** A relationship to the publications that a document cites. */
 export function referencesField({ description, ...options }: ReferencesOptions = {}): RelationshipField {
   return {
     name: 'references',

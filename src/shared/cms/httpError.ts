@@ -1,7 +1,7 @@
-/** One thing that is wrong with a request: where, and in words a person understands. */
+/** One problem of a request: its path, and a message for people. */
 export type Issue = { path: string; message: string }
 
-/** A refusal that the caller is told about; everything else becomes a 500 without details. */
+/** An error that is reported to the caller; all others become a 500 without details. */
 export class HttpError extends Error {
   override name = 'HttpError'
 
@@ -31,7 +31,7 @@ const connectionCodes = new Set([
   '08006',
 ])
 
-/** Whether an error means that the database cannot be reached, at any depth of its causes. */
+/** Whether an error, or one of its causes, means that the database cannot be reached. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if ('code' in cause && connectionCodes.has(String(cause.code))) return true
@@ -46,7 +46,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return false
 }
 
-/** PostgreSQL's five characters for what went wrong, at any depth of an error's causes; undefined for other errors. */
+/** The SQLSTATE of an error or one of its causes; undefined for other errors. */
 export function databaseErrorCode(error: unknown): string | undefined {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if ('code' in cause && /^[0-9A-Z]{5}$/.test(String(cause.code))) return String(cause.code)
@@ -55,15 +55,15 @@ export function databaseErrorCode(error: unknown): string | undefined {
 }
 
 /**
- * What the log may know of a failure: where it happened, not with which values. Database errors repeat what was sent
- * (a visitor's words, an address), so of those only PostgreSQL's code and the names of things are told.
+ * A description for the log without data: database errors repeat values (a visitor's text, an address), so only the
+ * SQLSTATE and the names of objects are included.
  */
 export function describeFailure(error: unknown): Record<string, string | undefined> {
   let cause = error
   for (let depth = 0; cause instanceof Error && cause.cause instanceof Error && depth < 5; depth += 1)
     cause = cause.cause
   if (!(cause instanceof Error)) return { type: typeof cause }
-  // The frames alone: V8 repeats the message above them.
+  // The stack frames only: V8 repeats the message above them.
   const where = cause.stack?.match(/^ {4}at .*$/gm)?.join('\n')
   const code = databaseErrorCode(cause)
   if (!code) return { type: cause.name, message: cause.message, where }

@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 
 import { poolOf } from '@/shared/database'
 
-/** How often due jobs are looked for: a scheduled publish is at most this late. */
+/** Polling interval of due jobs: the maximum delay of a scheduled publish. */
 const pollIntervalMs = 10_000
 const batchSize = 50
-/** A job that takes its process down with it must not do so for ever. */
+/** Retries of a job that crashes its process. */
 const maxAttempts = 5
 const requeueAbandonedJobs = `
   UPDATE payload_jobs SET
@@ -15,19 +15,19 @@ const requeueAbandonedJobs = `
     error = CASE WHEN coalesce(total_tried, 0) + 1 >= $1
       THEN '{"message": "The server stopped in the middle of it, again and again."}'::jsonb END
   WHERE processing AND completed_at IS NULL AND has_error IS NOT TRUE`
-/** Known to nobody else in the database: "jobs" as a number. */
+/** The advisory lock's key: "jobs" as a number. */
 const advisoryLockKey = 0x6a6f6273
 
 /**
- * Runs the jobs that are due, unless another instance is doing so. PostgreSQL's lock belongs to the connection, so it
- * is free the moment a process dies, and whoever holds it knows that a job marked as running was left behind.
- * @returns whether it was this instance's turn
+ * Runs due jobs, unless another instance holds the lock. The advisory lock belongs to the connection, so PostgreSQL
+ * releases it when a process dies; whoever holds it knows that jobs marked as running were abandoned.
+ * @returns whether this instance held the lock
  */
 export async function runDueJobs(payload: Payload): Promise<boolean> {
   const connection = await poolOf(payload).connect()
   let broken: Error | undefined
   try {
-    // A machine that vanished without closing its connection is noticed within a minute.
+    // TCP keepalive: a machine that vanished without closing its connection is detected within a minute.
     await connection.query(
       'SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3',
     )
@@ -47,14 +47,14 @@ export async function runDueJobs(payload: Payload): Promise<boolean> {
     broken = error as Error
     throw error
   } finally {
-    // A connection in an unknown state is closed, which frees the lock in any case.
+    // A connection in an unknown state is closed, which releases the lock.
     connection.release(broken)
   }
 }
 
 /**
- * Looks for due jobs again and again as long as this process lives. While the database is away it keeps trying.
- * @param start gives the CMS; called until it succeeds
+ * Polls for due jobs for the lifetime of the process; keeps trying while the database is unavailable.
+ * @param start initializes Payload; called until it succeeds
  */
 export function startJobRunner(start: () => Promise<Payload>): void {
   let payload: Payload | undefined
@@ -65,7 +65,7 @@ export function startJobRunner(start: () => Promise<Payload>): void {
       await runDueJobs(payload)
       failing = false
     } catch (error) {
-      // Once, not every ten seconds.
+      // Logged once per outage, not every ten seconds.
       if (!failing) payload?.logger.error({ err: error, msg: 'Jobs cannot be run at the moment; trying again' })
       failing = true
     }

@@ -1,12 +1,12 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 
-/** Most rows of one anonymous answer, and how deep its relationships are populated. */
+/** Maximum rows of an anonymous response, and maximum depth of its relationships. */
 const maxLimit = 100
 const maxDepth = 1
 
 /**
- * Limits what one anonymous request to a collection's own address may ask for. Without it, one request can make the
- * server serialize everything it holds, several times over, until its memory is gone.
+ * Limits anonymous reads over a collection's REST endpoint. Without it a single request can make the server serialize
+ * the whole database several times over, until it runs out of memory.
  */
 const limitRead: CollectionBeforeOperationHook = ({ args, operation, req, collection }) => {
   if (operation !== 'read' || req.user || req.routeParams?.collection !== collection.slug) return args
@@ -17,12 +17,11 @@ const limitRead: CollectionBeforeOperationHook = ({ args, operation, req, collec
   }
   const bounded = { ...rest, depth: Math.min(depth ?? maxDepth, maxDepth) }
   if ('id' in args) return bounded
-  // Payload takes what is below one, and no pagination, for everything.
+  // Payload treats limits below one, and disabled pagination, as unlimited.
   const usual = pagination === false ? maxLimit : 10
   return { ...bounded, limit: Math.min(limit && limit > 0 ? limit : usual, maxLimit), pagination: true }
 }
 
-/** The collection, with anonymous reads over REST limited in rows and depth. */
 export const limitAnonymousReads = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: { ...collection.hooks, beforeOperation: [limitRead, ...(collection.hooks?.beforeOperation ?? [])] },

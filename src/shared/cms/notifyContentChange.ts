@@ -17,8 +17,8 @@ export const pageCacheChanges = pgTable('page_cache_changes', {
 })
 
 /**
- * Tells every instance that pages made from a collection or global are out of date. It runs in the transaction of the
- * change, so PostgreSQL notifies at its commit, neither before nor without it.
+ * Notifies every instance that pages made from a collection or global are stale. Runs in the transaction of the change,
+ * so PostgreSQL delivers it at commit, never before and never without it.
  */
 export async function notifyContentChange(req: PayloadRequest, tag: ContentSlug): Promise<void> {
   const db = await databaseOf(req)
@@ -31,7 +31,7 @@ export async function notifyContentChange(req: PayloadRequest, tag: ContentSlug)
   `)
 }
 
-/** Hooks of a collection without drafts: whatever is saved stands on public pages. */
+/** Hooks of a collection without drafts: every save changes public pages. */
 export function notifyOnChange(tag: ContentSlug): {
   afterChange: CollectionAfterChangeHook[]
   afterDelete: CollectionAfterDeleteHook[]
@@ -43,7 +43,7 @@ export function notifyOnChange(tag: ContentSlug): {
   return { afterChange: [notify], afterDelete: [notify] }
 }
 
-/** Hook of a global that stands on public pages. */
+/** Hook of a global that public pages show. */
 export const notifyOnGlobalChange =
   (tag: ContentSlug): GlobalAfterChangeHook =>
   async ({ doc, req }) => {

@@ -28,7 +28,7 @@ const jsonContent = (schema: z.ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: schemaOf(schema, io) },
 })
 
-/** The OpenAPI 3.1 description of those endpoints that `defineEndpoint` made, from the schemas that check them. */
+/** The OpenAPI 3.1 description of all endpoints made by `defineEndpoint`, from the zod schemas that validate them. */
 export function describeEndpoints(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { custom } of endpoints) {

@@ -11,14 +11,14 @@ const openapi: Endpoint = {
   handler: ({ payload }) => Response.json(describeEndpoints(payload.config.endpoints)),
 }
 
-/** Payload would draw pictures of any text for anybody here; nothing of ours asks for one. */
+/** Payload's endpoint that renders Open Graph pictures of any text for anyone; unused here. */
 const noPictures: Endpoint = {
   method: 'get',
   path: '/og',
   handler: () => Response.json({ message: 'There is nothing at this address.' }, { status: 404 }),
 }
 
-/** What all rooms stand on: the page cache's and the rate limits' tables, the description of the calls. */
+/** What all rooms need: the tables of cache invalidation and rate limits, and the OpenAPI endpoint. */
 export const platform = defineRoom({
   tables: [pageCacheChanges, rateLimitsTable],
   endpoints: [openapi, noPictures],

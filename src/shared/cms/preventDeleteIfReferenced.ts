@@ -9,11 +9,11 @@ import {
   type Where,
 } from 'payload'
 
-/** As many documents as a message names; the rest is counted. */
+/** Maximum number of documents named in the message; the rest is counted. */
 const maxNamed = 3
 const maxTitleLength = 60
 
-/** The paths of these fields that relate to a collection, as queries write them: `supplements.references`. */
+/** The query paths of fields that relate to a collection: `supplements.references`. */
 export function relationPaths(fields: readonly FlattenedField[], target: string): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'relationship' || field.type === 'upload') {
@@ -39,7 +39,7 @@ const shortened = (title: string) =>
 
 type Titled = Record<string, unknown> & { id: number | string }
 
-/** The documents of one collection that refer to this one, in the published document or the newest draft. */
+/** The documents of one collection that refer to this one, published or in the newest draft. */
 async function findReferrers(
   collection: SanitizedCollectionConfig,
   req: PayloadRequest,
@@ -48,7 +48,7 @@ async function findReferrers(
 ) {
   const { slug, labels, admin, versions, flattenedFields } = collection
   const paths = relationPaths(flattenedFields, target)
-  // Payload's own collections (locks, preferences) refer to whatever somebody has open.
+  // Payload's own collections (locks, preferences) refer to documents as well.
   if (paths.length === 0 || slug.startsWith('payload-')) return []
 
   const title = admin.useAsTitle ?? 'id'
@@ -80,8 +80,8 @@ const toSentence = (referrers: string[]): string => {
 }
 
 /**
- * Refuses to delete a document that another one refers to, and names where. The fields are read from the configuration
- * of every collection, so a new collection is covered without being listed here.
+ * Refuses to delete a document that others refer to, and names them. Derived from the configuration of all collections,
+ * so a new one is covered automatically.
  * @throws APIError 409, shown to the editor
  */
 export const preventDeleteIfReferenced: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {

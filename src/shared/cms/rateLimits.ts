@@ -12,7 +12,7 @@ import { roomData } from './defineRoom'
 import { HttpError } from './httpError'
 import { networkOf } from './networkAddress'
 
-/** Calls counted under keyed hashes that expire; the columns and their order are rate-limiter-flexible's. */
+/** Counters under keyed hashes that expire; the columns and their order are rate-limiter-flexible's. */
 export const rateLimitsTable = pgTable(
   'request_limits',
   {
@@ -24,29 +24,29 @@ export const rateLimitsTable = pgTable(
 )
 
 /**
- * How often calls may be made in a window of time. Nobody should reach it by hand; a network has more, because a
- * clinic, a household or a whole mobile network may share one address.
+ * Points per time window. Beyond any manual use; a network has more, as a clinic, a household or a mobile carrier may
+ * share one address.
  */
 export type RateLimit = {
-  /** Calls under one name are counted together. */
+  /** Calls with the same name share a counter. */
   name: string
   windowSeconds: number
   perVisitor: number
   perNetwork: number
 }
 
-/** The limits of what visitors do with rows of their own. */
+/** The limits of calls on the visitor's own records. */
 export const rowLimits = {
-  /** Shown. */
+  /** For reads. */
   read: { name: 'read', windowSeconds: 60, perVisitor: 300, perNetwork: 3_000 },
-  /** Written: a full bingo card marked at once is 25. */
+  /** For writes: a full bingo card completed at once is 25. */
   write: { name: 'write', windowSeconds: 60, perVisitor: 120, perNetwork: 1_200 },
 } as const satisfies Record<string, RateLimit>
 
 type Pool = ReturnType<typeof poolOf>
 type Limiters = Record<'visitor' | 'network', RateLimiterPostgres>
 
-/** By the pool they count on: a process may hold several, as tests do. */
+/** By connection pool: a process may have several, as tests do. */
 const limitersByPool = new WeakMap<Pool, Map<string, Limiters>>()
 
 function limitersFor(pool: Pool, { name, windowSeconds, perVisitor, perNetwork }: RateLimit): Limiters {
@@ -59,7 +59,7 @@ function limitersFor(pool: Pool, { name, windowSeconds, perVisitor, perNetwork }
       keyPrefix: name,
       tableName: 'request_limits',
       tableCreated: true,
-      // The nightly job does it, once for all instances.
+      // The nightly job deletes expired rows, once for all instances.
       clearExpiredByTimeout: false,
       points,
       duration: windowSeconds,
@@ -69,7 +69,7 @@ function limitersFor(pool: Pool, { name, windowSeconds, perVisitor, perNetwork }
   return limiters
 }
 
-/** A hash that only this server can make, and only today: yesterday's counters say nothing about anybody. */
+/** A keyed hash with the date: yesterday's counters cannot be linked to anyone. */
 function hashed(who: string): string {
   const today = new Date().toISOString().slice(0, 10)
   return createHmac('sha256', `request limits of ${today} ${getEnv().PAYLOAD_SECRET ?? ''}`)
@@ -78,8 +78,8 @@ function hashed(who: string): string {
 }
 
 /**
- * Counts a call for its visitor and for the network it comes from, both at once.
- * @throws HttpError 429 with Retry-After when either has called too often
+ * Consumes a point of the visitor and of the network, at the same time.
+ * @throws HttpError 429 with Retry-After when either limit is exceeded
  */
 export async function consumeRateLimit(req: PayloadRequest, limit: RateLimit): Promise<void> {
   const { RATE_LIMITS, TRUSTED_PROXIES } = getEnv()
@@ -102,7 +102,7 @@ export async function consumeRateLimit(req: PayloadRequest, limit: RateLimit): P
   })
 }
 
-/** Deletes the counters whose window is over. */
+/** Deletes expired counters. */
 export async function deleteExpiredRateLimits(payload: Payload): Promise<void> {
   await drizzleOf(payload).delete(rateLimitsTable).where(lt(rateLimitsTable.expire, Date.now()))
 }

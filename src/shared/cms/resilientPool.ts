@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 /**
- * A pool that outlives its database. Payload listens to one connection only: when another one breaks (PostgreSQL
- * restarts, a network blinks), Node would end the whole process over an error event nobody hears.
- * The next query opens a new connection, or fails and is answered with 503.
+ * A pg Pool with an error listener on every client. Payload listens to one connection only: when another one breaks (a
+ * restart of PostgreSQL, a network failure), the unhandled `error` event would end the process. The next query
+ * reconnects, or fails and is answered with 503.
  */
 class ResilientPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
@@ -13,5 +13,5 @@ class ResilientPool extends pg.Pool {
   }
 }
 
-/** node-postgres for Payload's adapter, with pools that outlive their database. */
+/** node-postgres for Payload's adapter, with resilient pools. */
 export const resilientPg = { ...pg, Pool: ResilientPool } as typeof pg

@@ -11,10 +11,7 @@ import { roomData, type SeedReport } from './defineRoom'
 
 type Ordered = { collections: string[]; after?: readonly string[] }
 
-/**
- * Seeds in the order of their rooms, each behind those whose collections it refers to.
- * @throws Error when seeds wait for each other
- */
+/** Orders the seeds topologically by the collections they refer to. @throws Error on a cycle */
 export function inSeedOrder<One extends Ordered>(seeds: readonly One[]): One[] {
   const waiting = [...seeds]
   const ordered: One[] = []
@@ -30,9 +27,8 @@ export function inSeedOrder<One extends Ordered>(seeds: readonly One[]): One[] {
 }
 
 /**
- * Adds the starter content that is missing. What is already there is left as it is, so an editor's change is never
- * overwritten and running it again does nothing. All of it or nothing: a first start that is interrupted leaves an
- * empty database behind, which the next one fills.
+ * Adds missing starter content; existing documents are not changed, so it is idempotent and never overwrites an
+ * editor's work. One transaction: an interrupted first start leaves an empty database, which the next one seeds.
  */
 export async function seed(payload: Payload): Promise<SeedReport> {
   const req = await createLocalReq({}, payload)
@@ -52,7 +48,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   }
 }
 
-/** Seeds a database that holds nothing that is seeded, not even a draft; any other is an owner's and stays untouched. */
+/** Seeds a database without any seeded document, drafts included; any other is left unchanged. */
 export async function seedIfEmpty(payload: Payload): Promise<SeedReport | undefined> {
   const collections = roomData(payload.config).seeds.flatMap((one) => one.collections) as CollectionSlug[]
   const counts = await Promise.all(collections.map((collection) => payload.count({ collection })))

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-/** The ids of references by their short names. The education room's seed, which makes them, comes first. */
+/** The ids of references by their keys. The education room's seed, which creates them, runs before. */
 export async function referenceIds(req: PayloadRequest): Promise<(keys: readonly string[]) => number[]> {
   const { docs } = await req.payload.find({
     collection: 'references',
@@ -19,8 +19,8 @@ export async function referenceIds(req: PayloadRequest): Promise<(keys: readonly
 }
 
 /**
- * Publishes the starter entries of a collection that holds none, not even a draft. One that has any is an editor's:
- * what she changed stays, and what she deleted does not come back.
+ * Publishes starter entries in an empty collection (no drafts either). In any other, editors' changes and deletions
+ * must last.
  */
 export async function seedEntries(
   req: PayloadRequest,

@@ -4,7 +4,7 @@ import { maxSlugLength, toSlug } from '@/shared/lib/toSlug'
 
 type Holder = { title?: string | null; slug?: string | null }
 
-/** The other document that has a slug, now or as a previous one; undefined when it is free. */
+/** Another document with this slug, current or previous; undefined when it is free. */
 async function findHolder(req: PayloadRequest, collection: CollectionSlug, slug: string, id?: number | string) {
   const { docs } = await req.payload.find({
     collection,
@@ -22,7 +22,7 @@ async function findHolder(req: PayloadRequest, collection: CollectionSlug, slug:
   return docs[0] as Holder | undefined
 }
 
-/** The slug an editor wrote, checked; else one made from the title, with a number when that is taken. */
+/** The slug as entered, validated; else one made from the title, with a number when that is taken. */
 const resolveSlug =
   (from: string): FieldHook =>
   async ({ value, data, collection, originalDoc, req }) => {
@@ -39,7 +39,7 @@ const resolveSlug =
       throw new ValidationError({ collection: collection!.slug, errors: [{ path: 'slug', message }] }, req.t)
     }
     const made = toSlug(String(data?.[from] ?? originalDoc?.[from] ?? ''))
-    // Null, not an empty text: any number of drafts may still be without a title.
+    // Null, not an empty string: several drafts may lack a title, and null is exempt from the unique index.
     if (!made) return null
     let free = made
     for (let number = 2; await holder(free); number += 1) free = `${made.slice(0, maxSlugLength - 4)}-${number}`
@@ -47,9 +47,9 @@ const resolveSlug =
   }
 
 /**
- * The slug of a document that has a page of its own, and the slugs it had before (kept by `withPublishing`).
- * @param from the field a slug is made of until an editor writes one
- * @param pagePath where the pages stand, e.g. `/education`
+ * The slug of a document with its own page, and its previous slugs (maintained by `withPublishing`).
+ * @param from the field from which a slug is generated
+ * @param pagePath the parent path of the pages, e.g. `/education`
  */
 export function slugFields({ from, pagePath }: { from: string; pagePath: string }): TextField[] {
   return [
@@ -77,12 +77,12 @@ export function slugFields({ from, pagePath }: { from: string; pagePath: string 
   ]
 }
 
-/** What of a stored document its previous slugs are made of; null while it is being created. */
+/** The fields of the stored document that previous slugs derive from; null while it is being created. */
 type StoredRow = { _status?: string | null; slug?: string | null; previousSlugs?: string[] | null } | null
 
 /**
- * The data of a save with the slugs under which the document could once be read. It goes by the public row alone: a
- * slug that only drafts had leads nowhere, and what a caller sends for the list is ignored.
+ * Adds the slugs under which the document has been public to the data of a save. Based on the published row alone: a
+ * slug that only drafts had redirects nowhere, and the caller's value for the list is ignored.
  */
 export function keepPreviousSlugs<Data extends { slug?: unknown; _status?: unknown }>(
   data: Data,

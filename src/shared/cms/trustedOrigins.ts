@@ -1,16 +1,15 @@
 import { isHttps, isLocalhost } from '@/shared/env'
 
 /**
- * The origins whose requests may carry an editor's session: the site's own and nobody else's.
- * Over plain http to another machine browsers leave out the header (Sec-Fetch-Site) by which Payload tells its own
- * page loads, and nobody could stay signed in. There the cookie's SameSite=Lax alone keeps other sites' writes out,
- * which an empty list tells Payload.
+ * Payload's `csrf` option: the origins whose requests may use an editor's session cookie. Over plain http to another
+ * machine browsers omit Sec-Fetch-Site, by which Payload recognizes its own page loads, and nobody could stay signed
+ * in; there the list is empty, which disables the check, and SameSite=Lax alone prevents cross-site writes.
  */
 export function trustedOrigins(siteUrl: string): string[] {
   if (isHttps(siteUrl)) return [siteUrl]
   if (!isLocalhost(siteUrl)) return []
   const { port } = new URL(siteUrl)
-  // All names of this machine: whoever opens 127.0.0.1 could sign in otherwise, but not save.
+  // All loopback names: on 127.0.0.1 one could otherwise sign in, but not save.
   const names = ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}${port ? `:${port}` : ''}`)
   return [...new Set([siteUrl, ...names])]
 }

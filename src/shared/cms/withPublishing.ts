@@ -21,20 +21,20 @@ import { keepPreviousSlugs } from './slugFields'
 
 type PublishedSlug = CollectionSlug & ContentSlug
 
-/** What of a collection goes into the search indexes. */
+/** A collection's contribution to the search indexes. */
 type Indexes<Doc> = {
-  /** What the search over the whole site knows of a published document; null for one it must not find. */
+  /** The site search entry of a published document; null excludes it. */
   search?: { kind: SearchKind; toDocument: (doc: Doc) => SearchDocument | null }
-  /** The passages of a published document in the search of the library. */
+  /** The passages of a published document for the library search. */
   passages?: (doc: Doc) => Passage[]
 }
 
 type Publishing<Slug extends PublishedSlug> = Indexes<DataFromCollectionSlug<Slug>> & {
-  /** The page of this site that a document stands on; a draft may still lack every field. */
+  /** The page that shows a document; a draft may lack every field. */
   page: (doc: Record<string, unknown>) => string
 }
 
-/** The row that visitors see of a document. Drafts are versions beside it and never change it. */
+/** The row that visitors see. Drafts are stored as versions and never change it. */
 type PublicRow = {
   id: number
   _status?: string | null
@@ -45,10 +45,7 @@ type PublicRow = {
 
 const isPublished = { _status: { equals: 'published' } }
 
-/**
- * The address that opens a page with its drafts, for those who are signed in.
- * @param path the page's own address on this site, e.g. `/education/hot-flashes-honestly`
- */
+/** The URL that opens a page in draft mode. @param path the page's path, e.g. `/education/hot-flashes-honestly` */
 export const previewAddress = (path: string): string => `/preview?${new URLSearchParams({ path })}`
 
 const hasPreviousSlugs = ({ fields }: Pick<CollectionConfig, 'fields'>) =>
@@ -60,8 +57,8 @@ async function index<Doc>(req: PayloadRequest, id: number, row: Doc | null, { se
 }
 
 /**
- * The hooks of a save. The public row is compared before and after it, because Payload's previous document is the
- * newest draft: unpublishing a document that has one would go unnoticed. It is read once on each side.
+ * The hooks of a save. They compare the published row before and after it, because Payload's `previousDoc` is the
+ * newest draft: unpublishing a document with a newer draft would go unnoticed. One read on each side.
  */
 function publishingHooks<Slug extends PublishedSlug>(
   slug: Slug,
@@ -88,7 +85,7 @@ function publishingHooks<Slug extends PublishedSlug>(
   const afterChange: CollectionAfterChangeHook = async ({ doc, req, context }) => {
     const id = doc.id as number
     const before = context[rowBefore(id)]
-    // A draft of a document that visitors could not see before: nothing of it is public.
+    // A draft of an unpublished document: nothing public has changed.
     if (doc._status === 'draft' && before === undefined) return doc
     const row = await req.payload.db.findOne<DataFromCollectionSlug<Slug> & { id: number; updatedAt: string }>({
       collection: slug,
@@ -111,9 +108,9 @@ function publishingHooks<Slug extends PublishedSlug>(
 }
 
 /**
- * A collection whose documents are published on the site: who may read what, drafts, versions, preview, the addresses
- * it had before (where it has `slugFields`), and whatever must follow a change of what visitors see, in the
- * transaction of that change: cached pages and search indexes. What the collection says itself goes before.
+ * A collection whose documents are published on the site: access, drafts, versions, preview, previous slugs (with
+ * `slugFields`), and the side effects of a public change within its transaction: cache invalidation and search indexes.
+ * The collection's own options take precedence.
  */
 export function withPublishing<Slug extends PublishedSlug>(
   { page, search, passages }: Publishing<Slug>,
@@ -158,8 +155,8 @@ export function withPublishing<Slug extends PublishedSlug>(
 }
 
 /**
- * Fills the search indexes that know nothing yet, from what was published before there was a search.
- * @returns how many documents were taken in
+ * Fills empty search indexes from documents published before the indexes existed.
+ * @returns the number of indexed documents
  */
 export async function fillSearch(payload: Payload): Promise<number> {
   const req = await createLocalReq({}, payload)

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 
-/** Who may make a call: everyone, whoever is signed in to the admin panel, or founders. */
+/** Who may call an endpoint: everyone, users of the admin panel, or founders. */
 export type EndpointAccess = 'anyone' | 'signed-in' | 'founder'
 
 /**
- * One call as both sides know it. `cms/endpoints.ts` answers it, islands make it, `/api/openapi.json` describes it.
- * Browser-safe: nothing here may reach for the server.
+ * The contract of an endpoint, shared by server and client: `cms/endpoints.ts` implements it, islands call it,
+ * `/api/openapi.json` describes it. Browser-safe: no server imports here.
  */
 export type Contract<
   Body extends z.ZodType = z.ZodType,
@@ -17,22 +17,22 @@ export type Contract<
   /** Below /api, with a leading slash; parameters as `:name`. */
   path: `/${string}`
   summary: string
-  /** What stands in the path's places, as texts: an object with a key for each `:name`. */
+  /** The path parameters as strings: an object with a key for each `:name`. */
   params?: Params
-  /** What stands behind the address's question mark, as texts: an object with a key for each name. */
+  /** The query parameters as strings. */
   query?: Query
-  /** What is sent, for calls that send something. */
+  /** The request body, if any. */
   body?: Body
-  /** Largest body in bytes. */
+  /** Maximum body size in bytes. */
   bodyLimit?: number
   /** Status of a success. */
   status: 200 | 201 | 202
   response: ResponseBody
-  /** Statuses of the errors that callers can expect, besides 500. */
+  /** Statuses of expected errors, besides 500. */
   errors: readonly (400 | 401 | 403 | 404 | 413 | 429 | 502 | 503)[]
 }
 
-/** States a contract without losing its exact types, down to the letters of its method and path. */
+/** Infers a contract with literal types for method and path. */
 export function defineContract<const Defined extends Contract>(contract: Defined): Defined {
   return contract
 }

@@ -1,5 +1,5 @@
 /**
- * A path of this very site, or undefined for anything that could lead elsewhere: another origin, `//host`, a backslash
+ * A path of this site, or undefined for anything that could redirect elsewhere: another origin, `//host`, a backslash
  * that browsers read as a slash, control characters, another scheme.
  */
 export function ownPath(value: string | null | undefined): string | undefined {

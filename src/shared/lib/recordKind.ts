@@ -1,9 +1,9 @@
-/** A kind of record that visitors keep in the vault; each room declares its own, once. */
+/** A kind of record in the vault; each room declares its own. */
 export type RecordKind = {
-  /** What the vault's rows carry. Rows are sealed with it: once used, it stays. */
+  /** The kind in the vault's rows. It is part of the encryption's authenticated data, so it must never change. */
   name: string
   /** The key of its records in the privacy dashboard and the export. */
   exportKey: string
-  /** What one and several are called on the privacy page. */
+  /** Singular and plural, for the privacy page. */
   label: { one: string; many: string }
 }

@@ -1,7 +1,7 @@
-/** How many results a search answers at most. */
+/** Maximum number of search results. */
 export const maxSearchResults = 20
 
-/** What the search over the whole site finds, in the order in which its results are grouped. */
+/** The kinds of search results, in the order of their groups. */
 export const searchKinds = [
   { kind: 'module', name: 'Education modules' },
   { kind: 'stack', name: 'Smart stacks' },

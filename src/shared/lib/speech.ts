@@ -1,12 +1,12 @@
-/** How the specification wants a module read aloud. */
+/** Speech settings from the specification. */
 export const speechSettings = { rate: 0.9, pitch: 1, volume: 0.8 } as const
 
-/** Chrome falls silent some fifteen seconds into one utterance; this many characters take less at rate 0.9. */
+/** Chrome stops an utterance after about fifteen seconds; this many characters take less at rate 0.9. */
 const longestChunk = 180
 
 const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** Cuts a sentence that is too long between words, at a comma or the like where there is one. */
+/** Splits a sentence that is too long between words, after a comma or similar if there is one. */
 function splitLong(sentence: string): string[] {
   const parts: string[] = []
   let rest = sentence
@@ -22,8 +22,8 @@ function splitLong(sentence: string): string[] {
 }
 
 /**
- * Splits paragraphs into pieces that a browser speaks to their end: sentences, joined while they are short.
- * @param paragraphs headings, paragraphs and list items in their order
+ * Splits paragraphs into utterances that browsers speak to their end: sentences, merged while they are short.
+ * @param paragraphs headings, paragraphs and list items in order
  */
 export function splitForSpeech(paragraphs: readonly string[]): string[] {
   return paragraphs.flatMap((paragraph) => {
@@ -41,14 +41,14 @@ export function splitForSpeech(paragraphs: readonly string[]): string[] {
 
 type Voice = { name: string; lang: string; localService?: boolean }
 
-/** Names that browsers and systems give to their English female voices. */
+/** Names of common English female voices. */
 const femaleNames =
   /female|\b(?:allison|amy|aria|ava|catherine|emma|fiona|hazel|heather|jenny|joanna|karen|kate|kimberly|libby|linda|michelle|moira|nicky|salli|samantha|serena|sonia|susan|tessa|veena|victoria|zira|zoe)\b/i
 
 /**
- * The voice to read with: English and female where there is one, else English, else the first.
- * Voices that live on a company's server are left out: they would tell it what she reads.
- * @returns undefined when no voice is left
+ * The voice for reading: English and female, else English, else the first. Remote voices are excluded: they would send
+ * the text to the vendor's server.
+ * @returns undefined when there is none
  */
 export function preferVoice<Candidate extends Voice>(voices: readonly Candidate[]): Candidate | undefined {
   const own = voices.filter(({ localService }) => localService !== false)

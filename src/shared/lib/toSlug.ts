@@ -1,7 +1,7 @@
-/** Longest last part of an address, in characters. */
+/** Maximum length of a slug, in characters. */
 export const maxSlugLength = 96
 
-/** Turns a title into a part of an address: lower case, words joined by hyphens, accents dropped. */
+/** Converts a title to a slug: lower case, words joined by hyphens, accents removed. */
 export function toSlug(title: string): string {
   return title
     .normalize('NFKD')

@@ -2,15 +2,15 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 import { ApiError } from '../callEndpoint'
 
-/** What waits to be sent: one call, under a key of its own by which the server knows it again. */
+/** A queued request with its idempotency key. */
 export type OutboxEntry = {
-  /** Given by the database: entries go out in this order. */
+  /** Assigned by IndexedDB: entries are sent in this order. */
   id?: number
   key: string
   path: `/${string}`
   params?: Record<string, string | number>
   body?: unknown
-  /** When the visitor made it, ms since epoch. */
+  /** When the visitor made it, in ms since the epoch. */
   at: number
 }
 
@@ -19,19 +19,19 @@ interface OfflineDatabase extends DBSchema {
   answers: { key: string; value: unknown }
 }
 
-/** The one database this site keeps in a browser. */
+/** This site's IndexedDB database. */
 const databaseName = 'power-years'
 
 let opened: Promise<IDBPDatabase<OfflineDatabase>> | undefined
 
-/** The database, opened at the first call. Rejects where the browser has none (private windows of some). */
+/** The database, opened at the first call. Rejects where IndexedDB is unavailable (some private windows). */
 export function offlineDatabase(): Promise<IDBPDatabase<OfflineDatabase>> {
   opened ??= openDB<OfflineDatabase>(databaseName, 1, {
     upgrade(database) {
       database.createObjectStore('outbox', { keyPath: 'id', autoIncrement: true })
       database.createObjectStore('answers')
     },
-    // A newer version of this site, open in another tab, must not wait for this one.
+    // Do not block a newer version of the site in another tab.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
     terminated: () => (opened = undefined),
   }).catch((error: unknown) => {
@@ -42,9 +42,9 @@ export function offlineDatabase(): Promise<IDBPDatabase<OfflineDatabase>> {
 }
 
 /**
- * Fetches, and stores the response in this browser; when the site can't be reached, answers with the stored one.
- * @param key names the request, e.g. its address
- * @throws what `fetchFresh` throws when the server refused, or when nothing is stored
+ * Network first: fetches and caches the response; when the site is unreachable, returns the cached one.
+ * @param key identifies the request, e.g. its URL
+ * @throws the error of `fetchFresh` when the server rejected it or nothing is cached
  */
 export async function fetchOrCached<Result>(key: string, fetchFresh: () => Promise<Result>): Promise<Result> {
   try {
@@ -66,6 +66,6 @@ async function storeResponse(key: string, response: unknown): Promise<void> {
   try {
     await (await offlineDatabase()).put('answers', response, key)
   } catch {
-    // Storage is full or switched off: the response is only missing when there is no network.
+    // Storage is full or disabled: the response is only unavailable offline.
   }
 }

@@ -11,7 +11,7 @@ import { offlineDatabase, type OutboxEntry } from './offlineDatabase'
 import { notifyOutboxChange } from './outboxEvents'
 import { cachePrefix } from './pageCache'
 
-/** Where entries wait, first in, first out. */
+/** A FIFO queue of entries. */
 export type Queue<Entry> = {
   first: () => Promise<Entry | undefined>
   remove: (entry: Entry) => Promise<void>
@@ -19,21 +19,21 @@ export type Queue<Entry> = {
 
 export type DrainResult<Entry> = {
   sent: Entry[]
-  /** What the server would not take, and what it said. Gone from the queue: asking again would change nothing. */
+  /** Entries that the server rejected, with the error. They are removed: a retry would not succeed. */
   refused: { entry: Entry; message: string | null }[]
-  /** Whether entries are left for another time. */
+  /** Whether entries remain in the queue. */
   remaining: boolean
 }
 
-// Too early, too often, too slow: the entry itself is fine.
+// Retryable client errors: the entry itself is valid.
 const transientStatuses = new Set([408, 425, 429])
 
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !transientStatuses.has(error.status)
 
 /**
- * Sends what waits, one after the other, each taken from the queue only once the server has answered. The first one
- * that does not get through (no network, a server that is away) ends it: what follows keeps its place behind it.
+ * Sends the queue in order, removing each entry once the server has responded. Stops at the first one that fails by
+ * network or server error; it and the following ones stay queued.
  */
 export async function drainQueue<Entry>(
   queue: Queue<Entry>,
@@ -53,7 +53,7 @@ export async function drainQueue<Entry>(
   return result
 }
 
-/** The tag of Background Sync, and the name of the lock that lets one tab send at a time. */
+/** The Background Sync tag, and the name of the Web Lock that lets one tab send at a time. */
 export const outboxName = 'power-years-outbox'
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
@@ -61,7 +61,7 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: s
 const createIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** What waits in this browser to be sent, oldest first; empty where the browser stores nothing. */
+/** The queued entries, oldest first; empty where storage is unavailable. */
 export async function listOutbox(): Promise<OutboxEntry[]> {
   try {
     return await (await offlineDatabase()).getAll('outbox')
@@ -73,17 +73,17 @@ export async function listOutbox(): Promise<OutboxEntry[]> {
 const send = async ({ path, params, body, key }: OutboxEntry): Promise<unknown> =>
   (await sendUntyped('post', path, { params, body, headers: { 'Idempotency-Key': key } })).json()
 
-/** Asks the browser to wake the service worker when the network is back, where it can. */
+/** Registers a Background Sync, where supported. */
 async function requestBackgroundSync(): Promise<void> {
   const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration()
   await registration?.sync?.register(outboxName)
 }
 
 /**
- * Makes a write that may wait. Without a network it is stored in this browser and sent later, in order and once; its
- * idempotency key lets the server recognise it when it had arrived and only the response was lost.
- * @returns the response, or `queued` when it is stored
- * @throws ApiError when the server refuses it; the network's own error when this browser cannot store it
+ * Sends a write that may be queued. Offline it is stored in this browser and sent later, in order and exactly once: its
+ * idempotency key lets the server detect a duplicate when only the response was lost.
+ * @returns the response, or `queued` when it was stored
+ * @throws ApiError when the server rejects it; the network error when it cannot be stored
  */
 export async function sendOrQueue<Call extends Callable & { method: 'post' }>(
   path: PathOf<Call>,
@@ -108,7 +108,7 @@ export async function sendOrQueue<Call extends Callable & { method: 'post' }>(
   }
   notifyOutboxChange({ sent: 0, refused: [] })
   requestBackgroundSync().catch(() => {
-    // Not every browser has it, and a person may forbid it: then the next visit sends.
+    // Unsupported or denied: the queue is sent on the next visit.
   })
   if (before.length > 0) void flushOutbox()
   return { queued: true }
@@ -129,20 +129,20 @@ async function drainOutbox(): Promise<DrainResult<OutboxEntry>> {
   return result
 }
 
-/** Sends what waits, if anything does. One tab at a time; the others find the queue empty. */
+/** Sends the queue, if there is one. A Web Lock limits it to one tab at a time. */
 export async function flushOutbox(): Promise<{ remaining: boolean }> {
   if ((await listOutbox()).length === 0) return { remaining: false }
   return navigator.locks ? navigator.locks.request(outboxName, drainOutbox) : drainOutbox()
 }
 
-/** Drops what waits, unsent: when everything of the visitor's is deleted. */
+/** Discards the queue, when all of the visitor's data is deleted. */
 export async function clearOutbox(): Promise<void> {
   if ((await listOutbox()).length === 0) return
   await (await offlineDatabase()).clear('outbox')
   notifyOutboxChange({ sent: 0, refused: [] })
 }
 
-/** Clears the cached pages, what waits to be sent, and the cached responses. */
+/** Clears cached pages, queued entries and cached responses. */
 export async function clearOfflineData(): Promise<void> {
   await clearOutbox()
   await offlineDatabase().then(

@@ -1,16 +1,16 @@
-/** What has become of entries that wait to be sent: how many were, and what the server said of those it refused. */
+/** A change of the outbox: the number of queued entries, and the server's errors for rejected ones. */
 export type OutboxChange = { sent: number; refused: (string | null)[] }
 
 const channelName = 'power-years-outbox'
 
-/** Notifies every tab, this one as well, that the outbox has changed. */
+/** Notifies every tab, including this one, of a change of the outbox. */
 export function notifyOutboxChange(change: OutboxChange): void {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage(change)
   channel.close()
 }
 
-/** Listens for changes of the outbox until the returned function is called. */
+/** Subscribes to changes of the outbox. @returns unsubscribes */
 export function onOutboxChange(listener: (change: OutboxChange) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel(channelName)

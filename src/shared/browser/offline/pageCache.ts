@@ -1,21 +1,21 @@
-/** The names of all caches of this site begin with it. */
+/** Prefix of all cache names of this site. */
 export const cachePrefix = 'power-years-'
 export const pagesCache = `${cachePrefix}pages`
 export const staticsCache = `${cachePrefix}statics`
 
-/** Shown for a page that is not cached when there is no network. */
+/** Fallback for pages that are not cached. */
 export const offlinePath = '/offline'
 
-// Calls, what editors see, and addresses that are meant for one person only.
+// API, admin, previews and per-person pages.
 const neverCached = /^\/(?:api|admin|preview|invitations|_next)(?:\/|$)/
 
-/** Whether a page of this address may be cached at all. */
+/** Whether a path may be cached at all. */
 export const isCacheable = (path: string): boolean => !neverCached.test(path) && !/\.\w+$/.test(path)
 
-/** The key under which a page is cached: pages do not depend on their query (docs/decisions/009). */
+/** The cache key of a page: pages do not depend on their query (docs/decisions/009). */
 export const pageKey = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path)
 
-/** Whether an answer is a page that everybody gets alike; an editor's draft is private and stays out. */
+/** Whether a response is a public page; an editor's draft is `private` and is not cached. */
 export function isPublicPage(response: Response): boolean {
   const control = response.headers.get('cache-control') ?? ''
   return (
@@ -26,27 +26,27 @@ export function isPublicPage(response: Response): boolean {
   )
 }
 
-/** The hashed files that a page or a script names: also those a script asks for only when a dialog is opened. */
+/** The hashed assets that a page or script refers to, including those of lazily loaded dialogs. */
 export function findStaticPaths(text: string): string[] {
   const named = text.matchAll(/static\/(?:chunks|css|media)\/[\w.~%@-]+(?:\/[\w.~%@-]+)*\.(?:js|css|woff2)/g)
   return [...new Set([...named].map(([path]) => `/_next/${path}`))]
 }
 
-/** Files fetched at a time: what the visitor does meanwhile needs the network more. */
+/** Number of parallel fetches, low enough not to slow down the visitor's own requests. */
 const concurrency = 3
 
 async function cacheStatic(cache: Cache, path: string): Promise<string> {
   let response = await cache.match(path)
   if (!response) {
     response = await fetch(path)
-    // A file of another build is gone; the page's own scripts are what counts.
+    // An asset of another build is gone; the page's own ones matter.
     if (!response.ok) return ''
     await cache.put(path, response.clone())
   }
   return path.endsWith('.js') ? response.text() : ''
 }
 
-/** Caches the files that a text names, and those they name in turn. */
+/** Caches the assets that a text refers to, recursively. */
 async function cacheStatics(text: string): Promise<void> {
   const cache = await caches.open(staticsCache)
   const pending = findStaticPaths(text)
@@ -63,10 +63,7 @@ async function cacheStatics(text: string): Promise<void> {
   await Promise.all(Array.from({ length: concurrency }, work))
 }
 
-/**
- * Fetches a page as everybody gets it and caches it, with everything its scripts may ask for.
- * @returns whether it is cached
- */
+/** Fetches a page without credentials and caches it with all its assets. @returns whether it is cached */
 export async function cachePage(path: string): Promise<boolean> {
   if (!isCacheable(path)) return false
   const response = await fetch(pageKey(path), { credentials: 'omit', cache: 'no-cache' })
@@ -77,20 +74,18 @@ export async function cachePage(path: string): Promise<boolean> {
   return true
 }
 
-/** The paths of the cached pages. */
 export async function listCachedPaths(): Promise<string[]> {
   if (typeof caches === 'undefined') return []
   const requests = await (await caches.open(pagesCache)).keys()
   return requests.map(({ url }) => new URL(url).pathname)
 }
 
-/** Deletes cached pages. */
 export async function deleteCachedPages(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(pagesCache)
   for (const path of paths) await cache.delete(pageKey(path))
 }
 
-/** Deletes the files that no cached page needs any more: those of older builds. */
+/** Deletes the assets that no cached page refers to, from older builds. */
 export async function deleteUnusedStatics(): Promise<void> {
   const [pages, statics] = await Promise.all([caches.open(pagesCache), caches.open(staticsCache)])
   const needed = new Set<string>()

@@ -3,7 +3,7 @@ import { flushOutbox } from './outbox'
 import { onOutboxChange, type OutboxChange } from './outboxEvents'
 
 function showOutboxChange({ sent, refused }: OutboxChange) {
-  // Every open tab hears it; the visible one shows it.
+  // Every open tab receives it; the visible one shows it.
   if (document.visibilityState !== 'visible') return
   if (refused.length > 0)
     notify({
@@ -18,7 +18,7 @@ function showOutboxChange({ sent, refused }: OutboxChange) {
     })
 }
 
-// What waits is sent again at the next start, when it can't be now.
+// On failure the queue is sent at the next start.
 const flushQuietly = () => void flushOutbox().catch(() => {})
 
 async function post(message: WorkerMessage) {
@@ -27,21 +27,20 @@ async function post(message: WorkerMessage) {
 }
 
 /**
- * Starts what works without a network: the service worker, and sending what waits. Called once, when the page has
- * nothing better to do.
- * @returns tells the worker which page is open
+ * Starts offline support: registers the service worker and sends the outbox. Called once, when the page is idle.
+ * @returns a function that reports the current page to the worker
  */
 export function startOffline(): (path: string) => void {
   onOutboxChange(showOutboxChange)
   window.addEventListener('online', flushQuietly)
-  // Safari has no Background Sync: an app that comes to the front again sends then.
+  // Safari has no Background Sync: the queue is sent when the app becomes visible again.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') flushQuietly()
   })
   flushQuietly()
-  // In development every file changes all the time; nothing is kept.
+  // In development assets change all the time, so nothing is cached.
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return () => {}
-  // Refused in some private windows: the site then works as any other.
+  // Rejected in some private windows: the site works without it.
   const registered = navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return (path) =>
@@ -54,7 +53,7 @@ export function startOffline(): (path: string) => void {
 
 /** A message from a page to the service worker. */
 export type WorkerMessage =
-  /** A page has been opened, perhaps by the router, which fetches no page: cache it. */
+  /** A navigation, possibly by the router, which fetches no HTML: cache the page. */
   | { type: 'opened'; path: string }
-  /** Cache what an installed app starts with. */
+  /** Cache what an installed app needs to start. */
   | { type: 'shell' }

@@ -14,9 +14,9 @@ import {
 import { outboxName, flushOutbox } from './outbox'
 import type { WorkerMessage } from './startOffline'
 
-// Runs as the service worker, bundled by scripts/lib/bundles.ts and served as /sw.js.
+// The service worker, bundled by scripts/lib/bundles.ts and served as /sw.js.
 
-/** What is used here of a service worker's scope; TypeScript's whole library of it contradicts that of pages. */
+/** The used parts of ServiceWorkerGlobalScope; TypeScript's "webworker" lib conflicts with "dom". */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 const scope = self as unknown as {
   addEventListener: (
@@ -25,13 +25,13 @@ const scope = self as unknown as {
   ) => void
 }
 
-/** After this a network that does not respond counts as none. */
+/** Network timeout, after which the cache responds. */
 const networkTimeoutSeconds = 4
 
-/** Cached without having been opened: what an installed app starts with, and what helps at three in the morning. */
+/** Precached pages: the start page of an installed app, and the most urgent ones. */
 const precachedPaths = [offlinePath, '/dashboard', '/tracking', '/practice', '/self-care-bingo', '/education']
 
-/** More files than this and those of older builds go. */
+/** Above this number of assets those of older builds are deleted. */
 const maxStatics = 400
 
 const worker = new Serwist({
@@ -46,7 +46,7 @@ const worker = new Serwist({
     },
     {
       matcher: ({ sameOrigin, url, request }) => sameOrigin && request.mode === 'navigate' && isCacheable(url.pathname),
-      // What is published is seen at the next request, as ever; the cached page is for when there is no network.
+      // Network first, so that published changes show at once; the cached page is for offline use.
       handler: new NetworkFirst({
         cacheName: pagesCache,
         networkTimeoutSeconds,
@@ -70,7 +70,7 @@ async function precacheShell() {
 
 async function cacheOpenedPage(path: string) {
   await cachePage(path)
-  // Deleting everything has dropped it as well.
+  // Deleting all data has discarded it as well.
   if (!(await listCachedPaths()).includes(offlinePath)) await cachePage(offlinePath)
   await deleteStaticsOverLimit()
 }
@@ -80,7 +80,7 @@ async function deleteStaticsOverLimit() {
   if (files.length > maxStatics) await deleteUnusedStatics()
 }
 
-// A page that can't be fetched now is cached the next time it is opened: no reason to fail.
+// A page that cannot be fetched now is cached the next time it is opened.
 const ignoreErrors = (work: Promise<unknown>) => work.catch(() => {})
 
 scope.addEventListener('install', (event) => event.waitUntil(cachePage(offlinePath)))
@@ -93,7 +93,7 @@ scope.addEventListener('sync', (event) => {
   if (event.tag !== outboxName) return
   event.waitUntil(
     flushOutbox().then(({ remaining }) => {
-      // A failure has the browser try again by itself.
+      // A rejection makes the browser retry the sync.
       if (remaining) throw new Error('Entries still wait')
     }),
   )
