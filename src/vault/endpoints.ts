@@ -9,10 +9,7 @@ import type { RecordKind } from '@/shared/lib/recordKind'
 import { append, appendOnce, list, type Entry } from './records'
 import { enterVisitor, findVisitor } from './visitor'
 
-/**
- * What a browser calls a record that it may have to send again.
- * @throws HttpError 400 for a key of another form
- */
+/** Validates the Idempotency-Key. @throws HttpError 400 for a malformed key */
 function readIdempotencyKey(headers: Headers): string | null {
   const key = headers.get('idempotency-key')
   if (key !== null && !/^[\w-]{16,64}$/.test(key))
@@ -20,7 +17,7 @@ function readIdempotencyKey(headers: Headers): string | null {
   return key
 }
 
-/** The call that seals a record of the visitor's and answers it. */
+/** Creates the endpoint that encrypts and stores a record of the visitor and responds with it. */
 export function createRecordEndpoint<Body extends z.ZodType, ResponseBody extends z.ZodType, Stored extends object>({
   contract,
   kind,
@@ -30,10 +27,10 @@ export function createRecordEndpoint<Body extends z.ZodType, ResponseBody extend
 }: {
   contract: Contract<Body, ResponseBody>
   kind: RecordKind
-  /** @throws HttpError 400 for what cannot be stored */
+  /** @throws HttpError 400 when the record is invalid */
   toRecord: (body: z.output<Body>) => Stored
   toResponse: (id: string, record: Stored) => z.input<ResponseBody>
-  /** Whether an Idempotency-Key keeps a record that is sent again from being stored twice. */
+  /** Whether an Idempotency-Key prevents storing a repeated request twice. */
   idempotent?: boolean
 }): Endpoint {
   return defineEndpoint({
@@ -53,7 +50,7 @@ export function createRecordEndpoint<Body extends z.ZodType, ResponseBody extend
   })
 }
 
-/** The call that lists the visitor's own records of a kind, newest first. */
+/** Creates the endpoint that lists the visitor's own records of a kind, newest first. */
 export function listRecordsEndpoint<Stored extends object, ResponseBody extends z.ZodType>({
   contract,
   kind,

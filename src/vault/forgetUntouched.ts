@@ -5,10 +5,10 @@ import { deleteExpiredRateLimits } from '@/shared/cms/rateLimits'
 
 import { retentionDays } from './retention'
 
-// Rows deleted in one statement: a long one would hold back whoever writes.
+// Batch size: one long DELETE would block concurrent writes.
 const batch = 5_000
 
-/** Deletes every row that its visitor has not touched for as long as her cookie lives. @returns how many */
+/** Deletes the rows whose visitor has not returned within the cookie's lifetime. @returns how many */
 export async function forgetUntouched(payload: Payload): Promise<number> {
   const pool = poolOf(payload)
   let deleted = 0
@@ -22,7 +22,7 @@ export async function forgetUntouched(payload: Payload): Promise<number> {
   return deleted
 }
 
-/** Every night at three: what nobody has touched for the cookie's own life goes, and so do request counters. */
+/** A nightly job at three: deletes expired records and rate limit counters. */
 export const forgetUntouchedTask: TaskConfig = {
   slug: 'forget-untouched',
   label: 'Forget what visitors left behind',

@@ -1,6 +1,6 @@
 /**
- * What a visitor writes is hers alone (docs/decisions, "The vault"). Rooms ask who she is, append, list and mark;
- * nothing outside of this folder sees her cookie or a key.
+ * The vault of visitors' records (docs/decisions, "The vault"). Rooms identify the visitor, append, list and mark; the
+ * cookie and the keys never leave this folder.
  */
 export { append, count, erase, exportAll, list, mark } from './records'
 export { createRecordEndpoint, listRecordsEndpoint } from './endpoints'

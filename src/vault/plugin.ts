@@ -4,7 +4,7 @@ import { forgetUntouchedTask } from './forgetUntouched'
 import { vaultRecords } from './recordsTable'
 import { visitorRateLimitKey } from './visitor'
 
-/** The vault's part of the CMS: its table, and the job that forgets. */
+/** The Payload plugin of the vault: its table, and the retention job. */
 export const vaultPlugin = defineRoom({
   tables: [vaultRecords],
   tasks: [forgetUntouchedTask],

@@ -7,18 +7,21 @@ import { poolOf } from '@/shared/database'
 import { sealing } from './sealing'
 import { renewCookie, type Visitor } from './visitor'
 
-/** A record, opened. `at` is when it was written, ISO. */
+/** A decrypted record. `at` is its creation time (ISO). */
 export type Entry<Shape> = { id: string; at: string; record: Shape }
-/** What could be opened, newest first, and how many rows could not: tampered with, cut off, or not hers. */
+/**
+ * The decrypted records, newest first, and the number of rows that could not be decrypted: tampered with, truncated, or
+ * of another visitor.
+ */
 export type Listed<Shape> = { entries: Entry<Shape>[]; unreadable: number }
 
 type Row = { id: string; kind: string; version: number; sealed: Buffer; stale: boolean }
 
-// Raw SQL by the pool, not drizzle: statements of each call are prepared by name, and planned once for a connection.
-// Outside of any transaction of Payload's: when a call answers 201, PostgreSQL has committed.
+// Raw SQL on the pool instead of drizzle: named statements are planned once per connection. Outside of Payload's
+// transactions: when a call responds 201, PostgreSQL has committed.
 
-// In the same statement as a write: whoever writes is there, and keeps everything she has for its full time again.
-// Rows that another call of hers is touching are left to it, so that no two calls wait for each other.
+// In the same statement as a write: extends the retention of all the visitor's rows. SKIP LOCKED leaves rows of a
+// concurrent request alone, so that requests never wait for each other.
 const touchAll = `
   UPDATE vault_records SET touched_on = current_date WHERE id IN (
     SELECT id FROM vault_records WHERE visitor = $1 AND touched_on < current_date FOR UPDATE SKIP LOCKED
@@ -29,7 +32,7 @@ async function write(req: PayloadRequest, visitor: Visitor, kind: string, record
   const at = Date.now()
   const { version, sealed } = sealing.seal(visitor.sealingKey, { id, visitor: visitor.id, kind }, { at, record })
   await poolOf(req.payload).query({
-    // Planned once for each connection: planning took longer than writing.
+    // Named, so that it is planned once per connection: planning took longer than writing.
     name: 'vault-write',
     text: `WITH touched AS (${touchAll})
      INSERT INTO vault_records (id, visitor, kind, key, version, sealed, touched_on)
@@ -40,7 +43,7 @@ async function write(req: PayloadRequest, visitor: Visitor, kind: string, record
   return { id, at: new Date(at).toISOString() }
 }
 
-/** Seals a record and stores it. When this answers it is on the disk. */
+/** Encrypts and stores a record. Committed when it resolves. */
 export function append(
   req: PayloadRequest,
   visitor: Visitor,
@@ -51,8 +54,8 @@ export function append(
 }
 
 /**
- * Stores a record once for its key and answers it: what is there already when it was stored before, so that a browser
- * that never heard the answer may ask again.
+ * Stores a record once per key and returns it; a repeated call returns the stored one, so that a client that lost the
+ * response may retry.
  */
 export async function appendOnce<Shape extends object>(
   req: PayloadRequest,
@@ -68,11 +71,11 @@ export async function appendOnce<Shape extends object>(
     [visitor.id, kind, visitor.hideKey(kind, key)],
   )
   const [stored] = openRows<Shape>(visitor, rows).entries
-  // Erased in this very moment by another call of hers: what she sent was stored, and is gone as she wished.
+  // Deleted by a concurrent request of the same visitor: it was stored, then deleted as requested.
   return stored ?? { id: written.id, record }
 }
 
-/** Stores a record once for its key: however often and however many at the same time, one row comes of it. */
+/** Stores a record once per key, regardless of repeated or concurrent calls. */
 export async function mark(
   req: PayloadRequest,
   visitor: Visitor,
@@ -89,7 +92,7 @@ async function readRows(req: PayloadRequest, visitor: Visitor, kind: string | nu
      WHERE visitor = $1 AND ($2::text IS NULL OR kind = $2)`,
     [visitor.id, kind],
   )
-  // Once a day at most: all of a visitor's rows are touched together.
+  // At most once a day: all of a visitor's rows are touched together.
   if (rows.some((row) => row.stale)) {
     await poolOf(req.payload).query(touchAll, [visitor.id])
     renewCookie(req, visitor)
@@ -109,12 +112,12 @@ function openRows<Shape>(visitor: Visitor, rows: Row[]): Listed<Shape> {
   return { entries, unreadable: opened.length - entries.length }
 }
 
-/** A visitor's records of one kind, newest first. Without a visitor there are none. */
+/** A visitor's records of one kind, newest first; empty without a visitor. */
 export async function list<Shape>(req: PayloadRequest, visitor: Visitor | null, kind: string): Promise<Listed<Shape>> {
   return visitor ? openRows<Shape>(visitor, await readRows(req, visitor, kind)) : { entries: [], unreadable: 0 }
 }
 
-/** Everything of a visitor's that can be opened, by kind, and how many rows cannot. */
+/** All of a visitor's decrypted records by kind, and the number of rows that could not be decrypted. */
 export async function exportAll(
   req: PayloadRequest,
   visitor: Visitor | null,
@@ -134,7 +137,7 @@ export async function exportAll(
   return { records, unreadable }
 }
 
-/** How many rows of each kind a visitor has; nothing for a kind without any. */
+/** Number of rows by kind; kinds without any are absent. */
 export async function count(req: PayloadRequest, visitor: Visitor | null): Promise<Map<string, number>> {
   if (!visitor) return new Map()
   const { rows } = await poolOf(req.payload).query<{ kind: string; rows: number; stale: boolean }>(
@@ -149,7 +152,7 @@ export async function count(req: PayloadRequest, visitor: Visitor | null): Promi
   return new Map(rows.map((row) => [row.kind, row.rows]))
 }
 
-/** Deletes everything of a visitor's. @returns how many rows that were */
+/** Deletes all of a visitor's records. @returns how many rows */
 export async function erase(req: PayloadRequest, visitor: Visitor | null): Promise<number> {
   if (!visitor) return 0
   const { rowCount } = await poolOf(req.payload).query('DELETE FROM vault_records WHERE visitor = $1', [visitor.id])

@@ -12,8 +12,8 @@ import {
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
- * What visitors keep here, sealed. No foreign key, no collection: nothing of it is reachable through the CMS.
- * Times are days, so that not even the hour of an entry stands in the clear.
+ * Visitors' records, encrypted. No foreign key and no collection: nothing of it is reachable through the CMS.
+ * Timestamps are dates, so that not even the hour of an entry is in plain text.
  */
 export const vaultRecords = pgTable(
   'vault_records',
@@ -21,14 +21,14 @@ export const vaultRecords = pgTable(
     id: uuid('id').primaryKey(),
     visitor: bytea('visitor').notNull(),
     kind: text('kind').notNull(),
-    /** Keyed hash of what may exist once only, such as a bingo cell; null for entries of which there are many. */
+    /** A keyed hash for records that exist at most once, such as a bingo cell; null for all others. */
     key: bytea('key'),
     version: smallint('version').notNull(),
     sealed: bytea('sealed').notNull(),
     touchedOn: date('touched_on').notNull(),
   },
   (table) => [
-    // Two nulls differ in PostgreSQL: one index finds a visitor's rows and keeps the keyed ones unique.
+    // Nulls are distinct in PostgreSQL, so one index serves the lookup by visitor and the uniqueness of keyed rows.
     uniqueIndex('vault_records_visitor_kind_key').on(table.visitor, table.kind, table.key),
     index('vault_records_touched_on').on(table.touchedOn),
   ],

@@ -1,2 +1,2 @@
-/** How long a row is kept after its visitor last came: the longest life that browsers grant a cookie. */
+/** Days a row is kept after its visitor's last visit: the maximum cookie lifetime in browsers. */
 export const retentionDays = 400

@@ -1,20 +1,23 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Which row a sealed record belongs to. It opens nowhere else: not in another row, kind, or visitor's hands. */
+/**
+ * The row a record belongs to, used as authenticated data: it cannot be decrypted in another row, kind, or for another
+ * visitor.
+ */
 export type Place = { id: string; visitor: Buffer; kind: string }
 
-/** One way to seal. A number, once used, means the same for ever: rows carry it. */
+/** A version of the encryption. Rows store its number, so a number's meaning must never change. */
 export type SealVersion = {
   version: number
   seal: (key: Buffer, text: Buffer, bound: Buffer) => Buffer
-  /** @throws when it was sealed with another key, for another place, or was changed */
+  /** @throws when the key or the row does not match, or when it was modified */
   open: (key: Buffer, sealed: Buffer, bound: Buffer) => Buffer
 }
 
 const nonceBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM: nonce, ciphertext and tag in one piece. */
+/** AES-256-GCM; the output is nonce, ciphertext and tag. */
 export const aesGcm: SealVersion = {
   version: 1,
   seal: (key, text, bound) => {
@@ -30,16 +33,13 @@ export const aesGcm: SealVersion = {
   },
 }
 
-/** What a record is sealed as: itself and the moment it was written, which stands nowhere in the clear. */
+/** The plaintext: the record and its creation time, which is not stored elsewhere. */
 export type Sealable = { at: number; record: unknown }
 
 const bind = ({ id, visitor, kind }: Place, version: number) =>
   Buffer.from(JSON.stringify(['power-years vault', version, kind, id, visitor.toString('base64url')]))
 
-/**
- * Seals in the newest of the given versions and opens all of them.
- * @param versions newest first
- */
+/** Encrypts with the newest version and decrypts all of them. @param versions newest first */
 export function createSealing(versions: readonly [SealVersion, ...SealVersion[]]) {
   const [newest] = versions
   return {
@@ -47,7 +47,7 @@ export function createSealing(versions: readonly [SealVersion, ...SealVersion[]]
       version: newest.version,
       sealed: newest.seal(key, Buffer.from(JSON.stringify(content)), bind(place, newest.version)),
     }),
-    /** Null for what was tampered with, cut off, moved from another row, or made by a version nobody knows. */
+    /** Null when tampered with, truncated, moved from another row, or of an unknown version. */
     open: (key: Buffer, place: Place, { version, sealed }: { version: number; sealed: Buffer }): Sealable | null => {
       try {
         const way = versions.find((one) => one.version === version)
@@ -59,5 +59,5 @@ export function createSealing(versions: readonly [SealVersion, ...SealVersion[]]
   }
 }
 
-/** How records are sealed today. A new way goes to the front; those before it stay. */
+/** The versions in use: new ones are prepended, older ones stay. */
 export const sealing = createSealing([aesGcm])

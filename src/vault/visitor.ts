@@ -10,13 +10,13 @@ const cookieName = 'power-years-visitor'
 const secretBytes = 32
 
 /**
- * Who writes: known by a hash of her cookie, never by the cookie itself. What is derived from it stays inside, so that
- * nothing of it can be written to a log or an answer by accident.
+ * A visitor, identified by a hash of the cookie. Derived values are private fields, so that they cannot end up in a log
+ * or a response by accident.
  */
 export class Visitor {
   readonly #secret: string
   #sealingKey: Buffer | undefined
-  /** SHA-256("id" ‖ cookie): what her rows carry. */
+  /** SHA-256("id" ‖ cookie): the visitor column of the rows. */
   readonly id: Buffer
 
   constructor(secret: string) {
@@ -24,18 +24,18 @@ export class Visitor {
     this.id = createHash('sha256').update('id').update(secret).digest()
   }
 
-  /** The key that seals her records, which exists only while her browser sends the cookie. */
+  /** The encryption key of the visitor's records; it exists only during requests that carry the cookie. */
   get sealingKey(): Buffer {
     return (this.#sealingKey ??= this.#derive('power-years vault: sealing'))
   }
 
-  /** Hides what a keyed row is about, e.g. which bingo cell. */
+  /** Hashes what a keyed row is about, e.g. which bingo cell. */
   hideKey(kind: string, key: string): Buffer {
     const hash = createHmac('sha256', this.#derive('power-years vault: keys'))
     return hash.update(JSON.stringify([kind, key])).digest()
   }
 
-  /** The cookie for the answer. */
+  /** The Set-Cookie value for the response. */
   cookie(): string {
     return cookieText(this.#secret, retentionDays * 24 * 60 * 60)
   }
@@ -54,20 +54,20 @@ function cookieText(value: string, seconds: number): string {
   return `${cookieName}=${value}; Max-Age=${seconds}; Path=/api; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Whom a request turned out to be from, for as long as it is answered. */
+/** Memoizes the visitor of a request. */
 const known = new WeakMap<PayloadRequest, Visitor | null>()
 
 function readSecret(req: PayloadRequest): string | undefined {
   for (const part of (req.headers.get('cookie') ?? '').split(';')) {
     const [name, value = ''] = part.trim().split('=', 2)
-    // Read and written again it must be the same: two spellings of one secret would be two visitors.
+    // Only the canonical encoding is valid: two spellings of one secret would be two visitors.
     if (name === cookieName && Buffer.from(value, 'base64url').toString('base64url') === value && value.length === 43)
       return value
   }
   return undefined
 }
 
-/** The visitor a request comes from; null when her browser has no cookie, or none of the form this site makes. */
+/** The visitor of a request; null without a cookie or with a malformed one. */
 export function findVisitor(req: PayloadRequest): Visitor | null {
   const before = known.get(req)
   if (before !== undefined) return before
@@ -77,7 +77,10 @@ export function findVisitor(req: PayloadRequest): Visitor | null {
   return visitor
 }
 
-/** The visitor a request comes from; without a cookie she gets one with the answer. For calls that store something. */
+/**
+ * The visitor of a request; without a cookie, a new one whose cookie is set on the response. For calls that store
+ * something.
+ */
 export function enterVisitor(req: PayloadRequest): Visitor {
   const visitor = findVisitor(req) ?? new Visitor(randomBytes(secretBytes).toString('base64url'))
   known.set(req, visitor)
@@ -85,23 +88,23 @@ export function enterVisitor(req: PayloadRequest): Visitor {
   return visitor
 }
 
-/** Lets the cookie live for its full time again. */
+/** Extends the cookie's lifetime. */
 export function renewCookie(req: PayloadRequest, visitor: Visitor): void {
   answerWith(req, visitor.cookie())
 }
 
-/** Takes the cookie from the browser. */
+/** Deletes the cookie. */
 export function forgetVisitor(req: PayloadRequest): void {
   known.set(req, null)
   answerWith(req, cookieText('', 0))
 }
 
-/** Whom calls are counted for; never the cookie itself. */
+/** The rate limit key of the visitor; never the cookie itself. */
 export function visitorRateLimitKey(req: PayloadRequest): string | null {
   return findVisitor(req)?.id.toString('base64url') ?? null
 }
 
-/** One cookie of ours at most: what was said last holds. */
+/** Sets at most one cookie of ours: the last call wins. */
 function answerWith(req: PayloadRequest, cookie: string): void {
   req.responseHeaders ??= new Headers()
   const others = req.responseHeaders.getSetCookie().filter((one) => !one.startsWith(`${cookieName}=`))

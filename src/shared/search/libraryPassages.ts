@@ -7,8 +7,8 @@ import { databaseOf } from '@/shared/database'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The published library in passages, a section of a module each, for full-text search. Written by `withPublishing` in
- * the transaction of the change; holds nothing that is not published.
+ * The published library as passages, one per section of a module, for full-text search. Written by `withPublishing` in
+ * the transaction of the change; contains published content only.
  */
 export const libraryPassagesTable = pgTable(
   'library_passages',
@@ -35,7 +35,7 @@ export const libraryPassagesTable = pgTable(
   ],
 )
 
-/** One section of a published module. `anchor` is empty for the module as a whole. */
+/** A section of a published module. `anchor` is empty for the module as a whole. */
 export type Passage = {
   slug: string
   title: string
@@ -47,10 +47,10 @@ export type Passage = {
   body: string
 }
 
-/** `coverage` is the share of what is looked for that the module holds at all, the rarer the heavier: 0 to 1. */
+/** `coverage` is the share of the query terms that the module contains, weighted by rarity: 0 to 1. */
 export type FoundPassage = Passage & { score: number; coverage: number }
 
-/** Writes the passages of a module in place of those it had; none takes the module out of the search. */
+/** Replaces the passages of a module; an empty list removes it from the index. */
 export async function replacePassages(req: PayloadRequest, moduleId: number, passages: Passage[]): Promise<void> {
   const db = await databaseOf(req)
   await db.delete(libraryPassagesTable).where(eq(libraryPassagesTable.moduleId, moduleId))
@@ -60,17 +60,16 @@ export async function replacePassages(req: PayloadRequest, moduleId: number, pas
     .values(passages.map((passage, position) => ({ ...passage, moduleId, position })))
 }
 
-/** Whether no module has passages. */
 export async function hasNoPassages(req: PayloadRequest): Promise<boolean> {
   const db = await databaseOf(req)
   return (await db.select({ id: libraryPassagesTable.id }).from(libraryPassagesTable).limit(1)).length === 0
 }
 
 /**
- * The passages that answer best, modules in the order of how well they do. A module scores by each thing that is looked
- * for in its best passage, the rarer in the library the more.
+ * The best passages, grouped by module and ordered by the module's score: for each term the rank in its best passage,
+ * weighted by the term's rarity in the library.
  * @param terms `tsquery` texts, from `searchTerms`
- * @param limits how many modules, and how many passages of each
+ * @param limits number of modules, and of passages of each
  */
 export async function searchPassages(
   req: PayloadRequest,
@@ -79,8 +78,9 @@ export async function searchPassages(
 ): Promise<FoundPassage[]> {
   if (terms.length === 0) return []
   const db = await databaseOf(req)
-  // Ranks by weight D, C, B, A; normalization 1 tempers long passages. A word in a third of the library says little.
-  // Among passages of one module the title says nothing, for they share it, and its key insight is the best to begin with.
+  // Weights are in the order D, C, B, A; normalization 1 dampens long passages. A term in a third of the library
+  // carries little information. Passages of one module share its title, so the title does not rank them, and the one
+  // with the key insight comes first.
   const { rows } = await db.execute<FoundPassage>(sql`
     WITH terms AS (
       SELECT n, to_tsquery('english', q) AS query

@@ -10,8 +10,8 @@ import { searchTerms, wordsOf } from './searchTerms'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What the site's search can find: a row for each published document, whatever room it belongs to. Written by
- * `withPublishing` in the transaction of the change; holds nothing that a visitor may not see.
+ * The index of the site search: a row for each published document of any room. Written by `withPublishing` in the
+ * transaction of the change; contains public content only.
  */
 export const searchDocumentsTable = pgTable(
   'search_documents',
@@ -22,10 +22,10 @@ export const searchDocumentsTable = pgTable(
     href: text('href').notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
-    /** What it is also about: other names, symptoms, headings. */
+    /** Other names, symptoms, headings. */
     keywords: text('keywords').notNull(),
     body: text('body').notNull(),
-    /** Title, summary and keywords alone: few words, so that ranking by them costs little. */
+    /** Title, summary and keywords only: few words, so that ranking by them is cheap. */
     head: tsvector('head').generatedAlwaysAs(
       () =>
         sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', keywords), 'B') || setweight(to_tsvector('english', summary), 'C')`,
@@ -39,13 +39,13 @@ export const searchDocumentsTable = pgTable(
   ],
 )
 
-/** A document as the search knows it. */
+/** A document of the index. */
 export type SearchDocument = { href: string; title: string; summary: string; keywords?: string; body: string }
 
-/** A document that answers a search. */
+/** A search result. */
 export type FoundDocument = { kind: SearchKind; title: string; summary: string; href: string }
 
-/** Writes what the search knows of a document in place of what it knew; null takes the document out. */
+/** Upserts the entry of a document; null removes it. */
 export async function writeSearchDocument(
   req: PayloadRequest,
   kind: SearchKind,
@@ -65,21 +65,19 @@ export async function writeSearchDocument(
     .onConflictDoUpdate({ target: [searchDocumentsTable.kind, searchDocumentsTable.documentId], set: values })
 }
 
-/** Whether the search knows no document of a kind. */
 export async function hasNoDocuments(req: PayloadRequest, kind: SearchKind): Promise<boolean> {
   const db = await databaseOf(req)
   const known = db.select({ id: searchDocumentsTable.id }).from(searchDocumentsTable)
   return (await known.where(eq(searchDocumentsTable.kind, kind)).limit(1)).length === 0
 }
 
-/** What a word that may still be typed weighs beside one that is whole. */
+/** Weight of a prefix match of the last word relative to a full match. */
 const unfinishedWeight = 0.4
 
 /**
- * Best first. What stands in title, keywords and summary is ranked (title 1, keywords 0.6, summary 0.4). Only when that
- * does not fill the answer, what stands in the texts counts too, a little and unranked: reading the long texts of a
- * thousand hits would take far longer than finding them. The rarer a term, the more it says; a document that answers to
- * more of the terms stands higher.
+ * Best first. Matches in title, keywords and summary are ranked (title 1, keywords 0.6, summary 0.4). Only if they do
+ * not fill the result, matches in the body are added with a small constant weight: ranking a thousand long texts takes
+ * far longer than finding them. Rarer terms weigh more, and documents that match more terms rank higher.
  */
 const statement = `
   WITH terms AS (
@@ -107,15 +105,15 @@ const statement = `
 const quoted = (word: string) => `'${word.replaceAll('%', '')}'`
 
 /**
- * The query that answers a search, with its values; null when there is nothing to look for. Any text is safe in it:
- * only its letters and digits are kept. The last word is also looked for by its beginning, for it may still be typed.
+ * The SQL of a search with its values; null without search terms. Safe for any input: only letters and digits are used.
+ * The last word also matches as a prefix, as it may be incomplete.
  */
 function searchStatement(search: string): { name: string; text: string; values: [string[], number[]] } | null {
   const words = wordsOf(search)
   const last = words.at(-1)
   if (!last || words.join('').length < 2) return null
   const named = searchTerms(search)
-  // Where only words of little meaning were written, they are all there is.
+  // A search of stop words only uses them as terms.
   const terms = named.length > 0 ? named : words.map(quoted)
   const unfinished = last.length > 1 && !/\s$/.test(search) ? [`${quoted(last)}:*`] : []
   return {
@@ -128,11 +126,11 @@ function searchStatement(search: string): { name: string; text: string; values: 
   }
 }
 
-/** What of the published site answers a search, best first: at most `maxSearchResults`. The index holds no drafts. */
+/** The published documents that match, best first: at most `maxSearchResults`. The index contains no drafts. */
 export async function findDocuments(payload: Payload, search: string): Promise<FoundDocument[]> {
   const statement = searchStatement(search)
   if (!statement) return []
-  // A statement with a name is planned once for each connection.
+  // A named statement is planned once per connection.
   const { rows } = await poolOf(payload).query<FoundDocument>(statement)
   return rows
 }

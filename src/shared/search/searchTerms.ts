@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to a reader of the library, a line each: whoever writes one of them also finds the others.
- * What stands behind `>` is found by what stands before it, but not the other way round.
+ * Synonyms, one group per line: a search for one finds the others. Terms after `>` are found by those before it, but
+ * not vice versa.
  */
 const lines = `
 hot flash, hot flashes, hot flush, hot flushes, flash, flush, flushes, vasomotor, night sweats, night sweat, sweats, sweating
@@ -154,12 +154,12 @@ const groups: Group[] = lines
     return { written: terms(written!), found: terms(found ?? written!) }
   })
 
-/** Every way of writing a group's term, longest first, so that `hot flash` is read before `flash`. */
+/** The spellings of all terms, longest first, so that `hot flash` matches before `flash`. */
 const entries = groups
   .flatMap((group) => group.written.map((term) => ({ words: term.split(' '), group })))
   .sort((a, b) => b.words.length - a.words.length)
 
-// Words that say nothing about what is asked; PostgreSQL drops its own stop words besides.
+// Words of a question that carry no information, in addition to PostgreSQL's stop words.
 const empty = new Set(
   'a about actually back build bye dear goodbye hello thanks ago all also always am an and any anymore are as ask at auntie be been bad best better but by can cant could do does dont doing else even ever every feel feeling for from get gets getting give go going good got had has have havent having help helps hey hi how i if im in into is isnt it its ive just keep kind know less like little long lot make makes many may maybe me mean menopause menopausal mine more most much my myself need needs never new no normal not now of off on ok one or our out pass passes people please possible put real really recommend right safe say see should since so some someone something stop take taking tell than thank thanks that the their them then there these they thing things this time to today told too try up us use useful using very want was way we week well went were what whats when where which while who why will with without woman women wont work works worse worth would year years yes yet you your im'.split(
     ' ',
@@ -172,12 +172,12 @@ const quote = (term: string) =>
     .map((word) => `'${word.replaceAll('%', '')}'`)
     .join(' <-> ')
 
-// Longer questions are stories; what they are about is said in their first words often enough.
+// Longer questions are stories, whose topic is usually in the first words.
 const mostGroups = 16
 
 /**
- * What a question looks for, as PostgreSQL `tsquery` texts: one for each thing it names, with its synonyms. Any text of
- * a visitor is safe in it, for only its letters and digits are kept.
+ * The search terms of a question as PostgreSQL `tsquery` texts: one per concept, with its synonyms. Safe for any input:
+ * only letters and digits are used.
  */
 export function searchTerms(question: string): string[] {
   const words = wordsOf(question)
@@ -199,7 +199,7 @@ export function searchTerms(question: string): string[] {
   return queries
 }
 
-/** Whether a question names something that the library is about, in any of the words listed here. */
+/** Whether a question contains a term of the library's topics, in any of the spellings listed here. */
 export function namesTopic(question: string): boolean {
   const words = ` ${wordsOf(question).join(' ')} `
   return entries.some(({ words: term }) => words.includes(` ${term.join(' ')} `))

@@ -8,10 +8,10 @@ import type { ContentSlug } from '@/slugs'
 class NothingFound extends Error {}
 
 /**
- * A query whose answer is kept until content behind one of its tags changes. Pages that use it are made again then.
- * A miss (null or undefined) is never kept, and within one page the same question is asked once.
- * @param name tells this query's answers from every other's; it must be unique
- * @param tags the collections and globals the answer is made of
+ * A query whose result is cached until content behind one of its tags changes; pages that use it are then revalidated.
+ * Misses (null or undefined) are never cached, and calls are deduplicated per request.
+ * @param name unique cache key of the query
+ * @param tags slugs of the collections and globals it reads
  */
 export function cached<Arguments extends (string | number)[], Answer>(
   name: string,

@@ -6,8 +6,8 @@ import type { TypedUser } from 'payload'
 import { payloadClient } from './payloadClient'
 
 /**
- * Who is looking at drafts: the signed-in editor whose browser is in draft mode, else null. Draft mode alone shows
- * nothing: when her session has ended, she sees what every visitor sees.
+ * The signed-in editor whose browser is in draft mode, else null. Draft mode alone is not enough: after the session has
+ * expired only published content is shown.
  */
 export async function draftViewer(): Promise<TypedUser | null> {
   const { isEnabled } = await draftMode()
@@ -17,13 +17,13 @@ export async function draftViewer(): Promise<TypedUser | null> {
   return user
 }
 
-/** The nonce that src/proxy.ts gave this request in draft mode; undefined for prerendered pages, which have hashes. */
+/** The CSP nonce that src/proxy.ts set in draft mode; undefined for prerendered pages, which use hashes. */
 export async function draftNonce(): Promise<string | undefined> {
   const { isEnabled } = await draftMode()
   return isEnabled ? requestNonce() : undefined
 }
 
-/** The nonce that src/proxy.ts gave a page that is made for each request. */
+/** The CSP nonce that src/proxy.ts set for a dynamically rendered page. */
 export async function requestNonce(): Promise<string | undefined> {
   return /'nonce-([^']+)'/.exec((await headers()).get('content-security-policy') ?? '')?.[1]
 }

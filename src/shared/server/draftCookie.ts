@@ -6,10 +6,12 @@ import { getEnv, isHttps } from '@/shared/env'
 
 const name = '__prerender_bypass'
 
-/** Next marks its cookie Secure and SameSite=None: over plain http browsers would neither keep nor delete it. */
+/**
+ * Next sets its draft cookie with Secure and SameSite=None: over plain http browsers would neither store nor delete it.
+ */
 const attributes = () => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(getEnv().SITE_URL) }) as const
 
-/** Turns draft mode on for this browser, until it is closed or leaves. */
+/** Enables draft mode in this browser for the session. */
 export async function enterDraftMode(): Promise<void> {
   ;(await draftMode()).enable()
   const jar = await cookies()
@@ -17,7 +19,7 @@ export async function enterDraftMode(): Promise<void> {
   if (value) jar.set(name, value, attributes())
 }
 
-/** Turns draft mode off for this browser. */
+/** Disables draft mode in this browser. */
 export async function leaveDraftMode(): Promise<void> {
   ;(await draftMode()).disable()
   ;(await cookies()).set(name, '', { ...attributes(), expires: new Date(0) })

@@ -3,8 +3,8 @@ import 'server-only'
 import config from '@payload-config'
 import { getPayload, type SanitizedConfig } from 'payload'
 
-/** The CMS inside this process. Queries pass `overrideAccess: false`, so that they see what a visitor may see. */
+/** Payload's local API. Queries pass `overrideAccess: false`, so that they see only what visitors may read. */
 export const payloadClient = () => getPayload({ config })
 
-/** What the rooms declare, by `defineRoom`; known without a database. */
+/** The rooms' declarations by `defineRoom`, available without a database. */
 export const cmsConfig = (): Promise<SanitizedConfig> => config

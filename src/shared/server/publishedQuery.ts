@@ -9,16 +9,17 @@ import { cached } from './cached'
 import { draftViewer } from './draft'
 import { payloadClient } from './payloadClient'
 
-/** What visitors see of a collection with drafts. */
+/** The filter for published documents. */
 export const published = { _status: { equals: 'published' } } as const satisfies Where
 
-/** What a query of published content is given. */
+/** The context of a query of published content. */
 type Scope = {
   payload: Payload
   /**
-   * The options of `payload.find` that keep visitors to what is published and give a previewing editor the newest drafts.
-   * @param where what else is asked for, of both
-   * @param visible what visitors see, where that is more than being published
+   * Options of `payload.find` that restrict visitors to published documents and give editors in draft mode the newest
+   * drafts.
+   * @param where further conditions for both
+   * @param visible the visitors' filter, if it is more than being published
    */
   visible: (
     where?: Where,
@@ -35,12 +36,12 @@ const scopeFor = (payload: Payload, viewer: TypedUser | null): Scope => ({
 })
 
 /**
- * A query of published content. Visitors get its cached answer (see `cached`); a signed-in editor in draft mode gets it
- * anew, with the newest drafts.
- * @param name as for `cached`: unique
- * @param tags the collections the answer is made of
- * @returns the query, answering what it found (null for a miss) and whether drafts may be in it; `published` asks as a
- * visitor does, for pages that are made ahead, outside any request
+ * A query of published content. Visitors get its cached result (see `cached`); a signed-in editor in draft mode an
+ * uncached one with the newest drafts.
+ * @param name as for `cached`
+ * @param tags slugs of the collections it reads
+ * @returns the query, which resolves with the result (null for a miss) and whether drafts may be included; `published`
+ * is the visitors' query, for `generateStaticParams`, outside of a request
  */
 export function publishedQuery<Args extends (string | number)[], Found>(
   name: string,

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react'
 
 type ButtonStyle = { variant?: 'primary' | 'quiet' | 'danger'; size?: 'normal' | 'small' }
 
-/** The classes of a button, for links that look like one. One `primary` a view; controls are at least 44 px high. */
+/**
+ * The classes of a button, also for links that look like one. At most one `primary` per view; controls are at least 44
+ * px high.
+ */
 export function buttonClass({ variant = 'primary', size = 'normal' }: ButtonStyle = {}, className?: string): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] text-center font-semibold no-underline transition-colors duration-200',
@@ -16,7 +19,7 @@ export function buttonClass({ variant = 'primary', size = 'normal' }: ButtonStyl
   )
 }
 
-/** The classes of one of a row of short choices: a tab, a filter. */
+/** The classes of a pill in a row of options: a tab, a filter. */
 export function pillClass(chosen: boolean): string {
   return clsx(
     'min-h-11 shrink-0 rounded-full border px-4 text-sm font-semibold transition-colors duration-200',
@@ -25,8 +28,8 @@ export function pillClass(chosen: boolean): string {
 }
 
 /**
- * A button. It submits nothing unless `type` says so. While it works, its label says what it does; `aria-disabled`
- * instead of `disabled` keeps the focus on it.
+ * A button. `type` defaults to `button`. While pending, its label says so; `aria-disabled` instead of `disabled` keeps
+ * the focus on it.
  */
 export function Button({ variant, size, type = 'button', className, ...rest }: ComponentProps<'button'> & ButtonStyle) {
   return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />

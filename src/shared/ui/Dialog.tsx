@@ -8,26 +8,26 @@ type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** Small capitals over the title. */
+  /** Small capitals above the title. */
   caption?: ReactNode
-  /** One sentence at the head of the body, read out together with the title. */
+  /** One sentence at the start of the body; the dialog's accessible description. */
   description?: ReactNode
-  /** What stays in view above the scrolling body, such as a progress bar. */
+  /** Fixed above the scrolling body, such as a progress bar. */
   header?: ReactNode
-  /** What stays in view below the scrolling body, such as the one primary action. */
+  /** Fixed below the scrolling body, such as the primary action. */
   footer?: ReactNode
-  /** `wide` is for reading: a full measure of text. */
+  /** `wide` is for reading: a full line length of text. */
   size?: 'normal' | 'wide'
-  /** For a form that opens windows of its own over the page, such as a bank's question: the focus may leave. */
+  /** For forms that open iframes over the page, such as a 3-D Secure challenge: the focus may leave. */
   sharesThePage?: boolean
-  /** What takes the focus in place of the body, such as a search box. */
+  /** Initial focus in place of the body, such as a search box. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 const overlayClass = 'fixed inset-0 z-50 bg-night-1/70 transition-opacity duration-200 starting:opacity-0 print:hidden'
 
-/** Makes everything that stands on the page now, but for the dialog, unreachable; what is added later is free. */
+/** Makes the current page content inert, except the dialog; elements added later stay reachable. */
 function useStillPage(active: boolean, dialog: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!active) return
@@ -36,7 +36,7 @@ function useStillPage(active: boolean, dialog: RefObject<HTMLElement | null>) {
         element instanceof HTMLElement &&
         !element.inert &&
         !element.contains(dialog.current) &&
-        // What went wrong is told there, and can be closed there.
+        // Toasts report errors and must stay closable.
         !element.matches('[role="region"][aria-label^="Notifications"]'),
     )
     for (const element of stilled) element.inert = true
@@ -47,9 +47,9 @@ function useStillPage(active: boolean, dialog: RefObject<HTMLElement | null>) {
 }
 
 /**
- * A modal dialog: a sheet over the whole screen on phones, a card from 36rem up. Escape, the close button and a press
- * outside close it; the focus returns to where it was. Printing prints the dialog alone.
- * Load it by `import()` on the first intent to open it: Radix is too heavy for a page's first load.
+ * A modal dialog: a full-screen sheet on phones, a card from 36rem up. Escape, the close button and a press outside
+ * close it; the focus is restored. Only the dialog is printed. Load it by `import()` on intent: Radix is too heavy for
+ * a page's initial load.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!sharesThePage}>
       <Radix.Portal>
-        {/* Radix draws its own for modal dialogs only. */}
+        {/* Radix renders its overlay for modal dialogs only. */}
         {sharesThePage ? <div className={overlayClass} /> : <Radix.Overlay className={overlayClass} />}
         <Radix.Content
           data-dialog
@@ -82,7 +82,8 @@ export function Dialog(props: DialogProps) {
             if (sharesThePage) event.preventDefault()
           }}
           onOpenAutoFocus={(event) => {
-            // The text takes the focus: arrow keys scroll it, the title is read out, and no button lights up unasked.
+            // The body gets the focus: arrow keys scroll it, screen readers announce the title, and no button shows a
+            // focus ring.
             event.preventDefault()
             cameFrom.current = document.activeElement
             ;(initialFocus ?? body).current?.focus()

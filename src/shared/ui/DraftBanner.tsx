@@ -4,11 +4,11 @@ import { LivePreviewRefresh } from './LivePreviewRefresh.island'
 
 type DraftBannerProps = {
   path: string
-  /** Whether the page shows visitors one of several things a day; an editor gets to see all of them. */
+  /** Whether visitors see only one of several items a day, all of which the preview shows. */
   showsAll?: boolean
 }
 
-/** Tells an editor that what she sees is not what visitors see, and the way back. */
+/** Tells an editor that the page shows drafts, with a link that leaves draft mode. */
 export function DraftBanner({ path, showsAll = false }: DraftBannerProps) {
   return (
     <div className="border-b border-line bg-leaf print:hidden">
@@ -17,7 +17,7 @@ export function DraftBanner({ path, showsAll = false }: DraftBannerProps) {
           <strong>Preview.</strong> You see drafts that no visitor sees.
           {showsAll && ' What visitors get one of a day stands here all at once.'}
         </p>
-        {/* A plain link: it leads through a route that ends the draft mode, which is no page. */}
+        {/* A plain link to a route handler that ends draft mode, not to a page. */}
         <a
           href={`/preview/leave?${new URLSearchParams({ path })}`}
           className={buttonClass({ variant: 'quiet', size: 'small' })}

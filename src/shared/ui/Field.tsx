@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 
-/** What a Field hands to its control. */
+/** The props that a Field passes to its control. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -10,18 +10,18 @@ export type FieldControl = {
 
 type FieldProps = {
   label: ReactNode
-  /** `caps`: small capitals. `plain`: as text. `small`: as small text. */
+  /** `caps`: small capitals. `plain`: body text. `small`: small text. */
   labelStyle?: 'caps' | 'plain' | 'small'
   hint?: ReactNode
-  /** What is wrong, in words; shown under the control and read out with it. */
+  /** The error message, shown below the control and announced with it. */
   error?: ReactNode
   errorRef?: Ref<HTMLParagraphElement>
   className?: string
-  /** The control, with the ids and states that tie it to its label, hint and error. */
+  /** Renders the control with the ids and ARIA attributes that associate it with label, hint and error. */
   children: (control: FieldControl) => ReactNode
 }
 
-/** A control with its visible label over it, its hint and its error under it. */
+/** A form control with its label, hint and error message. */
 export function Field({ label, labelStyle = 'caps', hint, error, errorRef, className, children }: FieldProps) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -56,11 +56,11 @@ const framed =
 type ControlSize = { controlSize?: 'normal' | 'large' }
 
 type InputProps = ComponentProps<'input'> & {
-  /** `small`: as wide as its content. `bare`: without a frame, within an InputGroup. */
+  /** `small`: as wide as its content. `bare`: without a frame, inside an input group. */
   controlSize?: 'small' | 'normal' | 'large' | 'bare'
 }
 
-/** A one-line input. Its label, hint and error are a Field's. */
+/** A single-line input, to be wrapped in a Field. */
 export function Input({ controlSize = 'normal', className, ...rest }: InputProps) {
   return (
     <input
@@ -77,16 +77,16 @@ export function Input({ controlSize = 'normal', className, ...rest }: InputProps
   )
 }
 
-/** The classes of a frame around a bare Input and what stands beside it, such as a sign or a button. */
+/** The classes of a frame around a bare Input and an adjacent symbol or button. */
 export const inputGroupClass =
   'flex items-center border-[1.5px] border-edge focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-plum has-aria-invalid:border-rose'
 
 type TextareaProps = ComponentProps<'textarea'> & {
-  /** Begins with one line and grows with what is written. */
+  /** Starts with one line and grows with its content. */
   growing?: boolean
 }
 
-/** Room for several lines. Its label, hint and error are a Field's. */
+/** A multi-line input, to be wrapped in a Field. */
 export function Textarea({ growing = false, className, ...rest }: TextareaProps) {
   return (
     <textarea
@@ -101,7 +101,7 @@ export function Textarea({ growing = false, className, ...rest }: TextareaProps)
   )
 }
 
-/** One of many: the browser's own list, which phones open as a wheel. Its label, hint and error are a Field's. */
+/** A native select, to be wrapped in a Field. */
 export function Select({ controlSize = 'normal', className, ...rest }: ComponentProps<'select'> & ControlSize) {
   return (
     <select

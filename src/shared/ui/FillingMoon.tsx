@@ -3,11 +3,11 @@ import { useEffect, useState, type ComponentProps } from 'react'
 import { MoonPhase } from './art/MoonPhase'
 
 type FillingMoonProps = ComponentProps<typeof MoonPhase> & {
-  /** Whether the visitor has begun what fills it: the moment its movement is fetched. */
+  /** Whether the visitor has started the task: its animation is then loaded. */
   begun: boolean
 }
 
-/** A moon that fills before the visitor's eyes; at rest, and until its movement has arrived, a plain MoonPhase. */
+/** An animated MoonPhase; a static one at rest and until the animation's code is loaded. */
 export function FillingMoon({ begun, ...moon }: FillingMoonProps) {
   const [MovingMoon, setMovingMoon] = useState<typeof MoonPhase | null>(null)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function FillingMoon({ begun, ...moon }: FillingMoonProps) {
     import('./Motion').then(
       (loaded) => setMovingMoon(() => loaded.MovingMoon),
       () => {
-        // Without it the moon fills all the same, only at once.
+        // On failure the phase changes without animation.
       },
     )
   }, [begun])

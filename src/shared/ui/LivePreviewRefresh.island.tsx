@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Shows an editor what she just saved. The admin panel, around this page or behind it, tells of each save; the messages
- * are those of Payload's live preview for pages made on the server.
+ * Refreshes the page after an editor's save. The admin panel, as parent frame or opener, posts a message on each save,
+ * as specified by Payload's server-side live preview.
  */
 export function LivePreviewRefresh() {
   const router = useRouter()

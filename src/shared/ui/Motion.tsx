@@ -13,12 +13,12 @@ import { useEffect, type ReactNode } from 'react'
 import { Drawing, type ArtProps } from './art/drawing'
 import { litMoonPath } from './art/geometry'
 
-/** How everything moves: 400 ms at most, slowing down at the end. */
+/** The default transition: at most 400 ms, ease-out. */
 const transition = { duration: 0.4, ease: [0.3, 0.1, 0.2, 1] } as const
 
 /**
- * What moves stands in here: `m` components only (strict), and none of them moves for a visitor who asked for less
- * motion. Files that use it are loaded on intent, never with a page's first script.
+ * Provides framer-motion's features to `m` components (strict), with animations disabled for `prefers-reduced-motion`.
+ * Files that use it are loaded on intent, never with a page's initial scripts.
  */
 export function Motion({ children }: { children: ReactNode }) {
   const reduced = useReducedMotion() ?? false
@@ -31,7 +31,7 @@ export function Motion({ children }: { children: ReactNode }) {
   )
 }
 
-/** A MoonPhase whose light goes to its new phase instead of being there at once. */
+/** A MoonPhase that animates to its new phase. */
 export function MovingMoon({ phase, size = 24, className }: ArtProps & { phase: number }) {
   const target = Number.isFinite(phase) ? Math.min(1, Math.max(0, phase)) : 0
   const reduced = useReducedMotion() ?? false

@@ -9,18 +9,18 @@ import { Button } from './Button'
 type Speech = 'idle' | 'speaking' | 'paused' | 'unavailable'
 
 type ReadAloudProps = {
-  /** Spoken first. */
+  /** Read first. */
   title: string
-  /** The id of what is read; without it, what is marked `data-read-aloud`. */
+  /** The id of the element to read; defaults to the elements marked `data-read-aloud`. */
   from?: string
 }
 
-/** Play, pause, resume and stop for the browser's own voice; an honest word where there is none. */
+/** Play, pause, resume and stop for the Web Speech API; a note where it is not available. */
 export function ReadAloud({ title, from }: ReadAloudProps) {
   const [state, setState] = useState<Speech>('idle')
   const narrator = useRef<Narrator>(null)
 
-  // Leaving the page or closing the dialog ends the voice.
+  // Unmounting (navigation, closed dialog) stops the speech.
   useEffect(() => {
     const silence = () => {
       narrator.current?.stop()

@@ -3,7 +3,7 @@ import { ExternalIcon } from './art/icons'
 /** A publication in small print. */
 export type ShortSource = { title: string; cited: string; finding: string; url: string | null }
 
-/** A reference of the CMS, as far as small print needs it. */
+/** The fields of a reference that small print needs. */
 export type Publication = {
   authors: string
   year?: number | null
@@ -13,7 +13,7 @@ export type Publication = {
   url?: string | null
 }
 
-/** What small print needs of a reference, as Payload's `populate` and `select` ask for it. */
+/** The same fields for Payload's `populate` and `select`. */
 export const publicationFields = {
   authors: true,
   year: true,
@@ -23,11 +23,10 @@ export const publicationFields = {
   url: true,
 } as const
 
-/** Where a publication is found: by its DOI, else at its own address. */
+/** The URL of a publication: its DOI, else its own URL. */
 export const publicationUrl = ({ doi, url }: Pick<Publication, 'doi' | 'url'>): string | null =>
   doi ? `https://doi.org/${doi}` : (url ?? null)
 
-/** Shapes a publication for small print. */
 export function toShortSource({ authors, year, title, finding, doi, url }: Publication): ShortSource {
   return {
     title,
@@ -37,14 +36,14 @@ export function toShortSource({ authors, year, title, finding, doi, url }: Publi
   }
 }
 
-/** The publications among relations that may also be bare ids. */
+/** The populated publications of a relationship. */
 export function toShortSources(relations: readonly (number | Publication)[] | null | undefined): ShortSource[] {
   return (relations ?? []).flatMap((relation) =>
     typeof relation === 'object' && relation !== null ? [toShortSource(relation)] : [],
   )
 }
 
-/** What something rests on, in small print. Its title stands before it. */
+/** The sources of a text, in small print. The heading is the caller's. */
 export function ShortSources({ sources }: { sources: readonly ShortSource[] }) {
   if (sources.length === 0) return null
   return (

@@ -6,22 +6,22 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { pillClass } from './Button'
 
 type TabListProps<Value extends string> = {
-  /** What the tabs are of, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string
   tabs: readonly { value: Value; label: string }[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** Comes near a tab: the moment to fetch what its panel needs. */
+  /** Called on intent, to prefetch a tab's panel. */
   onNear?: (value: Value) => void
-  /** The ids of a tab and of the panel it controls; the panel names the tab by `aria-labelledby`. */
+  /** The ids of a tab and the panel it controls; the panel refers to the tab by `aria-labelledby`. */
   tabId: (value: Value) => string
   panelId: (value: Value) => string
   className?: string
 }
 
 /**
- * The row of tabs: one of them takes the focus, and arrow keys, Home and End choose the next. A row that does not fit
- * and scrolls keeps the chosen tab in sight.
+ * A tab list with roving tabindex: arrow keys, Home and End select. A row that overflows scrolls the selected tab into
+ * view.
  */
 export function TabList<Value extends string>(props: TabListProps<Value>) {
   const { label, tabs, chosen, onChoose, onNear, tabId, panelId, className } = props
@@ -71,12 +71,14 @@ export function TabList<Value extends string>(props: TabListProps<Value>) {
 }
 
 type TabsProps = {
-  /** What the tabs are of, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string
   tabs: readonly { value: string; label: string; content: ReactNode }[]
-  /** The query parameter that names the chosen tab, so that it can be linked to; without it, nothing is kept. */
+  /**
+   * The query parameter that holds the selected tab, so that it can be linked to; without it the URL does not change.
+   */
   param?: string
-  /** Comes near a tab: the moment to fetch what its panel needs. */
+  /** Called on intent, to prefetch a tab's panel. */
   onNear?: (value: string) => void
   onChoose?: (value: string) => void
   className?: string
@@ -84,7 +86,10 @@ type TabsProps = {
   panelClassName?: string
 }
 
-/** Tabs over their panels, the first chosen. All panels are in the page: without scripts they stand below each other. */
+/**
+ * Tabs with their panels, the first selected. All panels are rendered: without JavaScript they are visible one below
+ * the other.
+ */
 export function Tabs(props: TabsProps) {
   const { label, tabs, param, onNear, onChoose, className, listClassName, panelClassName = 'mt-8' } = props
   const [chosen, setChosen] = useState(tabs[0]!.value)
@@ -92,7 +97,7 @@ export function Tabs(props: TabsProps) {
   const tabId = (value: string) => `${id}-tab-${value}`
   const panelId = (value: string) => `${id}-panel-${value}`
 
-  // The page is made once for every address, so the query is read here and not on the server.
+  // The page is prerendered for all queries, so the query is read in the browser.
   useEffect(() => {
     if (!param) return
     const follow = () => {

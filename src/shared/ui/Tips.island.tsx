@@ -2,18 +2,18 @@
 
 import { useEffect, useRef } from 'react'
 
-/** How long the pointer rests on something before its tip opens (ms). */
+/** Delay before a tooltip opens (ms). */
 const openDelay = 700
-/** Within this time (ms) after one tip closed, the next opens at once. */
+/** Within this time (ms) after a tooltip closed, the next opens without delay. */
 const skipDelay = 300
-/** How long the pointer may be between the thing and its tip (ms). */
+/** Grace period while the pointer moves from the trigger to its tooltip (ms). */
 const crossing = 120
-/** Between the thing, its tip and the edge of the screen (px). */
+/** Distance between trigger, tooltip and viewport edge (px). */
 const gap = 8
 
 /**
- * Tooltips for the whole page. Whatever carries `data-tip` shows its own label, which else only screen readers hear:
- * so no accessible name ever depends on a tip. Escape closes it, the pointer may rest on it, the keyboard opens it at once.
+ * Tooltips for the whole page: any element with `data-tip` shows its accessible name, so no name depends on a tooltip.
+ * Escape closes it, the pointer may rest on it, and keyboard focus opens it without delay.
  */
 export function Tips() {
   const box = useRef<HTMLDivElement>(null)

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** What every drawing accepts. `size` is its drawn width in CSS pixels; `className` may override it. */
+/** Props of every drawing. `size` is its width in CSS pixels; `className` may override it. */
 export type ArtProps = { className?: string; size?: number }
 
 type DrawingProps = ArtProps & { width: number; height: number; children: ReactNode }
 
 /**
- * The sheet all line art is drawn on: currentColor lines that stay 1.5 px wide at `size`, round ends, hidden from
- * assistive technology. No ids, no inline styles, so a drawing may appear twice and passes a strict content policy.
+ * The SVG root of all line art: currentColor strokes, 1.5 px wide at `size`, round caps, hidden from assistive
+ * technology. No ids and no inline styles, so a drawing may be used twice and complies with a strict CSP.
  */
 export function Drawing({ width, height, size = width, className, children }: DrawingProps) {
   return (
@@ -29,7 +29,7 @@ export function Drawing({ width, height, size = width, className, children }: Dr
   )
 }
 
-/** One decimal is finer than print and keeps the markup small. */
+/** One decimal suffices and keeps the markup small. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -6,8 +6,8 @@ export function circlePath(x: number, y: number, r: number): string {
 }
 
 /**
- * The lit part of a moon: its area is exactly `phase` of the disc. A growing moon is lit on the right (as seen from the
- * northern half of the earth), a `waning` one on the left.
+ * The lit part of a moon: its area is exactly `phase` of the disc. A waxing moon is lit on the right (northern
+ * hemisphere), a `waning` one on the left.
  */
 export function litMoonPath(x: number, y: number, r: number, phase: number, waning = false): string {
   const terminator = round(Math.abs(1 - 2 * phase) * r)

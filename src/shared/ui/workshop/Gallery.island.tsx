@@ -14,10 +14,10 @@ import { TabList, Tabs } from '../Tabs.island'
 const longText =
   'A label that somebody wrote on a Sunday, which is three times as long as anybody had thought a label could become'
 
-/** States a browser shows of one thing at a time, by the class that shows them here of many. */
+/** Pseudo-classes that cannot be shown on several elements at once, with the classes that simulate them. */
 const shownStates = { hover: 'show-hover', focus: 'show-focus' }
 
-/** Copies every rule for :hover and :focus-visible, so that a class shows the true styles and not a drawing of them. */
+/** Copies every rule for :hover and :focus-visible to a class, so that the gallery shows the actual styles. */
 function useShownStates() {
   useEffect(() => {
     const copy = new CSSStyleSheet()
@@ -168,7 +168,7 @@ function Choices({ theme }: { theme: string }) {
           className={[padded, shown === shownStates.hover && shown].filter(Boolean).join(' ')}
           {...input}
         >
-          {/* The frame lights up when something in it has the focus. */}
+          {/* `:focus-within` highlights the frame. */}
           <span className={shown === shownStates.focus ? shown : undefined}>{label}</span>
         </Choice>
       )
@@ -193,7 +193,7 @@ function Choices({ theme }: { theme: string }) {
   })
 }
 
-/** The controls of the site, each in its states. */
+/** All controls of the site in all their states. */
 export function Gallery({ theme }: { theme: string }) {
   useShownStates()
   const [tab, setTab] = useState('one')
