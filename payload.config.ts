@@ -29,7 +29,7 @@ import { symptomsRoom } from './src/features/symptoms/cms'
 import { tarotRoom } from './src/features/tarot/cms'
 import { wisdomCouncilRoom } from './src/features/wisdom-council/cms'
 import { wisdomRoom } from './src/features/wisdom/cms'
-import { objectStore } from './src/integrations/object-store/filesInStore'
+import { objectStorePlugin } from './src/integrations/object-store/objectStorePlugin'
 import { outboxAdapter } from './src/integrations/email/outbox'
 import { addRoomTables } from './src/shared/cms/defineRoom'
 import { formatErrorResponse } from './src/shared/cms/formatErrorResponse'
@@ -85,7 +85,7 @@ export default buildConfig({
     privacyRoom,
     accountsRoom,
     // Behind every collection that holds files.
-    objectStore,
+    objectStorePlugin,
   ],
   editor: lexicalEditor(),
   secret: env.PAYLOAD_SECRET ?? '',

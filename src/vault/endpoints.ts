@@ -7,7 +7,7 @@ import type { Contract } from '@/shared/lib/contract'
 import type { RecordKind } from '@/shared/lib/recordKind'
 
 import { append, appendOnce, list, type Entry } from './records'
-import { enterVisitor, findVisitor } from './visitor'
+import { ensureVisitor, findVisitor } from './visitor'
 
 /** Validates the Idempotency-Key. @throws HttpError 400 for a malformed key */
 function readIdempotencyKey(headers: Headers): string | null {
@@ -41,10 +41,10 @@ export function createRecordEndpoint<Body extends z.ZodType, ResponseBody extend
       const key = idempotent ? readIdempotencyKey(req.headers) : null
       const record = toRecord(body)
       if (key === null) {
-        const { id } = await append(req, enterVisitor(req), kind.name, record)
+        const { id } = await append(req, ensureVisitor(req), kind.name, record)
         return toResponse(id, record)
       }
-      const stored = await appendOnce(req, enterVisitor(req), kind.name, key, record)
+      const stored = await appendOnce(req, ensureVisitor(req), kind.name, key, record)
       return toResponse(stored.id, stored.record)
     },
   })

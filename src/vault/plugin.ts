@@ -1,6 +1,6 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 
-import { forgetUntouchedTask } from './forgetUntouched'
+import { forgetUntouchedTask } from './deleteUntouchedRecords'
 import { vaultRecords } from './recordsTable'
 import { visitorRateLimitKey } from './visitor'
 

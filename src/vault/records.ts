@@ -13,7 +13,7 @@ export type Entry<Shape> = { id: string; at: string; record: Shape }
  * The decrypted records, newest first, and the number of rows that could not be decrypted: tampered with, truncated, or
  * of another visitor.
  */
-export type Listed<Shape> = { entries: Entry<Shape>[]; unreadable: number }
+export type ListedRecords<Shape> = { entries: Entry<Shape>[]; unreadable: number }
 
 type Row = { id: string; kind: string; version: number; sealed: Buffer; stale: boolean }
 
@@ -100,7 +100,7 @@ async function readRows(req: PayloadRequest, visitor: Visitor, kind: string | nu
   return rows
 }
 
-function openRows<Shape>(visitor: Visitor, rows: Row[]): Listed<Shape> {
+function openRows<Shape>(visitor: Visitor, rows: Row[]): ListedRecords<Shape> {
   const opened = rows.map(({ id, kind, ...row }) => {
     const content = sealing.open(visitor.sealingKey, { id, visitor: visitor.id, kind }, row)
     return content && { id, ...content }
@@ -113,7 +113,7 @@ function openRows<Shape>(visitor: Visitor, rows: Row[]): Listed<Shape> {
 }
 
 /** A visitor's records of one kind, newest first; empty without a visitor. */
-export async function list<Shape>(req: PayloadRequest, visitor: Visitor | null, kind: string): Promise<Listed<Shape>> {
+export async function list<Shape>(req: PayloadRequest, visitor: Visitor | null, kind: string): Promise<ListedRecords<Shape>> {
   return visitor ? openRows<Shape>(visitor, await readRows(req, visitor, kind)) : { entries: [], unreadable: 0 }
 }
 

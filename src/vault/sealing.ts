@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
  * The row a record belongs to, used as authenticated data: it cannot be decrypted in another row, kind, or for another
  * visitor.
  */
-export type Place = { id: string; visitor: Buffer; kind: string }
+export type RecordLocation = { id: string; visitor: Buffer; kind: string }
 
 /** A version of the encryption. Rows store its number, so a number's meaning must never change. */
 export type SealVersion = {
@@ -36,19 +36,19 @@ export const aesGcm: SealVersion = {
 /** The plaintext: the record and its creation time, which is not stored elsewhere. */
 export type Sealable = { at: number; record: unknown }
 
-const bind = ({ id, visitor, kind }: Place, version: number) =>
+const bind = ({ id, visitor, kind }: RecordLocation, version: number) =>
   Buffer.from(JSON.stringify(['power-years vault', version, kind, id, visitor.toString('base64url')]))
 
 /** Encrypts with the newest version and decrypts all of them. @param versions newest first */
 export function createSealing(versions: readonly [SealVersion, ...SealVersion[]]) {
   const [newest] = versions
   return {
-    seal: (key: Buffer, place: Place, content: Sealable) => ({
+    seal: (key: Buffer, place: RecordLocation, content: Sealable) => ({
       version: newest.version,
       sealed: newest.seal(key, Buffer.from(JSON.stringify(content)), bind(place, newest.version)),
     }),
     /** Null when tampered with, truncated, moved from another row, or of an unknown version. */
-    open: (key: Buffer, place: Place, { version, sealed }: { version: number; sealed: Buffer }): Sealable | null => {
+    open: (key: Buffer, place: RecordLocation, { version, sealed }: { version: number; sealed: Buffer }): Sealable | null => {
       try {
         const way = versions.find((one) => one.version === version)
         return way ? (JSON.parse(way.open(key, sealed, bind(place, version)).toString('utf8')) as Sealable) : null

@@ -9,8 +9,8 @@ import { defineContract } from '@/shared/lib/contract'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 
-import { append, count, enterVisitor, erase, exportAll, findVisitor, forgetVisitor, list, mark } from '.'
-import { forgetUntouched } from './forgetUntouched'
+import { append, count, ensureVisitor, erase, exportAll, findVisitor, clearVisitorCookie, list, mark } from '.'
+import { deleteUntouchedRecords } from './deleteUntouchedRecords'
 
 let cms: TestCms
 const note = z.object({ note: z.string() })
@@ -24,14 +24,14 @@ beforeAll(async () => {
     defineEndpoint({
       ...common,
       contract: at('post', '/test/notes', note),
-      handler: ({ req, body }) => append(req, enterVisitor(req), 'symptom', body as object),
+      handler: ({ req, body }) => append(req, ensureVisitor(req), 'symptom', body as object),
     }),
     defineEndpoint({
       ...common,
       contract: at('post', '/test/marks', note),
       handler: async ({ req, body }) => {
         const { note: key } = body as z.output<typeof note>
-        await mark(req, enterVisitor(req), 'bingo', key, { key })
+        await mark(req, ensureVisitor(req), 'bingo', key, { key })
         return {}
       },
     }),
@@ -54,7 +54,7 @@ beforeAll(async () => {
       contract: at('delete', '/test/all'),
       handler: async ({ req }) => {
         const rows = await erase(req, findVisitor(req))
-        forgetVisitor(req)
+        clearVisitorCookie(req)
         return { rows }
       },
     }),
@@ -223,7 +223,7 @@ describe('forgetting', () => {
     await her.call('post', '/test/marks', { note: 'a' })
     await age(399)
     expect(valueOf((await her.call('get', '/test/notes')).headers)).toBe(her.cookie())
-    expect(await forgetUntouched(cms.payload)).toBe(0)
+    expect(await deleteUntouchedRecords(cms.payload)).toBe(0)
     await age(0)
     expect(cookieOf((await her.call('get', '/test/all')).headers)).toEqual([])
   })
@@ -231,10 +231,10 @@ describe('forgetting', () => {
   it('deletes what was touched longer ago than 400 days, not on the 400th', async () => {
     await browser().write('old')
     await age(400)
-    expect(await forgetUntouched(cms.payload)).toBe(0)
+    expect(await deleteUntouchedRecords(cms.payload)).toBe(0)
     await age(401)
     await browser().write('new')
-    expect(await forgetUntouched(cms.payload)).toBe(1)
+    expect(await deleteUntouchedRecords(cms.payload)).toBe(1)
     expect(await runSql(cms.databaseUrl, 'SELECT 1 FROM vault_records')).toHaveLength(1)
   })
 

@@ -81,7 +81,7 @@ export function findVisitor(req: PayloadRequest): Visitor | null {
  * The visitor of a request; without a cookie, a new one whose cookie is set on the response. For calls that store
  * something.
  */
-export function enterVisitor(req: PayloadRequest): Visitor {
+export function ensureVisitor(req: PayloadRequest): Visitor {
   const visitor = findVisitor(req) ?? new Visitor(randomBytes(secretBytes).toString('base64url'))
   known.set(req, visitor)
   renewCookie(req, visitor)
@@ -94,7 +94,7 @@ export function renewCookie(req: PayloadRequest, visitor: Visitor): void {
 }
 
 /** Deletes the cookie. */
-export function forgetVisitor(req: PayloadRequest): void {
+export function clearVisitorCookie(req: PayloadRequest): void {
   known.set(req, null)
   answerWith(req, cookieText('', 0))
 }

@@ -2,7 +2,7 @@ import './globals.css'
 
 import type { ReactNode } from 'react'
 
-import { DonationCorner } from '@/features/donations/site/islands/DonationCorner.island'
+import { FloatingDonateButton } from '@/features/donations/site/islands/FloatingDonateButton.island'
 import { OfflineStart } from '@/features/offline/site/islands/OfflineStart.island'
 import { SearchLink } from '@/features/search/site/islands/SearchLink.island'
 import { getShell } from '@/features/site-shell/site/queries'
@@ -20,7 +20,7 @@ export async function SiteDocument({ nonce, children }: { nonce?: string; childr
           nonce={nonce}
           floating={
             <>
-              <DonationCorner />
+              <FloatingDonateButton />
               <OfflineStart />
             </>
           }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineContract } from '@/shared/lib/contract'
 import type { RecordKind } from '@/shared/lib/recordKind'
 
-import { longestMantra, longestNotes, moodStates, protectionLevels, stockMantra } from './domain/shield'
+import { maxMantraLength, maxNotesLength, moodStates, protectionLevels, defaultMantra } from './domain/shield'
 
 export const shieldRecords: RecordKind = {
   name: 'shield',
@@ -17,12 +17,12 @@ export const shield = z.object({
   moodState: z.enum(moodStates, 'How are you feeling today? This helps calibrate your shield.'),
   dailyMantra: z
     .string()
-    .max(longestMantra, `A mantra holds up to ${longestMantra} characters`)
+    .max(maxMantraLength, `A mantra holds up to ${maxMantraLength} characters`)
     .nullish()
-    .transform((mantra) => mantra?.trim() || stockMantra),
+    .transform((mantra) => mantra?.trim() || defaultMantra),
   applicationNotes: z
     .string()
-    .max(longestNotes, `Notes hold up to ${longestNotes} characters`)
+    .max(maxNotesLength, `Notes hold up to ${maxNotesLength} characters`)
     .nullish()
     .transform((notes) => notes?.trim() || null),
   appliedAt: z.iso.datetime({ offset: true, error: 'The time is not one' }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineContract } from '@/shared/lib/contract'
 import type { RecordKind } from '@/shared/lib/recordKind'
 
-import { durations, isPlausibleTime, longestNote, reliefMethods, severities, triggers } from './domain/hotFlash'
+import { durations, isPlausibleTime, maxNoteLength, reliefMethods, severities, triggers } from './domain/hotFlash'
 
 export const hotFlashRecords: RecordKind = {
   name: 'symptom',
@@ -33,7 +33,7 @@ export const hotFlash = z.object({
   reliefMethods: several(reliefMethods),
   notes: z
     .string()
-    .max(longestNote, `Notes hold up to ${longestNote} characters`)
+    .max(maxNoteLength, `Notes hold up to ${maxNoteLength} characters`)
     .nullish()
     .transform((notes) => notes ?? ''),
   timestamp: z.iso

@@ -13,7 +13,7 @@ import { pendingSchema } from '@/testing/schema'
 import type { RestClient } from '@/testing/restClient'
 import { startS3Double, type S3Double } from '@/testing/s3Double'
 
-import { patience } from './objectStore'
+import { timeoutMs } from './objectStore'
 
 type Picture = { id: number; filename: string; sizes: Record<string, { filename: string | null }> }
 
@@ -246,8 +246,8 @@ describe('a store that does not do its work', () => {
 
   it('is not waited for without end, neither by an editor nor by a visitor', async () => {
     const { filename } = await uploaded('Slow.jpg')
-    const [before, usual] = [await count(), { ...patience }]
-    Object.assign(patience, { write: 300, read: 300 })
+    const [before, usual] = [await count(), { ...timeoutMs }]
+    Object.assign(timeoutMs, { write: 300, read: 300 })
     store.refuseWhen(() => 'silence')
     const { status, body } = await upload('Never.jpg')
     expect([status, body.errors[0].message]).toEqual([
@@ -256,7 +256,7 @@ describe('a store that does not do its work', () => {
     ])
     expect(await count()).toBe(before)
     expect((await shown(filename)).status).toBe(503)
-    Object.assign(patience, usual)
+    Object.assign(timeoutMs, usual)
   })
 
   it('is told to the log without its keys', async () => {

@@ -6,7 +6,7 @@ import type * as S3 from '@aws-sdk/client-s3'
 import { getEnv } from '@/shared/env'
 
 /** Timeouts in milliseconds: for uploading all files of a picture, until a response begins, and for other requests. */
-export const patience = { write: 30_000, read: 10_000, silence: 30_000 }
+export const timeoutMs = { write: 30_000, read: 10_000, silence: 30_000 }
 
 type Store = { sdk: typeof S3; client: S3.S3Client; Bucket: string }
 
@@ -26,13 +26,13 @@ async function openStore(): Promise<Store> {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 5_000, socketTimeout: patience.silence },
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: timeoutMs.silence },
   })
   return { sdk, client, Bucket: S3_BUCKET }
 }
 
 /** A failed request to the store. */
-export class StoreFailure extends Error {
+export class ObjectStoreError extends Error {
   override name = 'StoreFailure'
 
   constructor(
@@ -44,12 +44,12 @@ export class StoreFailure extends Error {
   }
 }
 
-function failureOf(error: unknown): StoreFailure {
-  if (!(error instanceof Error)) return new StoreFailure('could not be reached', String(error))
+function failureOf(error: unknown): ObjectStoreError {
+  if (!(error instanceof Error)) return new ObjectStoreError('could not be reached', String(error))
   const status = (error as Partial<S3.S3ServiceException>).$metadata?.httpStatusCode
-  if (status !== undefined) return new StoreFailure('refused', `${error.name} (${status}) ${error.message}`)
-  if (/Abort|Timeout/.test(error.name)) return new StoreFailure('did not answer in time', error.message)
-  return new StoreFailure('could not be reached', 'code' in error ? String(error.code) : error.message)
+  if (status !== undefined) return new ObjectStoreError('refused', `${error.name} (${status}) ${error.message}`)
+  if (/Abort|Timeout/.test(error.name)) return new ObjectStoreError('did not answer in time', error.message)
+  return new ObjectStoreError('could not be reached', 'code' in error ? String(error.code) : error.message)
 }
 
 async function ask<Answer>(question: (store: Store) => Promise<Answer>): Promise<Answer> {
@@ -74,7 +74,7 @@ export async function putObject(Key: string, Body: Buffer, ContentType: string, 
 
 /** Deletes an object. Idempotent. @throws StoreFailure */
 export async function removeObject(Key: string) {
-  const abortSignal = AbortSignal.timeout(patience.read)
+  const abortSignal = AbortSignal.timeout(timeoutMs.read)
   await ask(({ sdk, client, Bucket }) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), { abortSignal }))
 }
 
@@ -92,7 +92,7 @@ export async function readObject(Key: string, wanted: { range?: string; knownTag
   return ask(async ({ sdk, client, Bucket }): Promise<Reading> => {
     // The timeout covers only the start of the response: a large picture on a slow connection takes time.
     const beginning = new AbortController()
-    const timer = setTimeout(() => beginning.abort(), patience.read)
+    const timer = setTimeout(() => beginning.abort(), timeoutMs.read)
     const question = new sdk.GetObjectCommand({ Bucket, Key, Range: wanted.range, IfNoneMatch: wanted.knownTag })
     try {
       const answer = await client.send(question, { abortSignal: beginning.signal })
@@ -119,6 +119,6 @@ export async function readObject(Key: string, wanted: { range?: string; knownTag
 /** Reads a whole object. @throws StoreFailure also when it does not exist */
 export async function readBytes(Key: string): Promise<Buffer> {
   const file = await readObject(Key)
-  if (file.state !== 'found') throw new StoreFailure('has no such file', Key)
+  if (file.state !== 'found') throw new ObjectStoreError('has no such file', Key)
   return ask(() => buffer(file.body))
 }

@@ -14,7 +14,7 @@ export type FileNames = {
 }
 
 /** The row's own file and all of its sizes. */
-export const namesIn = ({ filename, sizes }: FileNames): string[] => [
+export const storedFileNames = ({ filename, sizes }: FileNames): string[] => [
   ...new Set(
     [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === 'string'),
   ),
@@ -53,7 +53,7 @@ export const removeStoredFilesTask: TaskConfig<{ input: { collection: string; fi
       depth: 0,
       pagination: false,
     })
-    const inUse = new Set(docs.flatMap((doc) => namesIn(doc as FileNames)))
+    const inUse = new Set(docs.flatMap((doc) => storedFileNames(doc as FileNames)))
     await Promise.all(files.filter((file) => !inUse.has(file)).map((file) => removeObject(objectKey(slug, file))))
     return { output: {} }
   },

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { headersWithCors, type PayloadRequest, type UploadConfig } from 'payload'
 
 import { objectKey } from './objectKey'
-import { readObject, StoreFailure } from './objectStore'
+import { readObject, ObjectStoreError } from './objectStore'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
@@ -21,7 +21,7 @@ const quietMs = 60_000
 let loggedAt = 0
 
 /** At most one log line a minute: a page may contain many pictures. */
-function log(req: PayloadRequest, failure: StoreFailure) {
+function log(req: PayloadRequest, failure: ObjectStoreError) {
   if (Date.now() - loggedAt < quietMs) return
   loggedAt = Date.now()
   req.payload.logger.error(`A picture cannot be shown. ${failure.message}`)
@@ -53,7 +53,7 @@ export const serveFile: Handler = async (req, { params: { collection, filename }
       headers,
     })
   } catch (error) {
-    if (!(error instanceof StoreFailure)) throw error
+    if (!(error instanceof ObjectStoreError)) throw error
     log(req, error)
     return refuse(503, 'The pictures are away. Please try again in a moment.')
   }

@@ -120,7 +120,7 @@ const forgotten = 'power-years:forgotten'
 const lasting: readonly StorageKey[] = ['power-years-theme', 'power-years-monthly-gifts']
 
 /** Clears this site's storage, except the theme and the codes that end monthly donations. */
-export function forgetStored(): void {
+export function clearStored(): void {
   try {
     for (const key of Object.keys(shapes) as StorageKey[]) if (!lasting.includes(key)) localStorage.removeItem(key)
   } catch {
@@ -130,7 +130,7 @@ export function forgetStored(): void {
 }
 
 /** Subscribes to clearing, for state that is also held in memory. @returns unsubscribes */
-export function onForgotten(listener: () => void): void {
+export function onStorageCleared(listener: () => void): void {
   if (typeof window !== 'undefined') window.addEventListener(forgotten, listener)
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Milliseconds from a moment to the next midnight of its own time zone, whatever the clocks do that night. */
-export function untilMidnight(now: Date): number {
+export function msUntilMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime()
 }
 
@@ -16,7 +16,7 @@ function onNewDay(listener: () => void): () => void {
         listener()
         wait()
       },
-      untilMidnight(new Date()) + marginMs,
+      msUntilMidnight(new Date()) + marginMs,
     )
   }
   // Timers are suspended while a page sleeps, so the day is read again when it becomes visible.

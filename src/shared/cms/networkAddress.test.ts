@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { networkOf } from './networkAddress'
+import { clientNetwork } from './networkAddress'
 
 const from = (socket: string | null, forwarded: string | null, trusted: number) => {
   const headers = new Headers()
   if (socket) headers.set('x-socket-address', socket)
   if (forwarded) headers.set('x-forwarded-for', forwarded)
-  return networkOf(headers, trusted)
+  return clientNetwork(headers, trusted)
 }
 
 describe('the network a call is counted for', () => {

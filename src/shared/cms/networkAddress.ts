@@ -12,7 +12,7 @@ const withoutPort = (entry: string) =>
  * Null for calls within the process.
  * @param trustedProxies number of reverse proxies; X-Forwarded-For is trusted that far from the right
  */
-export function networkOf(headers: Headers, trustedProxies: number): string | null {
+export function clientNetwork(headers: Headers, trustedProxies: number): string | null {
   const forwarded = (headers.get('x-forwarded-for') ?? '')
     .split(',')
     .map((entry) => withoutPort(entry.trim()))

@@ -10,7 +10,7 @@ import { getEnv } from '@/shared/env'
 import { drizzleOf, poolOf } from '@/shared/database'
 import { roomData } from './defineRoom'
 import { HttpError } from './httpError'
-import { networkOf } from './networkAddress'
+import { clientNetwork } from './networkAddress'
 
 /** Counters under keyed hashes that expire; the columns and their order are rate-limiter-flexible's. */
 export const rateLimitsTable = pgTable(
@@ -85,7 +85,7 @@ export async function consumeRateLimit(req: PayloadRequest, limit: RateLimit): P
   const { RATE_LIMITS, TRUSTED_PROXIES } = getEnv()
   if (RATE_LIMITS === 'off') return
   const visitor = roomData(req.payload.config).rateLimitKey?.(req)
-  const network = networkOf(req.headers, TRUSTED_PROXIES)
+  const network = clientNetwork(req.headers, TRUSTED_PROXIES)
   const limiters = limitersFor(poolOf(req.payload), limit)
   const outcomes = await Promise.allSettled([
     ...(visitor ? [limiters.visitor.consume(hashed(`visitor ${visitor}`))] : []),

@@ -32,7 +32,7 @@ function checkPassword(password: unknown, req: PayloadRequest) {
 }
 
 /** Rejects a short password wherever one is set: a new account, a change, the reset link. */
-export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const rejectShortPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' || operation === 'update' || operation === 'resetPassword')
     checkPassword((args as { data?: { password?: unknown } }).data?.password, req)
 }
@@ -58,7 +58,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ operation, re
  * Payload's first-user screen creates the account without a session: on a public site a stranger would become founder.
  * Only requests from this machine may do so.
  */
-export const refuseStrangers: CollectionBeforeValidateHook<User> = async ({ data, operation, req, context }) => {
+export const restrictFirstUser: CollectionBeforeValidateHook<User> = async ({ data, operation, req, context }) => {
   if (operation !== 'create' || req.user || context.fromCommandLine) return data
   if (!isLocalhost(getEnv().SITE_URL)) throw new Forbidden(req.t)
   const { totalDocs } = await req.payload.count({ collection: slugs.users, req })
@@ -78,13 +78,13 @@ async function keepOneFounder(req: PayloadRequest, leaving: number | string, mes
   if (totalDocs === 0) throw new APIError(message, 409, undefined, true)
 }
 
-export const keepOneFounderOnChange: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
+export const requireFounderOnChange: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
   if (originalDoc?.roles?.includes('founder') && !data.roles?.includes('founder'))
     await keepOneFounder(req, originalDoc.id, 'Somebody must stay founder. Give another person that role first.')
   return data
 }
 
-export const keepOneFounderOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const requireFounderOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { roles } = await req.payload.findByID({ collection: slugs.users, id, depth: 0, req })
   if (roles.includes('founder'))
     await keepOneFounder(req, id, 'The last founder cannot be deleted. Make another person founder first.')

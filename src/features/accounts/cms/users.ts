@@ -5,11 +5,11 @@ import { getEnv, isHttps } from '@/shared/env'
 import { slugs } from '@/slugs'
 
 import {
-  keepOneFounderOnChange,
-  keepOneFounderOnDelete,
+  requireFounderOnChange,
+  requireFounderOnDelete,
   limitSignIn,
-  refuseShortPassword,
-  refuseStrangers,
+  rejectShortPassword,
+  restrictFirstUser,
 } from './accountRules'
 import { forgottenPasswordMail, forgottenPasswordSubject } from './forgottenPassword'
 
@@ -60,9 +60,9 @@ export const users: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [limitSignIn, refuseShortPassword],
-    beforeValidate: [refuseStrangers],
-    beforeChange: [keepOneFounderOnChange],
-    beforeDelete: [keepOneFounderOnDelete],
+    beforeOperation: [limitSignIn, rejectShortPassword],
+    beforeValidate: [restrictFirstUser],
+    beforeChange: [requireFounderOnChange],
+    beforeDelete: [requireFounderOnDelete],
   },
 }

@@ -89,7 +89,7 @@ const severalFeatures = 4
  * the eleventh the limitation in daily life, the twelfth acute danger. A single painful side counts as danger as well:
  * it can be a sign of a clot.
  */
-export function weighSteps(answers: readonly (number | null)[]): StepOutcome {
+export function evaluateSteps(answers: readonly (number | null)[]): StepOutcome {
   const is = (question: number) => {
     const answer = answers[question - 1] ?? null
     return answer !== null && answer >= clearly && stepQuestions[question - 1]!.options[answer] !== notSure

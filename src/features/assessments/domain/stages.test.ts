@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { stepQuestions, weighSteps } from './lipedemaSteps'
+import { stepQuestions, evaluateSteps } from './lipedemaSteps'
 import { questions } from './questions'
 import { anyStage, summarizeStage } from './stages'
 
@@ -60,17 +60,17 @@ describe('the twelve steps', () => {
     expect(stepQuestions.map(({ options }) => options.at(-1))).toEqual(Array(12).fill('Not sure'))
   })
   it('send her at once for danger right now, and for one painful side', () => {
-    expect(weighSteps(answers({ 1: 3, 12: 3 }))).toBe('urgent')
-    expect(weighSteps(answers({ 1: 0, 5: 2 }))).toBe('urgent')
-    expect(weighSteps(answers({ 1: 0, 6: 3 }))).toBe('urgent')
-    expect(weighSteps(answers({ 1: 1, 6: 3, 12: 2 }))).toBe('few')
+    expect(evaluateSteps(answers({ 1: 3, 12: 3 }))).toBe('urgent')
+    expect(evaluateSteps(answers({ 1: 0, 5: 2 }))).toBe('urgent')
+    expect(evaluateSteps(answers({ 1: 0, 6: 3 }))).toBe('urgent')
+    expect(evaluateSteps(answers({ 1: 1, 6: 3, 12: 2 }))).toBe('few')
   })
   it('tell pain from no pain among several features', () => {
-    expect(weighSteps(answers({ 1: 2, 2: 2, 3: 2, 5: 2 }))).toBe('pain_present')
-    expect(weighSteps(answers({ 1: 2, 2: 2, 3: 2, 4: 2 }))).toBe('no_pain')
+    expect(evaluateSteps(answers({ 1: 2, 2: 2, 3: 2, 5: 2 }))).toBe('pain_present')
+    expect(evaluateSteps(answers({ 1: 2, 2: 2, 3: 2, 4: 2 }))).toBe('no_pain')
   })
   it('call three features few, and "Not sure" none', () => {
-    expect(weighSteps(answers({ 1: 2, 2: 2, 5: 2 }))).toBe('few')
-    expect(weighSteps(answers({ 1: 4, 2: 4, 3: 4, 4: 4, 5: 4 }))).toBe('few')
+    expect(evaluateSteps(answers({ 1: 2, 2: 2, 5: 2 }))).toBe('few')
+    expect(evaluateSteps(answers({ 1: 4, 2: 4, 3: 4, 4: 4, 5: 4 }))).toBe('few')
   })
 })

@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { BingoBoard } from '@/payload-types'
 import { HttpError } from '@/shared/cms/httpError'
 import { slugs } from '@/slugs'
-import { enterVisitor, findVisitor, list, mark, type Visitor } from '@/vault'
+import { ensureVisitor, findVisitor, list, mark, type Visitor } from '@/vault'
 
 import { bingoRecords, type Board, type Cell } from '../contract'
 
@@ -92,7 +92,7 @@ export async function progressOn(req: PayloadRequest, { sessionId, boardId }: On
 export async function complete(req: PayloadRequest, { sessionId, boardId, position }: OnBoard & { position: number }) {
   const { id } = await findBoard(req, boardId)
   const record: Mark = { sessionId, boardId: id, position }
-  const visitor = enterVisitor(req)
+  const visitor = ensureVisitor(req)
   await mark(req, visitor, bingoRecords.name, `${sessionId}/${id}/${position}`, record)
   return { completedCells: await completedCells(req, visitor, sessionId, id) }
 }

@@ -7,11 +7,11 @@ export type MoodState = (typeof moodStates)[number]
 /** The initial selection, also after each submit. */
 export const defaultProtection: ProtectionLevel = 'medium'
 /** Used when no mantra was entered. */
-export const stockMantra = 'My energy is mine to spend.'
+export const defaultMantra = 'My energy is mine to spend.'
 
 /** In characters. */
-export const longestMantra = 300
-export const longestNotes = 2_000
+export const maxMantraLength = 300
+export const maxNotesLength = 2_000
 
 /** How long the success view is shown before the form returns (ms). */
 export const resetDelay = 3_000
@@ -33,7 +33,7 @@ export function toShield(
   return {
     protectionLevel: typed.protectionLevel,
     moodState: typed.moodState,
-    dailyMantra: typed.dailyMantra.trim() || stockMantra,
+    dailyMantra: typed.dailyMantra.trim() || defaultMantra,
     applicationNotes: typed.applicationNotes.trim() || null,
     appliedAt: appliedAt.toISOString(),
   }

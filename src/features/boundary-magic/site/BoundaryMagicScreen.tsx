@@ -6,7 +6,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { benefits, exampleVoices, ritual } from '../content/page'
 import { NightShield } from './components/ShieldArt'
-import { ShieldDesk } from './islands/ShieldDesk.island'
+import { LazyShieldForm } from './islands/LazyShieldForm.island'
 
 export function BoundaryMagicScreen() {
   return (
@@ -79,7 +79,7 @@ export function BoundaryMagicScreen() {
       </section>
 
       <section id="shield" aria-labelledby="shield-title" className="mt-16 scroll-mt-8 bg-leaf p-5 sm:p-8 lg:p-12">
-        <ShieldDesk
+        <LazyShieldForm
           intro={
             <>
               <p className="caps">Boundary Magic</p>

@@ -3,7 +3,7 @@ import { text } from 'payload/shared'
 
 import { orderField } from '@/shared/cms/fields'
 import { withPublishing } from '@/shared/cms/withPublishing'
-import { ownPath } from '@/shared/lib/ownPath'
+import { toInternalPath } from '@/shared/lib/internalPath'
 import { slugs } from '@/slugs'
 
 import { moments } from '../domain/rotation'
@@ -11,7 +11,7 @@ import { moments } from '../domain/rotation'
 const pathOfThisSite: TextFieldSingleValidation = (value, options) => {
   const usual = text(value, options as Parameters<typeof text>[1])
   if (usual !== true || !value) return usual
-  return ownPath(value) !== undefined || 'A page of this site, beginning with a slash: /practice.'
+  return toInternalPath(value) !== undefined || 'A page of this site, beginning with a slash: /practice.'
 }
 
 export const dashboardFocus = withPublishing(

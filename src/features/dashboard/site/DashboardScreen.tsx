@@ -12,7 +12,7 @@ import { TodaysFocus } from './components/TodaysFocus'
 import { OfTheDay } from './islands/OfTheDay.island'
 import { TodayLine } from './islands/TodayLine.island'
 import { TonightsMoon } from './islands/TonightsMoon.island'
-import { symptomInWords, type FocusByMoment, type PatternView } from './view'
+import { formatSymptom, type FocusByMoment, type PatternView } from './view'
 
 type DashboardScreenProps = {
   patterns: PatternView[]
@@ -87,7 +87,7 @@ function EveryReframe({ reframes }: { reframes: Reframe[] }) {
       </h3>
       {reframes.map((reframe) => (
         <div key={reframe.text} className="mt-6">
-          <p className="font-semibold first-letter:uppercase">{symptomInWords(reframe.symptom)}</p>
+          <p className="font-semibold first-letter:uppercase">{formatSymptom(reframe.symptom)}</p>
           <AnotherWay reframe={reframe} />
         </div>
       ))}

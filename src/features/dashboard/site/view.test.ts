@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { PatternCard } from '@/payload-types'
 
-import { symptomInWords, toFocusByMoment, toPatternView } from './view'
+import { formatSymptom, toFocusByMoment, toPatternView } from './view'
 
 const line = (moment: 'morning' | 'daytime' | 'evening', text: string, path: string | null = null) => ({
   moment,
@@ -59,5 +59,5 @@ describe('a pattern card', () => {
 })
 
 it('a symptom has a name in words', () => {
-  expect(symptomInWords('sleep_disruption')).toBe('sleep disruption')
+  expect(formatSymptom('sleep_disruption')).toBe('sleep disruption')
 })

@@ -1,5 +1,5 @@
 import type { DashboardFocus, PatternCard } from '@/payload-types'
-import { ownPath } from '@/shared/lib/ownPath'
+import { toInternalPath } from '@/shared/lib/internalPath'
 import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
 import { moments, type Moment } from '../domain/rotation'
@@ -47,10 +47,10 @@ export function toFocusByMoment(docs: readonly FocusSource[]): FocusByMoment {
       label,
       lines: docs
         .filter(({ moment, text }) => moment === value && text)
-        .map(({ text, note, path }) => ({ text, note: note ?? '', path: ownPath(path) ?? null })),
+        .map(({ text, note, path }) => ({ text, note: note ?? '', path: toInternalPath(path) ?? null })),
     }))
     .filter(({ lines }) => lines.length > 0)
 }
 
 /** Formats a stored symptom: `brain_fog` becomes "brain fog". */
-export const symptomInWords = (symptom: string): string => symptom.replaceAll('_', ' ')
+export const formatSymptom = (symptom: string): string => symptom.replaceAll('_', ' ')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { findModules, libraryQuery, readLibraryAddress } from './findModules'
+import { findModules, formatLibraryQuery, parseLibraryQuery } from './findModules'
 
 const modules = [
   { slug: 'hot-flashes', title: 'Hot Flashes, Honestly', description: 'What helps.', category: 'truth-telling' },
@@ -38,7 +38,7 @@ describe('findModules', () => {
 })
 
 describe('readLibraryAddress', () => {
-  const read = (query: string) => readLibraryAddress(new URLSearchParams(query), modules)
+  const read = (query: string) => parseLibraryQuery(new URLSearchParams(query), modules)
 
   it.each([
     ['', { tab: 'all', search: '' }],
@@ -64,11 +64,11 @@ describe('libraryQuery', () => {
     [{ tab: 'all', search: 'a & b' } as const, '?search=a+%26+b'],
     [{ tab: 'practice', search: 'breath ' } as const, '?filter=practice&search=breath'],
   ])('%j → %s', (view, query) => {
-    expect(libraryQuery(view)).toBe(query)
+    expect(formatLibraryQuery(view)).toBe(query)
   })
 
   it('leads back to the same view', () => {
     const view = { tab: 'practice', search: 'breath & sleep?' } as const
-    expect(readLibraryAddress(new URLSearchParams(libraryQuery(view)), modules)).toEqual(view)
+    expect(parseLibraryQuery(new URLSearchParams(formatLibraryQuery(view)), modules)).toEqual(view)
   })
 })

@@ -29,7 +29,7 @@ export function findModules<Module extends Findable>(
  * module's title; unknown values are ignored. A link may name a category its module no longer has: when only other
  * categories match, the tab falls back to all.
  */
-export function readLibraryAddress(
+export function parseLibraryQuery(
   params: Pick<URLSearchParams, 'get'>,
   modules: readonly (Findable & { slug: string })[],
 ): LibraryView {
@@ -46,7 +46,7 @@ export function readLibraryAddress(
 }
 
 /** The query string, with its question mark, that restores the filter; empty for the default. */
-export function libraryQuery({ tab, search }: LibraryView): string {
+export function formatLibraryQuery({ tab, search }: LibraryView): string {
   const params = new URLSearchParams()
   if (tab !== 'all') params.set('filter', tab)
   if (search.trim()) params.set('search', search.trim())

@@ -3,7 +3,7 @@ import { progressPercent, type Reading } from './readingProgress'
 type Readable = { slug: string; duration: number | null }
 
 /** The reader's position in the library: the next module, its progress, and the overall progress. */
-export type ReadingPlace<Module> = { next: Module | null; percent: number; begun: boolean; completed: number }
+export type ReadingPosition<Module> = { next: Module | null; percent: number; begun: boolean; completed: number }
 
 /**
  * Chooses the next module: the one in progress that was opened last, else the first that is not completed.
@@ -13,7 +13,7 @@ export type ReadingPlace<Module> = { next: Module | null; percent: number; begun
 export function nextReading<Module extends Readable>(
   modules: readonly Module[],
   readings: Readonly<Record<string, Reading>>,
-): ReadingPlace<Module> {
+): ReadingPosition<Module> {
   const open = modules.filter(({ slug }) => !readings[slug]?.completed)
   const [latest] = open
     .filter(({ slug }) => (readings[slug]?.seconds ?? 0) > 0)

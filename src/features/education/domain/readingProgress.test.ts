@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { canComplete, clockTime, mergeReadings, progressPercent, readingStatus } from './readingProgress'
+import { canComplete, formatClock, mergeReadings, progressPercent, readingStatus } from './readingProgress'
 
 const read = (seconds: number, completed = false) => ({ seconds, completed, at: 0 })
 
@@ -92,6 +92,6 @@ describe('clockTime', () => {
     [65, '1:05'],
     [600, '10:00'],
   ])('%d → %s', (seconds, text) => {
-    expect(clockTime(seconds)).toBe(text)
+    expect(formatClock(seconds)).toBe(text)
   })
 })

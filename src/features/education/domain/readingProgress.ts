@@ -54,6 +54,6 @@ export function mergeReadings(kept: Reading | undefined, own: Reading): Reading 
 }
 
 /** Formats seconds as a clock: 65 → `1:05`. */
-export function clockTime(seconds: number): string {
+export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

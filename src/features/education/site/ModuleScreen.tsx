@@ -5,7 +5,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { ModuleArticle } from './components/ModuleArticle'
-import { ModuleFacts } from './components/ModuleFacts'
+import { ModuleJsonLd } from './components/ModuleJsonLd'
 import { MarkComplete } from './islands/MarkComplete.island'
 import { ReadingProvider } from './islands/ReadingProvider.island'
 import { ReadingStatus } from './islands/ReadingStatus.island'
@@ -19,7 +19,7 @@ export function ModuleScreen({ module, preview, address }: ModuleScreenProps) {
   const { slug, title, description, category, duration } = module
   return (
     <ReadingProvider slug={slug} title={title} duration={duration}>
-      <ModuleFacts module={module} address={address} />
+      <ModuleJsonLd module={module} address={address} />
       {preview && <DraftBanner path={`/education/${slug}`} />}
       <div className="page-width grid grid-cols-[minmax(0,33rem)] justify-center gap-y-8 pt-6 md:pt-10 lg:grid-cols-[15rem_minmax(0,33rem)] lg:gap-x-20 print:block print:p-0 print:pt-6">
         <nav aria-label="Breadcrumb" className="-mb-6 text-sm lg:col-start-2 print:hidden">

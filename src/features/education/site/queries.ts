@@ -72,16 +72,16 @@ export async function getLibrary(): Promise<{ cards: CardView[]; preview: boolea
 }
 
 /** The slugs of every published module, for `generateStaticParams`. */
-export const listAddresses = async () => ((await findCards.published()) ?? []).map(({ slug }) => ({ slug }))
+export const listModuleSlugs = async () => ((await findCards.published()) ?? []).map(({ slug }) => ({ slug }))
 
 /** The result for an address of the library: a module, a redirect, or null. */
-export type Found = { module: ModuleView; preview: boolean } | { movedTo: string } | null
+export type FindResult = { module: ModuleView; preview: boolean } | { movedTo: string } | null
 
 /**
  * Finds a module by its slug; in draft mode its newest draft. Throws while the database is unavailable; only a true
  * miss is null.
  */
-export const findAtAddress = cache(async (slug: string): Promise<Found> => {
+export const findModuleBySlug = cache(async (slug: string): Promise<FindResult> => {
   const { found, preview } = await findModule(slug)
   if (found) return { module: found, preview }
   const movedTo = await findMoved(slug)

@@ -49,7 +49,7 @@ export const secondsLeft = ({ total, elapsed }: PracticeTimer): number => (total
 export const percentDone = ({ total, elapsed }: PracticeTimer): number => Math.floor((elapsed / total) * 100)
 
 /** The end bell does not ring when it would be later than this (ms). */
-export const bellPatience = 60_000
+export const maxBellDelayMs = 60_000
 
 /** A stored session older than this (ms) is not resumed. */
 export const staleAfter = 6 * 60 * 60 * 1000

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { practiceTimer, readyTimer, staleAfter } from './practiceTimer'
-import { defaultMood, highestMood, lowestMood, moodLabel, rememberTimer, resumeTimer } from './runningPractice'
+import { defaultMood, highestMood, lowestMood, moodLabel, serializeTimer, resumeTimer } from './runningPractice'
 
 const noon = 1_763_726_400_000
 const minute = 60_000
 const running = practiceTimer(readyTimer(10), { type: 'start', now: noon })
 const paused = practiceTimer(running, { type: 'pause', now: noon + 4 * minute })
-const remembered = rememberTimer('clear-morning-sit', running, 2, noon)!
+const remembered = serializeTimer('clear-morning-sit', running, 2, noon)!
 
 describe('a page that was thrown away', () => {
   it('comes back where the clock is', () => {
@@ -20,7 +20,7 @@ describe('a page that was thrown away', () => {
   })
 
   it('comes back paused, however long that was', () => {
-    const stored = rememberTimer('clear-morning-sit', paused, 3, noon + 4 * minute)!
+    const stored = serializeTimer('clear-morning-sit', paused, 3, noon + 4 * minute)!
     expect(resumeTimer(stored, 10, noon + 90 * minute)).toEqual(paused)
   })
 
@@ -32,8 +32,8 @@ describe('a page that was thrown away', () => {
 })
 
 it('remembers nothing before the start and after the end', () => {
-  expect(rememberTimer('a', readyTimer(10), 3, noon)).toBeNull()
-  expect(rememberTimer('a', practiceTimer(paused, { type: 'end-early', now: noon }), 3, noon)).toBeNull()
+  expect(serializeTimer('a', readyTimer(10), 3, noon)).toBeNull()
+  expect(serializeTimer('a', practiceTimer(paused, { type: 'end-early', now: noon }), 3, noon)).toBeNull()
 })
 
 it.each([

@@ -13,7 +13,7 @@ export type RunningPractice = {
 }
 
 /** The state to store; null before the start and after the end. */
-export function rememberTimer(key: string, timer: PracticeTimer, mood: number, now: number): RunningPractice | null {
+export function serializeTimer(key: string, timer: PracticeTimer, mood: number, now: number): RunningPractice | null {
   if (timer.phase !== 'running' && timer.phase !== 'paused') return null
   return { key, phase: timer.phase, elapsed: timer.elapsed, at: timer.phase === 'running' ? timer.seen : now, mood }
 }

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { now } from '@/shared/now'
-import { erase, findVisitor, forgetVisitor } from '@/vault'
+import { erase, findVisitor, clearVisitorCookie } from '@/vault'
 
 import { deleteAccount, exportData, readPrivacyDashboard } from '../contract'
 import { exportFileName } from '../domain/storedRecords'
@@ -34,7 +34,7 @@ export const privacyEndpoints = [
     limit: 'write',
     handler: async ({ req }) => {
       const deleted = await erase(req, findVisitor(req))
-      forgetVisitor(req)
+      clearVisitorCookie(req)
       return { message: 'Everything stored for you here is deleted.', deleted }
     },
   }),

@@ -2,7 +2,7 @@ import { ThemeProvider } from 'next-themes'
 import type { ReactNode } from 'react'
 
 import { themeKey } from '@/shared/browser/storage'
-import { Tips } from '@/shared/ui/Tips.island'
+import { Tooltips } from '@/shared/ui/Tooltips.island'
 
 import { SiteDrawer } from './components/SiteDrawer'
 import { SiteFooter } from './components/SiteFooter'
@@ -44,7 +44,7 @@ export function SiteShell({ shell, floating, search, nonce, children }: SiteShel
           <span className="hidden sm:inline">{shell.bannerLong}</span>
         </p>
         <SiteHeader shell={shell} search={search} />
-        <Tips />
+        <Tooltips />
       </header>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}

@@ -18,7 +18,7 @@ export async function getShell(): Promise<ShellView> {
 }
 
 /** External URLs from the site settings; null where not set. */
-export async function getOutsideLinks(): Promise<{ ingredientApp: string | null }> {
+export async function getExternalLinks(): Promise<{ ingredientApp: string | null }> {
   const settings = await findSettings()
   return { ingredientApp: settings?.ingredientApp || null }
 }

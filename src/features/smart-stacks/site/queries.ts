@@ -51,7 +51,7 @@ export const getStacks = cache(async (): Promise<{ stacks: StackView[]; preview:
 })
 
 /** The slugs of the stacks, for `generateStaticParams`. */
-export const listStackAddresses = async () => (await getStacks()).stacks.map(({ slug }) => ({ slug }))
+export const listStackSlugs = async () => (await getStacks()).stacks.map(({ slug }) => ({ slug }))
 
 /** The result for an address below /smart-stacks: a stack, a redirect, or null. */
 export async function findStack(

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  commonest,
-  countForVisit,
-  enoughToMention,
-  enoughToRank,
+  rankByFrequency,
+  summarizeForVisit,
+  minMentions,
+  minEntriesToRank,
   groupByDay,
   isAtNight,
-  within,
+  filterByRange,
   type Noted,
 } from './history'
 
@@ -38,47 +38,47 @@ describe('days', () => {
 
   it('of a range are taken with both its ends', () => {
     const entries = [17, 18, 19, 20, 21].map((date) => flash(noon(date)))
-    expect(within(entries, { from: '2026-11-18', to: '2026-11-20' })).toEqual(entries.slice(1, 4))
-    expect(within(entries, { from: '2026-11-20', to: '2026-11-18' })).toEqual([])
+    expect(filterByRange(entries, { from: '2026-11-18', to: '2026-11-20' })).toEqual(entries.slice(1, 4))
+    expect(filterByRange(entries, { from: '2026-11-20', to: '2026-11-18' })).toEqual([])
   })
 })
 
 describe('the commonest', () => {
-  it(`are not told from fewer than ${enoughToRank} entries that name one`, () => {
+  it(`are not told from fewer than ${minEntriesToRank} entries that name one`, () => {
     const unnamed = times(50, {})
-    expect(commonest([...unnamed, ...times(enoughToRank - 1, { triggers: ['Caffeine'] })], 'triggers')).toEqual({
-      named: enoughToRank - 1,
+    expect(rankByFrequency([...unnamed, ...times(minEntriesToRank - 1, { triggers: ['Caffeine'] })], 'triggers')).toEqual({
+      named: minEntriesToRank - 1,
       ranking: null,
     })
-    expect(commonest([...unnamed, ...times(enoughToRank, { triggers: ['Caffeine'] })], 'triggers')).toEqual({
-      named: enoughToRank,
-      ranking: [{ name: 'Caffeine', entries: enoughToRank, tooLittle: false }],
+    expect(rankByFrequency([...unnamed, ...times(minEntriesToRank, { triggers: ['Caffeine'] })], 'triggers')).toEqual({
+      named: minEntriesToRank,
+      ranking: [{ name: 'Caffeine', entries: minEntriesToRank, tooLittle: false }],
     })
   })
 
   it('stand with their number, and with a word where it is too small', () => {
     const entries = [
-      ...times(enoughToMention - 1, { triggers: ['Alcohol'] }),
-      ...times(enoughToMention, { triggers: ['Other', 'Stress'] }),
+      ...times(minMentions - 1, { triggers: ['Alcohol'] }),
+      ...times(minMentions, { triggers: ['Other', 'Stress'] }),
       ...times(1, { triggers: ['Stress'] }),
     ]
-    expect(commonest(entries, 'triggers').ranking).toEqual([
-      { name: 'Stress', entries: enoughToMention + 1, tooLittle: false },
-      { name: 'Other', entries: enoughToMention, tooLittle: false },
-      { name: 'Alcohol', entries: enoughToMention - 1, tooLittle: true },
+    expect(rankByFrequency(entries, 'triggers').ranking).toEqual([
+      { name: 'Stress', entries: minMentions + 1, tooLittle: false },
+      { name: 'Other', entries: minMentions, tooLittle: false },
+      { name: 'Alcohol', entries: minMentions - 1, tooLittle: true },
     ])
   })
 
   it('stand as the form lists them when they are equal, and five at most', () => {
     const six = ['Crowds', 'Stress', 'Caffeine', 'Alcohol', 'Exercise', 'Other']
-    expect(commonest(times(5, { triggers: six }), 'triggers').ranking?.map(({ name }) => name)).toEqual([
+    expect(rankByFrequency(times(5, { triggers: six }), 'triggers').ranking?.map(({ name }) => name)).toEqual([
       'Stress',
       'Alcohol',
       'Caffeine',
       'Exercise',
       'Crowds',
     ])
-    expect(commonest(times(5, { reliefMethods: ['Ice Pack'] }), 'reliefMethods').ranking).toHaveLength(1)
+    expect(rankByFrequency(times(5, { reliefMethods: ['Ice Pack'] }), 'reliefMethods').ranking).toHaveLength(1)
   })
 })
 
@@ -93,7 +93,7 @@ it.each([
 })
 
 it('counts for a visit what lies in the range, and only that', () => {
-  const numbers = countForVisit(
+  const numbers = summarizeForVisit(
     [
       flash(new Date(2026, 10, 1, 3), { severity: 5, duration: 10 }),
       flash(new Date(2026, 10, 1, 14), { severity: 1, duration: 1 }),

@@ -30,7 +30,7 @@ export function groupByDay<Entry extends Noted>(entries: readonly Entry[]): Note
 }
 
 /** The entries within a range of days, both ends included. */
-export function within<Entry extends Noted>(entries: readonly Entry[], { from, to }: DayRange): Entry[] {
+export function filterByRange<Entry extends Noted>(entries: readonly Entry[], { from, to }: DayRange): Entry[] {
   return entries.filter(({ timestamp }) => {
     const day = dayOf(new Date(timestamp))
     return day >= from && day <= to
@@ -38,12 +38,12 @@ export function within<Entry extends Noted>(entries: readonly Entry[], { from, t
 }
 
 /** Minimum number of entries that name anything before a ranking is shown: below that it is mostly chance. */
-export const enoughToRank = 5
+export const minEntriesToRank = 5
 /** Minimum number of entries that name an item before it is ranked. */
-export const enoughToMention = 3
+export const minMentions = 3
 
 /** Frequencies of named items. `ranking` is null while there are too few entries. */
-export type Commonest = {
+export type FrequencyRanking = {
   /** Number of entries that name at least one item. */
   named: number
   ranking: { name: string; entries: number; tooLittle: boolean }[] | null
@@ -52,15 +52,15 @@ export type Commonest = {
 const listed = { triggers, reliefMethods } satisfies Partial<Record<keyof Noted, readonly string[]>>
 
 /** Ranks the items by number of entries; ties keep the order of the form. */
-export function commonest(entries: readonly Noted[], field: keyof typeof listed, atMost = 5): Commonest {
+export function rankByFrequency(entries: readonly Noted[], field: keyof typeof listed, atMost = 5): FrequencyRanking {
   const named = entries.filter((entry) => entry[field].length > 0)
-  if (named.length < enoughToRank) return { named: named.length, ranking: null }
+  if (named.length < minEntriesToRank) return { named: named.length, ranking: null }
   const ranking = listed[field]
     .map((name) => ({ name, entries: named.filter((entry) => entry[field].includes(name)).length }))
     .filter(({ entries }) => entries > 0)
     .sort((a, b) => b.entries - a.entries)
     .slice(0, atMost)
-    .map((thing) => ({ ...thing, tooLittle: thing.entries < enoughToMention }))
+    .map((thing) => ({ ...thing, tooLittle: thing.entries < minMentions }))
   return { named: named.length, ranking }
 }
 
@@ -70,19 +70,19 @@ export function isAtNight(time: Date): boolean {
 }
 
 /** Statistics for a doctor's visit: counts only, no conclusions. */
-export type VisitNumbers = {
+export type VisitStatistics = {
   entries: number
   daysWithEntries: number
   daysInRange: number
   atNight: number
   bySeverity: { label: string; entries: number }[]
   byDuration: { label: string; entries: number }[]
-  triggers: Commonest
-  reliefMethods: Commonest
+  triggers: FrequencyRanking
+  reliefMethods: FrequencyRanking
 }
 
-export function countForVisit(all: readonly Noted[], range: DayRange): VisitNumbers {
-  const entries = within(all, range)
+export function summarizeForVisit(all: readonly Noted[], range: DayRange): VisitStatistics {
+  const entries = filterByRange(all, range)
   const count = (field: 'severity' | 'duration', choices: readonly { value: number; label: string }[]) =>
     choices.map(({ value, label }) => ({ label, entries: entries.filter((entry) => entry[field] === value).length }))
   return {
@@ -92,7 +92,7 @@ export function countForVisit(all: readonly Noted[], range: DayRange): VisitNumb
     atNight: entries.filter(({ timestamp }) => isAtNight(new Date(timestamp))).length,
     bySeverity: count('severity', severities),
     byDuration: count('duration', durations),
-    triggers: commonest(entries, 'triggers'),
-    reliefMethods: commonest(entries, 'reliefMethods'),
+    triggers: rankByFrequency(entries, 'triggers'),
+    reliefMethods: rankByFrequency(entries, 'reliefMethods'),
   }
 }

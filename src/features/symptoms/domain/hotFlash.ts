@@ -46,7 +46,7 @@ export const reliefMethods = [
 ] as const
 
 /** Maximum length of the notes, in characters. */
-export const longestNote = 2_000
+export const maxNoteLength = 2_000
 
 export type Duration = (typeof durations)[number]['value']
 

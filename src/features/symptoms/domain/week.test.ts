@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { shortDay, weekUntil } from './week'
+import { shortDay, summarizeWeek } from './week'
 
 const now = new Date(2026, 10, 21, 15)
 const noted = (date: number, hour: number, { severity = 3, triggers = [] as string[] } = {}) => ({
@@ -13,29 +13,29 @@ const noted = (date: number, hour: number, { severity = 3, triggers = [] as stri
 
 describe('the last seven days', () => {
   it('end with today and hold no eighth', () => {
-    const { days, entries } = weekUntil(now, [noted(14, 23), noted(15, 0), noted(21, 14), noted(21, 9), noted(22, 9)])
+    const { days, entries } = summarizeWeek(now, [noted(14, 23), noted(15, 0), noted(21, 14), noted(21, 9), noted(22, 9)])
     expect(days.map(({ entries }) => entries)).toEqual([1, 0, 0, 0, 0, 0, 2])
     expect(days.map(({ day }) => shortDay(day))).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
     expect(entries).toBe(3)
   })
 
   it('count a night once, also when it goes past midnight', () => {
-    expect(weekUntil(now, [noted(19, 23), noted(20, 2), noted(20, 5), noted(20, 6), noted(21, 3)]).nights).toBe(2)
+    expect(summarizeWeek(now, [noted(19, 23), noted(20, 2), noted(20, 5), noted(20, 6), noted(21, 3)]).nights).toBe(2)
   })
 
   it('tell how strong most were, the stronger of equals', () => {
-    expect(weekUntil(now, [noted(20, 9), noted(20, 10), noted(20, 11, { severity: 5 })]).strength).toBe('Strong')
-    expect(weekUntil(now, [noted(20, 9), noted(20, 11, { severity: 5 })]).strength).toBe('Extreme')
+    expect(summarizeWeek(now, [noted(20, 9), noted(20, 10), noted(20, 11, { severity: 5 })]).strength).toBe('Strong')
+    expect(summarizeWeek(now, [noted(20, 9), noted(20, 11, { severity: 5 })]).strength).toBe('Extreme')
   })
 
   it('name a trigger only when enough entries do', () => {
     const stress = { triggers: ['Stress'] }
     const four = [17, 18, 19, 20].map((date) => noted(date, 9, stress))
-    expect(weekUntil(now, four).trigger).toBeNull()
-    expect(weekUntil(now, [...four, noted(21, 9, stress)]).trigger).toBe('Stress')
+    expect(summarizeWeek(now, four).trigger).toBeNull()
+    expect(summarizeWeek(now, [...four, noted(21, 9, stress)]).trigger).toBe('Stress')
   })
 
   it('are empty without entries', () => {
-    expect(weekUntil(now, [noted(1, 9)])).toMatchObject({ entries: 0, nights: 0, strength: null, trigger: null })
+    expect(summarizeWeek(now, [noted(1, 9)])).toMatchObject({ entries: 0, nights: 0, strength: null, trigger: null })
   })
 })

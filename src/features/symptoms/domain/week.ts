@@ -1,5 +1,5 @@
 import { dayOf, lastDays, noonOf, addDays, type DayKey } from './days'
-import { commonest, isAtNight, within, type Noted } from './history'
+import { rankByFrequency, isAtNight, filterByRange, type Noted } from './history'
 import { severities } from './hotFlash'
 
 const hourMs = 60 * 60 * 1000
@@ -18,9 +18,9 @@ export type Week = {
 }
 
 /** Statistics of the seven days that end with the day of `now`. */
-export function weekUntil(now: Date, all: readonly Noted[]): Week {
+export function summarizeWeek(now: Date, all: readonly Noted[]): Week {
   const range = lastDays(7, dayOf(now))
-  const entries = within(all, range)
+  const entries = filterByRange(all, range)
   const perDay = new Map<DayKey, number>()
   const perStrength = new Map<number, number>()
   const nights = new Set<DayKey>()
@@ -32,7 +32,7 @@ export function weekUntil(now: Date, all: readonly Noted[]): Week {
     if (isAtNight(time)) nights.add(dayOf(new Date(time.getTime() - 6 * hourMs)))
   }
   const [strength] = [...perStrength].sort(([a, timesA], [b, timesB]) => timesB - timesA || b - a)
-  const named = commonest(entries, 'triggers', 1).ranking?.[0]
+  const named = rankByFrequency(entries, 'triggers', 1).ranking?.[0]
   return {
     days: Array.from({ length: 7 }, (_, index) => {
       const day = addDays(range.from, index)

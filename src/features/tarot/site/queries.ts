@@ -46,4 +46,4 @@ export async function getOwner(): Promise<{ productName: string; tarotSite: stri
 }
 
 /** The path of the shared card of the day, by the server's date. */
-export const commonCardAddress = (): string => `/tarot/${drawCard(calendarDay(now()), '')}`
+export const sharedCardPath = (): string => `/tarot/${drawCard(calendarDay(now()), '')}`

@@ -21,7 +21,7 @@ export const perspectives = [
 export type Perspective = (typeof perspectives)[number]['value']
 
 /** Whether a filter includes a focus. */
-export function shows(perspective: Perspective, focus: Focus): boolean {
+export function includesFocus(perspective: Perspective, focus: Focus): boolean {
   const chosen = perspectives.find(({ value }) => value === perspective)
   return (chosen?.focuses as readonly Focus[] | undefined)?.includes(focus) ?? false
 }
@@ -33,7 +33,7 @@ export function councilStats(experts: readonly Counted[]): { experts: number; bo
   return {
     experts: experts.length,
     books: experts.reduce((sum, { books }) => sum + books.length, 0),
-    approaches: perspectives.filter(({ value }) => value !== 'all' && experts.some(({ focus }) => shows(value, focus)))
+    approaches: perspectives.filter(({ value }) => value !== 'all' && experts.some(({ focus }) => includesFocus(value, focus)))
       .length,
   }
 }

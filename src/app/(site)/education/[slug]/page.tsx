@@ -3,7 +3,7 @@ import { draftMode } from 'next/headers'
 import { notFound, permanentRedirect } from 'next/navigation'
 
 import { ModuleScreen } from '@/features/education/site/ModuleScreen'
-import { findAtAddress, listAddresses } from '@/features/education/site/queries'
+import { findModuleBySlug, listModuleSlugs } from '@/features/education/site/queries'
 import { NotFoundScreen } from '@/features/site-shell/site/NotFoundScreen'
 import { getEnv } from '@/shared/env'
 
@@ -11,11 +11,11 @@ import { pageMetadata } from '../../pageMetadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
-export const generateStaticParams = listAddresses
+export const generateStaticParams = listModuleSlugs
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
-  const found = await findAtAddress(slug)
+  const found = await findModuleBySlug(slug)
   if (!found) return { title: '404 Page Not Found', robots: { index: false } }
   if ('movedTo' in found) return {}
   const { title, description, category } = found.module
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { slug } = await params
-  const found = await findAtAddress(slug)
+  const found = await findModuleBySlug(slug)
   if (!found) {
     if ((await draftMode()).isEnabled) notFound()
     // Not notFound(): Next would send an empty document and render the screen on the client. This one is

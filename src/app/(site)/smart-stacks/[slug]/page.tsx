@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 
 import { ProtocolScreen } from '@/features/smart-stacks/site/ProtocolScreen'
-import { findStack, listStackAddresses } from '@/features/smart-stacks/site/queries'
+import { findStack, listStackSlugs } from '@/features/smart-stacks/site/queries'
 
 import { pageMetadata } from '../../pageMetadata'
 
 type Props = { params: Promise<{ slug: string }> }
 
-export const generateStaticParams = listStackAddresses
+export const generateStaticParams = listStackSlugs
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useSync
 import { Button } from '@/shared/ui/Button'
 
 import { Selection } from './Selection'
-import { useVisit, type View, type ViewProps, views, type Visit } from './visit'
+import { useAssessment, type View, type ViewProps, views, type AssessmentState } from './assessmentStore'
 
 // Questions and results are code-split: the page itself only renders the selection.
 const Universal = lazy(() => import('./Universal').then(({ Universal }) => ({ default: Universal })))
@@ -25,7 +25,7 @@ function onHash(listener: () => void) {
 }
 
 /** The view that the address names; views with results need them in this session's state. */
-function viewAt(hash: string, { universalDone, lipedemaDone }: Visit): View {
+function viewAt(hash: string, { universalDone, lipedemaDone }: AssessmentState): View {
   const named = views.find((view) => `#${view}` === hash) ?? 'selection'
   if (named === 'complete' && !(universalDone && lipedemaDone)) return 'selection'
   if (named === 'plan' && !universalDone) return 'selection'
@@ -36,7 +36,7 @@ type AssessmentsProps = Pick<ViewProps, 'texts' | 'sources'> & { emblems: Record
 
 /** The views of the assessments. The URL names the view, so that Back works; it never contains an answer. */
 export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
-  const visit = useVisit()
+  const visit = useAssessment()
   const hash = useSyncExternalStore(
     onHash,
     () => window.location.hash,

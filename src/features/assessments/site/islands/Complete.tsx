@@ -6,12 +6,12 @@ import { Button } from '@/shared/ui/Button'
 import { scoreLipedema } from '../../domain/lipedemaScore'
 import { levelOf, needsHelpFirst, overallScore, scoreCategories } from '../../domain/universalScore'
 import { HelpNow } from '../components/ResultParts'
-import { changeVisit, useVisit, type ViewProps } from './visit'
+import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
 /** The combined profile, once both assessments are complete. */
 export function Complete({ texts, onView }: ViewProps) {
-  const { responses, selected } = useVisit()
-  useEffect(() => changeVisit({ profileSeen: true }), [])
+  const { responses, selected } = useAssessment()
+  useEffect(() => updateAssessment({ profileSeen: true }), [])
   const overall = overallScore(scoreCategories(responses))
   const lipedema = scoreLipedema(selected)
   const results = [

@@ -9,8 +9,8 @@ import { scoreLipedema } from '../../domain/lipedemaScore'
 import { lipedemaGroups, lipedemaSymptoms } from '../../domain/lipedemaSymptoms'
 import { AnsweredOn, Bar, BothDone, SelectedSigns, Sources, UrgentSigns } from '../components/ResultParts'
 import { linesOf, lipedemaReferences } from '../view'
-import { keepLipedema } from './save'
-import { changeVisit, useVisit, type ViewProps } from './visit'
+import { saveLipedema } from './save'
+import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
 const groupNames = { physical: 'Physical signs', pain: 'Pain and sensation', progression: 'Progression' } as const
 const inGroup = (group: (typeof lipedemaGroups)[number]) =>
@@ -18,7 +18,7 @@ const inGroup = (group: (typeof lipedemaGroups)[number]) =>
 
 /** The form with the fifteen symptoms, or its results. */
 export function Lipedema(props: ViewProps) {
-  const { lipedemaResults } = useVisit()
+  const { lipedemaResults } = useAssessment()
   const { texts } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(true)
@@ -44,9 +44,9 @@ export function Lipedema(props: ViewProps) {
 }
 
 function Signs({ texts, sources, onView }: ViewProps) {
-  const { selected } = useVisit()
+  const { selected } = useAssessment()
   const toggle = (id: string) =>
-    changeVisit({ selected: selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id] })
+    updateAssessment({ selected: selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id] })
   return (
     <>
       <p className="mt-4 max-w-measure text-soft-ink">{texts.lipedemaIntro}</p>
@@ -99,8 +99,8 @@ function Signs({ texts, sources, onView }: ViewProps) {
         disabled={selected.length === 0}
         className="mt-9"
         onClick={() => {
-          changeVisit({ lipedemaDone: true, lipedemaResults: true })
-          void keepLipedema(selected)
+          updateAssessment({ lipedemaDone: true, lipedemaResults: true })
+          void saveLipedema(selected)
         }}
       >
         Complete Assessment
@@ -110,7 +110,7 @@ function Signs({ texts, sources, onView }: ViewProps) {
 }
 
 function Results({ texts, sources, onView }: ViewProps) {
-  const { selected, universalDone } = useVisit()
+  const { selected, universalDone } = useAssessment()
   const { riskScore, level, description, categories, isImportant, painNote } = scoreLipedema(selected)
   return (
     <>
@@ -185,7 +185,7 @@ function Results({ texts, sources, onView }: ViewProps) {
         <SiteLink href="/education?search=lipedema" className={buttonClass()}>
           Explore Lipedema Support Resources
         </SiteLink>
-        <Button variant="quiet" onClick={() => changeVisit({ lipedemaResults: false })}>
+        <Button variant="quiet" onClick={() => updateAssessment({ lipedemaResults: false })}>
           Take Assessment Again
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>

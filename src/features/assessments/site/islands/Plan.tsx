@@ -5,14 +5,14 @@ import { scoreLipedema } from '../../domain/lipedemaScore'
 import { levelOf, scoreCategories } from '../../domain/universalScore'
 import { planFor } from '../../domain/wellnessPlan'
 import { categoryNames } from '../components/categoryNames'
-import { useVisit, type ViewProps } from './visit'
+import { useAssessment, type ViewProps } from './assessmentStore'
 
 /** As many grid columns as categories: an empty third one would show its border. */
 const columns = ['', 'lg:w-1/3', 'lg:w-2/3 lg:grid-cols-2', 'lg:grid-cols-3']
 
 /** Recommended modules, practices and stacks for the visitor's lowest categories. */
 export function Plan({ texts }: ViewProps) {
-  const { responses, selected } = useVisit()
+  const { responses, selected } = useAssessment()
   const entries = planFor(scoreCategories(responses))
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/Button'
 
 import type { AssessmentTexts } from '../../content/assessmentTexts'
 import { linesOf } from '../view'
-import { useVisit, type View } from './visit'
+import { useAssessment, type View } from './assessmentStore'
 
 type SelectionProps = {
   texts: AssessmentTexts
@@ -14,7 +14,7 @@ type SelectionProps = {
 }
 
 export function Selection({ texts, emblems, onView }: SelectionProps) {
-  const visit = useVisit()
+  const visit = useAssessment()
   const cards = [
     {
       view: 'universal',

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
 
-import { stepOutcomes, stepQuestions, weighSteps } from '../../domain/lipedemaSteps'
+import { stepOutcomes, stepQuestions, evaluateSteps } from '../../domain/lipedemaSteps'
 import { Bar, Sources, UrgentSigns } from '../components/ResultParts'
 import { lipedemaReferences } from '../view'
-import type { ViewProps } from './visit'
+import type { ViewProps } from './assessmentStore'
 
 const unanswered = stepQuestions.map((): number | null => null)
 
@@ -73,7 +73,7 @@ export function StepByStep({ sources }: ViewProps) {
         </div>
       </fieldset>
       <div role="alert">
-        {weighSteps(answers) === 'urgent' && (
+        {evaluateSteps(answers) === 'urgent' && (
           <p className="mt-6 border-l-3 border-rose bg-leaf p-5 font-semibold">{stepOutcomes.urgent}</p>
         )}
       </div>
@@ -101,7 +101,7 @@ function Summary({ answers, sources, onBack, heading }: SummaryProps) {
       <h1 ref={heading} tabIndex={-1} className="outline-none">
         Your summary
       </h1>
-      <p className="mt-5 border-l-3 border-marigold bg-leaf p-6 text-lg">{stepOutcomes[weighSteps(answers)]}</p>
+      <p className="mt-5 border-l-3 border-marigold bg-leaf p-6 text-lg">{stepOutcomes[evaluateSteps(answers)]}</p>
       <p className="mt-5 text-soft-ink">
         This is a description, not a diagnosis. No questionnaire can replace being examined.
       </p>

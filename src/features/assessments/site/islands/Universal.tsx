@@ -7,15 +7,15 @@ import { type Question, questions as allQuestions } from '../../domain/questions
 import { isAnswered, toggleOption } from '../../domain/universalScore'
 import { categoryNames } from '../components/categoryNames'
 import { Bar } from '../components/ResultParts'
-import { keepUniversal } from './save'
+import { saveUniversal } from './save'
 import { UniversalResults } from './UniversalResults'
-import { changeVisit, useVisit, type ViewProps } from './visit'
+import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
 const questions: readonly Question[] = allQuestions
 
 /** The universal assessment: one question at a time, then the results. */
 export function Universal(props: ViewProps) {
-  const { responses, step, universalDone } = useVisit()
+  const { responses, step, universalDone } = useAssessment()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [step, universalDone])
 
@@ -25,12 +25,12 @@ export function Universal(props: ViewProps) {
   const answer = responses[question.id]
   const last = step === questions.length - 1
   const name = `question-${question.id}`
-  const give = (value: string | string[] | number) => changeVisit({ responses: { ...responses, [question.id]: value } })
+  const give = (value: string | string[] | number) => updateAssessment({ responses: { ...responses, [question.id]: value } })
 
   function next() {
-    if (!last) return changeVisit({ step: step + 1 })
-    changeVisit({ universalDone: true })
-    void keepUniversal(responses)
+    if (!last) return updateAssessment({ step: step + 1 })
+    updateAssessment({ universalDone: true })
+    void saveUniversal(responses)
   }
 
   return (
@@ -113,7 +113,7 @@ export function Universal(props: ViewProps) {
         )}
       </fieldset>
       <div className="mt-8 flex flex-wrap justify-between gap-3">
-        <Button disabled={step === 0} variant="quiet" onClick={() => changeVisit({ step: step - 1 })}>
+        <Button disabled={step === 0} variant="quiet" onClick={() => updateAssessment({ step: step - 1 })}>
           Previous
         </Button>
         <Button type="submit" disabled={!isAnswered(answer)}>

@@ -9,10 +9,10 @@ import { summarizeStage } from '../../domain/stages'
 import { levelOf, needsHelpFirst, overallScore, scoreCategories } from '../../domain/universalScore'
 import { categoryMeanings, categoryNames } from '../components/categoryNames'
 import { AnsweredOn, Bar, BothDone, HelpNow, Sources } from '../components/ResultParts'
-import { changeVisit, useVisit, type ViewProps } from './visit'
+import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
 export function UniversalResults({ texts, sources, onView }: ViewProps) {
-  const { responses, lipedemaDone } = useVisit()
+  const { responses, lipedemaDone } = useAssessment()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo({ top: 0 })
@@ -101,7 +101,7 @@ export function UniversalResults({ texts, sources, onView }: ViewProps) {
         <SiteLink href="/tracking" className={buttonClass({ variant: 'quiet' })}>
           Continue to Other Assessments
         </SiteLink>
-        <Button variant="quiet" onClick={() => changeVisit({ responses: {}, step: 0, universalDone: false })}>
+        <Button variant="quiet" onClick={() => updateAssessment({ responses: {}, step: 0, universalDone: false })}>
           Retake Assessment
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>

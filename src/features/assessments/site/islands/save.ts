@@ -17,7 +17,7 @@ function sayNotKept(): void {
 const invalidate = (path: string) => queryClient().invalidateQueries({ queryKey: [path] })
 
 /** Stores the finished universal assessment. Never rejects. */
-export async function keepUniversal(responses: Responses): Promise<void> {
+export async function saveUniversal(responses: Responses): Promise<void> {
   const body = {
     sessionId: readSessionId(),
     assessmentType: 'universal_health' as const,
@@ -33,7 +33,7 @@ export async function keepUniversal(responses: Responses): Promise<void> {
 }
 
 /** Stores the selected symptoms. Never rejects. */
-export async function keepLipedema(selected: string[]): Promise<void> {
+export async function saveLipedema(selected: string[]): Promise<void> {
   const { riskScore, categories } = scoreLipedema(selected)
   const body = {
     sessionId: readSessionId(),

@@ -6,13 +6,13 @@ import { Suspense, useEffect, useRef } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
-import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { Board, listBoards } from '../../contract'
 import type { DraftBoard } from '../view'
 import { BoardList } from './BoardList'
 import { BoardPlay } from './BoardPlay'
-import { Loading, WentWrong } from './Waiting'
+import { Loading, LoadError } from './LoadStates'
 
 const path = '/self-care-bingo'
 
@@ -26,11 +26,11 @@ type BingoProps = {
 /** The list of boards, or the one that the URL names, so that Back leads to the list. */
 export function Bingo({ drafts }: BingoProps) {
   return (
-    <CallsProvider>
+    <QueryProvider>
       <Suspense fallback={<Loading />}>
         <Boards drafts={drafts} />
       </Suspense>
-    </CallsProvider>
+    </QueryProvider>
   )
 }
 
@@ -57,7 +57,7 @@ function Boards({ drafts }: BingoProps) {
 
   if (!boards && (isPending || isFetching)) return <Loading />
   if (!boards)
-    return <WentWrong sentence="We couldn't load your bingo boards right now." onTryAgain={() => void refetch()} />
+    return <LoadError sentence="We couldn't load your bingo boards right now." onTryAgain={() => void refetch()} />
   if (board)
     return (
       <BoardPlay

@@ -11,10 +11,10 @@ import type { Board, Cell, completeCell } from '../../contract'
 import { cellCount, fullLines, isMastered, progressOf } from '../../domain/board'
 import { DifficultyBadge, ThemeBadge } from '../components/Badges'
 import { BoardMap } from '../components/BoardMap'
-import { askCells, askProgress, completionPath } from './boardCalls'
+import { fetchCells, fetchProgress, completionPath } from './boardRequests'
 import { Reward, type RewardShown } from './Reward'
 import { Squares } from './Squares'
-import { Loading, WentWrong } from './Waiting'
+import { Loading, LoadError } from './LoadStates'
 
 type Progress = { completedCells: number[] }
 
@@ -33,13 +33,13 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
   const [sessionId] = useState(readSessionId)
   const cells = useQuery<Cell[]>({
     queryKey: ['/api/bingo/boards', board.id, 'cells'],
-    queryFn: () => askCells(board.id),
+    queryFn: () => fetchCells(board.id),
     enabled: !drafted,
   })
   const progressKey = ['/api/bingo/progress', sessionId, board.id]
   const progress = useQuery<Progress>({
     queryKey: progressKey,
-    queryFn: () => askProgress(sessionId, board.id),
+    queryFn: () => fetchProgress(sessionId, board.id),
     enabled: !drafted,
   })
   const squares = drafted ?? cells.data
@@ -88,7 +88,7 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
     const again = [cells, progress].filter(({ data, isFetching }) => !data && !isFetching)
     if (again.length === 0) return <Loading />
     return (
-      <WentWrong
+      <LoadError
         sentence="We couldn't load this board right now."
         onTryAgain={() => again.forEach(({ refetch }) => void refetch())}
       />

@@ -6,19 +6,19 @@ import { useForm } from 'react-hook-form'
 import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { Button } from '@/shared/ui/Button'
-import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { QueryProvider } from '@/shared/ui/QueryProvider'
 import { Choice } from '@/shared/ui/Choice'
 import { Field, Input, Textarea } from '@/shared/ui/Field'
 
 import type { applyShield } from '../../contract'
 import {
   defaultProtection,
-  longestMantra,
-  longestNotes,
+  maxMantraLength,
+  maxNotesLength,
   moodStates,
   protectionLevels,
   resetDelay,
-  stockMantra,
+  defaultMantra,
   toShield,
   type MoodState,
   type ProtectionLevel,
@@ -53,10 +53,10 @@ const moodNotes: Record<MoodState, string> = {
 /** The form of the day's shield, and the visitor's earlier ones. */
 export function ShieldForm() {
   return (
-    <CallsProvider>
+    <QueryProvider>
       <Form />
       <PastShields />
-    </CallsProvider>
+    </QueryProvider>
   )
 }
 
@@ -170,20 +170,20 @@ function Form() {
             </p>
           )}
         </fieldset>
-        <Field label="Daily mantra" hint={`Left empty, it says: “${stockMantra}”`}>
+        <Field label="Daily mantra" hint={`Left empty, it says: “${defaultMantra}”`}>
           {(control) => (
             <Input
               {...control}
               type="text"
               autoComplete="off"
-              maxLength={longestMantra}
+              maxLength={maxMantraLength}
               className="py-3"
               {...register('dailyMantra')}
             />
           )}
         </Field>
         <Field label="Notes, if you like">
-          {(control) => <Textarea {...control} rows={3} maxLength={longestNotes} {...register('applicationNotes')} />}
+          {(control) => <Textarea {...control} rows={3} maxLength={maxNotesLength} {...register('applicationNotes')} />}
         </Field>
         <Button type="submit" aria-disabled={applying.isPending || undefined} className="w-full sm:w-auto">
           {applying.isPending ? 'Activating…' : 'Activate my shield'}

@@ -2,7 +2,7 @@ import { AlertIcon, ChevronDownIcon, LeafIcon } from '@/shared/ui/art/icons'
 import { ShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import { symptomInWords, type PatternView } from '../view'
+import { formatSymptom, type PatternView } from '../view'
 
 /** A symptom-related thought and its reframe. */
 export type Reframe = { symptom: string; oldThought: string; text: string; tryThis: string; sources: ShortSource[] }
@@ -30,7 +30,7 @@ export function PatternOfTheDay({ pattern, reframe }: { pattern: PatternView; re
   return (
     <article>
       <h3 className="text-2xl">{title}</h3>
-      <p className="mt-1 text-sm text-soft-ink first-letter:uppercase">{symptoms.map(symptomInWords).join(' · ')}</p>
+      <p className="mt-1 text-sm text-soft-ink first-letter:uppercase">{symptoms.map(formatSymptom).join(' · ')}</p>
       <p className="mt-3">{whatItOftenMeans}</p>
       <div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <div>

@@ -2,7 +2,7 @@
 
 import { Button } from '@/shared/ui/Button'
 
-import { openDonation } from './DonationCorner.island'
+import { openDonation } from './FloatingDonateButton.island'
 
 export function DonateButton() {
   return (

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { Button } from '@/shared/ui/Button'
-import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { QueryProvider } from '@/shared/ui/QueryProvider'
 import { Choice } from '@/shared/ui/Choice'
 import { Dialog } from '@/shared/ui/Dialog'
 import { Field, Input, inputGroupClass } from '@/shared/ui/Field'
@@ -43,9 +43,9 @@ function obstacle(setup: { isPending: boolean; isError: boolean; data?: { publis
 /** The donation dialog. Unmounts when it closes, which resets its state. */
 export function DonationDialog({ onClose }: { onClose: () => void }) {
   return (
-    <CallsProvider>
+    <QueryProvider>
       <Donating onClose={onClose} />
-    </CallsProvider>
+    </QueryProvider>
   )
 }
 

@@ -7,7 +7,7 @@ import { buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { nextReading } from '../../domain/nextReading'
-import { noReadings, onReadings, readings } from './readingStore'
+import { noReadings, subscribeToReadings, readings } from './readingStore'
 
 type LearningPathProps = { modules: { slug: string; title: string; duration: number | null }[] }
 
@@ -18,7 +18,7 @@ function sentence(begun: boolean, percent: number, duration: number | null): str
 
 /** The link that resumes reading, from the progress stored in this browser. */
 export function LearningPath({ modules }: LearningPathProps) {
-  const kept = useSyncExternalStore(onReadings, readings, noReadings)
+  const kept = useSyncExternalStore(subscribeToReadings, readings, noReadings)
   const { next, percent, begun, completed } = useMemo(() => nextReading(modules, kept), [modules, kept])
   const total = modules.length
   return (

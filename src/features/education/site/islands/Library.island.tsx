@@ -17,13 +17,13 @@ import { FillingMoon } from '@/shared/ui/FillingMoon'
 import { TabList } from '@/shared/ui/Tabs.island'
 
 import { categories, tabCategories, type Category } from '../../domain/categories'
-import { findModules, libraryQuery, readLibraryAddress, type LibraryView } from '../../domain/findModules'
+import { findModules, formatLibraryQuery, parseLibraryQuery, type LibraryView } from '../../domain/findModules'
 import type { CardView } from '../view'
 import { LibraryProgress } from './LibraryProgress'
 import { ModuleCard } from './ModuleCard'
-import { NothingFound } from './NothingFound'
+import { NoResults } from './NoResults'
 import { SearchBox } from './SearchBox'
-import { noReadings, onReadings, readings } from './readingStore'
+import { noReadings, subscribeToReadings, readings } from './readingStore'
 
 /** Debounce of URL updates while typing (ms): Safari allows 100 history changes in 30 seconds. */
 const addressDelay = 300
@@ -48,7 +48,7 @@ type LibraryProps = {
  */
 export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryProps) {
   const [view, setView] = useState<LibraryView>({ tab: 'all', search: '' })
-  const known = useSyncExternalStore(onReadings, readings, noReadings)
+  const known = useSyncExternalStore(subscribeToReadings, readings, noReadings)
   const router = useRouter()
   const pathname = usePathname()
   const [opening, startOpening] = useTransition()
@@ -64,14 +64,14 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
       if (params.toString() === written.current) return
       written.current = null
       clearTimeout(timer.current)
-      setView(readLibraryAddress(params, modules))
+      setView(parseLibraryQuery(params, modules))
     },
     [modules],
   )
 
   const writeAddress = useCallback((next: LibraryView) => {
     clearTimeout(timer.current)
-    const query = libraryQuery(next)
+    const query = formatLibraryQuery(next)
     written.current = query.slice(1)
     if (window.location.search !== query) window.history.replaceState(null, '', libraryPath + query)
   }, [])
@@ -181,7 +181,7 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
           </section>
         ))}
         {found.length === 0 && (
-          <NothingFound
+          <NoResults
             view={view}
             elsewhere={elsewhere}
             scene={emptyScene}

@@ -11,7 +11,7 @@ import {
   type Reading,
   type ReadingStatus,
 } from '../../domain/readingProgress'
-import { keepReading, onReadings, readings } from './readingStore'
+import { storeReading, subscribeToReadings, readings } from './readingStore'
 
 const tickMs = 1_000
 // Throttled: each write triggers a `storage` event in every other tab of the site.
@@ -64,7 +64,7 @@ export function ReadingProvider({ slug, title, duration, children }: ReadingProv
   useEffect(() => {
     const recall = () => change(readings()[slug] ?? unread)
     const keep = () => {
-      if (latest.current.seconds > 0) keepReading(slug, latest.current)
+      if (latest.current.seconds > 0) storeReading(slug, latest.current)
     }
     const look = () => {
       setHidden(document.hidden)
@@ -74,7 +74,7 @@ export function ReadingProvider({ slug, title, duration, children }: ReadingProv
     look()
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', keep)
-    const forget = onReadings(() => {
+    const forget = subscribeToReadings(() => {
       // Another tab may have completed or reset this module; seconds counted here since are kept.
       const kept = readings()[slug]
       if (kept && kept.at >= latest.current.at) change(kept)
@@ -92,7 +92,7 @@ export function ReadingProvider({ slug, title, duration, children }: ReadingProv
     const timer = setInterval(() => {
       const seconds = latest.current.seconds + 1
       change({ ...latest.current, seconds, at: Date.now() })
-      if (seconds % keepEverySeconds === 0) keepReading(slug, latest.current)
+      if (seconds % keepEverySeconds === 0) storeReading(slug, latest.current)
     }, tickMs)
     return () => clearInterval(timer)
   }, [running, hidden, slug, change])
@@ -109,16 +109,16 @@ export function ReadingProvider({ slug, title, duration, children }: ReadingProv
       completable: canComplete(reading, duration),
       toggle: () => {
         setPaused(running)
-        if (running && latest.current.seconds > 0) keepReading(slug, latest.current)
+        if (running && latest.current.seconds > 0) storeReading(slug, latest.current)
       },
       reset: () => {
         setPaused(true)
         change({ ...unread, at: Date.now() })
-        keepReading(slug, latest.current, { anew: true })
+        storeReading(slug, latest.current, { anew: true })
       },
       complete: () => {
         change({ ...latest.current, completed: true, at: Date.now() })
-        const kept = keepReading(slug, latest.current)
+        const kept = storeReading(slug, latest.current)
         const forgetful = kept ? '' : ' Your browser keeps nothing for this site, so it forgets this when you leave.'
         notify({
           title: 'Module completed!',

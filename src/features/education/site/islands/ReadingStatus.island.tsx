@@ -2,7 +2,7 @@
 
 import { FillingMoon } from '@/shared/ui/FillingMoon'
 
-import { clockTime } from '../../domain/readingProgress'
+import { formatClock } from '../../domain/readingProgress'
 import { useReader } from './ReadingProvider.island'
 
 /** The reading progress as a moon, text and a bar. */
@@ -22,7 +22,7 @@ export function ReadingStatus() {
           <span className="font-semibold text-ink">{status}</span>
           {duration !== null && !completed && (
             <span role="timer" aria-label="Time read">
-              {clockTime(seconds)} of {duration} min · {percent} %
+              {formatClock(seconds)} of {duration} min · {percent} %
             </span>
           )}
         </p>

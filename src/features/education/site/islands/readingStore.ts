@@ -1,4 +1,4 @@
-import { onForgotten, readStored, writeStored } from '@/shared/browser/storage'
+import { onStorageCleared, readStored, writeStored } from '@/shared/browser/storage'
 
 import { mergeReadings, type Reading } from '../../domain/readingProgress'
 
@@ -12,7 +12,7 @@ const nothing: Readings = {}
 /** The last known state; without storage it lives as long as the page. */
 let known: Readings | null = null
 
-onForgotten(() => (known = null))
+onStorageCleared(() => (known = null))
 
 const read = () => (known = readStored(key) ?? known ?? nothing)
 
@@ -27,7 +27,7 @@ export const noReadings = (): Readings => nothing
  * @param anew replaces the stored reading (Reset) instead of merging
  * @returns false when storage is unavailable
  */
-export function keepReading(slug: string, reading: Reading, { anew = false } = {}): boolean {
+export function storeReading(slug: string, reading: Reading, { anew = false } = {}): boolean {
   const before = read()
   known = { ...before, [slug]: anew ? reading : mergeReadings(before[slug], reading) }
   const kept = writeStored(key, known)
@@ -36,7 +36,7 @@ export function keepReading(slug: string, reading: Reading, { anew = false } = {
 }
 
 /** Subscribes to changes from this tab and others. @returns unsubscribes */
-export function onReadings(listener: () => void): () => void {
+export function subscribeToReadings(listener: () => void): () => void {
   const elsewhere = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
     read()

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { Button } from '@/shared/ui/Button'
-import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import { BatchManager } from './BatchManager'
 import { SignIn } from './SignIn'
@@ -17,9 +17,9 @@ type LogOut = { method: 'post'; path: '/users/logout'; response: z.ZodType }
 /** The batch emails, for signed-in founders; everyone else gets the sign-in form. */
 export function BatchPanel() {
   return (
-    <CallsProvider>
+    <QueryProvider>
       <Panel />
-    </CallsProvider>
+    </QueryProvider>
   )
 }
 

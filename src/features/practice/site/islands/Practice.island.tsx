@@ -18,9 +18,9 @@ import { type PracticeGroup, practiceGroups } from '../../domain/groups'
 import { moodLabel, resumeTimer } from '../../domain/runningPractice'
 import type { SessionView } from '../view'
 import { SessionCard } from './SessionCard'
-import type { Keepsake, Resumed, SessionRoom } from './SessionRoom'
+import type { SessionSummary, ResumedSession, SessionPlayer } from './SessionPlayer'
 
-const loadRoom = () => import('./SessionRoom')
+const loadRoom = () => import('./SessionPlayer')
 const storageKey = 'power-years-practice'
 
 type PracticeProps = {
@@ -30,9 +30,9 @@ type PracticeProps = {
   scenes: Record<PracticeGroup, ReactNode>
 }
 
-type Chosen = { session: SessionView; resumed: Resumed | null }
+type Chosen = { session: SessionView; resumed: ResumedSession | null }
 
-function KeepsakeCard({ keepsake, onClose }: { keepsake: Keepsake; onClose: () => void }) {
+function KeepsakeCard({ keepsake, onClose }: { keepsake: SessionSummary; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { name, minutes, moodBefore, moodAfter, notes } = keepsake
@@ -61,16 +61,16 @@ function KeepsakeCard({ keepsake, onClose }: { keepsake: Keepsake; onClose: () =
 
 /** The list of sessions, or the running one. The session's code is loaded on intent. */
 export function Practice({ sessions, intro, scenes }: PracticeProps) {
-  const [Room, setRoom] = useState<ComponentType<ComponentProps<typeof SessionRoom>> | null>(null)
+  const [Room, setRoom] = useState<ComponentType<ComponentProps<typeof SessionPlayer>> | null>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [opening, setOpening] = useState<string | null>(null)
-  const [keepsake, setKeepsake] = useState<Keepsake | null>(null)
+  const [keepsake, setKeepsake] = useState<SessionSummary | null>(null)
   const top = useRef<HTMLDivElement>(null)
 
-  const enter = useCallback((session: SessionView, resumed: Resumed | null) => {
+  const enter = useCallback((session: SessionView, resumed: ResumedSession | null) => {
     loadRoom().then(
       (loaded) => {
-        setRoom(() => loaded.SessionRoom)
+        setRoom(() => loaded.SessionPlayer)
         setKeepsake(null)
         setChosen({ session, resumed })
         setOpening(null)
@@ -92,7 +92,7 @@ export function Practice({ sessions, intro, scenes }: PracticeProps) {
     else removeStored(storageKey)
   }, [enter, sessions])
 
-  function leave(made: Keepsake | null) {
+  function leave(made: SessionSummary | null) {
     const from = chosen?.session.key
     setChosen(null)
     setKeepsake(made)

@@ -20,7 +20,7 @@ export type EndBell = {
 }
 
 /** Creates a bell; without Web Audio it stays silent. */
-export function makeEndBell(): EndBell {
+export function createEndBell(): EndBell {
   let context: AudioContext | undefined
   let strike: { at: number; tones: OscillatorNode[] } | undefined
 

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { removeStored, writeStored } from '@/shared/browser/storage'
 
-import { bellPatience, practiceTimer, type PracticeTimer, type TimerEvent } from '../../domain/practiceTimer'
-import { rememberTimer } from '../../domain/runningPractice'
-import { makeEndBell } from './endBell'
-import { makeScreenLock } from './screenLock'
+import { maxBellDelayMs, practiceTimer, type PracticeTimer, type TimerEvent } from '../../domain/practiceTimer'
+import { serializeTimer } from '../../domain/runningPractice'
+import { createEndBell } from './endBell'
+import { createWakeLock } from './wakeLock'
 
 /** Tick interval (ms): short enough that the display skips no second. */
 const lookEvery = 250
@@ -21,8 +21,8 @@ type Options = { sessionKey: string; initial: PracticeTimer; mood: number; onEnd
 export function usePracticeTimer({ sessionKey, initial, mood, onEnd }: Options) {
   const [timer, setTimer] = useState(initial)
   const current = useRef(initial)
-  const [bell] = useState(makeEndBell)
-  const [screenLock] = useState(makeScreenLock)
+  const [bell] = useState(createEndBell)
+  const [screenLock] = useState(createWakeLock)
   const latest = useRef({ mood, onEnd })
   useEffect(() => {
     latest.current = { mood, onEnd }
@@ -30,7 +30,7 @@ export function usePracticeTimer({ sessionKey, initial, mood, onEnd }: Options) 
 
   const settle = useCallback(
     (next: PracticeTimer) => {
-      const memory = rememberTimer(sessionKey, next, latest.current.mood, Date.now())
+      const memory = serializeTimer(sessionKey, next, latest.current.mood, Date.now())
       if (memory) writeStored(storageKey, memory)
       else removeStored(storageKey)
 
@@ -40,7 +40,7 @@ export function usePracticeTimer({ sessionKey, initial, mood, onEnd }: Options) 
         return
       }
       screenLock.release()
-      if (next.phase === 'finished' && !next.endedEarly && next.late < bellPatience) bell.ringUnlessRung()
+      if (next.phase === 'finished' && !next.endedEarly && next.late < maxBellDelayMs) bell.ringUnlessRung()
       else bell.hush()
       if (next.phase === 'finished') latest.current.onEnd()
     },

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import type { RecordKind } from '@/shared/lib/recordKind'
 import { Button } from '@/shared/ui/Button'
-import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { readPrivacyDashboard } from '../../contract'
 import { describeRecords } from '../../domain/storedRecords'
@@ -16,9 +16,9 @@ const notCollected = <Verdict>Not Collected</Verdict>
 /** The table of collected data; the row of health data shows the visitor's own counts. */
 export function CollectedTable({ kinds }: { kinds: RecordKind[] }) {
   return (
-    <CallsProvider>
+    <QueryProvider>
       <Collected kinds={kinds} />
-    </CallsProvider>
+    </QueryProvider>
   )
 }
 

@@ -7,18 +7,18 @@ import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { queryClient } from '@/shared/browser/queryClient'
-import { forgetStored } from '@/shared/browser/storage'
+import { clearStored } from '@/shared/browser/storage'
 import { Button } from '@/shared/ui/Button'
-import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { deleteAccount, exportData } from '../../contract'
 import { exportFileName } from '../../domain/storedRecords'
 
 export function DataControls() {
   return (
-    <CallsProvider>
+    <QueryProvider>
       <Controls />
-    </CallsProvider>
+    </QueryProvider>
   )
 }
 
@@ -67,7 +67,7 @@ function Controls() {
     mutationFn: (_: { browserToo: boolean }) => callEndpoint<typeof deleteAccount>('delete', '/privacy/delete-account'),
     onSuccess: (_, { browserToo }) => {
       queryClient().clear()
-      if (browserToo) forgetStored()
+      if (browserToo) clearStored()
       void clearOffline(browserToo).catch(() => {
         // Without storage there is nothing to clear.
       })

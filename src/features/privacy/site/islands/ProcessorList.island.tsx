@@ -1,6 +1,6 @@
 'use client'
 
-import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import { processors } from '../../domain/processors'
 import { usePrivacyDashboard } from './CollectedTable.island'
@@ -8,9 +8,9 @@ import { usePrivacyDashboard } from './CollectedTable.island'
 /** The processors, the data each receives, and whether this deployment uses it. */
 export function ProcessorList() {
   return (
-    <CallsProvider>
+    <QueryProvider>
       <Processors />
-    </CallsProvider>
+    </QueryProvider>
   )
 }
 

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
-import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { QueryProvider } from '@/shared/ui/QueryProvider'
 import { Dialog } from '@/shared/ui/Dialog'
 
 import type { searchSite } from '../../contract'
@@ -16,9 +16,9 @@ const rest = 250
 /** The search as a dialog. Unmounts when it closes, which discards the input. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
-    <CallsProvider>
+    <QueryProvider>
       <Searching onClose={onClose} />
-    </CallsProvider>
+    </QueryProvider>
   )
 }
 

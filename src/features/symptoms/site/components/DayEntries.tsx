@@ -1,21 +1,21 @@
 import type { StoredHotFlash } from '../../contract'
 import type { DayKey } from '../../domain/days'
-import { dayInWords, durationWord, SeverityMoon, severityWord, timeInWords } from './SeverityMoon'
+import { formatDay, durationLabel, SeverityMoon, severityLabel, formatTime } from './SeverityMoon'
 
 /** The entries of one day. */
 export function DayEntries({ day, entries }: { day: DayKey; entries: StoredHotFlash[] }) {
   return (
     <>
-      <h4 className="font-serif text-lg">{dayInWords(day, 'weekday')}</h4>
+      <h4 className="font-serif text-lg">{formatDay(day, 'weekday')}</h4>
       {entries.length === 0 && <p className="mt-2 text-soft-ink">Nothing noted on this day.</p>}
       <ul className="mt-2">
         {entries.map(({ id, timestamp, severity, duration, triggers, reliefMethods, notes }) => (
           <li key={id} className="border-t border-line py-3">
             <p className="flex flex-wrap items-center gap-x-3">
               <SeverityMoon severity={severity} size={18} className="shrink-0 text-marigold" />
-              <span className="font-semibold">{severityWord(severity)}</span>
+              <span className="font-semibold">{severityLabel(severity)}</span>
               <span className="text-soft-ink">
-                {timeInWords(timestamp)} · {durationWord(duration)}
+                {formatTime(timestamp)} · {durationLabel(duration)}
               </span>
             </p>
             {triggers.length > 0 && (

@@ -8,12 +8,12 @@ export function SeverityMoon({ severity, ...art }: { severity: number; size?: nu
   return <MoonPhase phase={(severity - 1) / (severities.length - 1)} {...art} />
 }
 
-export const severityWord = (severity: number) => severities.find(({ value }) => value === severity)?.label ?? 'Unknown'
+export const severityLabel = (severity: number) => severities.find(({ value }) => value === severity)?.label ?? 'Unknown'
 
-export const durationWord = (duration: number) => durations.find(({ value }) => value === duration)?.label ?? 'Unknown'
+export const durationLabel = (duration: number) => durations.find(({ value }) => value === duration)?.label ?? 'Unknown'
 
 /** Pluralized: "4 hot flashes", "1 hot flash". */
-export const hotFlashes = (count: number) =>
+export const formatHotFlashCount = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'hot flash' : 'hot flashes'}`
 
 const formats = {
@@ -24,8 +24,8 @@ const formats = {
   month: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }),
 }
 
-export const dayInWords = (day: DayKey, style: keyof typeof formats = 'date') => formats[style].format(noonOf(day))
+export const formatDay = (day: DayKey, style: keyof typeof formats = 'date') => formats[style].format(noonOf(day))
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-export const timeInWords = (timestamp: string) => clock.format(new Date(timestamp))
+export const formatTime = (timestamp: string) => clock.format(new Date(timestamp))

@@ -9,8 +9,8 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { StoredHotFlash } from '../../contract'
 import { dayOf, type DayRange, lastDays } from '../../domain/days'
-import { commonest, type Commonest, enoughToRank, groupByDay, within } from '../../domain/history'
-import { dayInWords, hotFlashes } from '../components/SeverityMoon'
+import { rankByFrequency, type FrequencyRanking, minEntriesToRank, groupByDay, filterByRange } from '../../domain/history'
+import { formatDay, formatHotFlashCount } from '../components/SeverityMoon'
 import { MonthCalendar } from './MonthCalendar'
 import { SeverityChart } from './SeverityChart'
 
@@ -36,7 +36,7 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
   const last = [today, days.at(-1)!.day].sort()[1]!
   const shown = spans.find(({ value }) => value === span)!.days
   const range: DayRange = shown === null ? { from: first, to: last } : { ...lastDays(shown, today), to: last }
-  const inRange = within(entries, range)
+  const inRange = filterByRange(entries, range)
 
   return (
     <section id="your-history" aria-labelledby={`${id}title`} className="mt-16 border-t border-line pt-12">
@@ -48,8 +48,8 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
               Your Own History
             </h2>
             <p className="mt-2 text-soft-ink">
-              {hotFlashes(entries.length)} on {days.length} {days.length === 1 ? 'day' : 'days'}, since{' '}
-              {dayInWords(first, 'full')}.
+              {formatHotFlashCount(entries.length)} on {days.length} {days.length === 1 ? 'day' : 'days'}, since{' '}
+              {formatDay(first, 'full')}.
             </p>
           </div>
           <Button variant="quiet" {...summary.triggerProps}>
@@ -92,12 +92,12 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
           <CommonestNames
             title="Triggers you named most"
             naming={['names a trigger', 'name a trigger']}
-            commonest={commonest(inRange, 'triggers')}
+            commonest={rankByFrequency(inRange, 'triggers')}
           />
           <CommonestNames
             title="What brought relief"
             naming={['names a relief', 'name a relief']}
-            commonest={commonest(inRange, 'reliefMethods')}
+            commonest={rankByFrequency(inRange, 'reliefMethods')}
           />
         </div>
         <p className="mt-6 max-w-measure text-soft-ink">
@@ -117,7 +117,7 @@ type CommonestNamesProps = {
   title: string
   /** Verb agreement: `names a trigger`, `name a trigger`. */
   naming: [one: string, several: string]
-  commonest: Commonest
+  commonest: FrequencyRanking
 }
 
 /** The most frequent items with their counts, or a note that there are too few entries. */
@@ -147,7 +147,7 @@ export function CommonestNames({ title, naming, commonest: { named, ranking } }:
       ) : (
         <p className="pt-3 text-soft-ink">
           Too little to say: {named > 1 ? `${named} entries` : named === 1 ? 'one entry' : 'no entry'}{' '}
-          {naming[named > 1 ? 1 : 0]} so far. From {enoughToRank} on, the commonest stand here.
+          {naming[named > 1 ? 1 : 0]} so far. From {minEntriesToRank} on, the commonest stand here.
         </p>
       )}
     </section>

@@ -7,7 +7,7 @@ import { ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { sendOrQueue } from '@/shared/browser/offline/outbox'
 import { Button } from '@/shared/ui/Button'
-import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { QueryProvider } from '@/shared/ui/QueryProvider'
 import { Dialog } from '@/shared/ui/Dialog'
 import { Field, Input, Textarea } from '@/shared/ui/Field'
 
@@ -15,13 +15,13 @@ import type { logSymptom } from '../../contract'
 import {
   durations,
   firstDuration,
-  longestNote,
+  maxNoteLength,
   reliefMethods,
   severities,
   triggers,
   type Duration,
 } from '../../domain/hotFlash'
-import { toTyped, whens } from '../../domain/whenItWas'
+import { formatDateTimeLocal, entryTimes } from '../../domain/entryTime'
 import { ChipGroup, ChoiceGroup } from '../components/ChoiceGroup'
 import { SeverityMoon } from '../components/SeverityMoon'
 import { logForm, toHotFlash, type LogAnswers, type LogFields } from './logForm'
@@ -42,9 +42,9 @@ const blank: Partial<LogFields> = {
 /** The hot flash form: two taps suffice. The input is kept until it is saved, even when the dialog is closed. */
 export function HotFlashDialog(props: HotFlashDialogProps) {
   return (
-    <CallsProvider>
+    <QueryProvider>
       <Logger {...props} />
-    </CallsProvider>
+    </QueryProvider>
   )
 }
 
@@ -174,11 +174,11 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
             <ChoiceGroup
               legend="When was it?"
               name={field.name}
-              choices={whens}
+              choices={entryTimes}
               value={field.value}
               onChange={(chosen) => {
                 field.onChange(chosen)
-                if (chosen === 'other' && !getValues('otherTime')) setValue('otherTime', toTyped(new Date()))
+                if (chosen === 'other' && !getValues('otherTime')) setValue('otherTime', formatDateTimeLocal(new Date()))
               }}
               className="grid-cols-2 min-[22rem]:grid-cols-4"
             />
@@ -190,7 +190,7 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
               <Input
                 {...control}
                 type="datetime-local"
-                max={toTyped(new Date())}
+                max={formatDateTimeLocal(new Date())}
                 className="max-w-80"
                 {...register('otherTime')}
               />
@@ -224,7 +224,7 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
             )}
           />
           <Field label="Notes" labelStyle="plain">
-            {(control) => <Textarea {...control} rows={3} maxLength={longestNote} {...register('notes')} />}
+            {(control) => <Textarea {...control} rows={3} maxLength={maxNoteLength} {...register('notes')} />}
           </Field>
           <p className="text-sm text-soft-ink">
             Sealed with a key made from this browser’s cookie; we keep no copy. Export or erase it any time on the

@@ -8,7 +8,7 @@ import { addDays, addMonths, type DayKey, noonOf, weeksOf } from '../../domain/d
 import type { NotedDay } from '../../domain/history'
 import { severities } from '../../domain/hotFlash'
 import { DayEntries } from '../components/DayEntries'
-import { dayInWords, hotFlashes, SeverityMoon, severityWord } from '../components/SeverityMoon'
+import { formatDay, formatHotFlashCount, SeverityMoon, severityLabel } from '../components/SeverityMoon'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -74,7 +74,7 @@ export function MonthCalendar({ days, today }: MonthCalendarProps) {
       <div>
         <div className="flex items-center justify-between">
           <h3 id={title} aria-live="polite">
-            {dayInWords(chosen, 'month')}
+            {formatDay(chosen, 'month')}
           </h3>
           <div className="flex">
             {turn('Month before', -1, month > first.slice(0, 7))}
@@ -147,10 +147,10 @@ export function MonthCalendar({ days, today }: MonthCalendarProps) {
 
 /** The accessible name of a day. */
 function labelOf(day: DayKey, noted: NotedDay | undefined): string {
-  const date = dayInWords(day)
+  const date = formatDay(day)
   if (!noted) return `${date}, nothing noted`
   const count = noted.entries.length
-  return `${date}, ${hotFlashes(count)}, ${count > 1 ? 'the strongest ' : ''}${severityWord(noted.strongest)}`
+  return `${date}, ${formatHotFlashCount(count)}, ${count > 1 ? 'the strongest ' : ''}${severityLabel(noted.strongest)}`
 }
 
 function DayMark({ noted }: { noted: NotedDay | undefined }) {

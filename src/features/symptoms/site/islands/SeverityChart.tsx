@@ -6,7 +6,7 @@ import { circlePath, litMoonPath } from '@/shared/ui/art/geometry'
 import { addDays, type DayRange, daysIn, noonOf } from '../../domain/days'
 import type { NotedDay } from '../../domain/history'
 import { severities } from '../../domain/hotFlash'
-import { dayInWords, hotFlashes, severityWord } from '../components/SeverityMoon'
+import { formatDay, formatHotFlashCount, severityLabel } from '../components/SeverityMoon'
 
 const height = 232
 const margin = { top: 16, right: 14, bottom: 34, left: 76 }
@@ -28,7 +28,7 @@ export function SeverityChart({ days, range, withTable = true }: SeverityChartPr
             days={days}
             range={range}
             width={width}
-            label={`${hotFlashes(entries)} by day and severity, ${dayInWords(range.from, 'full')} to ${dayInWords(range.to, 'full')}.${withTable ? ' The table below holds the same.' : ''}`}
+            label={`${formatHotFlashCount(entries)} by day and severity, ${formatDay(range.from, 'full')} to ${formatDay(range.to, 'full')}.${withTable ? ' The table below holds the same.' : ''}`}
           />
         )}
       </div>
@@ -59,10 +59,10 @@ function Table({ days }: { days: NotedDay[] }) {
             {[...days].reverse().map(({ day, entries, strongest }) => (
               <tr key={day} className="border-b border-line">
                 <th scope="row" className="py-2 pr-4 font-normal">
-                  {dayInWords(day, 'full')}
+                  {formatDay(day, 'full')}
                 </th>
                 <td className="py-2 pr-4">{entries.length}</td>
-                <td className="py-2">{severityWord(strongest)}</td>
+                <td className="py-2">{severityLabel(strongest)}</td>
               </tr>
             ))}
           </tbody>
@@ -130,7 +130,7 @@ function Drawn({
           textAnchor={x(noonOf(day)) > width - 28 ? 'end' : 'middle'}
           fill="var(--color-soft-ink)"
         >
-          {dayInWords(day, 'short')}
+          {formatDay(day, 'short')}
         </text>
       ))}
       <path

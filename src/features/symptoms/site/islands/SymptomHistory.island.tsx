@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 
 import { Button } from '@/shared/ui/Button'
-import { CallsProvider } from '@/shared/ui/CallsProvider'
+import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import { useSymptoms } from './useSymptoms'
 
@@ -12,9 +12,9 @@ const History = lazy(() => import('./History').then((loaded) => ({ default: load
 /** The visitor's entries. Chart and calendar are loaded only when there are any. */
 export function SymptomHistory() {
   return (
-    <CallsProvider>
+    <QueryProvider>
       <Own />
-    </CallsProvider>
+    </QueryProvider>
   )
 }
 
@@ -43,9 +43,9 @@ function Own() {
 /** A link to the history, rendered when there are entries. */
 export function HistoryLink() {
   return (
-    <CallsProvider>
+    <QueryProvider>
       <Way />
-    </CallsProvider>
+    </QueryProvider>
   )
 }
 

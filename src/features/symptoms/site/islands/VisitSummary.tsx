@@ -7,8 +7,8 @@ import { Field, Input } from '@/shared/ui/Field'
 
 import type { StoredHotFlash } from '../../contract'
 import { isDay, type DayKey, type DayRange } from '../../domain/days'
-import { countForVisit, groupByDay, within, type Commonest } from '../../domain/history'
-import { dayInWords } from '../components/SeverityMoon'
+import { summarizeForVisit, groupByDay, filterByRange, type FrequencyRanking } from '../../domain/history'
+import { formatDay } from '../components/SeverityMoon'
 import { SeverityChart } from './SeverityChart'
 
 export type VisitSummaryProps = {
@@ -77,7 +77,7 @@ export function VisitSummary({ entries, range: initial, today, onClose }: VisitS
 }
 
 function Page({ entries, range }: { entries: StoredHotFlash[]; range: DayRange }) {
-  const numbers = countForVisit(entries, range)
+  const numbers = summarizeForVisit(entries, range)
   const facts: [name: string, value: string][] = [
     ['Hot flashes noted', String(numbers.entries)],
     ['Days with a note', `${numbers.daysWithEntries} of ${numbers.daysInRange}`],
@@ -87,7 +87,7 @@ function Page({ entries, range }: { entries: StoredHotFlash[]; range: DayRange }
     <div className="space-y-6 print:space-y-3 print:text-sm print:leading-snug">
       <p>
         <strong>
-          Hot flashes, {dayInWords(range.from, 'full')} to {dayInWords(range.to, 'full')}.
+          Hot flashes, {formatDay(range.from, 'full')} to {formatDay(range.to, 'full')}.
         </strong>{' '}
         Noted by the patient herself. Not a diagnosis. A day without a note may still have had one.
       </p>
@@ -104,7 +104,7 @@ function Page({ entries, range }: { entries: StoredHotFlash[]; range: DayRange }
           <section>
             <h3 className="text-lg">By day and severity</h3>
             <div className="mt-2">
-              <SeverityChart days={groupByDay(within(entries, range))} range={range} withTable={false} />
+              <SeverityChart days={groupByDay(filterByRange(entries, range))} range={range} withTable={false} />
             </div>
           </section>
           <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-2">
@@ -147,7 +147,7 @@ function Counts({ title, counts }: { title: string; counts: { label: string; ent
   )
 }
 
-function Named({ title, commonest: { named, ranking } }: { title: string; commonest: Commonest }) {
+function Named({ title, commonest: { named, ranking } }: { title: string; commonest: FrequencyRanking }) {
   const told = ranking?.filter(({ tooLittle }) => !tooLittle) ?? []
   if (told.length === 0)
     return (

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { useMemo, useSyncExternalStore } from 'react'
 
 import type { StoredHotFlash } from '../../contract'
-import { shortDay, weekUntil, type Week } from '../../domain/week'
+import { shortDay, summarizeWeek, type Week } from '../../domain/week'
 
 /** Marks a number as an example. */
 function ExampleMark() {
@@ -155,9 +155,9 @@ const listeners = new Set<() => void>()
 /** Shares one request among all readings of the page. TanStack Query is loaded after the page, not with it. */
 async function watch(): Promise<void> {
   try {
-    const { watchOwnEntries } = await import('./useSymptoms')
+    const { subscribeToSymptoms } = await import('./useSymptoms')
     if (listeners.size === 0 || stop) return
-    stop = watchOwnEntries((found) => {
+    stop = subscribeToSymptoms((found) => {
       entries = found
       for (const listener of listeners) listener()
     })
@@ -185,5 +185,5 @@ const unknown = () => null
 /** The visitor's last seven days; null while nothing is logged or known. */
 function useOwnWeek(): Week | null {
   const own = useSyncExternalStore<Entries>(subscribe, known, unknown)
-  return useMemo(() => (own?.length ? weekUntil(new Date(), own) : null), [own])
+  return useMemo(() => (own?.length ? summarizeWeek(new Date(), own) : null), [own])
 }

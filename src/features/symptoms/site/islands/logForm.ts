@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { hotFlash } from '../../contract'
-import { readWhen, whens, type When } from '../../domain/whenItWas'
+import { parseEntryTime, entryTimes, type EntryTime } from '../../domain/entryTime'
 
 const timeProblems = {
   missing: 'Choose the day and the time',
@@ -19,11 +19,11 @@ export const logForm = z
     triggers,
     reliefMethods,
     notes,
-    when: z.enum(whens.map(({ value }) => value) as [When, ...When[]]),
+    when: z.enum(entryTimes.map(({ value }) => value) as [EntryTime, ...EntryTime[]]),
     otherTime: z.string(),
   })
   .superRefine(({ when, otherTime }, context) => {
-    const read = readWhen(when, otherTime)
+    const read = parseEntryTime(when, otherTime)
     if ('problem' in read)
       context.addIssue({ code: 'custom', path: ['otherTime'], message: timeProblems[read.problem] })
   })
@@ -33,7 +33,7 @@ export type LogAnswers = z.output<typeof logForm>
 
 /** Converts form values to the request body; relative times count from now. */
 export function toHotFlash({ when, otherTime, ...noted }: LogAnswers): z.input<typeof hotFlash> {
-  const read = readWhen(when, otherTime)
+  const read = parseEntryTime(when, otherTime)
   // The form has just been validated; a clock that was set back since must not lose the entry.
   const time = 'time' in read ? read.time : new Date()
   return { symptomType: 'hot_flash', ...noted, timestamp: time.toISOString() }

@@ -20,8 +20,8 @@ export function ShareCard({ card, art, signature }: ShareCardProps) {
   async function share() {
     setBusy(true)
     try {
-      const { drawCardPicture, handOver } = await loadPicture()
-      const done = await handOver(await drawCardPicture(card, art, signature), card.name)
+      const { drawCardPicture, shareOrDownload } = await loadPicture()
+      const done = await shareOrDownload(await drawCardPicture(card, art, signature), card.name)
       if (done === 'saved') notify({ title: 'Picture saved', description: 'It was made here, in your browser.' })
     } catch {
       notify({

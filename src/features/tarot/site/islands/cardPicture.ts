@@ -77,7 +77,7 @@ function download(file: File): void {
 }
 
 /** Shares a picture by the Web Share API, or downloads it. */
-export async function handOver(file: File, title: string): Promise<'shared' | 'saved' | 'cancelled'> {
+export async function shareOrDownload(file: File, title: string): Promise<'shared' | 'saved' | 'cancelled'> {
   if (!canShare(file)) {
     download(file)
     return 'saved'

@@ -4,12 +4,12 @@ import { useState, type ReactNode } from 'react'
 
 import { pillClass } from '@/shared/ui/Button'
 
-import { perspectives, shows, type Focus, type Perspective } from '../../domain/perspectives'
+import { perspectives, includesFocus, type Focus, type Perspective } from '../../domain/perspectives'
 
 /** The filters and the matching cards. */
 export function CouncilFilter({ cards }: { cards: { name: string; focus: Focus; card: ReactNode }[] }) {
   const [chosen, setChosen] = useState<Perspective>('all')
-  const count = cards.filter(({ focus }) => shows(chosen, focus)).length
+  const count = cards.filter(({ focus }) => includesFocus(chosen, focus)).length
   return (
     <>
       <div role="group" aria-label="Perspectives" className="flex flex-wrap gap-2 noscript:hidden">
@@ -31,7 +31,7 @@ export function CouncilFilter({ cards }: { cards: { name: string; focus: Focus; 
       {count === 0 && <p className="mt-8">Nobody sits in this chair yet.</p>}
       <ul className="mt-8 grid border-t border-l border-line empty:border-0 md:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ name, focus, card }) => (
-          <li key={name} hidden={!shows(chosen, focus)} className="border-r border-b border-line">
+          <li key={name} hidden={!includesFocus(chosen, focus)} className="border-r border-b border-line">
             {card}
           </li>
         ))}

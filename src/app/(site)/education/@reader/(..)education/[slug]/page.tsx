@@ -1,10 +1,10 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 
-import { findAtAddress, listAddresses } from '@/features/education/site/queries'
+import { findModuleBySlug, listModuleSlugs } from '@/features/education/site/queries'
 import { ReaderScreen } from '@/features/education/site/ReaderScreen'
 import { getEnv } from '@/shared/env'
 
-export const generateStaticParams = listAddresses
+export const generateStaticParams = listModuleSlugs
 
 /**
  * Intercepting route: a module opened from the library is shown in a dialog, at the module's own address. The folder is
@@ -12,7 +12,7 @@ export const generateStaticParams = listAddresses
  */
 export default async function Page({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
-  const found = await findAtAddress(slug)
+  const found = await findModuleBySlug(slug)
   if (!found) notFound()
   if ('movedTo' in found) permanentRedirect(`/education/${found.movedTo}`)
   return <ReaderScreen module={found.module} address={`${getEnv().SITE_URL}/education/${slug}`} />

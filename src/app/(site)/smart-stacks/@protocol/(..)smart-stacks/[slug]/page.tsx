@@ -1,9 +1,9 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 
 import { ProtocolOverGrid } from '@/features/smart-stacks/site/ProtocolScreen'
-import { findStack, listStackAddresses } from '@/features/smart-stacks/site/queries'
+import { findStack, listStackSlugs } from '@/features/smart-stacks/site/queries'
 
-export const generateStaticParams = listStackAddresses
+export const generateStaticParams = listStackSlugs
 
 /** Intercepting route: a protocol opened from the grid is shown in a dialog. Why `(..)`: see the education reader. */
 export default async function Page({ params }: { params: Promise<{ slug: string }> }) {

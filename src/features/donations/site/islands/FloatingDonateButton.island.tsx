@@ -14,7 +14,7 @@ const openEvent = defineWindowEvent('power-years:donate')
 export const openDonation = () => openEvent.dispatch()
 
 /** The floating donation button. It stops above the footer, which it must not cover. The dialog is loaded on intent. */
-export function DonationCorner() {
+export function FloatingDonateButton() {
   const [open, setOpen] = useState(false)
   // The dialog remounts between its steps, and only the first one knows which element had the focus before.
   const opener = useRef<Element | null>(null)

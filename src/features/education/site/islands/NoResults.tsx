@@ -14,7 +14,7 @@ type NothingFoundProps = {
 }
 
 /** The empty state of the library, with a reset button. */
-export function NothingFound({ view, elsewhere, scene, onShow }: NothingFoundProps) {
+export function NoResults({ view, elsewhere, scene, onShow }: NothingFoundProps) {
   const search = view.search.trim()
   const label = findCategory(view.tab)?.label
   return (

@@ -1,8 +1,8 @@
 /** A screen wake lock for the duration of a session. */
-export type ScreenLock = { hold: () => void; release: () => void }
+export type ScreenWakeLock = { hold: () => void; release: () => void }
 
 /** Browsers release the lock whenever the page is hidden; call `hold` again when it is visible. */
-export function makeScreenLock(): ScreenLock {
+export function createWakeLock(): ScreenWakeLock {
   let held: WakeLockSentinel | undefined
   let wanted = false
 

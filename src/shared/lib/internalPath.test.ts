@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { ownPath } from './ownPath'
+import { toInternalPath } from './internalPath'
 
 describe('a path of this site', () => {
   it.each(['/education', '/education/hot-flashes-honestly', '/education?filter=practice', '/'])('%s is one', (path) => {
-    expect(ownPath(path)).toBe(path)
+    expect(toInternalPath(path)).toBe(path)
   })
 
   it.each([
@@ -20,6 +20,6 @@ describe('a path of this site', () => {
     '/\u0000',
     `/${'a'.repeat(3_000)}`,
   ])('%j is none', (path) => {
-    expect(ownPath(path)).toBeUndefined()
+    expect(toInternalPath(path)).toBeUndefined()
   })
 })

@@ -8,7 +8,7 @@ import type { SourceView } from '../view'
  * The visitor's answers since the page was loaded. Held in memory only, not in storage: these are health data, and the
  * next person at a shared device must not find them. Survives client-side navigation.
  */
-export type Visit = {
+export type AssessmentState = {
   /** The universal answers, finished or not, and the index of the current question. */
   responses: Responses
   step: number
@@ -22,7 +22,7 @@ export type Visit = {
   lipedemaResults: boolean
 }
 
-const fresh: Visit = {
+const fresh: AssessmentState = {
   responses: {},
   step: 0,
   universalDone: false,
@@ -36,7 +36,7 @@ let visit = fresh
 const listeners = new Set<() => void>()
 
 /** Merges a change into the state and notifies the components. */
-export function changeVisit(change: Partial<Visit>): void {
+export function updateAssessment(change: Partial<AssessmentState>): void {
   visit = { ...visit, ...change }
   listeners.forEach((listener) => listener())
 }
@@ -48,7 +48,7 @@ function onVisit(listener: () => void) {
   }
 }
 
-export const useVisit = (): Visit =>
+export const useAssessment = (): AssessmentState =>
   useSyncExternalStore(
     onVisit,
     () => visit,

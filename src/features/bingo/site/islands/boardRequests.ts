@@ -8,13 +8,13 @@ import type { listCells, readProgress } from '../../contract'
 export const completionPath = '/bingo/progress/:sessionId/:boardId/:position'
 
 /** The cells of a board; offline, the ones cached last. */
-export const askCells = (boardId: number) =>
+export const fetchCells = (boardId: number) =>
   fetchOrCached(`/bingo/boards/${boardId}/cells`, () =>
     callEndpoint<typeof listCells>('get', '/bingo/boards/:boardId/cells', { params: { boardId } }),
   )
 
 /** The completed cells of a board, including those queued in the outbox. */
-export async function askProgress(sessionId: string, boardId: number): Promise<{ completedCells: number[] }> {
+export async function fetchProgress(sessionId: string, boardId: number): Promise<{ completedCells: number[] }> {
   const { completedCells } = await fetchOrCached(`/bingo/progress/${sessionId}/${boardId}`, () =>
     callEndpoint<typeof readProgress>('get', '/bingo/progress/:sessionId/:boardId', { params: { sessionId, boardId } }),
   )

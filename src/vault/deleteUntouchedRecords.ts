@@ -9,7 +9,7 @@ import { retentionDays } from './retention'
 const batch = 5_000
 
 /** Deletes the rows whose visitor has not returned within the cookie's lifetime. @returns how many */
-export async function forgetUntouched(payload: Payload): Promise<number> {
+export async function deleteUntouchedRecords(payload: Payload): Promise<number> {
   const pool = poolOf(payload)
   let deleted = 0
   for (let rowCount: number | null = batch; rowCount === batch; deleted += rowCount ?? 0)
@@ -29,7 +29,7 @@ export const forgetUntouchedTask: TaskConfig = {
   schedule: [{ cron: '0 3 * * *', queue: 'nightly' }],
   retries: 3,
   handler: async ({ req }) => {
-    const deleted = await forgetUntouched(req.payload)
+    const deleted = await deleteUntouchedRecords(req.payload)
     await deleteExpiredRateLimits(req.payload)
     req.payload.logger.info(`Rows of the vault untouched for ${retentionDays} days: ${deleted} deleted`)
     return { output: {} }

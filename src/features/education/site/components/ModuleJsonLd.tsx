@@ -3,7 +3,7 @@ import type { ModuleView } from '../view'
 type ModuleFactsProps = { module: ModuleView; address: string }
 
 /** The JSON-LD of a module. Contains only what the page shows as well. */
-export function ModuleFacts({ module, address }: ModuleFactsProps) {
+export function ModuleJsonLd({ module, address }: ModuleFactsProps) {
   const { title, description, keyInsight, reviewedDay, changedDay, sources } = module
   const facts = {
     '@context': 'https://schema.org',

@@ -15,7 +15,7 @@ const gap = 8
  * Tooltips for the whole page: any element with `data-tip` shows its accessible name, so no name depends on a tooltip.
  * Escape closes it, the pointer may rest on it, and keyboard focus opens it without delay.
  */
-export function Tips() {
+export function Tooltips() {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

@@ -13,7 +13,7 @@ export function Loading() {
   )
 }
 
-export function WentWrong({ sentence, onTryAgain }: { sentence: string; onTryAgain: () => void }) {
+export function LoadError({ sentence, onTryAgain }: { sentence: string; onTryAgain: () => void }) {
   return (
     <div role="alert" className="flex min-h-[60vh] flex-col items-center justify-center text-center">
       <h1 className="text-3xl">Oops! Something went wrong</h1>

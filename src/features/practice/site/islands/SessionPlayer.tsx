@@ -17,15 +17,15 @@ import { CompleteDialog, PrepareDialog, type Reflection } from './PracticeDialog
 import { usePracticeTimer } from './usePracticeTimer'
 
 /** The summary shown once after Save Notes, for a screenshot. */
-export type Keepsake = Reflection & { name: string; minutes: number; moodBefore: number }
+export type SessionSummary = Reflection & { name: string; minutes: number; moodBefore: number }
 
 /** A session resumed after the page was discarded. */
-export type Resumed = { timer: PracticeTimer; mood: number }
+export type ResumedSession = { timer: PracticeTimer; mood: number }
 
 type SessionRoomProps = {
   session: SessionView
-  resumed: Resumed | null
-  onLeave: (keepsake: Keepsake | null) => void
+  resumed: ResumedSession | null
+  onLeave: (keepsake: SessionSummary | null) => void
 }
 
 const stars: [x: number, y: number, r: number][] = [
@@ -99,7 +99,7 @@ function Information({ session }: { session: SessionView }) {
 }
 
 /** One session: timer, guidance, and the dialogs before and after. */
-export function SessionRoom({ session, resumed, onLeave }: SessionRoomProps) {
+export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
   const [dialog, setDialog] = useState<'prepare' | 'complete' | null>(resumed ? null : 'prepare')
   const [mood, setMood] = useState(resumed?.mood ?? defaultMood)
   const [initial] = useState(() => resumed?.timer ?? readyTimer(session.duration))
@@ -124,7 +124,7 @@ export function SessionRoom({ session, resumed, onLeave }: SessionRoomProps) {
     setTimeout(() => main.current?.focus({ preventScroll: true }))
   }
 
-  function leave(keepsake: Keepsake | null) {
+  function leave(keepsake: SessionSummary | null) {
     happen('reset')
     onLeave(keepsake)
   }

@@ -7,7 +7,7 @@ import { onOutboxChange } from '@/shared/browser/offline/outboxEvents'
 import { queryClient } from '@/shared/browser/queryClient'
 
 /** The provider of the query client for `useQuery` and `useMutation`. Wraps single islands, not the page. */
-export function CallsProvider({ children }: { children: ReactNode }) {
+export function QueryProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onOutboxChange(({ sent }) => {

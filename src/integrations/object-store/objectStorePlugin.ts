@@ -15,8 +15,8 @@ import {
 import { getEnv } from '@/shared/env'
 
 import { objectKey } from './objectKey'
-import { patience, putObject, readBytes, StoreFailure } from './objectStore'
-import { namesIn, queueRemoval, removeStoredFilesTask, type FileNames } from './removeStoredFiles'
+import { timeoutMs, putObject, readBytes, ObjectStoreError } from './objectStore'
+import { storedFileNames, queueRemoval, removeStoredFilesTask, type FileNames } from './removeStoredFiles'
 import { serveFile } from './serveFile'
 
 type Row = FileNames & { mimeType?: string | null; sizes?: Record<string, { mimeType?: string | null } | null> | null }
@@ -31,7 +31,7 @@ const mark = /-[0-9a-f]{12}(?=\.[^.]+$)/
 
 /** The error for the editor; details are logged. */
 function tell(req: PayloadRequest, failure: unknown, what: string): never {
-  if (!(failure instanceof StoreFailure)) throw failure
+  if (!(failure instanceof ObjectStoreError)) throw failure
   req.payload.logger.error(`${what} ${failure.message}`)
   throw new APIError(
     `${what} The picture store ${failure.inShort}. Nothing was changed; please try again in a moment.`,
@@ -102,7 +102,7 @@ const storeFiles: CollectionAfterChangeHook = async ({ collection, data, doc, pr
   const files = incoming(req, data as Row)
   if (files.length === 0) return doc
   const { payload } = req
-  const signal = AbortSignal.timeout(patience.write)
+  const signal = AbortSignal.timeout(timeoutMs.write)
   const puts = await Promise.allSettled(
     files.map(({ place: { filename, mimeType }, bytes }) =>
       putObject(objectKey(collection.slug, filename), bytes, mimeType ?? 'application/octet-stream', signal),
@@ -111,17 +111,17 @@ const storeFiles: CollectionAfterChangeHook = async ({ collection, data, doc, pr
   const refused = puts.find((put) => put.status === 'rejected')
   if (refused) {
     // Outside of the transaction, which is about to be rolled back.
-    await queueRemoval({ payload }, collection.slug, namesIn(data as Row))
+    await queueRemoval({ payload }, collection.slug, storedFileNames(data as Row))
     tell(req, refused.reason, 'The picture could not be stored.')
   }
-  if (operation === 'update') await queueRemoval({ payload, req }, collection.slug, namesIn(previousDoc as Row))
+  if (operation === 'update') await queueRemoval({ payload, req }, collection.slug, storedFileNames(previousDoc as Row))
   return doc
 }
 
 const removeFiles: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const slug = collection.slug as CollectionSlug
   const row = await req.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true, req })
-  if (row) await queueRemoval({ payload: req.payload, req }, slug, namesIn(row as FileNames))
+  if (row) await queueRemoval({ payload: req.payload, req }, slug, storedFileNames(row as FileNames))
 }
 
 function storesFiles(collection: CollectionConfig): CollectionConfig {
@@ -147,7 +147,7 @@ function storesFiles(collection: CollectionConfig): CollectionConfig {
  * Stores the files of all upload collections in the S3 bucket when one is configured (decision 017). Does not change
  * schema, types or access: the removal task is registered in any case.
  */
-export const objectStore: Plugin = (config) => ({
+export const objectStorePlugin: Plugin = (config) => ({
   ...config,
   collections: getEnv().S3_BUCKET ? config.collections?.map(storesFiles) : config.collections,
   jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), removeStoredFilesTask] },

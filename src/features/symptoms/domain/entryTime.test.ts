@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readWhen, toTyped } from './whenItWas'
+import { parseEntryTime, formatDateTimeLocal } from './entryTime'
 
 const now = new Date(2026, 10, 21, 3, 7, 30)
 
@@ -9,7 +9,7 @@ it.each([
   ['quarter', new Date(2026, 10, 21, 2, 52, 30)],
   ['hour', new Date(2026, 10, 21, 2, 7, 30)],
 ] as const)('%s is counted from the press, whatever was typed before', (when, time) => {
-  expect(readWhen(when, '1999-01-01T00:00', now)).toEqual({ time })
+  expect(parseEntryTime(when, '1999-01-01T00:00', now)).toEqual({ time })
 })
 
 it.each([
@@ -22,10 +22,10 @@ it.each([
   ['', { problem: 'missing' }],
   ['last night', { problem: 'missing' }],
 ])('the typed time %s', (typed, read) => {
-  expect(readWhen('other', typed, now)).toEqual(read)
+  expect(parseEntryTime('other', typed, now)).toEqual(read)
 })
 
 it('writes a moment as the field does, and reads it back to the minute', () => {
-  expect(toTyped(now)).toBe('2026-11-21T03:07')
-  expect(readWhen('other', toTyped(now), now)).toEqual({ time: new Date(2026, 10, 21, 3, 7) })
+  expect(formatDateTimeLocal(now)).toBe('2026-11-21T03:07')
+  expect(parseEntryTime('other', formatDateTimeLocal(now), now)).toEqual({ time: new Date(2026, 10, 21, 3, 7) })
 })

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
 import type { LibraryView } from '../../domain/findModules'
-import { NothingFound } from './NothingFound'
+import { NoResults } from './NoResults'
 
 const words = (view: LibraryView, elsewhere = 0) =>
-  renderToStaticMarkup(<NothingFound view={view} elsewhere={elsewhere} scene={null} onShow={() => {}} />).replaceAll(
+  renderToStaticMarkup(<NoResults view={view} elsewhere={elsewhere} scene={null} onShow={() => {}} />).replaceAll(
     /<[^>]+>/g,
     ' ',
   )
