@@ -113,7 +113,11 @@ function openRows<Shape>(visitor: Visitor, rows: Row[]): ListedRecords<Shape> {
 }
 
 /** A visitor's records of one kind, newest first; empty without a visitor. */
-export async function list<Shape>(req: PayloadRequest, visitor: Visitor | null, kind: string): Promise<ListedRecords<Shape>> {
+export async function list<Shape>(
+  req: PayloadRequest,
+  visitor: Visitor | null,
+  kind: string,
+): Promise<ListedRecords<Shape>> {
   return visitor ? openRows<Shape>(visitor, await readRows(req, visitor, kind)) : { entries: [], unreadable: 0 }
 }
 

@@ -48,7 +48,11 @@ export function createSealing(versions: readonly [SealVersion, ...SealVersion[]]
       sealed: newest.seal(key, Buffer.from(JSON.stringify(content)), bind(place, newest.version)),
     }),
     /** Null when tampered with, truncated, moved from another row, or of an unknown version. */
-    open: (key: Buffer, place: RecordLocation, { version, sealed }: { version: number; sealed: Buffer }): Sealable | null => {
+    open: (
+      key: Buffer,
+      place: RecordLocation,
+      { version, sealed }: { version: number; sealed: Buffer },
+    ): Sealable | null => {
       try {
         const way = versions.find((one) => one.version === version)
         return way ? (JSON.parse(way.open(key, sealed, bind(place, version)).toString('utf8')) as Sealable) : null

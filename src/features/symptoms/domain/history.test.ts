@@ -46,7 +46,9 @@ describe('days', () => {
 describe('the commonest', () => {
   it(`are not told from fewer than ${minEntriesToRank} entries that name one`, () => {
     const unnamed = times(50, {})
-    expect(rankByFrequency([...unnamed, ...times(minEntriesToRank - 1, { triggers: ['Caffeine'] })], 'triggers')).toEqual({
+    expect(
+      rankByFrequency([...unnamed, ...times(minEntriesToRank - 1, { triggers: ['Caffeine'] })], 'triggers'),
+    ).toEqual({
       named: minEntriesToRank - 1,
       ranking: null,
     })

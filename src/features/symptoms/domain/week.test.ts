@@ -13,7 +13,13 @@ const noted = (date: number, hour: number, { severity = 3, triggers = [] as stri
 
 describe('the last seven days', () => {
   it('end with today and hold no eighth', () => {
-    const { days, entries } = summarizeWeek(now, [noted(14, 23), noted(15, 0), noted(21, 14), noted(21, 9), noted(22, 9)])
+    const { days, entries } = summarizeWeek(now, [
+      noted(14, 23),
+      noted(15, 0),
+      noted(21, 14),
+      noted(21, 9),
+      noted(22, 9),
+    ])
     expect(days.map(({ entries }) => entries)).toEqual([1, 0, 0, 0, 0, 0, 2])
     expect(days.map(({ day }) => shortDay(day))).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
     expect(entries).toBe(3)

@@ -33,8 +33,9 @@ export function councilStats(experts: readonly Counted[]): { experts: number; bo
   return {
     experts: experts.length,
     books: experts.reduce((sum, { books }) => sum + books.length, 0),
-    approaches: perspectives.filter(({ value }) => value !== 'all' && experts.some(({ focus }) => includesFocus(value, focus)))
-      .length,
+    approaches: perspectives.filter(
+      ({ value }) => value !== 'all' && experts.some(({ focus }) => includesFocus(value, focus)),
+    ).length,
   }
 }
 

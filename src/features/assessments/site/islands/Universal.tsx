@@ -25,7 +25,8 @@ export function Universal(props: ViewProps) {
   const answer = responses[question.id]
   const last = step === questions.length - 1
   const name = `question-${question.id}`
-  const give = (value: string | string[] | number) => updateAssessment({ responses: { ...responses, [question.id]: value } })
+  const give = (value: string | string[] | number) =>
+    updateAssessment({ responses: { ...responses, [question.id]: value } })
 
   function next() {
     if (!last) return updateAssessment({ step: step + 1 })

@@ -8,7 +8,8 @@ export function SeverityMoon({ severity, ...art }: { severity: number; size?: nu
   return <MoonPhase phase={(severity - 1) / (severities.length - 1)} {...art} />
 }
 
-export const severityLabel = (severity: number) => severities.find(({ value }) => value === severity)?.label ?? 'Unknown'
+export const severityLabel = (severity: number) =>
+  severities.find(({ value }) => value === severity)?.label ?? 'Unknown'
 
 export const durationLabel = (duration: number) => durations.find(({ value }) => value === duration)?.label ?? 'Unknown'
 

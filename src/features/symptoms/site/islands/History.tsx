@@ -9,7 +9,13 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { StoredHotFlash } from '../../contract'
 import { dayOf, type DayRange, lastDays } from '../../domain/days'
-import { rankByFrequency, type FrequencyRanking, minEntriesToRank, groupByDay, filterByRange } from '../../domain/history'
+import {
+  rankByFrequency,
+  type FrequencyRanking,
+  minEntriesToRank,
+  groupByDay,
+  filterByRange,
+} from '../../domain/history'
 import { formatDay, formatHotFlashCount } from '../components/SeverityMoon'
 import { MonthCalendar } from './MonthCalendar'
 import { SeverityChart } from './SeverityChart'

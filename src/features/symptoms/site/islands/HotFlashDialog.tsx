@@ -178,7 +178,8 @@ function Logger({ open, onOpenChange }: HotFlashDialogProps) {
               value={field.value}
               onChange={(chosen) => {
                 field.onChange(chosen)
-                if (chosen === 'other' && !getValues('otherTime')) setValue('otherTime', formatDateTimeLocal(new Date()))
+                if (chosen === 'other' && !getValues('otherTime'))
+                  setValue('otherTime', formatDateTimeLocal(new Date()))
               }}
               className="grid-cols-2 min-[22rem]:grid-cols-4"
             />
