@@ -1,15 +1,17 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-
 import type { PayloadRequest } from 'payload'
 
 import { isStripeError, stripeClient, type Stripe } from '@/integrations/stripe/stripeClient'
 import { HttpError } from '@/shared/cms/httpError'
+import { signToken, verifyToken } from '@/shared/cms/signedToken'
 import { slugs } from '@/slugs'
 
 const notSetUp = 'Donations are not set up on this site. Nothing was charged.'
 
 /** One product for all monthly donations, under a fixed id so that it is never created twice. */
 const monthlyProduct = 'power-years-monthly-gift'
+
+/** The purpose of the end codes; codes that browsers have stored depend on it. */
+const endCodePurpose = 'end of a monthly gift'
 
 type DonationRequest = {
   /** In dollars. */
@@ -109,21 +111,14 @@ async function ensureProduct(stripe: Stripe, name: string) {
  * the site need not know who donates.
  */
 export function createEndCode(req: PayloadRequest, subscriptionId: string): string {
-  return `${subscriptionId}.${signatureOf(req, subscriptionId)}`
-}
-
-function signatureOf(req: PayloadRequest, subscriptionId: string): string {
-  const key = Buffer.from(hkdfSync('sha256', req.payload.secret, '', 'power-years end of a monthly gift', 32))
-  return createHmac('sha256', key).update(subscriptionId).digest('base64url')
+  return signToken(req.payload, endCodePurpose, subscriptionId)
 }
 
 /** Cancels a monthly donation. Idempotent. */
 export async function cancelMonthlyDonation(req: PayloadRequest, code: string): Promise<void> {
   const stripe = requireStripe()
-  const [subscriptionId = '', signature = ''] = code.trim().split('.')
-  const expected = Buffer.from(signatureOf(req, subscriptionId))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+  const subscriptionId = verifyToken(req.payload, endCodePurpose, code.trim())
+  if (subscriptionId === null)
     throw new HttpError(404, 'This code belongs to no monthly gift. Please check it letter by letter.')
   await callStripe(async () => {
     try {

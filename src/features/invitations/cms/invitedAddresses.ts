@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
+import { deriveKey, signToken, verifyToken } from '@/shared/cms/signedToken'
 import { poolOf } from '@/shared/database'
 
 /** Days before an address may receive another email. */
@@ -9,28 +10,23 @@ const minDaysBetweenEmails = 90
 /** Maximum of visitors' emails per day for the whole site: stops a flood that comes from many networks. */
 const maxEmailsPerDay = 500
 
-const keyOf = (payload: Payload, purpose: string) =>
-  Buffer.from(hkdfSync('sha256', payload.secret, '', `power-years ${purpose}`, 32))
+/** The purpose of the tokens; links in sent emails depend on it. */
+const tokenPurpose = 'never again'
 
 /** A keyed hash of an address: without the site's secret nobody can test addresses against it. */
 export function hashAddress(payload: Payload, email: string): string {
-  return createHmac('sha256', keyOf(payload, 'invited addresses'))
+  return createHmac('sha256', deriveKey(payload, 'invited addresses'))
     .update(email.trim().normalize('NFKC').toLowerCase())
     .digest('base64url')
 }
 
-const sign = (payload: Payload, hash: string) =>
-  createHmac('sha256', keyOf(payload, 'never again')).update(hash).digest('base64url')
-
 /** The token of an unsubscribe link, which proves that its holder received an email at this address. */
-export const unsubscribeToken = (payload: Payload, hash: string): string => `${hash}.${sign(payload, hash)}`
+export const unsubscribeToken = (payload: Payload, hash: string): string => signToken(payload, tokenPurpose, hash)
 
 /** Unsubscribes the address behind a token. @returns false when the token is invalid */
 export async function unsubscribeAddress(payload: Payload, token: string): Promise<boolean> {
-  const [hash = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(sign(payload, hash))
-  const given = Buffer.from(signature)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return false
+  const hash = verifyToken(payload, tokenPurpose, token)
+  if (hash === null) return false
   await poolOf(payload).query(
     'INSERT INTO invited_addresses (hash, never) VALUES ($1, true) ON CONFLICT (hash) DO UPDATE SET never = true',
     [hash],
