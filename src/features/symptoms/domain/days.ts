@@ -1,3 +1,8 @@
+import { addDays as addDaysTo } from 'date-fns/addDays'
+import { addMonths as addMonthsTo } from 'date-fns/addMonths'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { getDaysInMonth } from 'date-fns/getDaysInMonth'
+
 /** A date in the browser's time zone, `YYYY-MM-DD`; sorts as text. */
 export type DayKey = string
 
@@ -24,21 +29,17 @@ export function isDay(text: string): boolean {
 
 /** Adds days; negative numbers subtract. */
 export function addDays(day: DayKey, days: number): DayKey {
-  const noon = noonOf(day)
-  return dayOf(new Date(noon.getFullYear(), noon.getMonth(), noon.getDate() + days, 12))
+  return dayOf(addDaysTo(noonOf(day), days))
 }
 
 /** The same date in another month, clamped to that month's last day. */
 export function addMonths(day: DayKey, months: number): DayKey {
-  const noon = noonOf(day)
-  const last = new Date(noon.getFullYear(), noon.getMonth() + months + 1, 0, 12)
-  return dayOf(new Date(last.getFullYear(), last.getMonth(), Math.min(noon.getDate(), last.getDate()), 12))
+  return dayOf(addMonthsTo(noonOf(day), months))
 }
 
 /** Number of days in a range; 0 when it ends before it starts. */
 export function daysIn({ from, to }: DayRange): number {
-  const day = 24 * 60 * 60 * 1000
-  return Math.max(0, Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / day) + 1)
+  return Math.max(0, differenceInCalendarDays(noonOf(to), noonOf(from)) + 1)
 }
 
 /** The last `count` days, today included. */
@@ -50,7 +51,7 @@ export function lastDays(count: number, today: DayKey): DayRange {
 export function weeksOf(day: DayKey): (DayKey | null)[][] {
   const noon = noonOf(day)
   const first = new Date(noon.getFullYear(), noon.getMonth(), 1, 12)
-  const length = new Date(noon.getFullYear(), noon.getMonth() + 1, 0, 12).getDate()
+  const length = getDaysInMonth(noon)
   const weeks = Math.ceil((first.getDay() + length) / 7)
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
