@@ -15,10 +15,13 @@ export function plainText(markdown: string): string {
     .trim()
 }
 
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** Sentences; a colon ends one as well, as it does for the readability score. */
 const sentencesOf = (text: string) =>
   plainText(text)
-    .split(/(?<=[.!?:]["”’)]?)\s+|\n+/)
-    .map((sentence) => sentence.trim())
+    .split(/(?<=:["”’)]?)\s+|\n+/)
+    .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
     .filter((sentence) => wordsOf(sentence).length > 0)
 
 /**
