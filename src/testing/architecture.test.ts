@@ -19,7 +19,7 @@ const run = promisify(execFile)
 /** A file, what it imports, and the rule that must notice. */
 const violations = [
   ['src/features/planted/site/view.ts', '@/features/education/domain/categories', 'rooms-never-import-rooms'],
-  ['src/features/education/site/planted.ts', '@/features/education/cms/service', 'site-never-imports-cms'],
+  ['src/features/education/site/planted.ts', '@/features/education/cms/endpoints', 'site-never-imports-cms'],
   ['src/features/site-shell/cms/planted.ts', '@/features/site-shell/site/view', 'cms-and-site-meet-in-the-contract'],
   ['src/features/education/domain/planted.ts', '@/shared/server/cached', 'domain-and-contract-are-pure'],
   ['src/features/education/domain/plantedLibrary.ts', 'clsx', 'domain-knows-no-library-but-pure-ones'],
@@ -27,8 +27,8 @@ const violations = [
   ['src/features/education/site/islands/planted.island.tsx', '@/shared/server/cached', 'islands-stay-in-the-browser'],
   ['src/shared/lib/planted.ts', '@/features/education/domain/categories', 'shared-knows-no-room'],
   ['src/shared/ui/planted.ts', '@/shared/server/cached', 'the-browser-part-of-shared-stays-there'],
-  ['src/app/(site)/planted.ts', '@/features/education/cms/service', 'routes-reach-rooms-by-their-site'],
-  ['payload.config.ts', '@/features/site-shell/cms/seed', 'the-config-lists-rooms'],
+  ['src/app/(site)/planted.ts', '@/features/education/cms/endpoints', 'routes-reach-rooms-by-their-site'],
+  ['payload.config.ts', '@/features/site-shell/cms/siteSettings', 'the-config-lists-rooms'],
 ] as const
 
 // ESLint speaks of elements within src only; these are for dependency-cruiser alone.

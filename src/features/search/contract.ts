@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineContract } from '@/shared/lib/contract'
 import { maxSearchResults, searchKinds } from '@/shared/lib/searchKinds'
 
-import { maxSearchLength } from './domain/searchLimits'
+import { maxSearchLength } from '@/shared/lib/searchKinds'
 
 const searchResult = z.object({
   kind: z.enum(searchKinds.map(({ kind }) => kind)),

@@ -8,6 +8,9 @@ import { getEnv } from '@/shared/env'
 /** Timeouts in milliseconds: for uploading all files of a picture, until a response begins, and for other requests. */
 export const timeoutMs = { write: 30_000, read: 10_000, silence: 30_000 }
 
+/** The key of a file in the bucket: `media/plum-square-0f3a….webp`. */
+export const objectKey = (collection: string, filename: string) => `${collection}/${filename}`
+
 type Store = { sdk: typeof S3; client: S3.S3Client; Bucket: string }
 
 let opened: Promise<Store> | undefined
@@ -33,7 +36,7 @@ async function openStore(): Promise<Store> {
 
 /** A failed request to the store. */
 export class ObjectStoreError extends Error {
-  override name = 'StoreFailure'
+  override name = 'ObjectStoreError'
 
   constructor(
     /** For messages to editors, after "the picture store": `refused`. */
@@ -65,14 +68,14 @@ async function ask<Answer>(question: (store: Store) => Promise<Answer>): Promise
   }
 }
 
-/** @throws StoreFailure */
+/** @throws ObjectStoreError */
 export async function putObject(Key: string, Body: Buffer, ContentType: string, abortSignal: AbortSignal) {
   await ask(({ sdk, client, Bucket }) =>
     client.send(new sdk.PutObjectCommand({ Bucket, Key, Body, ContentType }), { abortSignal }),
   )
 }
 
-/** Deletes an object. Idempotent. @throws StoreFailure */
+/** Deletes an object. Idempotent. @throws ObjectStoreError */
 export async function removeObject(Key: string) {
   const abortSignal = AbortSignal.timeout(timeoutMs.read)
   await ask(({ sdk, client, Bucket }) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), { abortSignal }))
@@ -86,7 +89,7 @@ type Reading =
 /**
  * Requests an object; resolves with the response's stream.
  * @param wanted the client's `Range` and `If-None-Match`
- * @throws StoreFailure
+ * @throws ObjectStoreError
  */
 export async function readObject(Key: string, wanted: { range?: string; knownTag?: string } = {}): Promise<Reading> {
   return ask(async ({ sdk, client, Bucket }): Promise<Reading> => {
@@ -116,7 +119,7 @@ export async function readObject(Key: string, wanted: { range?: string; knownTag
   })
 }
 
-/** Reads a whole object. @throws StoreFailure also when it does not exist */
+/** Reads a whole object. @throws ObjectStoreError also when it does not exist */
 export async function readBytes(Key: string): Promise<Buffer> {
   const file = await readObject(Key)
   if (file.state !== 'found') throw new ObjectStoreError('has no such file', Key)

@@ -14,8 +14,7 @@ import {
 
 import { getEnv } from '@/shared/env'
 
-import { objectKey } from './objectKey'
-import { timeoutMs, putObject, readBytes, ObjectStoreError } from './objectStore'
+import { objectKey, timeoutMs, putObject, readBytes, ObjectStoreError } from './objectStore'
 import { storedFileNames, queueRemoval, removeStoredFilesTask, type FileNames } from './removeStoredFiles'
 import { serveFile } from './serveFile'
 

@@ -2,8 +2,7 @@ import type { CollectionSlug, PayloadRequest, TaskConfig, Where } from 'payload'
 
 import { getEnv } from '@/shared/env'
 
-import { objectKey } from './objectKey'
-import { removeObject } from './objectStore'
+import { objectKey, removeObject } from './objectStore'
 
 const taskSlug = 'remove-stored-files'
 

@@ -3,8 +3,7 @@ import { Readable } from 'node:stream'
 
 import { headersWithCors, type PayloadRequest, type UploadConfig } from 'payload'
 
-import { objectKey } from './objectKey'
-import { readObject, ObjectStoreError } from './objectStore'
+import { objectKey, readObject, ObjectStoreError } from './objectStore'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 

@@ -4,7 +4,7 @@ import { getEnv, memoizeByEnv } from '@/shared/env'
 
 /** The model request failed. Contains nothing of the prompt, so that it may be logged. */
 export class ModelError extends Error {
-  override name = 'ModelFailure'
+  override name = 'ModelError'
 }
 
 export type ModelAddress = { host: string }
@@ -58,7 +58,7 @@ export type Question = {
 
 /**
  * Streams the model's answer; returns the tokens used, when the server reports them.
- * @throws ModelFailure on errors, aborted streams and timeouts
+ * @throws ModelError on errors, aborted streams and timeouts
  */
 export async function* askModel({
   rules,

@@ -1,6 +1,9 @@
 /** Maximum number of search results. */
 export const maxSearchResults = 20
 
+/** Maximum length of a search, in characters. */
+export const maxSearchLength = 100
+
 /** The kinds of search results, in the order of their groups. */
 export const searchKinds = [
   { kind: 'module', name: 'Education modules' },

@@ -5,7 +5,7 @@ import { cache } from 'react'
 
 import type { ContentSlug } from '@/slugs'
 
-class NothingFound extends Error {}
+class CacheMiss extends Error {}
 
 /**
  * A query whose result is cached until content behind one of its tags changes; pages that use it are then revalidated.
@@ -21,7 +21,7 @@ export function cached<Arguments extends (string | number)[], Answer>(
   const kept = unstable_cache(
     async (...args: Arguments) => {
       const answer = await query(...args)
-      if (answer === null || answer === undefined) throw new NothingFound()
+      if (answer === null || answer === undefined) throw new CacheMiss()
       return answer
     },
     [name],
@@ -31,7 +31,7 @@ export function cached<Arguments extends (string | number)[], Answer>(
     try {
       return await kept(...args)
     } catch (error) {
-      if (error instanceof NothingFound) return null
+      if (error instanceof CacheMiss) return null
       throw error
     }
   })

@@ -1,10 +1,10 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, PayloadRequest } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
 import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { slugs } from '@/slugs'
 
-import { assessmentTexts as texts } from '../content/assessmentTexts'
+import { assessmentTexts as texts, defaultTexts } from '../content/assessmentTexts'
 
 /**
  * The texts around the assessments. Questions, options, weights and levels are code: a stored score must stay
@@ -31,4 +31,12 @@ export const assessmentTexts: GlobalConfig = {
     defaultValue: () => text,
   })),
   hooks: { afterChange: [notifyOnGlobalChange(slugs.assessmentTexts)] },
+}
+
+/** Writes the default texts unless the global has been saved before. */
+export async function seedAssessments(req: PayloadRequest): Promise<{ made: number; left: number }> {
+  const texts = await req.payload.findGlobal({ slug: slugs.assessmentTexts, depth: 0, req })
+  if (texts.updatedAt) return { made: 0, left: 1 }
+  await req.payload.updateGlobal({ slug: slugs.assessmentTexts, data: defaultTexts, req })
+  return { made: 1, left: 0 }
 }

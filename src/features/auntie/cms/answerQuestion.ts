@@ -115,7 +115,7 @@ async function* answerFromSources(
 /**
  * Answers a conversation. A crisis or a red flag is answered by rules alone, before any limit is counted, anything is
  * looked up or anything leaves this server; only then the library and the model have their say.
- * @throws HttpError 429; ModelFailure when the model fails
+ * @throws HttpError 429; ModelError when the model fails
  */
 export async function* answerQuestion(req: PayloadRequest, { messages, country: code }: ChatRequest): AnswerStream {
   const safety = await readSafetySettings(req)

@@ -37,7 +37,7 @@ describe('findModules', () => {
   })
 })
 
-describe('readLibraryAddress', () => {
+describe('parseLibraryQuery', () => {
   const read = (query: string) => parseLibraryQuery(new URLSearchParams(query), modules)
 
   it.each([
@@ -56,7 +56,7 @@ describe('readLibraryAddress', () => {
   })
 })
 
-describe('libraryQuery', () => {
+describe('formatLibraryQuery', () => {
   it.each([
     [{ tab: 'all', search: '' } as const, ''],
     [{ tab: 'all', search: '   ' } as const, ''],

@@ -85,7 +85,7 @@ describe('mergeReadings', () => {
   })
 })
 
-describe('clockTime', () => {
+describe('formatClock', () => {
   it.each([
     [0, '0:00'],
     [9, '0:09'],

@@ -5,7 +5,7 @@ import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule } from '@/testing/factories'
 
 import type { SearchResult } from '../contract'
-import { maxSearchLength } from '../domain/searchLimits'
+import { maxSearchLength } from '@/shared/lib/searchKinds'
 
 let cms: TestCms
 

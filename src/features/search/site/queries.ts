@@ -4,7 +4,7 @@ import { findDocuments } from '@/shared/search/searchDocuments'
 import { payloadClient } from '@/shared/server/payloadClient'
 
 import type { SearchResult } from '../contract'
-import { maxSearchLength } from '../domain/searchLimits'
+import { maxSearchLength } from '@/shared/lib/searchKinds'
 
 /** Search results, best first. Never cached. */
 export const findResults = async (search: string): Promise<SearchResult[]> =>

@@ -1,6 +1,5 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 
-import { seedSiteSettings } from './seed'
-import { siteSettings } from './siteSettings'
+import { seedSiteSettings, siteSettings } from './siteSettings'
 
 export const siteShellRoom = defineRoom({ globals: [siteSettings], seed: { run: seedSiteSettings } })

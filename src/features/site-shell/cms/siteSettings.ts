@@ -1,4 +1,4 @@
-import type { GlobalConfig, TextField } from 'payload'
+import type { GlobalConfig, PayloadRequest, TextField } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
 import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
@@ -131,4 +131,12 @@ export const siteSettings: GlobalConfig = {
     },
   ],
   hooks: { afterChange: [notifyOnGlobalChange(slugs.siteSettings)] },
+}
+
+/** Writes the default settings unless the global has been saved before. */
+export async function seedSiteSettings(req: PayloadRequest): Promise<{ made: number; left: number }> {
+  const settings = await req.payload.findGlobal({ slug: slugs.siteSettings, depth: 0, req })
+  if (settings.updatedAt) return { made: 0, left: 1 }
+  await req.payload.updateGlobal({ slug: slugs.siteSettings, data: defaultSettings, req })
+  return { made: 1, left: 0 }
 }

@@ -1,7 +1,54 @@
-import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import type { PayloadRequest } from 'payload'
 
-import { listStacks } from '../contract'
-import { listActiveStacks } from './service'
+import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import { slugs } from '@/slugs'
+
+import { listStacks, type ListedStack } from '../contract'
+import { parseNoted } from '../domain/noted'
+
+const toMap = (entries: string[] | null | undefined): Record<string, string> =>
+  Object.fromEntries(parseNoted(entries).map(({ name, note }) => [name, note]))
+
+const toMapOrNothing = (entries: string[] | null | undefined) => (entries?.length ? toMap(entries) : undefined)
+
+/** Every published and active stack, by order. */
+async function listActiveStacks(req: PayloadRequest): Promise<ListedStack[]> {
+  const { docs } = await req.payload.find({
+    collection: slugs.stacks,
+    where: { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] },
+    sort: 'orderIndex',
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs.map((doc) => ({
+    id: doc.id,
+    slug: doc.slug,
+    name: doc.name,
+    description: doc.description,
+    targetSymptoms: doc.targetSymptoms,
+    supplements: (doc.supplements ?? []).map((supplement) => ({
+      name: supplement.name,
+      studiedDose: supplement.studiedDose,
+      evidenceGrade: supplement.evidenceGrade,
+      evidenceNote: supplement.evidenceNote,
+      cautions: supplement.cautions,
+      interactions: supplement.interactions,
+      notForHotFlashes: supplement.notForHotFlashes ?? false,
+      leftOut: supplement.leftOut ?? false,
+    })),
+    instructions: doc.instructions,
+    timing: doc.timing,
+    duration: doc.duration,
+    expectedTimeline: toMap(doc.expectedTimeline),
+    requiredTier: doc.requiredTier,
+    isActive: true,
+    coreProducts: toMapOrNothing(doc.coreProducts),
+    additionalSupports: toMapOrNothing(doc.additionalSupports),
+    lifestyleIntegration: toMapOrNothing(doc.lifestyleIntegration),
+    difficulty: doc.difficulty,
+  }))
+}
 
 export const stackEndpoints = [
   defineEndpoint({

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/Button'
 import { findCategory } from '../../domain/categories'
 import type { LibraryView } from '../../domain/findModules'
 
-type NothingFoundProps = {
+type NoResultsProps = {
   view: LibraryView
   /** Number of matching modules in other categories. */
   elsewhere: number
@@ -14,7 +14,7 @@ type NothingFoundProps = {
 }
 
 /** The empty state of the library, with a reset button. */
-export function NoResults({ view, elsewhere, scene, onShow }: NothingFoundProps) {
+export function NoResults({ view, elsewhere, scene, onShow }: NoResultsProps) {
   const search = view.search.trim()
   const label = findCategory(view.tab)?.label
   return (

@@ -22,7 +22,7 @@ export function usePracticeTimer({ sessionKey, initial, mood, onEnd }: Options) 
   const [timer, setTimer] = useState(initial)
   const current = useRef(initial)
   const [bell] = useState(createEndBell)
-  const [screenLock] = useState(createWakeLock)
+  const [wakeLock] = useState(createWakeLock)
   const latest = useRef({ mood, onEnd })
   useEffect(() => {
     latest.current = { mood, onEnd }
@@ -36,15 +36,15 @@ export function usePracticeTimer({ sessionKey, initial, mood, onEnd }: Options) 
 
       if (next.phase === 'running') {
         bell.ringIn(next.total - next.elapsed)
-        screenLock.hold()
+        wakeLock.hold()
         return
       }
-      screenLock.release()
+      wakeLock.release()
       if (next.phase === 'finished' && !next.endedEarly && next.late < maxBellDelayMs) bell.ringUnlessRung()
       else bell.hush()
       if (next.phase === 'finished') latest.current.onEnd()
     },
-    [bell, screenLock, sessionKey],
+    [bell, wakeLock, sessionKey],
   )
 
   const happen = useCallback(
@@ -66,9 +66,9 @@ export function usePracticeTimer({ sessionKey, initial, mood, onEnd }: Options) 
     if (begun.phase !== 'ready') settle(begun)
     return () => {
       bell.hush()
-      screenLock.release()
+      wakeLock.release()
     }
-  }, [bell, screenLock, settle])
+  }, [bell, wakeLock, settle])
 
   const running = timer.phase === 'running'
   useEffect(() => {

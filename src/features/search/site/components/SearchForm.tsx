@@ -5,7 +5,7 @@ import { SearchIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { Input, inputGroupClass } from '@/shared/ui/Field'
 
-import { maxSearchLength } from '../../domain/searchLimits'
+import { maxSearchLength } from '@/shared/lib/searchKinds'
 
 type Typing = {
   inputRef: RefObject<HTMLInputElement | null>

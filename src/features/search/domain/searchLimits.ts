@@ -1,2 +1,0 @@
-/** Maximum length of a search, in characters. */
-export const maxSearchLength = 100
