@@ -1,6 +1,6 @@
 /**
- * Called by Next once, when a server starts. Jobs (scheduled publishing) run from here, not from a visitor's request; and
- * Auntie learns her examples before the first message, which would have to wait for it.
+ * Called by Next once, when a server starts. Starts the job runner (scheduled publishing), and trains the message
+ * classifier ahead of the first chat message, which would have to wait for it.
  */
 export async function register(): Promise<void> {
   // Written out twice so that neither bundle for other runtimes nor a build ever loads the CMS.

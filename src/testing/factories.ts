@@ -18,7 +18,7 @@ const hashed = (async () => {
   return { salt, hash: `pbkdf2-sha256-v1:${hash.toString('hex')}` }
 })()
 
-/** A person of the admin panel, with the password she signs in with. */
+/** A user of the admin panel, with the password to sign in. */
 export async function makeUser(payload: Payload, role: 'editor' | 'founder') {
   const email = `${role}-${unique()}@example.com`
   const { id } = await payload.db.create({
@@ -28,7 +28,7 @@ export async function makeUser(payload: Payload, role: 'editor' | 'founder') {
   return { id: Number(id), email, password }
 }
 
-/** Signs a person in without her password. @returns the cookie of her session */
+/** Creates a session without the password. @returns its cookie */
 export async function signIn(payload: Payload, { id }: { id: number }): Promise<string> {
   const { config } = payload.collections[slugs.users]
   const user = (await payload.db.findOne<User>({ collection: slugs.users, where: { id: { equals: id } } }))!

@@ -28,7 +28,7 @@ const builders = { get: REST_GET, post: REST_POST, patch: REST_PATCH, put: REST_
 /**
  * Calls the API in this process, through the very handlers that `src/app/(payload)/api` exports; no port is opened.
  * @param origin where the site believes to be, e.g. `http://localhost:3000`
- * @param cookie what the caller's browser sends; without it she is a stranger
+ * @param cookie what the caller's browser sends; anonymous without it
  */
 export function restClient(config: Promise<SanitizedConfig>, origin: string, cookie?: string): RestClient {
   const callBy =

@@ -89,10 +89,10 @@ describe('the cookie', () => {
   })
 
   it('stays the same with every further write, and lives on', async () => {
-    const her = browser()
-    await her.write('one')
-    const before = her.cookie()
-    const { headers } = await her.write('two')
+    const client = browser()
+    await client.write('one')
+    const before = client.cookie()
+    const { headers } = await client.write('two')
     expect([valueOf(headers), cookieOf(headers).length]).toEqual([before, 1])
   })
 
@@ -113,21 +113,21 @@ describe('the cookie', () => {
   )
 
   it('is known to the server by its hash alone', async () => {
-    const her = browser()
-    await her.write('one')
+    const client = browser()
+    await client.write('one')
     const [row] = await runSql<{ visitor: Buffer }>(cms.databaseUrl, 'SELECT visitor FROM vault_records')
-    expect(row!.visitor).toEqual(createHash('sha256').update(`id${her.cookie()}`).digest())
+    expect(row!.visitor).toEqual(createHash('sha256').update(`id${client.cookie()}`).digest())
   })
 })
 
 describe('what a visitor wrote', () => {
   it('is listed newest first, and to nobody else', async () => {
-    const her = browser()
+    const client = browser()
     for (const text of ['one', 'two', 'three']) {
-      await her.write(text)
+      await client.write(text)
       await new Promise((wait) => setTimeout(wait, 3))
     }
-    const { body } = await her.call('get', '/test/notes')
+    const { body } = await client.call('get', '/test/notes')
     expect(body.entries.map((entry: { record: { note: string } }) => entry.record.note)).toEqual([
       'three',
       'two',
@@ -136,14 +136,14 @@ describe('what a visitor wrote', () => {
     expect(body.entries[0]).toEqual({ id: expect.any(String), at: expect.any(String), record: { note: 'three' } })
     const other = browser()
     await other.write('mine')
-    const { body: hers } = await other.call('get', '/test/all')
-    expect(JSON.stringify(hers)).not.toMatch(/one|two|three/)
+    const { body: othersRecords } = await other.call('get', '/test/all')
+    expect(JSON.stringify(othersRecords)).not.toMatch(/one|two|three/)
   })
 
   it('stands nowhere in the table, and neither does the key of a mark nor the hour', async () => {
-    const her = browser()
-    await her.write('flushes after coffee')
-    await her.call('post', '/test/marks', { note: 'session-1/board-2/7' })
+    const client = browser()
+    await client.write('flushes after coffee')
+    await client.call('post', '/test/marks', { note: 'session-1/board-2/7' })
     const rows = await runSql<Record<'sealed' | 'visitor', Buffer> & { row: string }>(
       cms.databaseUrl,
       'SELECT t::text AS row, sealed, visitor FROM vault_records t',
@@ -151,41 +151,41 @@ describe('what a visitor wrote', () => {
     expect(rows).toHaveLength(2)
     for (const { row, sealed, visitor } of rows) {
       expect(row + sealed.toString('latin1') + visitor.toString('latin1')).not.toMatch(/coffee|board|session/)
-      expect(row).not.toContain(her.cookie())
+      expect(row).not.toContain(client.cookie())
       expect(row).not.toMatch(/\d\d:\d\d/)
     }
   })
 
   it('is skipped and counted when it was changed, cut off, moved or is of an unknown version', async () => {
-    const her = browser()
+    const client = browser()
     const other = browser()
-    for (let made = 0; made < 6; made += 1) await her.write(`number ${made}`)
-    await other.write('not hers')
-    const ids = (await her.call('get', '/test/notes')).body.entries.map((entry: { id: string }) => entry.id) as string[]
+    for (let made = 0; made < 6; made += 1) await client.write(`number ${made}`)
+    await other.write('not theirs')
+    const ids = (await client.call('get', '/test/notes')).body.entries.map((entry: { id: string }) => entry.id) as string[]
     const change = (set: string, id: string) =>
       runSql(cms.databaseUrl, `UPDATE vault_records SET ${set} WHERE id = '${id}'`)
     await change(`sealed = set_byte(sealed, 20, get_byte(sealed, 20) # 1)`, ids[0]!)
     await change(`sealed = substring(sealed FOR 9)`, ids[1]!)
     await change(`version = 99`, ids[2]!)
     await change(`sealed = (SELECT sealed FROM vault_records WHERE id = '${ids[5]}')`, ids[3]!)
-    const hers = createHash('sha256').update(`id${her.cookie()}`).digest('hex')
+    const visitorHash = createHash('sha256').update(`id${client.cookie()}`).digest('hex')
     await runSql(
       cms.databaseUrl,
-      `UPDATE vault_records SET visitor = '\\x${hers}' WHERE visitor <> '\\x${hers}' AND kind = 'symptom'`,
+      `UPDATE vault_records SET visitor = '\\x${visitorHash}' WHERE visitor <> '\\x${visitorHash}' AND kind = 'symptom'`,
     )
-    const { status, body } = await her.call('get', '/test/notes')
+    const { status, body } = await client.call('get', '/test/notes')
     expect([status, body.entries.length, body.unreadable]).toEqual([200, 2, 5])
-    const all = await her.call('get', '/test/all')
+    const all = await client.call('get', '/test/all')
     expect([all.body.records.symptom.length, all.body.unreadable, all.body.counts.symptom]).toEqual([2, 5, 7])
   })
 
   it('is gone after deletion, with the cookie', async () => {
-    const her = browser()
+    const client = browser()
     const other = browser()
-    await her.write('one')
-    await her.call('post', '/test/marks', { note: 'a' })
+    await client.write('one')
+    await client.call('post', '/test/marks', { note: 'a' })
     await other.write('stays')
-    const { body, headers } = await her.call('delete', '/test/all')
+    const { body, headers } = await client.call('delete', '/test/all')
     expect(body).toEqual({ rows: 2 })
     expect(cookieOf(headers)).toEqual(['power-years-visitor=; Max-Age=0; Path=/api; HttpOnly; SameSite=Lax'])
     expect(await runSql(cms.databaseUrl, 'SELECT 1 FROM vault_records')).toHaveLength(1)
@@ -194,20 +194,20 @@ describe('what a visitor wrote', () => {
 
 describe('at the same time', () => {
   it('fifty marks and fifty repeats lose nothing and double nothing', async () => {
-    const her = browser()
-    await her.write('first')
+    const client = browser()
+    await client.write('first')
     const keys = Array.from({ length: 100 }, (_, index) => `cell ${index % 50}`)
-    const answers = await Promise.all(keys.map((key) => her.call('post', '/test/marks', { note: key })))
+    const answers = await Promise.all(keys.map((key) => client.call('post', '/test/marks', { note: key })))
     expect(answers.map(({ status }) => status)).toEqual(keys.map(() => 200))
-    const { body } = await her.call('get', '/test/all')
+    const { body } = await client.call('get', '/test/all')
     expect(body.counts.bingo).toBe(50)
   })
 
   it('fifty writes on a new day all succeed and touch every row once', async () => {
-    const her = browser()
-    for (let made = 0; made < 10; made += 1) await her.write('before')
+    const client = browser()
+    for (let made = 0; made < 10; made += 1) await client.write('before')
     await runSql(cms.databaseUrl, `UPDATE vault_records SET touched_on = touched_on - 1`)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => her.write('today')))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => client.write('today')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const days = await runSql(cms.databaseUrl, 'SELECT DISTINCT touched_on FROM vault_records')
     expect(days).toHaveLength(1)
@@ -218,14 +218,14 @@ describe('forgetting', () => {
   const age = (days: number) => runSql(cms.databaseUrl, `UPDATE vault_records SET touched_on = current_date - ${days}`)
 
   it('a read renews every row and the cookie, once a day', async () => {
-    const her = browser()
-    await her.write('one')
-    await her.call('post', '/test/marks', { note: 'a' })
+    const client = browser()
+    await client.write('one')
+    await client.call('post', '/test/marks', { note: 'a' })
     await age(399)
-    expect(valueOf((await her.call('get', '/test/notes')).headers)).toBe(her.cookie())
+    expect(valueOf((await client.call('get', '/test/notes')).headers)).toBe(client.cookie())
     expect(await deleteUntouchedRecords(cms.payload)).toBe(0)
     await age(0)
-    expect(cookieOf((await her.call('get', '/test/all')).headers)).toEqual([])
+    expect(cookieOf((await client.call('get', '/test/all')).headers)).toEqual([])
   })
 
   it('deletes what was touched longer ago than 400 days, not on the 400th', async () => {

@@ -12,7 +12,7 @@ const from = (socket: string | null, forwarded: string | null, trusted: number) 
 describe('the network a call is counted for', () => {
   it.each([
     ['203.0.113.9', null, 0, '203.0.113.9'],
-    // Whoever connects may claim what she likes.
+    // A client may send any value.
     ['203.0.113.9', '198.51.100.1', 0, '203.0.113.9'],
     ['10.0.0.1', '198.51.100.1', 1, '198.51.100.1'],
     ['10.0.0.1', '1.1.1.1, 198.51.100.1', 1, '198.51.100.1'],

@@ -42,7 +42,7 @@ const calls = (times: number, make: (index: number) => ReturnType<typeof call>) 
   Promise.all(Array.from({ length: times }, (_, index) => make(index)))
 
 describe('too many calls', () => {
-  it('of one visitor are 429 with Retry-After, wherever she calls from; another visitor may still call', async () => {
+  it('of one visitor are 429 with Retry-After, from any network; another visitor may still call', async () => {
     const cookie = someone()
     const answers = await calls(21, (index) => call(`198.51.100.${index}`, cookie))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(20).fill(200), 429])

@@ -109,21 +109,21 @@ describe('seeding again', () => {
     const [changed, renamed, hidden] = (await allModules()) as [EducationModule, EducationModule, EducationModule]
     const update = (id: number, data: Partial<EducationModule>) =>
       cms.payload.update({ collection: slugs.educationModules, id, data, depth: 0 })
-    await update(changed.id, { title: 'In her own words', _status: 'published' })
-    await update(renamed.id, { slug: 'an-address-of-her-own', _status: 'published' })
+    await update(changed.id, { title: 'In our own words', _status: 'published' })
+    await update(renamed.id, { slug: 'an-address-of-its-own', _status: 'published' })
     await update(hidden.id, { _status: 'draft' })
     const { docs: quotes } = await cms.payload.find({ collection: slugs.wisdomQuotes, limit: 1 })
     await cms.payload.delete({ collection: slugs.wisdomQuotes, id: quotes[0]!.id })
-    await cms.payload.updateGlobal({ slug: slugs.siteSettings, data: { productName: 'Her Years' } })
+    await cms.payload.updateGlobal({ slug: slugs.siteSettings, data: { productName: 'Other Years' } })
     const before = await counts()
 
     expect((await seed(cms.payload)).made).toBe(0)
     expect(await counts()).toEqual(before)
     const after = new Map((await allModules()).map((module) => [module.id, module]))
-    expect(after.get(changed.id)?.title).toBe('In her own words')
-    expect(after.get(renamed.id)?.slug).toBe('an-address-of-her-own')
+    expect(after.get(changed.id)?.title).toBe('In our own words')
+    expect(after.get(renamed.id)?.slug).toBe('an-address-of-its-own')
     expect(after.get(hidden.id)?._status).toBe('draft')
-    expect((await cms.payload.findGlobal({ slug: slugs.siteSettings })).productName).toBe('Her Years')
+    expect((await cms.payload.findGlobal({ slug: slugs.siteSettings })).productName).toBe('Other Years')
   })
 
   it('brings back a module that was deleted when asked to, and only that one', async () => {

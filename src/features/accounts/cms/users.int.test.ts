@@ -52,7 +52,7 @@ describe('who may see and make accounts', () => {
     expect((await editor.post('/users/unlock', { json: { email: founder.email } })).status).toBe(403)
   })
 
-  it('lets an editor change her name, not her role', async () => {
+  it('lets editors change their name, not their role', async () => {
     const { status, body } = await editor.patch(`/users/${editor.id}`, {
       json: { name: 'Another name', roles: ['founder', 'editor'] },
     })

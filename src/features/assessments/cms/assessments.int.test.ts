@@ -40,7 +40,7 @@ describe('the universal assessment', () => {
     expect(body.issues.map((issue: { path: string }) => issue.path)).toEqual([path])
   })
 
-  it('is scored by the server, whatever is sent along, and kept for her alone', async () => {
+  it('is scored by the server, whatever is sent along, and stored for the visitor alone', async () => {
     const { status, body, headers } = await cms.anonymous.post('/health-assessment', { json: health })
     const scores = { movement: 100, nutrition: 50, purpose: 67, social: 0, stress: 0, perimenopause: 100 }
     expect([status, body]).toEqual([201, { id: expect.any(String), scores, overall: 53 }])
@@ -59,7 +59,7 @@ describe('the lipedema assessment', () => {
     expect((await cms.anonymous.post('/lipedema-assessment', { json: { sessionId } })).status).toBe(400)
   })
 
-  it('is scored by the server, whatever is sent along, and kept for her alone', async () => {
+  it('is scored by the server, whatever is sent along, and stored for the visitor alone', async () => {
     const { status, body, headers } = await cms.anonymous.post('/lipedema-assessment', { json: lipedema })
     const result = { riskScore: 19, level: 'Low', categories: { physical: 1, pain: 1, progression: 0 } }
     expect([status, body]).toEqual([201, { id: expect.any(String), ...result }])

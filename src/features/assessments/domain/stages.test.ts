@@ -59,7 +59,7 @@ describe('the twelve steps', () => {
   it('are twelve, each with "Not sure" last', () => {
     expect(stepQuestions.map(({ options }) => options.at(-1))).toEqual(Array(12).fill('Not sure'))
   })
-  it('send her at once for danger right now, and for one painful side', () => {
+  it('say to go at once for danger right now, and for one painful side', () => {
     expect(evaluateSteps(answers({ 1: 3, 12: 3 }))).toBe('urgent')
     expect(evaluateSteps(answers({ 1: 0, 5: 2 }))).toBe('urgent')
     expect(evaluateSteps(answers({ 1: 0, 6: 3 }))).toBe('urgent')

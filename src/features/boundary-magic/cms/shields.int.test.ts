@@ -41,7 +41,7 @@ describe('putting on a shield', () => {
   })
 })
 
-it('shows a visitor her own shields, newest first, and a stranger none', async () => {
+it('lists the visitor’s own shields, newest first, and none without a cookie', async () => {
   expect((await cms.anonymous.get('/shield-applications')).body).toEqual([])
   const { headers } = await cms.anonymous.post('/shield-applications', { json: shield })
   const cookie = /power-years-visitor=[^;]+/.exec(headers.get('set-cookie') ?? '')![0]

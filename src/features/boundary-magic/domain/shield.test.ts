@@ -11,7 +11,7 @@ it('takes the stock phrase for an empty mantra and null for empty notes', () => 
   expect(toShield({ ...typed, dailyMantra: '  \n', applicationNotes: '   ' }, at)).toEqual(shield)
 })
 
-it('keeps what she wrote, without the blanks around it', () => {
+it('keeps the text, trimmed', () => {
   expect(toShield({ ...typed, dailyMantra: ' No is a sentence. ', applicationNotes: ' Monday ' }, at)).toMatchObject({
     dailyMantra: 'No is a sentence.',
     applicationNotes: 'Monday',

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 beforeEach(() => runSql(cms.databaseUrl, 'TRUNCATE vault_records'))
 
-/** A visitor who has written something; answers her cookie. */
+/** A visitor with stored records. @returns the cookie */
 async function visitorWith(...records: [string, object][]) {
   let cookie: string | undefined
   for (const [kind, json] of records) {
@@ -55,7 +55,7 @@ describe('deleting', () => {
     expect((await cms.anonymous.get('/privacy/dashboard', { headers })).body.records.symptoms).toBe(1)
   })
 
-  it('takes everything of hers, nothing of another’s, and the cookie', async () => {
+  it('deletes everything of the visitor’s, nothing of another’s, and the cookie', async () => {
     const headers = await visitorWith(['symptom', {}], ['shield', {}], ['bingo', {}])
     const others = await visitorWith(['symptom', { notes: 'stays' }])
     const done = await cms.anonymous.delete('/privacy/delete-account', { headers })
@@ -101,7 +101,7 @@ describe('the dashboard', () => {
 })
 
 describe('the export', () => {
-  it('is an attachment with everything of hers, readable, and nothing of another’s', async () => {
+  it('is an attachment with everything of the visitor’s, readable, and nothing of another’s', async () => {
     const headers = await visitorWith(['symptom', { severity: 4, notes: 'Night sweats, “again”' }], ['shield', {}])
     await visitorWith(['symptom', { notes: 'another woman’s' }])
     const { status, headers: sent, body, text } = await cms.anonymous.get('/privacy/export', { headers })
@@ -132,7 +132,7 @@ describe('the export', () => {
 
 describe('the people of the admin panel', () => {
   it.each(['editor', 'founder'] as const)('as %s find nothing of a visitor’s', async (role) => {
-    const { cookie } = await visitorWith(['symptom', { notes: 'only hers' }])
+    const { cookie } = await visitorWith(['symptom', { notes: 'only mine' }])
     const person = await cms.signedInAs(role)
     expect((await person.get('/privacy/dashboard')).body.records).toEqual(nothing)
     expect((await person.get('/privacy/export')).body.records).toEqual(noLists)
@@ -141,7 +141,7 @@ describe('the people of the admin panel', () => {
     expect(entities.filter((slug) => /vault|visitor|record|limit/.test(slug))).toEqual([])
     for (const path of ['vault_records', 'vault-records', 'records', 'payload-jobs', 'request_limits']) {
       const { status, text } = await person.get(`/${path}`)
-      expect(text).not.toContain('only hers')
+      expect(text).not.toContain('only mine')
       expect(status).toBeGreaterThanOrEqual(400)
     }
     expect((await cms.anonymous.get('/privacy/dashboard', { headers: { cookie } })).body.records.symptoms).toBe(1)

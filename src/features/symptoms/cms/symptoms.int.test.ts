@@ -119,7 +119,7 @@ describe('logging what may have arrived before', () => {
   })
 })
 
-describe('her own hot flashes', () => {
+describe('the visitor’s own hot flashes', () => {
   it('are none for a stranger', async () => {
     const { status, body } = await cms.anonymous.get('/symptoms')
     expect([status, body]).toEqual([200, []])

@@ -7,7 +7,7 @@ const days = (count: number) =>
   Array.from({ length: count }, (_, index) => calendarDay(new Date(2026, 0, 1 + index, 12)))
 
 describe('the day', () => {
-  it('begins and ends at midnight where she is', () => {
+  it('begins and ends at local midnight', () => {
     expect(calendarDay(new Date(2026, 10, 21, 0, 0, 0))).toBe('2026-11-21')
     expect(calendarDay(new Date(2026, 10, 21, 23, 59, 59, 999))).toBe('2026-11-21')
     expect(calendarDay(new Date(2026, 10, 22))).toBe('2026-11-22')

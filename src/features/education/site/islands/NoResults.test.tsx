@@ -17,7 +17,7 @@ it('says so of a category without modules, in the owner’s words', () => {
   expect(shown).toContain('Show all modules')
 })
 
-it('points to other categories when they have what she looks for', () => {
+it('points to other categories when they have matches', () => {
   const shown = words({ tab: 'community', search: 'sleep' }, 2)
   expect(shown).toContain('No module under Community says “sleep”, but 2 others do.')
   expect(shown).toContain('Look in all categories')
