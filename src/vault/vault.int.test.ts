@@ -161,7 +161,9 @@ describe('what a visitor wrote', () => {
     const other = browser()
     for (let made = 0; made < 6; made += 1) await client.write(`number ${made}`)
     await other.write('not theirs')
-    const ids = (await client.call('get', '/test/notes')).body.entries.map((entry: { id: string }) => entry.id) as string[]
+    const ids = (await client.call('get', '/test/notes')).body.entries.map(
+      (entry: { id: string }) => entry.id,
+    ) as string[]
     const change = (set: string, id: string) =>
       runSql(cms.databaseUrl, `UPDATE vault_records SET ${set} WHERE id = '${id}'`)
     await change(`sealed = set_byte(sealed, 20, get_byte(sealed, 20) # 1)`, ids[0]!)
