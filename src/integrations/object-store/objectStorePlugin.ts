@@ -29,7 +29,7 @@ type Edits = {
 const mark = /-[0-9a-f]{12}(?=\.[^.]+$)/
 
 /** The error for the editor; details are logged. */
-function tell(req: PayloadRequest, failure: unknown, what: string): never {
+function failUpload(req: PayloadRequest, failure: unknown, what: string): never {
   if (!(failure instanceof ObjectStoreError)) throw failure
   req.payload.logger.error(`${what} ${failure.message}`)
   throw new APIError(
@@ -70,7 +70,7 @@ const bringOriginal: CollectionBeforeOperationHook = async ({ args, collection, 
     const name = row.filename.replace(mark, '')
     req.file = { data: bytes, mimetype: row.mimeType ?? '', name, size: bytes.length }
   } catch (failure) {
-    tell(req, failure, 'The picture could not be read.')
+    failUpload(req, failure, 'The picture could not be read.')
   }
   return args
 }
@@ -111,7 +111,7 @@ const storeFiles: CollectionAfterChangeHook = async ({ collection, data, doc, pr
   if (refused) {
     // Outside of the transaction, which is about to be rolled back.
     await queueRemoval({ payload }, collection.slug, storedFileNames(data as Row))
-    tell(req, refused.reason, 'The picture could not be stored.')
+    failUpload(req, refused.reason, 'The picture could not be stored.')
   }
   if (operation === 'update') await queueRemoval({ payload, req }, collection.slug, storedFileNames(previousDoc as Row))
   return doc

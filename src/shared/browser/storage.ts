@@ -17,11 +17,11 @@ const isReadings: Guard<Record<string, StoredReading>> = (value): value is Recor
 /** A monthly donation: the code that ends it, its dollars, and when it was made (ms since the epoch). */
 type StoredMonthlyGift = { code: string; amount: number; at: number }
 
-const isMonthlyGift: Guard<StoredMonthlyGift> = (value): value is StoredMonthlyGift =>
+const isMonthlyDonation: Guard<StoredMonthlyGift> = (value): value is StoredMonthlyGift =>
   isObject(value) && typeof value.code === 'string' && Number.isFinite(value.amount) && Number.isFinite(value.at)
 
-const isMonthlyGifts: Guard<StoredMonthlyGift[]> = (value): value is StoredMonthlyGift[] =>
-  Array.isArray(value) && value.every(isMonthlyGift)
+const isMonthlyDonations: Guard<StoredMonthlyGift[]> = (value): value is StoredMonthlyGift[] =>
+  Array.isArray(value) && value.every(isMonthlyDonation)
 
 const isSessionId: Guard<string> = (value): value is string =>
   typeof value === 'string' && /^session-\d{1,16}-[\w-]{16,64}$/.test(value)
@@ -51,7 +51,7 @@ const shapes = {
   /** The id of this browser's bingo progress and daily card. Plain text. */
   'power-years-session-id': isSessionId,
   /** The monthly donations made from this browser, with the codes that end them. */
-  'power-years-monthly-gifts': isMonthlyGifts,
+  'power-years-monthly-gifts': isMonthlyDonations,
   /** Reading progress by module slug. */
   'power-years-reading': isReadings,
   /** The day's tarot card, once turned. */

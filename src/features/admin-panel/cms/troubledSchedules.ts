@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { slugs } from '@/slugs'
 
 /** The job runner polls every ten seconds; a job this late is overdue, not queued. */
-const patienceMs = 2 * 60_000
+const overdueAfterMs = 2 * 60_000
 /** Older failures are resolved or known. */
 const memoryMs = 14 * 24 * 60 * 60_000
 
@@ -29,7 +29,7 @@ type Job = {
 
 /** Scheduled publishes of modules that failed or are overdue and whose module has not been saved since. */
 export async function findTroubledSchedules(payload: Payload, now = new Date()): Promise<TroubledSchedule[]> {
-  const late = new Date(now.getTime() - patienceMs).toISOString()
+  const late = new Date(now.getTime() - overdueAfterMs).toISOString()
   const { docs } = await payload.db.find<Job>({
     collection: 'payload-jobs',
     where: {

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { date, integer, pgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
+
+import { drizzleOf } from '@/shared/database'
 
 /** What the site spends on the model in a day unless its editors say otherwise: some 500 answers of 3,000 tokens. */
 export const defaultDailyLimits = { calls: 500, tokens: 1_500_000 }
@@ -12,8 +13,6 @@ export const auntieUsageTable = pgTable('auntie_usage', {
   calls: integer('calls').notNull(),
   tokens: integer('tokens').notNull(),
 })
-
-const database = (req: PayloadRequest) => (req.payload.db as unknown as PostgresAdapter).drizzle
 
 /**
  * Takes a call and an estimate of its tokens out of the day's allowance, all instances together.
@@ -26,7 +25,7 @@ export async function reserveUsage(
 ): Promise<boolean> {
   if (daily.calls < 1 || daily.tokens < estimate) return false
   // One statement, so that two calls at once cannot both take the last place. Days are UTC.
-  const { rows } = await database(req).execute(sql`
+  const { rows } = await drizzleOf(req.payload).execute(sql`
     INSERT INTO auntie_usage (day, calls, tokens) VALUES ((now() AT TIME ZONE 'utc')::date, 1, ${estimate})
     ON CONFLICT (day) DO UPDATE SET calls = auntie_usage.calls + 1, tokens = auntie_usage.tokens + ${estimate}
     WHERE auntie_usage.calls < ${daily.calls} AND auntie_usage.tokens + ${estimate} <= ${daily.tokens}
@@ -37,7 +36,7 @@ export async function reserveUsage(
 
 /** Puts what a call really cost in the place of its estimate. */
 export async function settleUsage(req: PayloadRequest, estimate: number, real: number): Promise<void> {
-  await database(req).execute(sql`
+  await drizzleOf(req.payload).execute(sql`
     UPDATE auntie_usage SET tokens = greatest(0, tokens + ${real - estimate}) WHERE day = (now() AT TIME ZONE 'utc')::date
   `)
 }

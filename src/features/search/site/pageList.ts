@@ -1,6 +1,6 @@
 import 'server-only'
 
-import type { CollectionSlug, Where } from 'payload'
+import type { CollectionSlug } from 'payload'
 
 import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
@@ -34,23 +34,21 @@ const fixedPages: { path: string; shows?: Content }[] = [
   { path: '/privacy-dashboard' },
 ]
 
-const published: Where = { _status: { equals: 'published' } }
-const activeToo: Where = { and: [published, { isActive: { equals: true } }] }
+const published = { _status: { equals: 'published' } }
+const activeToo = { and: [published, { isActive: { equals: true } }] }
+const everyEntry = { sort: '-updatedAt', pagination: false, depth: 0, overrideAccess: false } as const
 
-type Entry = { updatedAt: string; slug?: string | null; number?: number | null }
-
-async function listEntries(collection: Content, where = published): Promise<Entry[]> {
+/** When the published content of a collection was last modified. */
+async function lastChange(collection: Content): Promise<string | undefined> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
+    ...everyEntry,
     collection,
-    where,
-    sort: '-updatedAt',
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    select: { slug: true, number: true, updatedAt: true } as never,
+    where: published,
+    limit: 1,
+    select: { updatedAt: true },
   })
-  return docs as unknown as Entry[]
+  return docs[0]?.updatedAt
 }
 
 const tags = [
@@ -64,20 +62,39 @@ const tags = [
 ] as const
 
 const findPages = cached('sitemap', tags, async (): Promise<ListedPage[]> => {
+  const payload = await payloadClient()
   const fixed = await Promise.all(
     fixedPages.map(async ({ path, shows }) => {
-      const [newest] = shows ? await listEntries(shows) : []
-      return { path, ...(newest && { changed: newest.updatedAt }) }
+      const changed = shows && (await lastChange(shows))
+      return { path, ...(changed && { changed }) }
     }),
   )
   const [modules, stacks, cards] = await Promise.all([
-    listEntries(slugs.educationModules),
-    listEntries(slugs.stacks, activeToo),
-    listEntries(slugs.tarotCards),
+    payload.find({
+      ...everyEntry,
+      collection: slugs.educationModules,
+      where: published,
+      select: { slug: true, updatedAt: true },
+    }),
+    payload.find({
+      ...everyEntry,
+      collection: slugs.stacks,
+      where: activeToo,
+      select: { slug: true, updatedAt: true },
+    }),
+    payload.find({
+      ...everyEntry,
+      collection: slugs.tarotCards,
+      where: published,
+      select: { number: true, updatedAt: true },
+    }),
   ])
-  const below = (path: string, entries: Entry[]) =>
-    entries.map(({ slug, number, updatedAt }) => ({ path: `${path}/${slug ?? number}`, changed: updatedAt }))
-  return [...fixed, ...below('/education', modules), ...below('/smart-stacks', stacks), ...below('/tarot', cards)]
+  return [
+    ...fixed,
+    ...modules.docs.map(({ slug, updatedAt }) => ({ path: `/education/${slug}`, changed: updatedAt })),
+    ...stacks.docs.map(({ slug, updatedAt }) => ({ path: `/smart-stacks/${slug}`, changed: updatedAt })),
+    ...cards.docs.map(({ number, updatedAt }) => ({ path: `/tarot/${number}`, changed: updatedAt })),
+  ]
 })
 
 /** Every public page, published content only. */
