@@ -55,7 +55,7 @@ function cookieText(value: string, seconds: number): string {
 }
 
 /** Memoizes the visitor of a request. */
-const known = new WeakMap<PayloadRequest, Visitor | null>()
+const visitorOf = new WeakMap<PayloadRequest, Visitor | null>()
 
 function readSecret(req: PayloadRequest): string | undefined {
   for (const part of (req.headers.get('cookie') ?? '').split(';')) {
@@ -69,11 +69,11 @@ function readSecret(req: PayloadRequest): string | undefined {
 
 /** The visitor of a request; null without a cookie or with a malformed one. */
 export function findVisitor(req: PayloadRequest): Visitor | null {
-  const before = known.get(req)
+  const before = visitorOf.get(req)
   if (before !== undefined) return before
   const secret = readSecret(req)
   const visitor = secret ? new Visitor(secret) : null
-  known.set(req, visitor)
+  visitorOf.set(req, visitor)
   return visitor
 }
 
@@ -83,20 +83,20 @@ export function findVisitor(req: PayloadRequest): Visitor | null {
  */
 export function ensureVisitor(req: PayloadRequest): Visitor {
   const visitor = findVisitor(req) ?? new Visitor(randomBytes(secretBytes).toString('base64url'))
-  known.set(req, visitor)
+  visitorOf.set(req, visitor)
   renewCookie(req, visitor)
   return visitor
 }
 
 /** Extends the cookie's lifetime. */
 export function renewCookie(req: PayloadRequest, visitor: Visitor): void {
-  answerWith(req, visitor.cookie())
+  setCookie(req, visitor.cookie())
 }
 
 /** Deletes the cookie. */
 export function clearVisitorCookie(req: PayloadRequest): void {
-  known.set(req, null)
-  answerWith(req, cookieText('', 0))
+  visitorOf.set(req, null)
+  setCookie(req, cookieText('', 0))
 }
 
 /** The rate limit key of the visitor; never the cookie itself. */
@@ -105,7 +105,7 @@ export function visitorRateLimitKey(req: PayloadRequest): string | null {
 }
 
 /** Sets at most one cookie of ours: the last call wins. */
-function answerWith(req: PayloadRequest, cookie: string): void {
+function setCookie(req: PayloadRequest, cookie: string): void {
   req.responseHeaders ??= new Headers()
   const others = req.responseHeaders.getSetCookie().filter((one) => !one.startsWith(`${cookieName}=`))
   req.responseHeaders.delete('Set-Cookie')

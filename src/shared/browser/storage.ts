@@ -117,12 +117,12 @@ export function writeStoredText(key: 'power-years-session-id', value: string): b
 const forgotten = 'power-years:forgotten'
 
 /** Kept when storage is cleared: the theme, and the only means to end a monthly donation. */
-const lasting: readonly StorageKey[] = ['power-years-theme', 'power-years-monthly-gifts']
+const keptWhenCleared: readonly StorageKey[] = ['power-years-theme', 'power-years-monthly-gifts']
 
 /** Clears this site's storage, except the theme and the codes that end monthly donations. */
 export function clearStored(): void {
   try {
-    for (const key of Object.keys(shapes) as StorageKey[]) if (!lasting.includes(key)) localStorage.removeItem(key)
+    for (const key of Object.keys(shapes) as StorageKey[]) if (!keptWhenCleared.includes(key)) localStorage.removeItem(key)
   } catch {
     // Storage is unavailable, so there is nothing to clear.
   }

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 
 /** The ids of references by their keys. The education room's seed, which creates them, runs before. */
 export async function referenceIds(req: PayloadRequest): Promise<(keys: readonly string[]) => number[]> {
@@ -22,14 +22,17 @@ export async function referenceIds(req: PayloadRequest): Promise<(keys: readonly
  * Publishes starter entries in an empty collection (no drafts either). In any other, editors' changes and deletions
  * must last.
  */
-export async function seedEntries(
+export async function seedEntries<Slug extends CollectionSlug>(
   req: PayloadRequest,
-  collection: CollectionSlug,
-  entries: readonly Record<string, unknown>[],
+  collection: Slug,
+  entries: readonly object[],
 ): Promise<{ made: number; left: number }> {
   const { totalDocs } = await req.payload.count({ collection, req })
   if (totalDocs > 0) return { made: 0, left: totalDocs }
-  for (const entry of entries)
-    await req.payload.create({ collection, data: { ...entry, _status: 'published' } as never, depth: 0, req })
+  for (const entry of entries) {
+    // Starter content is JSON, whose types have no literals; Payload validates it when it is created.
+    const data = { ...entry, _status: 'published' } as RequiredDataFromCollectionSlug<Slug>
+    await req.payload.create({ collection, data, depth: 0, req })
+  }
   return { made: entries.length, left: 0 }
 }

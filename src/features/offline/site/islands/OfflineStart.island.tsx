@@ -33,8 +33,8 @@ export function OfflineStart() {
   useEffect(() => {
     current.current = path
     // Debounced: of pages in quick succession only the last is cached.
-    void start().then((tell) => {
-      if (current.current === path) tell(path)
+    void start().then((notifyWorker) => {
+      if (current.current === path) notifyWorker(path)
     })
   }, [path])
 

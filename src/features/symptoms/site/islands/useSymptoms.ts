@@ -18,8 +18,8 @@ export function useSymptoms() {
 }
 
 /** Subscribes to the visitor's hot flashes: called now and after each log. @returns unsubscribes */
-export function subscribeToSymptoms(tell: (entries: StoredHotFlash[]) => void): () => void {
+export function subscribeToSymptoms(listener: (entries: StoredHotFlash[]) => void): () => void {
   return new QueryObserver(queryClient(), symptomsQuery).subscribe(({ data }) => {
-    if (data) tell(data)
+    if (data) listener(data)
   })
 }
