@@ -122,7 +122,8 @@ const keptWhenCleared: readonly StorageKey[] = ['power-years-theme', 'power-year
 /** Clears this site's storage, except the theme and the codes that end monthly donations. */
 export function clearStored(): void {
   try {
-    for (const key of Object.keys(shapes) as StorageKey[]) if (!keptWhenCleared.includes(key)) localStorage.removeItem(key)
+    for (const key of Object.keys(shapes) as StorageKey[])
+      if (!keptWhenCleared.includes(key)) localStorage.removeItem(key)
   } catch {
     // Storage is unavailable, so there is nothing to clear.
   }
