@@ -11,7 +11,7 @@ const { default: FileSystemCache } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
 ) as { default: typeof NextFileSystemCache }
 
-/** Only markup that our renderer wrote looks like this: the same in text or in React's data has its quotes escaped. */
+/** Only our renderer's markup matches: in text and in the RSC payload quotes are escaped. */
 const notFoundMark = ' data-status="404"'
 
 const staleBefore = Number(process.env.PAGES_STALE_BEFORE ?? 0)
@@ -41,11 +41,11 @@ export default class CacheHandler extends FileSystemCache {
 
   override async set(...[key, value, context]: Parameters<NextFileSystemCache['set']>): Promise<void> {
     if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
-      // Next answers the request that made this page from the same object, so the header reaches that response too.
+      // Next responds to the current request from the same object, so the header is set on that response too.
       value.headers = { ...value.headers, 'content-security-policy': policyForHtml(scriptsAfterPaint(value.html)) }
-      // Next responds with this status too. A page cannot set it while it renders, but for one that comes empty.
+      // Next uses this status as well. A page cannot set it while it renders, except for an empty one.
       if (value.html.includes(notFoundMark)) value.status = 404
-      // Addresses that do not exist are endless; the page they all share is one.
+      // Unknown addresses are unlimited: only the one page they share is stored.
       if (value.status === 404 && !key.endsWith('/_not-found')) return
     }
     await super.set(key, value, context)

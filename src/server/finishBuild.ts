@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { policyForHtml } from './contentSecurityPolicy'
 import { scriptsAfterPaint } from './scriptsAfterPaint'
 
-/** Fonts and pictures are compressed already. */
+/** Fonts and pictures are already compressed. */
 const compressible = /\.(?:js|css|json|svg|txt|map)$/
-/** Below this (bytes) the headers of a compressed response weigh more than it saves. */
+/** Below this size (bytes) compression does not pay off. */
 const minCompressedBytes = 500
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -10,7 +10,6 @@ import Negotiator from 'negotiator'
 import { hasAnythingChangedSince, subscribeToInvalidations } from './invalidations'
 import { loaderSource, scriptsAfterPaint } from './scriptsAfterPaint'
 
-/** Answers a request; what it returns is of no interest. */
 export type RequestHandler = (req: IncomingMessage, res: ServerResponse) => unknown
 
 type Encoding = 'br' | 'gzip'
@@ -22,12 +21,12 @@ type StoredPage = {
 }
 
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  // 6 of 11: nearly as small as the slowest, in a few milliseconds a page.
+  // 6 of 11: nearly the best ratio, in a few milliseconds per page.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (body) => promisify(gzip)(body),
 }
 
-/** Bytes of pages held in memory, all encodings together. */
+/** Maximum bytes in memory, all encodings together. */
 const maxBytes = 48 * 1024 * 1024
 
 const ownHeaders = new Set([
@@ -39,7 +38,7 @@ const ownHeaders = new Set([
   'x-nextjs-cache',
 ])
 
-/** Whether a request may get the page that everybody gets: no router data, no server action, no draft mode. */
+/** Whether a request may get the shared page: no RSC request, no server action, no draft mode. */
 const isCacheable = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') &&
   headers.rsc === undefined &&
@@ -59,7 +58,7 @@ async function sendPage(req: IncomingMessage, res: ServerResponse, page: StoredP
   }
   let { body } = page
   if (encoding) {
-    // The promise is stored: requests that arrive together have the page compressed once.
+    // The promise is stored, so that concurrent requests share one compression.
     body = await (page.encoded[encoding] ??= compressors[encoding](page.body))
     res.setHeader('Content-Encoding', encoding)
   }
@@ -79,7 +78,7 @@ function storeResponse(res: ServerResponse, store: (page: StoredPage) => void): 
 
     const policy = String(res.getHeader('content-security-policy'))
     const body = Buffer.from(policy.includes(loaderSource) ? scriptsAfterPaint(String(chunk)) : String(chunk))
-    // Next's length and tag are of the page before.
+    // Next's Content-Length and ETag belong to the unmodified page.
     if (res.hasHeader('content-length')) res.setHeader('content-length', body.length)
     res.removeHeader('etag')
     const headers = Object.entries(res.getHeaders()).flatMap(([name, value]): [string, OutgoingHttpHeader][] =>
@@ -99,7 +98,7 @@ export function createHtmlCache(handle: RequestHandler): RequestHandler {
   const compressed = compression()
   const pages = new LRUCache<string, StoredPage & { storedAt: number }>({
     maxSize: maxBytes,
-    // Both compressed forms together stay below half of the page.
+    // Both compressed forms together are below half of the page's size.
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5),
   })
   return (req, res) => {
@@ -107,7 +106,7 @@ export function createHtmlCache(handle: RequestHandler): RequestHandler {
     const cacheable = isCacheable(req)
     const stored = cacheable ? pages.get(path) : undefined
     if (stored && !hasAnythingChangedSince(stored.storedAt)) return sendPage(req, res, stored)
-    // Taken before Next renders: a change in between makes the page stale.
+    // Read before Next renders: a change in between makes the page stale.
     const storedAt = Date.now()
     return compressed(req, res, () => {
       if (cacheable && req.method === 'GET') storeResponse(res, (page) => pages.set(path, { ...page, storedAt }))

@@ -2,7 +2,10 @@ import pg from 'pg'
 
 /** The channel and the table are written by `src/shared/cms/notifyContentChange.ts`. */
 const channel = 'page_cache'
-/** A page whose rendering began before a change may be stored after it; what is stored this soon is rendered once more. */
+/**
+ * A page whose rendering began before a change may be stored after it, so pages stored this soon afterwards are
+ * rendered again.
+ */
 const overlapMs = 5_000
 const reconnectMs = 1_000
 
@@ -19,7 +22,7 @@ async function listen(): Promise<void> {
     isClosed = true
     isConnected = false
     client.removeAllListeners()
-    // A connection that breaks late still emits; without a listener that would end the process.
+    // A broken connection may emit `error` later; without a listener that would end the process.
     client.on('error', () => {})
     client.end().catch(() => {})
     setTimeout(() => void listen(), reconnectMs).unref()
@@ -40,7 +43,7 @@ async function listen(): Promise<void> {
   }
 }
 
-/** Follows the changes that any instance, script or job announces in PostgreSQL; safe to call repeatedly. */
+/** Listens to PostgreSQL notifications of content changes from any instance, script or job; idempotent. */
 export function subscribeToInvalidations(): void {
   if (isSubscribed || !process.env.DATABASE_URL || process.env.NEXT_PHASE === 'phase-production-build') return
   isSubscribed = true

@@ -39,18 +39,18 @@ const serviceWorkerPath = '/sw.js'
 const serviceWorker = sirv(path.join(distDir, 'worker'), {
   etag: true,
   setHeaders: (res) => {
-    // An older worker must never outlive its site.
+    // An older service worker must not outlive its build.
     res.setHeader('Cache-Control', 'no-cache')
     res.setHeader('X-Content-Type-Options', 'nosniff')
-    // What the worker itself may reach: this site.
+    // The worker's own CSP: this site only.
     res.setHeader('Content-Security-Policy', "default-src 'none'; connect-src 'self'; script-src 'self'")
   },
 })
 
-// Stored pages carry the strict policy; whether donations are taken is known only when the server starts.
+// Stored pages have the strict policy; whether donations are enabled is known only at start.
 const takesDonations = Boolean(process.env.STRIPE_PUBLISHABLE_KEY)
 
-/** Widens a page's policy for the payment form, when its headers are sent. */
+/** Extends a page's policy for Stripe when its headers are sent. */
 function allowPaymentsIn(res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (...args: unknown[]) => {
@@ -84,7 +84,7 @@ server.listen({ port, host: values.hostname }, () => console.log(`✓ Ready on p
 const close = () => {
   server.close(() => process.exit(0))
   server.closeIdleConnections()
-  // A download that never ends is no reason to stay.
+  // Stalled downloads must not delay the shutdown.
   setTimeout(() => process.exit(0), 5_000).unref()
 }
 process.once('SIGTERM', close)

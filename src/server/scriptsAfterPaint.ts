@@ -32,10 +32,10 @@ function loadAfterPaint() {
   const typed = new Set<EventTarget>()
   const press = (event: Event) => {
     const button = (event.target as Element).closest('button')
-    // The browser opens these itself, now.
+    // The browser handles these natively already.
     if (!button || button.hasAttribute('commandfor') || button.hasAttribute('popovertarget')) return
     event.preventDefault()
-    // React may hear presses a moment before it says so: this one is done once, when it is repeated.
+    // React may handle a click a moment before hydration is announced: this one is handled once, by the replay.
     event.stopImmediatePropagation()
     pressed = button
   }
@@ -47,10 +47,10 @@ function loadAfterPaint() {
       const input = field as HTMLInputElement
       if (!('value' in input) || !input.isConnected) continue
       const { value } = input
-      // Has React take over the field first, where it has not come to it yet.
+      // Makes React hydrate the field first, if it has not yet.
       input.dispatchEvent(new Event('input', { bubbles: true }))
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, 'value')!
-      // React hears of a value only when it differs from the one React knows.
+      // React ignores an input event whose value equals its tracked value.
       input.value = ''
       set!.call(input, value)
       input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -60,7 +60,7 @@ function loadAfterPaint() {
   addEventListener('power-years:hydrated', repeat, { once: true })
 
   const painted = (list: PerformanceObserverEntryList) => {
-    // A task of its own: what has just been painted reaches the screen first.
+    // A separate task, so that the paint reaches the screen first.
     if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(begin)
   }
   const { prerendering } = document as Document & { prerendering?: boolean }
@@ -75,7 +75,7 @@ function loadAfterPaint() {
 
 const loader = `(${String(loadAfterPaint)})()`.replace(/^\s*\/\/.*\n/gm, '').replace(/\n\s*/g, '\n')
 
-/** What a policy must allow for a page's scripts to come at all. */
+/** The CSP hash of the loader script. */
 export const loaderSource = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`
 
 /**

@@ -1,4 +1,4 @@
-/** Two packages that bring no types of their own: what is used of them. */
+/** Types of two packages without their own, as far as they are used. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
   export default function compression(): (req: IncomingMessage, res: ServerResponse, next: () => void) => void
