@@ -1,6 +1,6 @@
 // A server of the calls alone, in a process that may be killed: the very handlers of the site, without its pages.
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 
@@ -25,7 +25,7 @@ payload.config.endpoints.push({
   },
 })
 
-const server = createServer(async (incoming, outgoing) => {
+async function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
   sanitizeHeaders(incoming.headers, incoming.socket.remoteAddress)
   const hasBody = incoming.method !== 'GET'
   const request = new Request(`http://localhost${incoming.url}`, {
@@ -39,6 +39,8 @@ const server = createServer(async (incoming, outgoing) => {
     'set-cookie': response.headers.getSetCookie(),
   })
   outgoing.end(Buffer.from(await response.arrayBuffer()))
-})
+}
+
+const server = createServer((incoming, outgoing) => void respond(incoming, outgoing))
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
 process.once('disconnect', () => process.exit(0))

@@ -104,14 +104,10 @@ export async function readObject(Key: string, wanted: { range?: string; knownTag
     } catch (error) {
       const { name, $metadata, $response } = error as S3.S3ServiceException
       const headers = $response?.headers as Record<string, string> | undefined
-      switch ($metadata?.httpStatusCode) {
-        case 304:
-          return { state: 'unchanged', tag: headers?.etag }
-        case 416:
-          return { state: 'no part', range: headers?.['content-range'] }
-        case 404:
-          if (name !== 'NoSuchBucket') return { state: 'missing' }
-      }
+      const status = $metadata?.httpStatusCode
+      if (status === 304) return { state: 'unchanged', tag: headers?.etag }
+      if (status === 416) return { state: 'no part', range: headers?.['content-range'] }
+      if (status === 404 && name !== 'NoSuchBucket') return { state: 'missing' }
       throw error
     } finally {
       clearTimeout(timer)

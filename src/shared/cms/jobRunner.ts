@@ -69,7 +69,7 @@ export function startJobRunner(start: () => Promise<Payload>): void {
       if (!failing) payload?.logger.error({ err: error, msg: 'Jobs cannot be run at the moment; trying again' })
       failing = true
     }
-    setTimeout(poll, pollIntervalMs).unref()
+    setTimeout(() => void poll(), pollIntervalMs).unref()
   }
   void poll()
 }

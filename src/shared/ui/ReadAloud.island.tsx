@@ -53,7 +53,7 @@ export function ReadAloud({ title, from }: ReadAloudProps) {
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {(state === 'idle' || state === 'unavailable') && (
-          <Button variant="quiet" size="small" onClick={play}>
+          <Button variant="quiet" size="small" onClick={() => void play()}>
             <PlayIcon size={18} />
             Play aloud
           </Button>

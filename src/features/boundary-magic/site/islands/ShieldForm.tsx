@@ -52,6 +52,10 @@ const moodNotes: Record<MoodState, string> = {
 
 /** The form of the day's shield, and the visitor's earlier ones. */
 export function ShieldForm() {
+  const apply = ({ moodState, ...fields }: Fields) => {
+    if (moodState && !applying.isPending) applying.mutate(toShield({ ...fields, moodState }, new Date()))
+  }
+
   return (
     <QueryProvider>
       <Form />
@@ -118,9 +122,7 @@ function Form() {
         noValidate
         inert={worn !== null}
         className={clsx('col-start-1 row-start-1 space-y-8', worn && 'invisible')}
-        onSubmit={handleSubmit(({ moodState, ...fields }) => {
-          if (moodState && !applying.isPending) applying.mutate(toShield({ ...fields, moodState }, new Date()))
-        })}
+        onSubmit={(event) => void handleSubmit(apply)(event)}
       >
         <fieldset>
           <legend className="caps">Protection level</legend>
