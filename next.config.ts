@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
@@ -17,6 +19,12 @@ const securityHeaders = [
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 
+/** The database may still be prepared while this compiles (scripts/lib/siteBuild.ts); pages are made from it. */
+async function waitForDatabase(): Promise<void> {
+  const file = process.env.BUILD_WAITS_FOR
+  while (file && !existsSync(file)) await sleep(100)
+}
+
 const config: NextConfig = {
   distDir,
   // The workshop (`page.workshop.tsx`) is a page of `npm run workshop` and of tests, never of a real build.
@@ -32,7 +40,12 @@ const config: NextConfig = {
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // `npm test` checks the types; a second time would only make `npm start` slower.
   typescript: { ignoreBuildErrors: true },
-  experimental: { globalNotFound: true },
+  compiler: { runAfterProductionCompile: waitForDatabase },
+  experimental: {
+    globalNotFound: true,
+    // Writing the compiler's cache costs a first build seconds, and an image or a CI run never reads it.
+    turbopackFileSystemCacheForBuild: existsSync(path.resolve(distDir, 'cache/.rscinfo')),
+  },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {

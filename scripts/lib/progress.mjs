@@ -15,6 +15,16 @@ export function formatSeconds(milliseconds) {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
+/** What runs for longer than that; steps may run side by side. @type {Set<string>} */
+const shown = new Set()
+
+/** On a terminal the last line says what is running. @param {string} [text] a line that stands above it */
+function draw(text) {
+  if (!process.stdout.isTTY) return text && console.log(text)
+  const running = shown.size > 0 ? `… ${[...shown].join(', ')}` : ''
+  process.stdout.write(`\r\x1b[2K${text ? `${text}\n` : ''}${running}`)
+}
+
 /**
  * Runs one step and prints one line for it, with the seconds it took.
  * @param {string} doing what it does, shown while it takes long: "Installing dependencies"
@@ -22,20 +32,17 @@ export function formatSeconds(milliseconds) {
  */
 export async function step(doing, work) {
   const began = performance.now()
-  const onTerminal = process.stdout.isTTY === true
-  let shown = false
   const timer = setTimeout(() => {
-    shown = true
-    process.stdout.write(onTerminal ? `… ${doing}` : `… ${doing}\n`)
+    shown.add(doing)
+    draw(process.stdout.isTTY ? undefined : `… ${doing}`)
   }, SHOW_AFTER_MS)
+  let done
   try {
-    const done = await work()
+    done = await work()
+  } finally {
     clearTimeout(timer)
-    if (shown && onTerminal) process.stdout.write('\r\x1b[2K')
-    if (done) console.log(`✓ ${done} (${formatSeconds(performance.now() - began)})`)
-  } catch (error) {
-    clearTimeout(timer)
-    if (shown && onTerminal) process.stdout.write('\n')
-    throw error
+    const wasShown = shown.delete(doing)
+    const line = done && `✓ ${done} (${formatSeconds(performance.now() - began)})`
+    if (line || wasShown) draw(line)
   }
 }

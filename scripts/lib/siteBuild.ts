@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -8,6 +8,7 @@ import { bundleServer, bundleServiceWorker, serverBundle } from './bundles'
 import { packageCommand, runChild, type Environment } from './childProcess'
 import { ROOT } from './paths'
 import { readIfExists, writePrivateFile } from './privateFile'
+import { isShuttingDown } from './shutdown'
 import { explainErrnoInOutput, explainFullDisk, StopError } from './stopError.mjs'
 
 /** What a build was made from: a hash of the sources, a database, and the address that stands in its pages. */
@@ -68,7 +69,8 @@ function clearBuild(distDir: string): void {
   }
 }
 
-type BuildOptions = Omit<Build, 'sources'> & { distDir: string; env: Environment }
+/** The database's id may be promised: its preparation then goes on while Next compiles. */
+type BuildOptions = { distDir: string; env: Environment; databaseId: string | Promise<string>; siteUrl: string }
 
 /**
  * Builds the site into `distDir`. Pages are made from the database of `env` and belong to it.
@@ -78,10 +80,23 @@ export async function buildSite({ distDir, env, databaseId, siteUrl }: BuildOpti
   const sources = hashSources()
   clearBuild(distDir)
   await bundleServer(distDir)
+  // next.config.ts waits for this file before pages are made.
+  const prepared = join(ROOT, distDir, 'database-prepared')
+  void Promise.resolve(databaseId)
+    .then(() => writeFileSync(prepared, ''))
+    .catch(() => {})
   const { code, output } = await runChild(packageCommand('next'), ['build'], {
     node: true,
-    env: { ...env, NODE_ENV: 'production', NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      NEXT_DIST_DIR: distDir,
+      NEXT_TELEMETRY_DISABLED: '1',
+      BUILD_WAITS_FOR: prepared,
+    },
   })
+  // What was stopped has not failed.
+  if (isShuttingDown()) return new Promise(() => {})
   // A build whose workers were ended from outside says nothing and answers 0.
   if (code !== 0 || !existsSync(join(ROOT, distDir, 'BUILD_ID'))) {
     const written = /ENOSPC|EDQUOT|EROFS/.test(output) && explainErrnoInOutput(output, join(ROOT, distDir))
@@ -95,5 +110,5 @@ export async function buildSite({ distDir, env, databaseId, siteUrl }: BuildOpti
   const bundle = pathToFileURL(serverBundle(distDir, 'finishBuild')).href
   const { finishBuild } = (await import(bundle)) as typeof FinishBuild
   await finishBuild(join(ROOT, distDir))
-  writePrivateFile(stampPath(distDir), JSON.stringify({ sources, databaseId, siteUrl }))
+  writePrivateFile(stampPath(distDir), JSON.stringify({ sources, databaseId: await databaseId, siteUrl }))
 }

@@ -1,6 +1,7 @@
+import type { Environment } from './childProcess'
 import { readEnvironment, siteEnvironment } from './environment'
 import { requireFreePort } from './ports'
-import { prepareDatabase } from './preparedDatabase'
+import { prepareDatabase, type PreparedDatabase } from './preparedDatabase'
 import { step } from './progress.mjs'
 import { isShuttingDown } from './shutdown'
 import { buildSite, hashSources, readBuild } from './siteBuild'
@@ -20,8 +21,8 @@ type Site = Awaited<ReturnType<typeof openSite>>
 export async function startSiteCommand({ mode, asBuilt }: { mode: 'start' | 'dev'; asBuilt: boolean }): Promise<void> {
   const command = mode === 'dev' ? 'npm run dev' : 'npm start'
   const site = await openSite(command, mode === 'dev' ? 'development' : 'production', true)
-  const { env, childEnv, hasFounder } = site
-  const buildEnv = mode === 'start' ? await provideBuild(site, asBuilt) : {}
+  const { env, childEnv } = site
+  const { hasFounder, buildEnv = {} } = mode === 'start' ? await provideBuild(site, asBuilt) : await prepare(site)
   let ended: Awaited<ReturnType<typeof startSite>>['ended']
   await step('Starting the site', async () => {
     ;({ ended } = await startSite({ mode, port: env.PORT, env: { ...childEnv, ...buildEnv } }))
@@ -44,24 +45,38 @@ async function openSite(command: string, nodeEnv: 'development' | 'production', 
   await lockSite(env, command)
   if (isServing) await requireFreePort(env.PORT, command)
   const url = await openSiteDatabase(env)
-  const childEnv = siteEnvironment(env, url)
-  return { env, childEnv, ...(await prepareDatabase({ url, env: childEnv })) }
+  return { env, url, childEnv: siteEnvironment(env, url) }
 }
 
-/** Builds when the build is missing or stale. @returns what the server must be told about it */
-async function provideBuild({ databaseId, env, childEnv }: Site, asBuilt = false): Promise<Record<string, string>> {
+type ServedDatabase = PreparedDatabase & { buildEnv?: Environment }
+
+const prepare = ({ url, childEnv }: Site): Promise<ServedDatabase> => prepareDatabase({ url, env: childEnv })
+
+/**
+ * Prepares the database, and builds when the build is missing or stale, both at once.
+ * @returns `buildEnv`: what the server must be told about the build
+ */
+async function provideBuild(site: Site, asBuilt = false): Promise<ServedDatabase> {
+  const { env, childEnv } = site
   const build = readBuild(DIST_DIR)
   if (asBuilt && !build) throw new StopError('There is no build here to serve: run npm run build first.')
-  if (!build || (!asBuilt && build.sources !== hashSources())) {
-    await step('Building the site (about a minute)', async () => {
+  const preparing = prepare(site)
+  const isCurrent = build && (asBuilt || build.sources === hashSources())
+  // A server elsewhere may refuse: nothing is built before that is known.
+  if (isCurrent || env.DATABASE_URL) await preparing
+  if (!isCurrent) {
+    const building = step('Building the site (about a minute)', async () => {
+      const databaseId = preparing.then((prepared) => prepared.databaseId)
       await buildSite({ distDir: DIST_DIR, env: childEnv, databaseId, siteUrl: env.SITE_URL })
       return 'The site is built'
     })
-    return {}
+    const [prepared] = await Promise.all([preparing, building])
+    return prepared
   }
+  const prepared = await preparing
   // Pages rendered from another database, or with other addresses in them, are rendered again when they are requested.
-  const isFresh = build.databaseId === databaseId && build.siteUrl === env.SITE_URL
-  return isFresh ? {} : { PAGES_STALE_BEFORE: String(Date.now()) }
+  const isFresh = build.databaseId === prepared.databaseId && build.siteUrl === env.SITE_URL
+  return isFresh ? prepared : { ...prepared, buildEnv: { PAGES_STALE_BEFORE: String(Date.now()) } }
 }
 
 function printAddresses(siteUrl: string, hasFounder: boolean): void {
