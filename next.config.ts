@@ -43,8 +43,8 @@ const config: NextConfig = {
   compiler: { runAfterProductionCompile: waitForDatabase },
   experimental: {
     globalNotFound: true,
-    // Writing the compiler's cache costs a first build seconds, and an image or a CI run never reads it.
-    turbopackFileSystemCacheForBuild: existsSync(path.resolve(distDir, 'cache/.rscinfo')),
+    // Not in a first build: writing the compiler's cache costs seconds, and an image or a CI run never reads it.
+    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === '1',
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },

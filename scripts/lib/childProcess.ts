@@ -9,10 +9,6 @@ import { onShutdown } from './shutdown'
 
 /** A child that ignores its signal this long is killed. */
 const KILL_AFTER_MS = 10_000
-/** What a child started may outlive it this long. */
-const ORPHAN_MS = 1000
-/** Windows knows no process groups. */
-const HAS_GROUPS = process.platform !== 'win32'
 const EXIT_WITH_PARENT = fileURLToPath(new URL('./exitWithParent.cjs', import.meta.url))
 
 /** The environment of a child; undefined is unset. */
@@ -47,48 +43,50 @@ export type Child = {
  * and stops it (with all it started) before this process ends.
  */
 export function startChild(command: string, args: readonly string[], options: ChildOptions = {}): Child {
-  const { env = process.env, output = 'pipe', input, onOutput } = options
-  const isNode = options.node || options.typescript
-  const child = execa(isNode ? process.execPath : command, isNode ? nodeArguments(command, args, options) : args, {
+  const { env = process.env, output = 'pipe', input, onOutput, typescript } = options
+  const isNode = Boolean(options.node || typescript)
+  const loader = typescript ? ['--import', import.meta.resolve('tsx')] : []
+  const nodeArgs = isNode ? ['--require', EXIT_WITH_PARENT, ...loader, command] : []
+  const child = execa(isNode ? process.execPath : command, [...nodeArgs, ...args], {
     cwd: ROOT,
     env: isNode ? { ...env, POWER_YEARS_COMMAND: String(process.pid) } : env,
     extendEnv: false,
-    detached: HAS_GROUPS,
+    detached: true,
     stdin: 'ignore',
     stdout: output,
     stderr: output,
-    ipc: Boolean(isNode),
     all: true,
-    buffer: options.buffer !== false,
+    ipc: isNode,
     ...(input === undefined ? {} : { ipcInput: input as object }),
+    buffer: options.buffer !== false,
     reject: false,
     stripFinalNewline: false,
   })
+  const signalGroup = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal)
+    } catch {
+      // It is gone already.
+    }
+  }
   if (onOutput) child.all?.setEncoding('utf8').on('data', onOutput)
-  // Its own children hold its output open; without it they have no use.
-  child.on('exit', () => setTimeout(() => signalGroup(child.pid, 'SIGKILL'), ORPHAN_MS).unref())
-
-  const ended = child.then(({ exitCode, signal, all, ipcOutput }) => ({
-    code: exitCode,
+  // What it started would keep ports and files, and its output open.
+  child.on('exit', () => signalGroup('SIGKILL'))
+  const ended = child.then(({ exitCode: code, signal, all = '', ipcOutput: messages = [] }) => ({
+    code,
     signal,
-    output: all ?? '',
-    messages: ipcOutput ?? [],
+    output: all,
+    messages,
   }))
-  let isOver = false
   const stop = onShutdown(async () => {
-    if (isOver) return
-    signalGroup(child.pid, 'SIGTERM')
-    const kill = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), KILL_AFTER_MS)
+    if (child.exitCode !== null || child.signalCode !== null) return
+    signalGroup('SIGTERM')
+    const kill = setTimeout(signalGroup, KILL_AFTER_MS, 'SIGKILL')
     await ended
     clearTimeout(kill)
-    // A grandchild that outlived its parent would keep ports and files.
-    signalGroup(child.pid, 'SIGKILL')
   })
   if (options.timeoutMs) setTimeout(() => void stop(), options.timeoutMs).unref()
-  void ended.then(() => {
-    isOver = true
-    return stop()
-  })
+  void ended.then(stop)
   return { pid: child.pid, onMessage: (listener) => child.on('message', listener), ended, stop }
 }
 
@@ -104,17 +102,4 @@ export function packageCommand(name: string, command = name): string {
     bin: string | Record<string, string>
   }
   return join(folder, typeof bin === 'string' ? bin : bin[command]!)
-}
-
-function nodeArguments(script: string, args: readonly string[], { typescript }: ChildOptions): string[] {
-  const loader = typescript ? ['--import', import.meta.resolve('tsx')] : []
-  return ['--require', EXIT_WITH_PARENT, ...loader, script, ...args]
-}
-
-function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
-  try {
-    if (pid !== undefined) process.kill(HAS_GROUPS ? -pid : pid, signal)
-  } catch {
-    // It is gone already.
-  }
 }

@@ -78,7 +78,7 @@ async function ask(question: string, { hidden = false } = {}): Promise<string> {
   const output = hidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : process.stdout
   const lines = createInterface({ input: process.stdin, output, terminal: hidden })
   const aborted = new AbortController()
-  lines.once('SIGINT', () => aborted.abort())
+  // Ctrl-C and Ctrl-D.
   lines.once('close', () => aborted.abort())
   try {
     return await lines.question('', { signal: aborted.signal })

@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { execa } from 'execa'
@@ -30,8 +30,6 @@ const TRANSIENT_ERROR = /could not bind|Address already in use|shared memory blo
 const RETRY_MS = 500
 /** Past this the log is started anew (bytes). */
 const MAX_LOG_BYTES = 5 * 1024 * 1024
-/** No process has it: PostgreSQL then judges by the shared memory whether its lock file is stale. */
-const NO_PROCESS = '2147483647'
 
 /** A small site's settings; everything that guards the data (fsync, full page writes) stays on. */
 const SETTINGS = {
@@ -77,7 +75,6 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
   const { data, native, account } = locateCluster(folder, findNative())
   const log = join(folder, 'postgres.log')
   const password = storedSecret(join(folder, 'postgres-password'))
-  const url = (user: string, database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
   // A process group of its own: Ctrl-C in the terminal must not stop the database before the site.
   const spawnOptions = { ...account, cwd: '/', env: cleanEnvironment(), detached: true }
   let port = 0
@@ -85,23 +82,23 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
   let logStart = 0
   let isStopping = false
 
+  const url = (user: string, database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
   const isOver = () => !server || server.exitCode !== null || server.signalCode !== null
-  const explain = (output = readFileSync(log, 'utf8').slice(logStart)) => {
+  const lastLog = () => readFileSync(log, 'utf8').slice(logStart)
+  const explain = (output = lastLog()) => {
     const reason = output.match(/(?:FATAL|PANIC|initdb: error):\s+(.*)/)?.[1]
     const message = `PostgreSQL did not start${reason ? `: ${reason}` : ''}; its log is ${displayPath(log)}.`
     return explainErrnoInOutput(output, displayPath(data)) ?? explainFullDisk(folder) ?? new StopError(message)
   }
   /** @returns false when it ended, or takes too long */
   const start = async (): Promise<boolean> => {
-    disarmStaleLock(data)
+    // Whose process is gone, or a stranger's by now. Backends that outlived it are found by their shared memory.
+    if (findRunning(data) === undefined) rmSync(join(data, 'postmaster.pid'), { force: true })
     logStart = statSync(log, { throwIfNoEntry: false })?.size ?? 0
     if (logStart > MAX_LOG_BYTES) logStart = 0
     const logFile = openSync(log, logStart === 0 ? 'w' : 'a', 0o600)
-    const flags = Object.entries({ ...SETTINGS, ...options.settings }).flatMap(([key, value]) => [
-      '-c',
-      `${key}=${value}`,
-    ])
-    const args = ['-D', data, '-p', String(port), ...flags]
+    const settings = Object.entries({ ...SETTINGS, ...options.settings }).map(([key, value]) => `--${key}=${value}`)
+    const args = ['-D', data, '-p', String(port), ...settings]
     server = spawn(join(native, 'bin/postgres'), args, { ...spawnOptions, stdio: ['ignore', logFile, logFile] })
     closeSync(logFile)
     for (const deadline = Date.now() + READY_MS; !isOver() && Date.now() < deadline; await sleep(POLL_MS)) {
@@ -110,9 +107,7 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
         return true
       } catch (error) {
         if ((error as { code?: string }).code === '28P01')
-          throw new StopError(
-            `The password in ${displayPath(folder)} is not the one its PostgreSQL data was made with.`,
-          )
+          throw new StopError(`The password in ${displayPath(folder)} is not that of its PostgreSQL data.`)
         if (!isStartingUp(error)) throw error
       }
     }
@@ -131,7 +126,7 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
 
   await stopServer(() => findRunning(data))
   checkVersion(data, native)
-  if (!existsSync(data)) await initialize(data, native, password, spawnOptions, explain)
+  if (!existsSync(data)) await initialize()
   // Registered once and first: the site stops before its database, also when that was restarted meanwhile.
   const stop = onShutdown(async () => {
     isStopping = true
@@ -140,13 +135,32 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
   for (let attempt = 1; ; attempt += 1) {
     port = await findFreePort()
     if (await start()) break
-    if (attempt === MAX_ATTEMPTS || !TRANSIENT_ERROR.test(readFileSync(log, 'utf8').slice(logStart))) throw explain()
+    if (attempt === MAX_ATTEMPTS || !TRANSIENT_ERROR.test(lastLog())) throw explain()
     await sleep(RETRY_MS)
   }
   restartWhenDead().catch((error: unknown) => options.onGiveUp?.(error as Error))
   await makeSiteDatabase(url(SUPERUSER, 'postgres'), password)
   const urls = { siteUrl: url(SITE, SITE), superuserUrl: url(SUPERUSER, 'postgres') }
   return { port, ...urls, processId: () => server?.pid, stop }
+
+  /** initdb into a folder beside it, renamed when whole: an interrupted one is simply made again. */
+  async function initialize(): Promise<void> {
+    const unfinished = `${data}.new`
+    const passwordFile = `${unfinished}.password`
+    rmSync(unfinished, { recursive: true, force: true })
+    mkdirSync(unfinished, { mode: 0o700 })
+    writeFileSync(passwordFile, password, { mode: 0o600 })
+    if (account) for (const path of [unfinished, passwordFile]) chownSync(path, account.uid, account.gid)
+    // Sorting and upper case do not depend on what is installed on the machine.
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    const access = [`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+    const args = [`--pgdata=${unfinished}`, ...access, ...locale]
+    const initdb = { ...spawnOptions, extendEnv: false, all: true, reject: false } as const
+    const { exitCode, all } = await execa(join(native, 'bin/initdb'), args, initdb)
+    rmSync(passwordFile, { force: true })
+    if (exitCode !== 0) throw explain(all)
+    renameSync(unfinished, data)
+  }
 }
 
 /** The `native` folder (bin, lib, share) of this platform's PostgreSQL package. */
@@ -160,13 +174,11 @@ function findNative(): string {
     throw new StopError(`No embedded PostgreSQL comes for ${platform}: set DATABASE_URL.`)
   }
   // The package's install script makes these links; npm may be told to run no install scripts.
-  const links = JSON.parse(readIfExists(join(native, 'pg-symlinks.json')) ?? '[]') as {
-    source: string
-    target: string
-  }[]
+  type Link = { source: string; target: string }
+  const links = JSON.parse(readIfExists(join(native, 'pg-symlinks.json')) ?? '[]') as Link[]
   for (const { source, target } of links) {
     const path = join(native, '..', target)
-    if (!existsSync(path)) symlinkSync(source.slice(source.lastIndexOf('/') + 1), path)
+    if (!existsSync(path)) symlinkSync(basename(source), path)
   }
   return native
 }
@@ -184,36 +196,6 @@ function checkVersion(data: string, native: string): void {
   throw new StopError(
     `${displayPath(data)} was made by PostgreSQL ${found}, but version ${ours} is installed: docs/operations.md says how to move over.`,
   )
-}
-
-/** initdb into a folder beside it, renamed when whole: an interrupted one is simply made again. */
-async function initialize(
-  data: string,
-  native: string,
-  password: string,
-  options: { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv },
-  explain: (output: string) => StopError,
-): Promise<void> {
-  const unfinished = `${data}.new`
-  const passwordFile = `${unfinished}.password`
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { mode: 0o700 })
-  writeFileSync(passwordFile, password, { mode: 0o600 })
-  const { uid, gid } = options
-  if (uid !== undefined && gid !== undefined) for (const path of [unfinished, passwordFile]) chownSync(path, uid, gid)
-  // Sorting and upper case do not depend on what is installed on the machine.
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const access = [`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
-  const args = [`--pgdata=${unfinished}`, ...access, ...locale]
-  const initdb = await execa(join(native, 'bin/initdb'), args, {
-    ...options,
-    extendEnv: false,
-    all: true,
-    reject: false,
-  })
-  rmSync(passwordFile, { force: true })
-  if (initdb.exitCode !== 0) throw explain(initdb.all)
-  renameSync(unfinished, data)
 }
 
 /** Fast shutdown: open transactions are rolled back, everything is written; then harder, rather than never. */
@@ -234,16 +216,6 @@ function findRunning(data: string): number | undefined {
   const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
   const commandLine = readIfExists(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? stdout ?? ''
   return commandLine.includes('postgres') && commandLine.includes(` ${data} `) ? pid : undefined
-}
-
-/**
- * A process id is given out again: a stale postmaster.pid may name a stranger, and PostgreSQL would refuse to start.
- * Only the id is replaced, so that PostgreSQL still looks for left-over backends in shared memory.
- */
-function disarmStaleLock(data: string): void {
-  const path = join(data, 'postmaster.pid')
-  const text = readIfExists(path)
-  if (text !== undefined && findRunning(data) === undefined) writeFileSync(path, text.replace(/^\d*/, NO_PROCESS))
 }
 
 /** The role and the database of the site, made at the first start. */

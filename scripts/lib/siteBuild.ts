@@ -78,6 +78,7 @@ type BuildOptions = { distDir: string; env: Environment; databaseId: string | Pr
  */
 export async function buildSite({ distDir, env, databaseId, siteUrl }: BuildOptions): Promise<void> {
   const sources = hashSources()
+  const isRebuild = readBuild(distDir) !== undefined
   clearBuild(distDir)
   await bundleServer(distDir)
   // next.config.ts waits for this file before pages are made.
@@ -93,6 +94,7 @@ export async function buildSite({ distDir, env, databaseId, siteUrl }: BuildOpti
       NEXT_DIST_DIR: distDir,
       NEXT_TELEMETRY_DISABLED: '1',
       BUILD_WAITS_FOR: prepared,
+      BUILD_CACHE: isRebuild ? '1' : '',
     },
   })
   // What was stopped has not failed.

@@ -7,9 +7,6 @@ import { StopError } from './stopError.mjs'
 /** Development compiles the first page when it is requested. */
 const READY_MS = { start: 60_000, dev: 180_000 }
 const POLL_MS = 100
-/** Next's own greeting; ours comes last and says more. */
-const BANNER =
-  /^\s*(▲ Next\.js|- (Local|Network|Environments|Experiments|Cache Components)|✓ (Starting|Ready|Running next\.config)|[✓⨯] \w+$|$)/
 
 type Options = {
   /** `start` serves a build, `dev` compiles on demand. */
@@ -19,21 +16,15 @@ type Options = {
   hostname?: string
   env: Environment
   /** Receives what the server prints; the terminal without it. */
-  show?: (text: string) => unknown
+  show?: (text: string) => void
 }
 export type SiteServer = Pick<Child, 'ended' | 'stop'> & { processId: number }
 
 /**
  * Starts the site's server and waits until /api/health answers 200.
- * @throws StopError, after printing what Next said, when it ends or does not become healthy
+ * @throws StopError when it ends or does not become healthy
  */
 export async function startSite({ mode, port, hostname, env, show }: Options): Promise<SiteServer> {
-  let isReady = false
-  let early = ''
-  const showWithoutBanner = (text: string) => {
-    const lines = text.split('\n').filter((line) => !BANNER.test(line))
-    if (lines.length > 0) (show ?? process.stdout.write.bind(process.stdout))(`${lines.join('\n')}\n`)
-  }
   const distDir = env.NEXT_DIST_DIR || '.next'
   // For the cache handler; a build has its own.
   if (mode === 'dev') await bundleServer(distDir)
@@ -52,10 +43,7 @@ export async function startSite({ mode, port, hostname, env, show }: Options): P
       PORT: String(port),
       NEXT_TELEMETRY_DISABLED: '1',
     },
-    onOutput: (text) => {
-      if (isReady) showWithoutBanner(text)
-      else early += text
-    },
+    onOutput: show ?? ((text) => process.stdout.write(text)),
   })
   let isOver = false
   void ended.then(() => (isOver = true))
@@ -66,17 +54,12 @@ export async function startSite({ mode, port, hostname, env, show }: Options): P
       const signal = AbortSignal.timeout(READY_MS[mode])
       const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal })
       // Somebody else's server may have taken the port a moment before ours: then ours ends.
-      if (response.ok && !isOver) {
-        isReady = true
-        showWithoutBanner(early)
-        return { ended, stop, processId: pid! }
-      }
+      if (response.ok && !isOver) return { ended, stop, processId: pid! }
       last = `${response.status} ${await response.text()}`
     } catch {
       // Not listening yet.
     }
   }
-  console.error(early.trim())
   throw new StopError(
     isOver ? 'The server ended while it started; what it said stands above.' : `The site is not healthy: ${last}`,
   )

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { CheckFailed, cpuSeconds, runChecks, type Check, type CheckResult } from './checkQueue'
-import { packageCommand, runChild, startChild, type ChildResult, type Environment } from './childProcess'
+import { provideChromium } from './chromium'
+import { packageCommand, runChild, startChild, type Environment } from './childProcess'
 import { DATA_FOLDER, ROOT } from './paths'
 import { findFreePort } from './ports'
 import { readIfExists } from './privateFile'
@@ -18,13 +19,11 @@ const DIST_DIR = '.next-test'
 /** `npm run bench` uses the same build. */
 const LOCKED = join(DATA_FOLDER, 'bench')
 /** Where playwright.config.ts leaves the trace and the picture of a failed journey. */
-const TRACES = 'test-results'
+const TRACES = join(ROOT, 'test-results')
 const DATABASE = 'PostgreSQL of its own, migrated and seeded'
 const BUILD = 'build'
 const CHROMIUM = 'Chromium'
 const TEST_ACCOUNTS = ['founder', 'editor'] as const
-
-type RunOptions = { command?: string; env?: Environment; typescript?: boolean }
 
 /** What the checks of one run share. */
 type TestRun = {
@@ -62,18 +61,10 @@ export async function testCommand(words: string[]): Promise<number> {
   const cpu = cpuSeconds()
   const spent = cpu === undefined ? '' : `, ${cpu.toFixed(0)} CPU seconds`
   console.log(`  in ${formatSeconds(performance.now() - began)}${spent}`)
-  const hasTraces = failed > 0 && checks.some(({ name }) => name.startsWith('journeys')) && folderHolds(TRACES)
-  if (hasTraces) console.log(`  traces and pictures of failed journeys: ${join(ROOT, TRACES)}`)
+  const hasTraces = failed > 0 && checks.some(({ name }) => name.startsWith('journeys')) && existsSync(TRACES)
+  if (hasTraces) console.log(`  traces and pictures of failed journeys: ${TRACES}`)
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   return failed > 0 ? 1 : 0
-}
-
-function folderHolds(name: string): boolean {
-  try {
-    return readdirSync(join(ROOT, name)).length > 0
-  } catch {
-    return false
-  }
 }
 
 /** The static checks whose name holds a word, the test files that match, and what these need. */
@@ -84,32 +75,28 @@ function selectChecks(testRun: TestRun, words: string[]): Check[] {
   const tests = selectTests(words)
   const database: Check = { name: DATABASE, cores: 2, run: () => startDatabase(testRun) }
   const build: Check = { name: BUILD, cores: 2, needs: [DATABASE], run: () => buildForTests(testRun) }
-  const chromium: Check = { name: CHROMIUM, cores: 1, run: () => provideChromium(testRun) }
+  const chromium: Check = {
+    name: CHROMIUM,
+    cores: 1,
+    run: async () => void (testRun.chromium = await provideChromium()),
+  }
+  const vitest: Check = {
+    name: tests.needsDatabase ? 'unit and integration tests' : 'unit tests',
+    cores: 2,
+    needs: tests.needsDatabase ? [DATABASE] : [],
+    run: () => runVitest(testRun, tests.vitest!),
+  }
+  const journeys: Check = {
+    name: 'journeys in the browser, with axe',
+    cores: 2,
+    needs: [BUILD, CHROMIUM],
+    run: () => runJourneys(testRun, tests.journeys!),
+  }
   return [
     ...single,
     ...(tests.needsDatabase || tests.journeys ? [database] : []),
-    ...(tests.vitest
-      ? [
-          {
-            name: tests.needsDatabase ? 'unit and integration tests' : 'unit tests',
-            cores: 2 as const,
-            needs: tests.needsDatabase ? [DATABASE] : [],
-            run: () => runVitest(testRun, tests.vitest!),
-          },
-        ]
-      : []),
-    ...(tests.journeys
-      ? [
-          build,
-          chromium,
-          {
-            name: 'journeys in the browser, with axe',
-            cores: 2 as const,
-            needs: [BUILD, CHROMIUM],
-            run: () => runJourneys(testRun, tests.journeys!),
-          },
-        ]
-      : []),
+    ...(tests.vitest ? [vitest] : []),
+    ...(tests.journeys ? [build, chromium, journeys] : []),
   ]
 }
 
@@ -163,7 +150,7 @@ function writeTypesProject(): string {
 /** What Payload generates must be what is committed. */
 async function checkGenerated(env: Environment): Promise<CheckResult> {
   const script = join(ROOT, 'scripts', 'check-generated.ts')
-  const { messages, output } = await runNode(script, [], { typescript: true, env })
+  const { messages, output } = await runChild(script, [], { typescript: true, env })
   const answer = messages[0] as { problems: string[] } | undefined
   if (!answer) throw new CheckFailed(output)
   if (answer.problems.length > 0) throw new CheckFailed(answer.problems.join('\n'))
@@ -212,10 +199,11 @@ async function startDatabase(testRun: TestRun): Promise<void> {
 
 async function runVitest({ folder, superuserUrl, env }: TestRun, selection: string[]): Promise<CheckResult> {
   const report = join(folder, 'vitest.json')
-  const { code, output } = await runNode(
+  const { code, output } = await runChild(
     packageCommand('vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...selection],
     {
+      node: true,
       env: {
         ...env,
         NODE_ENV: 'test',
@@ -244,11 +232,6 @@ async function buildForTests(testRun: TestRun): Promise<void> {
   const users = testRun.accounts.map(({ name, email, password }) => ({ email, password, role: name }))
   await prepareDatabase({ url: testRun.env.DATABASE_URL!, env: testRun.env, users })
   await buildSite({ distDir: DIST_DIR, env: testRun.env, databaseId: testRun.databaseId!, siteUrl })
-}
-
-async function provideChromium(testRun: TestRun): Promise<void> {
-  const { provideChromium: provide } = await import('./chromium')
-  testRun.chromium = await provide()
 }
 
 /** @returns the environment that leads the site to the providers' doubles, which end with this process */
@@ -280,10 +263,11 @@ async function runJourneys(
     [`TEST_${name.toUpperCase()}_EMAIL`, email],
     [`TEST_${name.toUpperCase()}_PASSWORD`, password],
   ])
-  const { code, output } = await runNode(
+  const { code, output } = await runChild(
     packageCommand('@playwright/test', 'playwright'),
     ['test', '--reporter=list,json', ...selection],
     {
+      node: true,
       env: {
         ...env,
         ...Object.fromEntries(signIns),
@@ -313,16 +297,12 @@ function suiteResult(code: number | undefined, output: string, passed: number, f
 }
 
 /** Runs a package's command. @throws CheckFailed with what it printed */
-async function runPackage(name: string, args: string[], { command = name, ...options }: RunOptions = {}) {
-  const { code, output } = await runNode(packageCommand(name, command), args, options)
+async function runPackage(name: string, args: string[], { command = name, env = process.env as Environment } = {}) {
+  const { code, output } = await runChild(packageCommand(name, command), args, { node: true, env })
   if (code !== 0) throw new CheckFailed(output)
 }
 
 async function runScript(name: string) {
-  const { code, output } = await runNode(join(ROOT, 'scripts', name), [], { typescript: true })
+  const { code, output } = await runChild(join(ROOT, 'scripts', name), [], { typescript: true })
   if (code !== 0) throw new CheckFailed(output)
-}
-
-function runNode(script: string, args: string[], options: RunOptions): Promise<ChildResult> {
-  return runChild(script, args, { node: true, ...options })
 }

@@ -79,7 +79,7 @@ const server = createServer((req, res) => {
     void htmlCache(req, res)
   }
 })
-server.listen({ port, host: values.hostname }, () => console.log(`✓ Ready on port ${port}`))
+server.listen({ port, host: values.hostname })
 
 const close = () => {
   server.close(() => process.exit(0))
