@@ -11,34 +11,33 @@ export class StopError extends Error {
   name = 'StopError'
 }
 
-/**
- * What the operating system's errors mean to a person; `where` is the folder or file that was asked for.
- * @type {Record<string, (where: string) => string>}
- */
-const errnoMessages = {
-  ENOSPC: (where) => `The disk is full: there is no room left${where}.`,
-  EDQUOT: (where) => `The disk quota is used up: there is no room left${where}.`,
-  EROFS: (where) => `The disk is read-only: nothing can be written${where}.`,
-  EACCES: (where) => `Permission denied${where}: it belongs to another user, or may not be written.`,
-  EPERM: (where) => `Permission denied${where}: it belongs to another user, or may not be written.`,
-}
+/** @param {string} where */
+const denied = (where) => `Permission denied${where}: it belongs to another user, or may not be written.`
 
 /**
- * The same errors as they stand in the output of npm, next, initdb and postgres.
- * @type {[RegExp, string][]}
+ * What the operating system's errors mean to a person; `where` is the folder or file that was asked for. The patterns
+ * find them in the output of npm, next, initdb and postgres.
+ * @type {{ code: string, pattern?: RegExp, message: (where: string) => string }[]}
  */
-const errnoInOutput = [
-  [/ENOSPC|No space left on device|wrote only \d+ of \d+ bytes/i, 'ENOSPC'],
-  [/EDQUOT|Disk quota exceeded/i, 'EDQUOT'],
-  [/EROFS|Read-only file system/i, 'EROFS'],
-  [/EACCES|Permission denied/i, 'EACCES'],
+const systemErrors = [
+  {
+    code: 'ENOSPC',
+    pattern: /ENOSPC|No space left on device|wrote only \d+ of \d+ bytes/i,
+    message: (where) => `The disk is full: there is no room left${where}.`,
+  },
+  {
+    code: 'EDQUOT',
+    pattern: /EDQUOT|Disk quota exceeded/i,
+    message: (where) => `The disk quota is used up: there is no room left${where}.`,
+  },
+  {
+    code: 'EROFS',
+    pattern: /EROFS|Read-only file system/i,
+    message: (where) => `The disk is read-only: nothing can be written${where}.`,
+  },
+  { code: 'EACCES', pattern: /EACCES|Permission denied/i, message: denied },
+  { code: 'EPERM', message: denied },
 ]
-
-/** @param {string} code @param {string} where */
-const stopErrorFor = (code, where) => {
-  const message = errnoMessages[code]
-  return message ? new StopError(message(where)) : undefined
-}
 
 /**
  * The one line for an error of the operating system: a full or read-only disk, a folder of somebody else.
@@ -47,8 +46,9 @@ const stopErrorFor = (code, where) => {
  */
 export function explainErrno(error) {
   if (error instanceof StopError) return error
-  const { code = '', path } = /** @type {NodeJS.ErrnoException} */ (error ?? {})
-  return stopErrorFor(code, path ? ` at ${path}` : '')
+  const { code, path } = /** @type {NodeJS.ErrnoException} */ (error ?? {})
+  const known = systemErrors.find((one) => one.code === code)
+  return known && new StopError(known.message(path ? ` at ${path}` : ''))
 }
 
 /**
@@ -57,8 +57,8 @@ export function explainErrno(error) {
  * @param {string} where the folder it worked in
  */
 export function explainErrnoInOutput(output, where) {
-  const found = errnoInOutput.find(([pattern]) => pattern.test(output))
-  return found ? stopErrorFor(found[1], ` at ${where}`) : undefined
+  const known = systemErrors.find(({ pattern }) => pattern?.test(output))
+  return known && new StopError(known.message(` at ${where}`))
 }
 
 /**
@@ -71,5 +71,5 @@ export function explainFullDisk(...folders) {
     const { bavail, bsize } = statfsSync(folder)
     return bavail * bsize < minFreeBytes
   })
-  return full ? stopErrorFor('ENOSPC', ` at ${full}`) : undefined
+  return full === undefined ? undefined : explainErrno({ code: 'ENOSPC', path: full })
 }

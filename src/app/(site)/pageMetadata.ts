@@ -6,7 +6,7 @@ type Described = {
   /** Canonical path. */
   path: string
   type?: 'website' | 'article'
-  /** A picture below public/share, drawn by scripts/make-share-pictures.ts. */
+  /** A picture below public/share, drawn by scripts/draw-pictures.ts. */
   picture?: string
 }
 

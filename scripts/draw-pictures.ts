@@ -1,8 +1,9 @@
-// Draws the pictures that stand for a page where its address is shared, out of the site's own line art:
-// npx tsx scripts/make-share-pictures.ts
+// Draws the icons of the installed app, and the pictures that stand for a page where its address is shared, out of the
+// site's own line art: npx tsx scripts/draw-pictures.ts
 // The pictures are committed, so nobody has to run this but who changes the art. They hold no words: the name of the
 // site is the owner's to change, and whoever shows a picture shows the page's title beside it.
 import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -11,10 +12,9 @@ import sharp from 'sharp'
 import { categories } from '../src/features/education/domain/categories'
 import { CategoryEmblem } from '../src/shared/ui/art/CategoryEmblem'
 import { litMoonPath, starPath } from '../src/shared/ui/art/geometry'
+import { ROOT } from './lib/paths'
 
 const [width, height] = [1200, 630]
-const folder = 'public/share'
-
 const stars = [
   [120, 110, 9],
   [215, 265, 5],
@@ -36,9 +36,19 @@ const moons = [
   { x: 820, phase: 0.25, waning: true },
 ]
 
-/** The mark of the site, as in src/app/icon.svg. */
-const mark = `<g transform="translate(490 150) scale(6.47)"><circle cx="17" cy="17" r="15.5" fill="none" stroke="#f3eaf7" stroke-width="0.5"/>
-  <path d="M17 7.1A10 10 0 1 0 25 21.3A8.2 8.2 0 1 1 17 7.1Z" fill="#f2b45a"/></g>`
+/** The mark of the site in a square of 34, as in src/app/icon.svg. @param stroke the width of its ring */
+const mark = (stroke: number) =>
+  `<circle cx="17" cy="17" r="15.5" fill="none" stroke="#f3eaf7" stroke-width="${stroke}"/>
+  <path d="M17 7.1A10 10 0 1 0 25 21.3A8.2 8.2 0 1 1 17 7.1Z" fill="#f2b45a"/>`
+
+/** @param share how much of the square's side the mark takes; a mask may cut off all but the inner 80 % */
+const icon = (share: number) => {
+  const inset = (34 * (1 - share)) / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34" width="512" height="512">
+  <rect width="34" height="34" fill="#171022"/>
+  <g transform="translate(${inset} ${inset}) scale(${share})">${mark(1.6)}</g>
+</svg>`
+}
 
 const emblem = (category: (typeof categories)[number]['value']) => {
   const drawn = renderToStaticMarkup(createElement(CategoryEmblem, { category, size: 210 }))
@@ -64,11 +74,25 @@ const picture = (art: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBo
   <path d="${moons.map(({ x, phase, waning }) => litMoonPath(x, 556, 15, phase, waning)).join('')}" fill="#f2b45a"/>
 </svg>`
 
-const pictures = [{ name: 'site', art: mark }, ...categories.map(({ value }) => ({ name: value, art: emblem(value) }))]
+const sharedArt = {
+  site: `<g transform="translate(490 150) scale(6.47)">${mark(0.5)}</g>`,
+  ...Object.fromEntries(categories.map(({ value }) => [value, emblem(value)])),
+}
 
-mkdirSync(folder, { recursive: true })
-for (const { name, art } of pictures)
-  await sharp(Buffer.from(picture(art)), { density: 72 })
-    .resize(width, height)
+const pictures = [
+  { path: 'public/icons/icon-192.png', svg: icon(0.8), width: 192, height: 192, density: 300 },
+  { path: 'public/icons/icon-512.png', svg: icon(0.8), width: 512, height: 512, density: 300 },
+  { path: 'public/icons/maskable-512.png', svg: icon(0.62), width: 512, height: 512, density: 300 },
+  { path: 'src/app/apple-icon.png', svg: icon(0.72), width: 180, height: 180, density: 300 },
+  ...Object.entries(sharedArt).map(([name, art]) => {
+    return { path: `public/share/${name}.png`, svg: picture(art), width, height, density: 72 }
+  }),
+]
+
+for (const { path, svg, density, ...size } of pictures) {
+  mkdirSync(dirname(join(ROOT, path)), { recursive: true })
+  await sharp(Buffer.from(svg), { density })
+    .resize(size.width, size.height)
     .png({ compressionLevel: 9, palette: true })
-    .toFile(`${folder}/${name}.png`)
+    .toFile(join(ROOT, path))
+}
