@@ -30,23 +30,15 @@ const NOT_BUILT = /\.(test|e2e)\.tsx?$|^src\/testing\//
 
 const stampPath = (distDir: string) => join(ROOT, distDir, 'power-years-build.json')
 
-function* filesBelow(path: string): Generator<string> {
-  const stat = statSync(join(ROOT, path), { throwIfNoEntry: false })
-  if (stat?.isFile()) yield path
-  if (!stat?.isDirectory()) return
-  for (const name of readdirSync(join(ROOT, path)).sort()) yield* filesBelow(`${path}/${name}`)
-}
-
 /** One hash over everything the build is made from; about 0.1 s. */
 export function hashSources(): string {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
-    for (const file of filesBelow(source)) {
-      if (NOT_BUILT.test(file)) continue
-      hash
-        .update(`${file}\0`)
-        .update(readFileSync(join(ROOT, file)))
-        .update('\0')
+    const isFolder = statSync(join(ROOT, source), { throwIfNoEntry: false })?.isDirectory()
+    const names = isFolder ? readdirSync(join(ROOT, source), { recursive: true, encoding: 'utf8' }).sort() : ['']
+    for (const file of names.map((name) => join(source, name))) {
+      const isFile = statSync(join(ROOT, file), { throwIfNoEntry: false })?.isFile()
+      if (isFile && !NOT_BUILT.test(file)) hash.update(`${file}\0${readFileSync(join(ROOT, file), 'base64')}\0`)
     }
   }
   return hash.digest('hex')
