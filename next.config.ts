@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
@@ -19,12 +17,6 @@ const securityHeaders = [
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 
-/** The database may still be prepared while this compiles (scripts/lib/siteBuild.ts); pages are made from it. */
-async function waitForDatabase(): Promise<void> {
-  const file = process.env.BUILD_WAITS_FOR
-  while (file && !existsSync(file)) await sleep(100)
-}
-
 const config: NextConfig = {
   distDir,
   // The workshop (`page.workshop.tsx`) is a page of `npm run workshop` and of tests, never of a real build.
@@ -40,12 +32,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // `npm test` checks the types; a second time would only make `npm start` slower.
   typescript: { ignoreBuildErrors: true },
-  compiler: { runAfterProductionCompile: waitForDatabase },
-  experimental: {
-    globalNotFound: true,
-    // Not in a first build: writing the compiler's cache costs seconds, and an image or a CI run never reads it.
-    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === '1',
-  },
+  experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -61,8 +61,7 @@ function clearBuild(distDir: string): void {
   }
 }
 
-/** The database's id may be promised: its preparation then goes on while Next compiles. */
-type BuildOptions = { distDir: string; env: Environment; databaseId: string | Promise<string>; siteUrl: string }
+type BuildOptions = Omit<Build, 'sources'> & { distDir: string; env: Environment }
 
 /**
  * Builds the site into `distDir`. Pages are made from the database of `env` and belong to it.
@@ -70,14 +69,8 @@ type BuildOptions = { distDir: string; env: Environment; databaseId: string | Pr
  */
 export async function buildSite({ distDir, env, databaseId, siteUrl }: BuildOptions): Promise<void> {
   const sources = hashSources()
-  const isRebuild = readBuild(distDir) !== undefined
   clearBuild(distDir)
   await bundleServer(distDir)
-  // next.config.ts waits for this file before pages are made.
-  const prepared = join(ROOT, distDir, 'database-prepared')
-  void Promise.resolve(databaseId)
-    .then(() => writeFileSync(prepared, ''))
-    .catch(() => {})
   const { code, output } = await runChild(packageCommand('next'), ['build'], {
     node: true,
     env: {
@@ -85,8 +78,6 @@ export async function buildSite({ distDir, env, databaseId, siteUrl }: BuildOpti
       NODE_ENV: 'production',
       NEXT_DIST_DIR: distDir,
       NEXT_TELEMETRY_DISABLED: '1',
-      BUILD_WAITS_FOR: prepared,
-      BUILD_CACHE: isRebuild ? '1' : '',
     },
   })
   // What was stopped has not failed.
@@ -104,5 +95,5 @@ export async function buildSite({ distDir, env, databaseId, siteUrl }: BuildOpti
   const bundle = pathToFileURL(serverBundle(distDir, 'finishBuild')).href
   const { finishBuild } = (await import(bundle)) as typeof FinishBuild
   await finishBuild(join(ROOT, distDir))
-  writePrivateFile(stampPath(distDir), JSON.stringify({ sources, databaseId: await databaseId, siteUrl }))
+  writePrivateFile(stampPath(distDir), JSON.stringify({ sources, databaseId, siteUrl }))
 }

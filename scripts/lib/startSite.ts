@@ -1,7 +1,6 @@
-import type { Environment } from './childProcess'
 import { readEnvironment, siteEnvironment } from './environment'
 import { requireFreePort } from './ports'
-import { prepareDatabase, type PreparedDatabase } from './preparedDatabase'
+import { prepareDatabase } from './preparedDatabase'
 import { step } from './progress.mjs'
 import { isShuttingDown } from './shutdown'
 import { buildSite, hashSources, readBuild } from './siteBuild'
@@ -21,8 +20,8 @@ type Site = Awaited<ReturnType<typeof openSite>>
 export async function startSiteCommand({ mode, asBuilt }: { mode: 'start' | 'dev'; asBuilt: boolean }): Promise<void> {
   const command = mode === 'dev' ? 'npm run dev' : 'npm start'
   const site = await openSite(command, mode === 'dev' ? 'development' : 'production', true)
-  const { env, childEnv } = site
-  const { hasFounder, buildEnv = {} } = mode === 'start' ? await provideBuild(site, asBuilt) : await prepare(site)
+  const { env, childEnv, hasFounder } = site
+  const buildEnv = mode === 'start' ? await provideBuild(site, asBuilt) : {}
   let ended: Awaited<ReturnType<typeof startSite>>['ended']
   await step('Starting the site', async () => {
     ;({ ended } = await startSite({ mode, port: env.PORT, env: { ...childEnv, ...buildEnv } }))
@@ -45,38 +44,24 @@ async function openSite(command: string, nodeEnv: 'development' | 'production', 
   await lockSite(env, command)
   if (isServing) await requireFreePort(env.PORT, command)
   const url = await openSiteDatabase(env)
-  return { env, url, childEnv: siteEnvironment(env, url) }
+  const childEnv = siteEnvironment(env, url)
+  return { env, childEnv, ...(await prepareDatabase({ url, env: childEnv })) }
 }
 
-type ServedDatabase = PreparedDatabase & { buildEnv?: Environment }
-
-const prepare = ({ url, childEnv }: Site): Promise<ServedDatabase> => prepareDatabase({ url, env: childEnv })
-
-/**
- * Prepares the database, and builds when the build is missing or stale, both at once.
- * @returns `buildEnv`: what the server must be told about the build
- */
-async function provideBuild(site: Site, asBuilt = false): Promise<ServedDatabase> {
-  const { env, childEnv } = site
+/** Builds when the build is missing or stale. @returns what the server must be told about it */
+async function provideBuild({ databaseId, env, childEnv }: Site, asBuilt = false): Promise<Record<string, string>> {
   const build = readBuild(DIST_DIR)
   if (asBuilt && !build) throw new StopError('There is no build here to serve: run npm run build first.')
-  const preparing = prepare(site)
-  const isCurrent = build && (asBuilt || build.sources === hashSources())
-  // A server elsewhere may refuse: nothing is built before that is known.
-  if (isCurrent || env.DATABASE_URL) await preparing
-  if (!isCurrent) {
-    const building = step('Building the site (about a minute)', async () => {
-      const databaseId = preparing.then((prepared) => prepared.databaseId)
+  if (!build || (!asBuilt && build.sources !== hashSources())) {
+    await step('Building the site (about a minute)', async () => {
       await buildSite({ distDir: DIST_DIR, env: childEnv, databaseId, siteUrl: env.SITE_URL })
       return 'The site is built'
     })
-    const [prepared] = await Promise.all([preparing, building])
-    return prepared
+    return {}
   }
-  const prepared = await preparing
   // Pages rendered from another database, or with other addresses in them, are rendered again when they are requested.
-  const isFresh = build.databaseId === prepared.databaseId && build.siteUrl === env.SITE_URL
-  return isFresh ? prepared : { ...prepared, buildEnv: { PAGES_STALE_BEFORE: String(Date.now()) } }
+  const isFresh = build.databaseId === databaseId && build.siteUrl === env.SITE_URL
+  return isFresh ? {} : { PAGES_STALE_BEFORE: String(Date.now()) }
 }
 
 function printAddresses(siteUrl: string, hasFounder: boolean): void {
