@@ -52,10 +52,6 @@ const moodNotes: Record<MoodState, string> = {
 
 /** The form of the day's shield, and the visitor's earlier ones. */
 export function ShieldForm() {
-  const apply = ({ moodState, ...fields }: Fields) => {
-    if (moodState && !applying.isPending) applying.mutate(toShield({ ...fields, moodState }, new Date()))
-  }
-
   return (
     <QueryProvider>
       <Form />
@@ -100,6 +96,10 @@ function Form() {
     }, resetDelay)
     return () => clearTimeout(timer)
   }, [worn, reset])
+
+  const apply = ({ moodState, ...fields }: Fields) => {
+    if (moodState && !applying.isPending) applying.mutate(toShield({ ...fields, moodState }, new Date()))
+  }
 
   return (
     <div className="grid max-w-3xl">
