@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test'
 
+import type { JourneyOptions } from './tests/e2e/fixtures'
+
+/** The zone of the browser and, for the dates that tests make, of the tests: not this machine's. */
+const timezoneId = 'America/New_York'
+process.env.TZ = timezoneId
+
 /**
- * Journeys against a production server that `npm test` has started; it passes its address in E2E_BASE_URL.
- * No retries: a journey that passes at the second try hides a race.
+ * Journeys against a production server that `npm test` has started; it passes its address in E2E_BASE_URL and the moment
+ * in which they take place in FIXED_TIME. No retries: a journey that passes at the second try hides a race.
  */
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
   workers: 2,
@@ -14,17 +20,22 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   projects: [
-    { name: 'visitors', testIgnore: 'editors*.e2e.ts', fullyParallel: true },
-    // Editors change what visitors' journeys count, so they come last; and one after the other, for when somebody signs
-    // in twice in the same moment Payload forgets one of her sessions.
-    { name: 'editors', testMatch: 'editors*.e2e.ts', dependencies: ['visitors'], fullyParallel: false, workers: 1 },
+    // Editors change what visitors' journeys count, so they come last: a teardown runs whatever failed before.
+    { name: 'visitors', testIgnore: 'editors*.e2e.ts', fullyParallel: true, teardown: 'editors' },
+    // One file after the other signs in as somebody else, for when somebody signs in twice in the same moment Payload
+    // forgets one of the sessions.
+    { name: 'editors', testMatch: 'editors*.e2e.ts', fullyParallel: false, use: { clock: 'server' } },
   ],
   use: {
     baseURL: process.env.E2E_BASE_URL,
     viewport: { width: 1440, height: 900 },
+    timezoneId,
+    locale: 'en-US',
+    colorScheme: 'light',
     // A worker answers before `page.route` hears of it; tests/e2e/offline.e2e.ts allows it.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args: [

@@ -1,19 +1,12 @@
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, test, visit } from './fixtures'
 
 const card = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
 const portrait = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-async function visitCoven(page: Page): Promise<void> {
-  await page.goto('/archetypes')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('input[name="archetype"]') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
-}
-
 test('the corporate warrior is chosen at first, with her three tabs', async ({ page }) => {
-  await visitCoven(page)
+  await visit(page, '/archetypes')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Sophisticated Coven')
   await expect(page.getByRole('radio')).toHaveCount(5)
   await expect(page.locator('#archetypes label')).toHaveText([
@@ -33,7 +26,7 @@ test('the corporate warrior is chosen at first, with her three tabs', async ({ p
 })
 
 test('another card is chosen by keyboard, and her modules can be read', async ({ page }) => {
-  await visitCoven(page)
+  await visit(page, '/archetypes')
   await card(page, 'Corporate Warrior').focus()
   await page.keyboard.press('ArrowLeft')
   await expect(card(page, 'Wellness Skeptic')).toBeChecked()
@@ -47,23 +40,10 @@ test('another card is chosen by keyboard, and her modules can be read', async ({
 })
 
 test('the buttons lead to the community, the library and back to the cards', async ({ page }) => {
-  await visitCoven(page)
+  await visit(page, '/archetypes')
   await expect(page.getByRole('link', { name: 'Join the community' })).toHaveAttribute('href', '/community')
   await expect(page.getByRole('link', { name: 'Explore the library' })).toHaveAttribute('href', '/education')
   await page.getByRole('button', { name: 'Meet another archetype' }).click()
   await expect(card(page, 'Corporate Warrior')).toBeFocused()
   await expect(page.getByText('Who sounds like you today?')).toBeInViewport()
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await visitCoven(page)
-    await expectNoAxeViolations(page)
-  })
-
-test('fits 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await visitCoven(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { expect, test } from './fixtures'
+import { expect, test, untilHydrated, visit } from './fixtures'
 
 /** Keeps the site's scripts on their way, as a slow line does, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -16,8 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 test.describe('somebody arrives on a slow line', () => {
   for (const path of ['/', '/education', '/education/hot-flashes-honestly']) {
     test(`reads ${path} before its scripts are asked for`, async ({ page }) => {
-      await page.goto(path)
-      await page.waitForFunction(() => Object.keys(document.querySelector('aside button') ?? {}).length > 0)
+      await visit(page, path)
       const times = await page.evaluate(() => ({
         painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
         asked: performance
@@ -30,7 +29,7 @@ test.describe('somebody arrives on a slow line', () => {
     })
   }
 
-  test('presses a button before the page listens, and gets what she pressed', async ({ page }) => {
+  test('presses a button before the page listens, and gets what was pressed', async ({ page }) => {
     const arrive = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Switch to dark theme' }).click()
@@ -50,9 +49,7 @@ test.describe('somebody arrives on a slow line', () => {
     })
     await page.goto('/')
     const toggle = page.getByRole('button', { name: 'Switch to dark theme' })
-    await expect
-      .poll(() => toggle.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))))
-      .toBe(true)
+    await untilHydrated(page)
     await toggle.click()
     await page.evaluate(() => dispatchEvent(new Event('now-it-says-so')))
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -1,5 +1,5 @@
 import entries from '../../src/features/wisdom/content/wisdomEntries.json' with { type: 'json' }
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, test } from './fixtures'
 
 const prompts = entries.filter(({ kind }) => kind === 'community-prompt').map(({ text }) => text)
 
@@ -63,27 +63,6 @@ test.describe('community', () => {
     await expect(official.getByRole('link')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Send an invitation' })).toHaveAttribute('href', '/invitations')
   })
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    for (const path of ['/coaching', '/community'])
-      test(`${path} has no accessibility finding`, async ({ page }) => {
-        await page.goto(path)
-        await expectNoAxeViolations(page)
-      })
-  })
-
-test.describe('on the narrowest phone', () => {
-  test.use({ viewport: { width: 320, height: 568 } })
-
-  for (const path of ['/coaching', '/community'])
-    test(`${path} does not scroll sideways`, async ({ page }) => {
-      await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    })
 })
 
 test.describe('without JavaScript', () => {

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, makeDoor, test } from './fixtures'
+import { deferred, expect, expectNoAxeViolations, test, visit } from './fixtures'
 import { stubStripe } from './stripeStub'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Support Perimenopause Education' })
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 
 const donateButton = (page: Page) => page.getByRole('button', { name: 'Support Perimenopause Education' })
-
-/** Opens a page and waits until the donation button listens. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('aside button') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
-}
 
 async function openDialog(page: Page, path = '/') {
   await visit(page, path)
@@ -32,7 +24,7 @@ async function reachPayment(page: Page, gift = 'Nourish my brain', amount = '$5'
 }
 
 test.describe('the dialog', () => {
-  test('offers four gifts or one of her own, and where none is set up says that nothing is charged', async ({
+  test('offers four gifts or one’s own amount, and where none is set up says that nothing is charged', async ({
     page,
   }) => {
     await page.route('**/api/donation-setup', (route) => route.fulfill({ json: { publishableKey: null } }))
@@ -182,7 +174,7 @@ test.describe('giving', () => {
     await expect(mine).toBeHidden()
   })
 
-  test('a bank that sends her back to the site is heard', async ({ page }) => {
+  test('a bank that sends a visitor back to the site is heard', async ({ page }) => {
     await page.goto('/?payment_intent=pi_1&payment_intent_client_secret=x&redirect_status=succeeded')
     await expect(toast(page)).toContainText('Thank You! 🌟')
     await expect(page).toHaveURL('/')
@@ -193,16 +185,16 @@ test.describe('when the provider fails', () => {
   test.use({ expectedErrors: [/502/] })
 
   test('a gift that cannot be prepared says so and clears the amount', async ({ page }) => {
-    const door = makeDoor()
+    const answer = deferred()
     await page.route('**/api/create-donation-intent', async (route) => {
-      await door.pass()
+      await answer.wait()
       await route.fulfill({ status: 502, json: { message: 'The payment provider did not accept this.' } })
     })
     await openDialog(page)
     await dialogOf(page).getByText('Nourish my brain').click()
     await dialogOf(page).getByRole('button', { name: 'Complete Donation $5' }).click()
     await expect(dialogOf(page).getByRole('button', { name: 'Processing...' })).toBeDisabled()
-    door.open()
+    answer.resolve()
     await expect(toast(page).getByText('Error', { exact: true })).toBeVisible()
     await expect(toast(page)).toContainText('Failed to initialize payment. Please try again.')
     await expect(dialogOf(page).getByRole('radio', { name: /Nourish my brain/ })).not.toBeChecked()

@@ -1,7 +1,6 @@
 import { request as newRequest, type APIRequestContext } from '@playwright/test'
 
-import { expect, test } from './fixtures'
-import { signIn } from './signIn'
+import { expect, signedInRequests, test } from './fixtures'
 
 // The panel preloads fonts it may not use.
 test.use({ expectedErrors: [/was preloaded using link preload but not used/] })
@@ -30,19 +29,15 @@ const written: Written[] = [
   })),
 ]
 
-let founder: APIRequestContext
+let editor: APIRequestContext
 /** Somebody without a session. */
 let visitor: APIRequestContext
-let origin: string
 
 test.beforeAll(async ({ baseURL }) => {
-  origin = new URL(baseURL!).origin
-  founder = await newRequest.newContext({ baseURL, extraHTTPHeaders: { origin } })
+  editor = await signedInRequests(baseURL!, 'EDITOR')
   visitor = await newRequest.newContext({ baseURL })
-  const { TEST_FOUNDER_EMAIL, TEST_FOUNDER_PASSWORD } = process.env
-  await signIn(founder, origin, TEST_FOUNDER_EMAIL!, TEST_FOUNDER_PASSWORD!)
 })
-test.afterAll(() => Promise.all([founder.dispose(), visitor.dispose()]))
+test.afterAll(() => Promise.all([editor.dispose(), visitor.dispose()]))
 
 type Entry = Record<string, unknown> & { id: number }
 
@@ -52,17 +47,17 @@ for (const { collection, field, kind, sort = '-id' } of written)
   }) => {
     const ofKind = kind ? `&where[kind][equals]=${kind}` : ''
     const newest = `/api/${collection}?limit=1&depth=0&sort=${sort}&where[_status][equals]=published${ofKind}`
-    const { docs } = (await (await founder.get(newest)).json()) as { docs: Entry[] }
+    const { docs } = (await (await editor.get(newest)).json()) as { docs: Entry[] }
     const entry = docs[0]!
     const save = async (value: unknown, _status: 'draft' | 'published') => {
       const address = `/api/${collection}/${entry.id}?depth=0&draft=${_status === 'draft'}`
-      const answer = await founder.patch(address, { data: { [field]: value, _status } })
+      const answer = await editor.patch(address, { data: { [field]: value, _status } })
       expect(answer.status(), await answer.text()).toBe(200)
     }
     const text = `Only in a draft ${Math.random().toString(36).slice(2, 8)}`
     await save(text, 'draft')
     try {
-      await page.context().addCookies((await founder.storageState()).cookies)
+      await page.context().addCookies((await editor.storageState()).cookies)
       await page.goto(`/admin/collections/${collection}/${entry.id}`)
       const preview = page.locator('#preview-button')
       const address = (await preview.getAttribute('href'))!

@@ -1,7 +1,6 @@
 import { request as newRequest, type APIRequestContext, type Page } from '@playwright/test'
 
-import { expect, test } from './fixtures'
-import { signIn } from './signIn'
+import { expect, serverTime, signedInRequests, signInAs, test } from './fixtures'
 
 // Addresses that are not there yet, or not any more, are part of these journeys; the panel preloads fonts it may not use;
 // and Chromium has its own opinion of the frame of Payload's live preview. One pattern: Playwright takes a list of two for
@@ -18,15 +17,11 @@ const editor = { email: `editor-${stamp()}@example.com`, password: `a long passw
 let founder: APIRequestContext
 /** Somebody without a session; each call is a request of its own, as a visitor's. */
 let visitor: APIRequestContext
-let origin: string
 const made: number[] = []
 
 test.beforeAll(async ({ baseURL }) => {
-  origin = new URL(baseURL!).origin
-  founder = await newRequest.newContext({ baseURL, extraHTTPHeaders: { origin } })
+  founder = await signedInRequests(baseURL!, 'FOUNDER')
   visitor = await newRequest.newContext({ baseURL, maxRedirects: 0 })
-  const { TEST_FOUNDER_EMAIL, TEST_FOUNDER_PASSWORD } = process.env
-  await signIn(founder, origin, TEST_FOUNDER_EMAIL!, TEST_FOUNDER_PASSWORD!)
   const answer = await founder.post('/api/users', { data: { ...editor, name: 'Edith', roles: ['editor'] } })
   expect(answer.status(), await answer.text()).toBe(201)
 })
@@ -73,7 +68,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(/\/admin\/?$/)
 
-  await test.step('she writes it and saves a draft', async () => {
+  await test.step('the editor writes it and saves a draft', async () => {
     await page.goto('/admin/collections/education-modules/create')
     await page.locator('#field-title').fill(title)
     await page.locator('#field-description').fill('A sentence about it.')
@@ -94,7 +89,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     expect(await listedTitles()).not.toContain(title)
   })
 
-  await test.step('she previews it, and leaving shows what visitors see', async () => {
+  await test.step('the editor previews it, and leaving shows what visitors see', async () => {
     expect(await page.locator('#preview-button').getAttribute('href')).toBe(
       `/preview?path=${encodeURIComponent(`/education/${slug}`)}`,
     )
@@ -106,7 +101,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
   })
 
-  await test.step('she publishes it, and the next request shows it', async () => {
+  await test.step('the editor publishes it, and the next request shows it', async () => {
     await page.goto(address)
     await page.locator('#field-description').fill('A better sentence about it.')
     await page.getByRole('button', { name: 'Publish changes' }).click()
@@ -117,7 +112,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     expect(await listedTitles()).toContain(title)
   })
 
-  await test.step('she moves it, and the old address leads to the new one', async () => {
+  await test.step('the editor moves it, and the old address leads to the new one', async () => {
     await page.reload()
     await page.locator('#field-slug').fill(`${slug}-moved`)
     await page.getByRole('button', { name: 'Publish changes' }).click()
@@ -128,7 +123,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     expect(answer.headers().location).toMatch(new RegExp(`/education/${slug}-moved$`))
   })
 
-  await test.step('she unpublishes it, and the next request finds nothing', async () => {
+  await test.step('the editor unpublishes it, and the next request finds nothing', async () => {
     await page.reload()
     await page.locator('.doc-controls__popup button').first().click()
     await page.locator('#action-unpublish').click()
@@ -153,11 +148,15 @@ test('the live preview beside the text follows each save', async ({ page }) => {
   await expect(beside.getByText('Take this home.')).toHaveCount(0)
 })
 
-test('a scheduled publish happens by itself', async ({ page }) => {
+test('a scheduled publish happens by itself', async ({ page, baseURL }) => {
   const { id, slug } = await makeDraft(`In good time ${stamp()}`)
-  await signIn(page.request, origin, editor.email, editor.password)
-  // The panel offers only times to come. Its clock is an hour behind, so the time she picks has come for the server.
-  await page.clock.setSystemTime(new Date(Date.now() - 60 * 60_000))
+  await signInAs(page.request, baseURL!, editor.email, editor.password)
+  // The panel offers only times to come. Its clock is behind, so that whatever is picked has come for the server; and it
+  // is noon there, so that the day has times left.
+  const noonBefore = await serverTime(baseURL!)
+  noonBefore.setDate(noonBefore.getDate() - 1)
+  noonBefore.setHours(12, 0, 0, 0)
+  await page.clock.setSystemTime(noonBefore)
   await page.goto(addressOf(id))
   await page.locator('#action-save-popup button').first().click()
   await page.getByText('Schedule Publish', { exact: true }).click()
@@ -178,7 +177,7 @@ test('a scheduled publish happens by itself', async ({ page }) => {
   await expect.poll(() => statusOf(slug), { timeout: 40_000, intervals: [1_000] }).toBe(200)
 })
 
-test('an editor compares versions and goes back to an older one', async ({ page }) => {
+test('an editor compares versions and goes back to an older one', async ({ page, baseURL }) => {
   const before = `The first wording ${stamp()}`
   const { id, slug } = await makeDraft(before)
   const publish = (data: object) =>
@@ -189,7 +188,7 @@ test('an editor compares versions and goes back to an older one', async ({ page 
   await publish({ title: 'The second wording' })
   expect(await (await visitor.get(`/education/${slug}`)).text()).toContain('The second wording')
 
-  await signIn(page.request, origin, editor.email, editor.password)
+  await signInAs(page.request, baseURL!, editor.email, editor.password)
   await page.goto(`${addressOf(id)}/versions`)
   const rows = page.locator('table tbody tr')
   await expect(rows).toHaveCount(3)

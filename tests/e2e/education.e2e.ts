@@ -1,17 +1,19 @@
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoAxeViolationsInBothThemes,
+  expectToFitNarrowPhone,
+  now,
+  test,
+  visit,
+} from './fixtures'
 
 const hotFlashes = 'Hot Flashes, Honestly'
 const phone = { width: 390, height: 844 }
 
-/** Opens the library and waits until it listens. */
-async function visitLibrary(page: Page, query = ''): Promise<void> {
-  await page.goto(`/education${query}`)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#library-panel') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
-}
+const visitLibrary = (page: Page, query = '') => visit(page, `/education${query}`)
 
 const library = (page: Page) => page.getByRole('tabpanel')
 const card = (page: Page, title: string) => library(page).getByRole('link', { name: title, exact: true })
@@ -143,20 +145,8 @@ test.describe('the library', () => {
     const items = library(page).getByRole('listitem')
     await expect(items.filter({ hasText: hotFlashes })).toContainText(/In Progress · \d+ %/)
     await expect(items.filter({ hasText: 'What Perimenopause Actually Is' })).toContainText('Completed')
-  })
-
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`has nothing for axe to find, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await remember(page, { 'hot-flashes-honestly': { seconds: 120, completed: false } })
-      await visitLibrary(page)
-      await expectNoAxeViolations(page)
-    })
-
-  test('fits 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 })
-    await visitLibrary(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectNoAxeViolationsInBothThemes(page)
+    await expectToFitNarrowPhone(page)
   })
 
   test('works without JavaScript', async ({ browser }) => {
@@ -222,7 +212,7 @@ test.describe('a module over the library', () => {
   })
 
   test('counts on, and the card knows', async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: now })
     await visitLibrary(page)
     await card(page, hotFlashes).click()
     await expect(dialog(page)).toBeVisible()
@@ -232,20 +222,12 @@ test.describe('a module over the library', () => {
     await expect(library(page).getByRole('listitem').filter({ hasText: hotFlashes })).toContainText('In Progress')
   })
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`has nothing for axe to find, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await visitLibrary(page)
-      await card(page, hotFlashes).click()
-      await expect(dialog(page)).toBeVisible()
-      await expectNoAxeViolations(page)
-    })
-
-  test('fills a phone, and nothing sticks out', async ({ page }) => {
-    await page.setViewportSize(phone)
+  test('is accessible in both themes, fills a phone, and nothing sticks out', async ({ page }) => {
     await visitLibrary(page)
     await card(page, hotFlashes).click()
     await expect(dialog(page)).toBeVisible()
+    await expectNoAxeViolationsInBothThemes(page)
+    await page.setViewportSize(phone)
     await expect.poll(async () => (await dialog(page).boundingBox())?.y).toBe(0)
     expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, width: 390, height: 844 })
     const sideways = await dialog(page).evaluate((element) =>

@@ -1,18 +1,26 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, request as newRequest, test as base, type APIRequestContext, type Page } from '@playwright/test'
 
-type Watch = {
+if (!process.env.FIXED_TIME)
+  throw new Error('FIXED_TIME is missing: `npm test` gives the site and its journeys the same.')
+/** The moment in which every journey takes place: the browser's clock stands still there, and the server's day is this. */
+export const now = new Date(process.env.FIXED_TIME)
+
+export type JourneyOptions = {
   /** Console errors a journey provokes on purpose; any other fails it. One pattern: Playwright takes two for a value and its options. */
   expectedErrors: RegExp[]
   /** Origins a journey may ask besides the site's own. */
   allowedOrigins: string[]
+  /** `fixed` at {@link now}, or `server`: at the server's own time and running, as the panel's sessions and schedules need. */
+  clock: 'fixed' | 'server'
 }
 
 /** Playwright's test, failing on what a visitor would never see: console errors and requests to another origin. */
-export const test = base.extend<Watch>({
+export const test = base.extend<JourneyOptions>({
   expectedErrors: [[], { option: true }],
   allowedOrigins: [[], { option: true }],
-  page: async ({ page, baseURL, expectedErrors, allowedOrigins }, use) => {
+  clock: ['fixed', { option: true }],
+  page: async ({ page, baseURL, expectedErrors, allowedOrigins, clock, javaScriptEnabled }, use) => {
     const problems: string[] = []
     const note = (text: string) => {
       // Journeys have no service worker unless they ask for one (playwright.config.ts), and Playwright says so aloud.
@@ -20,7 +28,9 @@ export const test = base.extend<Watch>({
       if (!expectedErrors.some((pattern) => pattern.test(text))) problems.push(text)
     }
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`)
+      if (message.type() !== 'error' && message.type() !== 'warning') return
+      const { url } = message.location()
+      note(`console: ${message.text()}${url && ` (${url})`}`)
     })
     page.on('pageerror', (error) => note(`page error: ${error.message}`))
     page.on('request', (request) => {
@@ -31,6 +41,10 @@ export const test = base.extend<Watch>({
       )
         note(`foreign request: ${request.url()}`)
     })
+    if (javaScriptEnabled !== false) {
+      if (clock === 'fixed') await page.clock.setFixedTime(now)
+      else await page.clock.install({ time: await serverTime(baseURL!) })
+    }
     await use(page)
     expect(problems).toEqual([])
   },
@@ -38,34 +52,105 @@ export const test = base.extend<Watch>({
 
 export { expect }
 
+/** The server's own time, which its sessions, jobs and signatures follow. */
+export async function serverTime(baseURL: string): Promise<Date> {
+  const { headers } = await fetch(`${baseURL}/api/health`)
+  return new Date(headers.get('date')!)
+}
+
+/** Opens an address and waits until the page listens (src/shared/browser/hydrated.ts sets the mark). */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilHydrated(page)
+}
+
+/** For a page that is already on its way, after a reload for instance. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
 /**
- * A door before an answer: what a page shows while it waits can be looked at for as long as a slow machine takes.
- * `open` lets one through, the one that waits or the next.
+ * A promise that a test keeps when it likes, once for each call of `wait`: what a page shows while it waits can be
+ * looked at for as long as a slow machine takes. `resolve` lets one caller go on, the one that waits or the next.
  */
-export function makeDoor(): { pass: () => Promise<void>; open: () => void } {
+export function deferred(): { wait: () => Promise<void>; resolve: () => void } {
   const waiting: (() => void)[] = []
-  let opened = 0
+  let resolved = 0
   return {
-    pass: async () => {
-      if (opened > 0) opened -= 1
+    wait: async () => {
+      if (resolved > 0) resolved -= 1
       else await new Promise<void>((resolve) => waiting.push(resolve))
     },
-    open: () => {
+    resolve: () => {
       const first = waiting.shift()
       if (first) first()
-      else opened += 1
+      else resolved += 1
     },
   }
 }
 
-/**
- * Fails with the rule and the element for every accessibility finding on the page as it stands. Half-way through a
- * fade every text is too pale, so nothing is left moving and nothing starts to.
- */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/** Signs somebody in to the panel, whose calls count a session only from the site's own pages. */
+export async function signIn(api: APIRequestContext, baseURL: string, name: 'FOUNDER' | 'EDITOR'): Promise<void> {
+  const [email, password] = [process.env[`TEST_${name}_EMAIL`], process.env[`TEST_${name}_PASSWORD`]]
+  await signInAs(api, baseURL, email!, password!)
+}
+
+export async function signInAs(
+  api: APIRequestContext,
+  baseURL: string,
+  email: string,
+  password: string,
+): Promise<void> {
+  const headers = { origin: new URL(baseURL).origin }
+  const response = await api.post('/api/users/login', { headers, data: { email, password } })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+/** Calls as somebody who is signed in. Dispose of it. */
+export async function signedInRequests(baseURL: string, name: 'FOUNDER' | 'EDITOR'): Promise<APIRequestContext> {
+  const { origin } = new URL(baseURL)
+  const api = await newRequest.newContext({ baseURL, extraHTTPHeaders: { origin } })
+  await signIn(api, baseURL, name)
+  return api
+}
+
+async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+  // Legacy mode runs in the page itself; the other opens a blank page for each run, for frames of other origins.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Half-way through a fade every text is too pale, so nothing is left moving and nothing starts to. */
+async function stopMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  expect(findings).toEqual([])
+}
+
+/** Fails with the rule and the element for every accessibility finding on the page as it stands. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await stopMotion(page)
+  expect(await findViolations(page)).toEqual([])
+}
+
+/** What axe judges by colours: nothing else differs between the themes. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** {@link expectNoAxeViolations} in the light theme, then what the dark one changes. */
+export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expectNoAxeViolations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await stopMotion(page)
+  expect(await findViolations(page, colourRules), 'in the dark theme').toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+}
+
+/** Makes the window as narrow as the narrowest phone: nothing may scroll sideways there. */
+export async function expectToFitNarrowPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 568 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 }

@@ -1,20 +1,22 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, makeDoor, test } from './fixtures'
+import { deferred, expect, expectNoAxeViolations, test } from './fixtures'
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
-let count = 0
 /** Answers 502 when told to; until then the page says what it is doing. @returns what lets one answer come */
 async function refuseWhenTold(page: Page, address: string | RegExp, body = ''): Promise<() => void> {
-  const door = makeDoor()
+  const answer = deferred()
   await page.route(address, async (route) => {
-    await door.pass()
+    await answer.wait()
     await route.fulfill({ status: 502, body })
   })
-  return door.open
+  return answer.resolve
 }
-const someone = () => `friend-${Date.now()}-${(count += 1)}@example.com`
+/** Another address each time: somebody may be written to but so often. */
+const someone = () => `friend-${randomUUID()}@example.com`
 
 test.describe('inviting a friend', () => {
   test('a link needs no address and is copied by one press', async ({ page, context }) => {
@@ -80,7 +82,7 @@ test.describe('inviting a friend', () => {
 test.describe('when it fails', () => {
   test.use({ expectedErrors: [/400|502/] })
 
-  test('she reads why, and nothing she typed is lost', async ({ page }) => {
+  test('a visitor reads why, and nothing typed is lost', async ({ page }) => {
     await page.goto('/invitations')
     const form = panel(page, 'Invite a friend')
     const answer = await refuseWhenTold(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, test, untilHydrated, visit } from './fixtures'
 
 // What the browser says when there is no network, and Next when it then asks for a whole page instead.
 const withoutNetwork = [/net::ERR_|Failed to fetch RSC payload/]
@@ -62,14 +62,11 @@ test('a phone can install the site', async ({ page, request }) => {
 })
 
 test('a module once opened is there without a network, and what is not kept says what is', async ({ page }) => {
-  await page.goto('/education')
+  await visit(page, '/education')
   const cards = page.locator('a[data-module]')
   const [opened, other] = [await cards.nth(0).getAttribute('href'), await cards.nth(1).getAttribute('href')]
   const title = await cards.nth(0).innerText()
   // Opened over the library, so that no page has been fetched for it.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#library-panel') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
   await cards.nth(0).click()
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   await untilKept(page, [opened!, ...shell])
@@ -138,9 +135,7 @@ test('a practice runs without a network', async ({ page }) => {
   await openAndKeep(page, '/practice')
   await setOffline(page, true)
   await page.reload()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-session]') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await untilHydrated(page)
   await page
     .getByRole('button', { name: /^Choose/ })
     .first()
@@ -198,15 +193,3 @@ async function firstModule(page: Page): Promise<string> {
   await page.goto('/education')
   return (await page.locator('a[data-module]').first().getAttribute('data-module'))!
 }
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, serviceWorkers: 'block', viewport: { width: 320, height: 700 } })
-
-    test('the page for no network has nothing wrong for assistive technology, and fits', async ({ page }) => {
-      await page.goto('/offline')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      await expectNoAxeViolations(page)
-    })
-  })

@@ -1,55 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, test } from './fixtures'
-
-/** What a journey can hear and see of the browser's insides. */
-type Heard = { bells: number[]; locks: number; released: number }
-
-/** A sound card that only takes notes, and a screen lock that counts. */
-async function listen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const heard: Heard = { bells: [], locks: 0, released: 0 }
-    Object.assign(window, { heard })
-    const param = { value: 0, setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }
-    class SilentContext {
-      get currentTime() {
-        return Date.now() / 1000
-      }
-      resume = async () => {}
-      createGain = () => ({ gain: param, connect: (next: unknown) => next })
-      createOscillator = () => {
-        let at = 0
-        return {
-          frequency: param,
-          connect: (next: unknown) => next,
-          start: (time: number) => {
-            at = Math.round(time * 1000)
-            heard.bells.push(at)
-          },
-          stop() {},
-          disconnect: () => heard.bells.splice(heard.bells.indexOf(at), 1),
-        }
-      }
-    }
-    Object.assign(window, { AudioContext: SilentContext })
-    const request = async () => {
-      heard.locks += 1
-      const sentinel = { released: false, release: async () => void (heard.released += 1) }
-      Object.assign(window, { sentinel })
-      return sentinel
-    }
-    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
-  })
-}
-
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard)
-
-async function visit(page: Page): Promise<void> {
-  await page.goto('/practice')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-session]') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
-}
+import { expect, expectNoAxeViolationsInBothThemes, expectToFitNarrowPhone, now, test, visit } from './fixtures'
+import { recordedDevice, stubDevice } from './deviceStub'
 
 const choose = (page: Page, name: string) => page.getByRole('button', { name: `Choose ${name}` })
 const prepare = (page: Page) => page.getByRole('dialog', { name: 'Prepare for Practice' })
@@ -65,7 +17,7 @@ async function begin(page: Page, name: string): Promise<void> {
 }
 
 test('nine sessions stand in three groups, as long as promised', async ({ page }) => {
-  await visit(page)
+  await visit(page, '/practice')
   for (const [group, sessions] of Object.entries({
     Meditation: ['20 min', '15 min', '30 min'],
     Breathwork: ['10 min', '15 min', '12 min'],
@@ -78,8 +30,8 @@ test('nine sessions stand in three groups, as long as promised', async ({ page }
   await expect(page.getByText('None of it treats hot flashes')).toBeVisible()
 })
 
-test('the dialog before a session asks for her mood, and Cancel leaves the session ready', async ({ page }) => {
-  await visit(page)
+test('the dialog before a session asks for a mood, and Cancel leaves the session ready', async ({ page }) => {
+  await visit(page, '/practice')
   await choose(page, 'Cooling Lake Meditation').click()
   const slider = prepare(page).getByRole('slider', { name: 'Your mood before' })
   await expect(slider).toHaveAttribute('aria-valuenow', '3')
@@ -104,9 +56,9 @@ test('the dialog before a session asks for her mood, and Cancel leaves the sessi
 
 test.describe('by the clock', () => {
   test.beforeEach(async ({ page }) => {
-    await listen(page)
-    await page.clock.install({ time: new Date('2026-11-21T09:00:00') })
-    await visit(page)
+    await stubDevice(page)
+    await page.clock.install({ time: now })
+    await visit(page, '/practice')
   })
 
   test('cues come at their times and the bar follows', async ({ page }) => {
@@ -125,7 +77,7 @@ test.describe('by the clock', () => {
 
   test('a tab that slept past the end is right when it wakes, and rings no bell an hour late', async ({ page }) => {
     await begin(page, 'Sighing Set')
-    const { bells } = await heard(page)
+    const { bells } = await recordedDevice(page)
     const due = new Set(bells)
     expect(due.size, 'the bell is set for one moment').toBe(1)
     const now = await page.evaluate(() => Date.now())
@@ -134,7 +86,7 @@ test.describe('by the clock', () => {
 
     await page.clock.fastForward('01:10:00')
     await expect(complete(page)).toBeVisible()
-    expect((await heard(page)).bells).toHaveLength(bells.length)
+    expect((await recordedDevice(page)).bells).toHaveLength(bells.length)
   })
 
   test('the time of a pause does not count, and the bell moves with it', async ({ page }) => {
@@ -143,28 +95,28 @@ test.describe('by the clock', () => {
     await button(page, 'Pause').click()
     await expect(clock(page)).toHaveText(/^0(?:6:5\d|7:00)$/)
     const left = await clock(page).textContent()
-    expect((await heard(page)).bells, 'hushed while it is paused').toEqual([])
+    expect((await recordedDevice(page)).bells, 'hushed while it is paused').toEqual([])
     await page.clock.fastForward('45:00')
     await expect(clock(page)).toHaveText(left!)
     await button(page, 'Resume').click()
     await page.clock.fastForward('02:00')
     await expect(clock(page)).toHaveText(/^0(?:4:5\d|5:00)$/)
-    expect((await heard(page)).bells.length).toBeGreaterThan(0)
+    expect((await recordedDevice(page)).bells.length).toBeGreaterThan(0)
   })
 
-  test('the screen stays on while it runs, also after she was away', async ({ page }) => {
+  test('the screen stays on while it runs, also after the page was hidden', async ({ page }) => {
     await begin(page, 'Sighing Set')
-    await expect.poll(async () => (await heard(page)).locks).toBe(1)
+    await expect.poll(async () => (await recordedDevice(page)).locks).toBe(1)
     await button(page, 'Pause').click()
-    await expect.poll(async () => (await heard(page)).released).toBe(1)
+    await expect.poll(async () => (await recordedDevice(page)).released).toBe(1)
     await button(page, 'Resume').click()
-    await expect.poll(async () => (await heard(page)).locks).toBe(2)
+    await expect.poll(async () => (await recordedDevice(page)).locks).toBe(2)
     // The browser has let go of the lock while the page was hidden.
     await page.evaluate(() => {
       ;(window as unknown as { sentinel: { released: boolean } }).sentinel.released = true
       document.dispatchEvent(new Event('visibilitychange'))
     })
-    await expect.poll(async () => (await heard(page)).locks).toBe(3)
+    await expect.poll(async () => (await recordedDevice(page)).locks).toBe(3)
   })
 
   test('a page that the phone threw away comes back where the clock is', async ({ page }) => {
@@ -180,7 +132,7 @@ test.describe('by the clock', () => {
     expect(await page.evaluate(() => localStorage.getItem('power-years-practice'))).toBeNull()
   })
 
-  test('End Early opens the dialog after it; her words are shown once and sent nowhere', async ({ page }) => {
+  test('End Early opens the dialog after it; the notes are shown once and sent nowhere', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
     await begin(page, 'Evening Unwind Yoga')
@@ -219,7 +171,7 @@ test.describe('by the clock', () => {
 
 test('the circle breathes for breathwork alone, and rests for those who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page)
+  await visit(page, '/practice')
   await begin(page, 'Six-a-Minute Breath')
   const words = page.getByText('Breathe in', { exact: true })
   await expect(words).toBeVisible()
@@ -234,7 +186,7 @@ test('the circle breathes for breathwork alone, and rests for those who want les
 })
 
 test('a whole session by keyboard alone', async ({ page }) => {
-  await visit(page)
+  await visit(page, '/practice')
   await choose(page, 'Sighing Set').focus()
   await page.keyboard.press('Enter')
   await expect(prepare(page)).toBeVisible()
@@ -258,46 +210,29 @@ test('a whole session by keyboard alone', async ({ page }) => {
   await expect(choose(page, 'Sighing Set')).toBeFocused()
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    test('neither the shelf nor the dialog before a session has an accessibility finding', async ({ page }) => {
-      await visit(page)
-      await page.locator('summary', { hasText: 'Steps, safety and sources' }).first().click()
-      await expectNoAxeViolations(page)
-      await choose(page, 'Sighing Set').click()
-      await expect(prepare(page)).toBeVisible()
-      await expectNoAxeViolations(page)
-    })
-
-    test('neither a session nor what follows it has an accessibility finding', async ({ page }) => {
-      await visit(page)
-      await begin(page, 'Sighing Set')
-      await expectNoAxeViolations(page)
-      await button(page, 'End Early').click()
-      await expect(complete(page)).toBeVisible()
-      await expectNoAxeViolations(page)
-      await button(page, 'Save Notes').click()
-      await expect(page.getByText('Session completed!', { exact: true })).toBeVisible()
-      await expectNoAxeViolations(page)
-    })
-  })
-
-test.describe('on the narrowest phone', () => {
-  test.use({ viewport: { width: 320, height: 568 } })
-
-  test('nothing of a session scrolls sideways', async ({ page }) => {
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    await visit(page)
-    await page.locator('summary', { hasText: 'Steps, safety and sources' }).first().click()
-    expect(await width()).toBe(320)
-    await begin(page, 'Sighing Set')
-    expect(await width()).toBe(320)
-    await button(page, 'End Early').click()
-    await button(page, 'Save Notes').click()
-    expect(await width()).toBe(320)
-  })
+test('a session, its dialogs and what follows are accessible in both themes and fit the narrowest phone', async ({
+  page,
+}) => {
+  const expectNothingWrong = async () => {
+    await expectNoAxeViolationsInBothThemes(page)
+    await expectToFitNarrowPhone(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
+  await visit(page, '/practice')
+  await page.locator('summary', { hasText: 'Steps, safety and sources' }).first().click()
+  await expectNothingWrong()
+  await choose(page, 'Sighing Set').click()
+  await expect(prepare(page)).toBeVisible()
+  await expectNoAxeViolationsInBothThemes(page)
+  await button(page, 'Begin Practice').click()
+  await expect(button(page, 'Pause')).toBeVisible()
+  await expectNothingWrong()
+  await button(page, 'End Early').click()
+  await expect(complete(page)).toBeVisible()
+  await expectNoAxeViolationsInBothThemes(page)
+  await button(page, 'Save Notes').click()
+  await expect(page.getByText('Session completed!', { exact: true })).toBeVisible()
+  await expectNothingWrong()
 })
 
 test.describe('without JavaScript', () => {

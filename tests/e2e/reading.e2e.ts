@@ -1,17 +1,12 @@
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, now, test, visit } from './fixtures'
+import { finishPiece, isSpeaking, said, stubSpeech, voices } from './speechStub'
 
 const path = '/education/hot-flashes-honestly'
 const title = 'Hot Flashes, Honestly'
 
-/** Opens a module's page and waits until it listens. */
-async function visitModule(page: Page, address = path): Promise<void> {
-  await page.goto(address)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main aside button') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
-}
+const visitModule = (page: Page, address = path) => visit(page, address)
 
 const status = (page: Page) => page.getByRole('complementary', { name: 'Your reading' })
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Reading progress' })
@@ -20,57 +15,6 @@ const timerText = async (page: Page) => (await page.getByRole('timer').textConte
 
 /** The module's duration in seconds, as the page tells it. */
 const secondsOf = async (page: Page) => Number(/of (\d+) min/.exec(await timerText(page))![1]) * 60
-
-/** A browser with a voice (or without), that tells what it was asked to say. */
-const stubSpeech = (page: Page, voices: { name: string; lang: string; localService: boolean }[]) =>
-  page.addInitScript((known) => {
-    type Spoken = { text: string; rate: number; pitch: number; volume: number; voice: { name: string } | null }
-    const said: Spoken[] = []
-    let current: { text: string; onend?: () => void } | null = null
-    class Utterance {
-      rate = 1
-      pitch = 1
-      volume = 1
-      voice: { name: string } | null = null
-      lang = ''
-      onstart?: () => void
-      onend?: () => void
-      constructor(public text: string) {}
-    }
-    const synthesis = Object.assign(new EventTarget(), {
-      getVoices: () => known,
-      speak(utterance: Utterance) {
-        const { text, rate, pitch, volume, voice } = utterance
-        said.push({ text, rate, pitch, volume, voice })
-        current = utterance
-        utterance.onstart?.()
-      },
-      cancel: () => (current = null),
-      pause: () => {},
-      resume: () => {},
-    })
-    Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true })
-    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance, configurable: true })
-    Object.assign(window, {
-      said,
-      isSpeaking: () => current !== null,
-      finishPiece: () => current?.onend?.(),
-    })
-  }, voices)
-
-type Speaking = {
-  said: { text: string; rate: number; pitch: number; volume: number; voice: { name: string } }[]
-  isSpeaking: () => boolean
-  finishPiece: () => void
-}
-const said = (page: Page) => page.evaluate(() => (window as unknown as Speaking).said)
-const isSpeaking = (page: Page) => page.evaluate(() => (window as unknown as Speaking).isSpeaking())
-const finishPiece = (page: Page) => page.evaluate(() => (window as unknown as Speaking).finishPiece())
-const voices = [
-  { name: 'Google US English Female', lang: 'en-US', localService: false },
-  { name: 'Daniel', lang: 'en-GB', localService: true },
-  { name: 'Samantha', lang: 'en-US', localService: true },
-]
 
 test.describe('a module’s page', () => {
   test('carries what a reader needs to trust it', async ({ page }) => {
@@ -105,19 +49,6 @@ test.describe('a module’s page', () => {
     await expect(page.locator('#cited-1')).toBeInViewport()
   })
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`has nothing for axe to find, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await visitModule(page)
-      await expectNoAxeViolations(page)
-    })
-
-  test('fits 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 })
-    await visitModule(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
-
   test('reads without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
@@ -150,7 +81,7 @@ test.describe('a module’s page', () => {
 
 test.describe('the reading timer', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: now })
   })
 
   test('runs, pauses, goes on and begins anew', async ({ page }) => {
@@ -191,7 +122,7 @@ test.describe('the reading timer', () => {
     await expect(page.getByText(/^1 of \d+ modules completed$/)).toBeVisible()
   })
 
-  test('goes on where she stopped', async ({ page }) => {
+  test('goes on where the visitor stopped', async ({ page }) => {
     await visitModule(page)
     await page.clock.runFor(90_000)
     await page.reload()
@@ -213,7 +144,6 @@ test.describe('the reading timer', () => {
     await visitModule(page)
     await page.clock.runFor(60_000)
     const other = await context.newPage()
-    await other.clock.install()
     await visitModule(other, '/education/bones-on-purpose')
     await other.clock.runFor(60_000)
     await page.clock.runFor(60_000)
@@ -287,7 +217,7 @@ test.describe('reading aloud', () => {
     await expect(page.getByRole('button', { name: 'Play aloud' })).toBeVisible()
   })
 
-  test('falls silent when she leaves', async ({ page }) => {
+  test('falls silent when the visitor leaves', async ({ page }) => {
     await stubSpeech(page, voices)
     await visitModule(page)
     await page.getByRole('button', { name: 'Play aloud' }).click()

@@ -1,41 +1,8 @@
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, test } from './fixtures'
-
-const headings = {
-  '/': 'Nobody handed you the map. Here it is.',
-  '/home': 'Nobody handed you the map. Here it is.',
-  '/education': /\w/,
-  '/dashboard': 'Your Day on One Page',
-  '/practice': 'Practice',
-  '/tracking': 'Tracking',
-  '/wisdom-council': 'Wisdom Council',
-  '/ask-auntie': 'Ask an Auntie',
-  '/invitations': /isn’t the only one/,
-  '/privacy-dashboard': 'Privacy Dashboard',
-  '/subscribe': /^Support /,
-  '/archetypes': 'The Sophisticated Coven',
-  '/boundary-magic': 'Boundary Magic',
-  '/smart-stacks': 'Smart Stacks',
-  '/clean-ingredients': 'Clean Beauty Guide',
-  '/self-care-bingo': 'Self-Care Bingo',
-  '/health-assessment': 'Health Assessment',
-  '/coaching': 'An Hour That’s Yours',
-  '/community': 'Pull up a Chair',
-}
-const routes = Object.keys(headings)
+import { expect, expectNoAxeViolations, now, test, visit } from './fixtures'
 
 const phone = { width: 390, height: 844 }
-
-/** Opens a page and waits until its islands listen. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForFunction(() =>
-    ['header details', 'header button', 'aside button'].every((selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
-}
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const more = (page: Page) => mainNav(page).locator('summary')
@@ -47,76 +14,8 @@ const notify = (page: Page, title: string) =>
     description: 'Save this content as a screenshot to remember it.',
   })
 
-test.describe('every page', () => {
-  for (const [path, heading] of Object.entries(headings)) {
-    test(`${path} stands in the shell`, async ({ page }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect(page.getByRole('banner')).toContainText('FREE')
-      await expect(mainNav(page)).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`)
-      await expect(donateButton(page)).toBeVisible()
-    })
-  }
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme })
-      for (const path of routes) {
-        test(`${path} has no accessibility finding`, async ({ page }) => {
-          await visit(page, path)
-          await expectNoAxeViolations(page)
-        })
-      }
-    })
-  }
-
-  test.describe('on the narrowest phone', () => {
-    test.use({ viewport: { width: 320, height: 568 } })
-    for (const path of routes) {
-      test(`${path} never scrolls sideways`, async ({ page }) => {
-        await page.goto(path)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      })
-    }
-
-    test('the donation button rests above the footer and covers none of it', async ({ page }) => {
-      await page.goto('/')
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      const button = await donateButton(page).boundingBox()
-      const footer = await page.getByRole('contentinfo').boundingBox()
-      expect(button!.y + button!.height).toBeLessThanOrEqual(footer!.y)
-    })
-  })
-})
-
-test.describe('the lost page', () => {
-  test.use({ expectedErrors: [/status of 404/] })
-
-  for (const path of ['/nowhere/at/all', '/education/no-such-module']) {
-    test(`${path} answers 404 and says so within the shell`, async ({ page }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page).toHaveTitle(/^404 Page Not Found/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-      await expect(mainNav(page)).toBeVisible()
-      await expectNoAxeViolations(page)
-      await page.getByRole('link', { name: 'Back to the start' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/'])
-    })
-
-    test(`${path} arrives drawn, for whoever has no JavaScript`, async ({ request }) => {
-      const page = await (await request.get(path)).text()
-      expect(page).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/)
-      expect(page).toMatch(/<meta name="robots" content="noindex/)
-    })
-  }
-})
-
 test.describe('the header', () => {
-  test('shows where she is', async ({ page }) => {
+  test('marks the page a visitor is on', async ({ page }) => {
     for (const [path, name] of [
       ['/', 'Home'],
       ['/practice', 'Practice'],
@@ -134,12 +33,12 @@ test.describe('the header', () => {
 
   test('More opens under the mouse and closes 300 ms after it has left', async ({ page }) => {
     await visit(page, '/')
-    await page.clock.install()
+    await page.clock.install({ time: now })
     await more(page).hover()
     await expect(inMore(page)).toBeVisible()
     await more(page).click()
     await expect(inMore(page), 'a click on what the pointer has just opened keeps it open').toBeVisible()
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.clock.pauseAt(now.getTime() + 60_000)
     await page.mouse.move(300, 500)
     await page.clock.runFor(290)
     await expect(inMore(page)).toBeVisible()
@@ -255,9 +154,7 @@ test.describe('the drawer on phones', () => {
 })
 
 test.describe('the theme', () => {
-  test.use({ colorScheme: 'light' })
-
-  test('follows the system, then her choice, from the first frame on', async ({ page }) => {
+  test('follows the system, then the visitor’s choice, from the first frame on', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = []
       Object.assign(window, { seen })
@@ -280,11 +177,11 @@ test.describe('the theme', () => {
 
   test('a tip shows the label of the bare icon, to the pointer after 700 ms and to the keyboard', async ({ page }) => {
     await visit(page, '/')
-    await page.clock.install()
+    await page.clock.install({ time: now })
     const tip = page.getByRole('tooltip')
     const toggle = page.getByRole('button', { name: 'Switch to dark theme' })
     const { x, y } = (await toggle.boundingBox())!
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.clock.pauseAt(now.getTime() + 60_000)
     await page.mouse.move(x + 10, y + 10)
     await page.clock.runFor(690)
     await expect(tip).toBeHidden()
@@ -325,7 +222,7 @@ test('a toast stays until it is closed, and a new one takes the place of the old
 
 test.describe('home', () => {
   test('leads on by its cards and buttons', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await expect(page.getByText('Browse freely, no login required.')).toBeVisible()
     for (const [name, path] of [
       ['Start Exploring', '/dashboard'],
@@ -334,9 +231,9 @@ test.describe('home', () => {
       ['Explore the Personal Tracking', '/tracking'],
       ['Explore the Smart Protocols', '/smart-stacks'],
     ] as const) {
-      await page.goto('/')
       await page.getByRole('main').getByRole('link', { name }).click()
       await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await page.goBack()
     }
   })
 
@@ -355,7 +252,7 @@ test.describe('without JavaScript', () => {
     await more(page).click()
     await inMore(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health Assessment')
-    await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`)
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${now.getFullYear()}`)
     await expect(donateButton(page), 'what cannot work is not shown').toBeHidden()
     await expect(page.getByRole('button', { name: /Switch to/ })).toBeHidden()
   })

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, expectNoAxeViolationsInBothThemes, test, visit } from './fixtures'
 
 const stack = 'Morning Clarity Stack'
 const card = (page: Page, name: string) =>
@@ -8,18 +8,8 @@ const card = (page: Page, name: string) =>
 const link = (page: Page, name: string) => page.getByRole('link', { name: `View Protocol ${name}` })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Opens the grid and waits until it listens. */
-async function visitStacks(page: Page): Promise<void> {
-  await page.goto('/smart-stacks')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('a[href^="/smart-stacks/"].inline-flex') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  )
-}
-
 test('the grid shows name, badge, two symptoms and how many more, and the timeline', async ({ page }) => {
-  await visitStacks(page)
+  await visit(page, '/smart-stacks')
   const item = card(page, stack)
   await expect(item).toContainText('Free')
   await expect(item.getByRole('list', { name: 'For' }).getByRole('listitem')).toHaveText([
@@ -33,7 +23,7 @@ test('the grid shows name, badge, two symptoms and how many more, and the timeli
 
 for (const close of ['Back', 'the close button', 'Escape'])
   test(`a protocol opens at its own address and closes by ${close}`, async ({ page }) => {
-    await visitStacks(page)
+    await visit(page, '/smart-stacks')
     await link(page, stack).click()
     await expect(dialog(page)).toHaveAccessibleName(stack)
     await expect(page).toHaveURL(/\/smart-stacks\/morning-clarity-stack$/)
@@ -59,7 +49,7 @@ for (const close of ['Back', 'the close button', 'Escape'])
   })
 
 test('by keyboard a protocol opens, and after a reload it is a page of its own', async ({ page }) => {
-  await visitStacks(page)
+  await visit(page, '/smart-stacks')
   await link(page, stack).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
@@ -86,24 +76,11 @@ test('an unknown stack answers 404', async ({ page }) => {
   expect(answer.status()).toBe(404)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the grid and in a protocol, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await visitStacks(page)
-    await expectNoAxeViolations(page)
-    await link(page, stack).click()
-    await expect(dialog(page)).toBeVisible()
-    await expectNoAxeViolations(page)
-    await page.reload()
-    await expectNoAxeViolations(page)
-  })
-
-test('fits 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  for (const path of ['/smart-stacks', '/smart-stacks/morning-clarity-stack']) {
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  }
+test('an open protocol is accessible in both themes', async ({ page }) => {
+  await visit(page, '/smart-stacks')
+  await link(page, stack).click()
+  await expect(dialog(page)).toBeVisible()
+  await expectNoAxeViolationsInBothThemes(page)
 })
 
 test('works without JavaScript', async ({ browser }) => {

@@ -1,20 +1,11 @@
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, test, visit } from './fixtures'
 
 const names = (page: Page) => page.getByRole('article').filter({ visible: true }).getByRole('heading', { level: 2 })
 
-async function visitCouncil(page: Page): Promise<void> {
-  await page.goto('/wisdom-council')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[aria-label="Perspectives"] button') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  )
-}
-
 test('each filter shows its own', async ({ page }) => {
-  await visitCouncil(page)
+  await visit(page, '/wisdom-council')
   await expect(names(page)).toHaveCount(5)
   await expect(page.getByRole('group', { name: 'Perspectives' }).getByRole('button')).toHaveText([
     'All Perspectives',
@@ -36,7 +27,7 @@ test('each filter shows its own', async ({ page }) => {
 })
 
 test('the figures are counted, and nobody is said to endorse', async ({ page }) => {
-  await visitCouncil(page)
+  await visit(page, '/wisdom-council')
   for (const [term, figure] of [
     ['Experts', '5'],
     ['Books', '9'],
@@ -50,7 +41,7 @@ test('the figures are counted, and nobody is said to endorse', async ({ page }) 
 })
 
 test('a culture leads to a module of the library', async ({ page }) => {
-  await visitCouncil(page)
+  await visit(page, '/wisdom-council')
   for (const [badge, module] of [
     ['Japan: konenki', 'Global Menopause Wisdom'],
     ['A ceremony of your own', 'Power Years Ceremony'],
@@ -61,17 +52,4 @@ test('a culture leads to a module of the library', async ({ page }) => {
     await expect(page.getByRole('tabpanel').locator('a[data-module]')).toHaveText([module])
     await page.goBack()
   }
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await visitCouncil(page)
-    await expectNoAxeViolations(page)
-  })
-
-test('fits 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await visitCouncil(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

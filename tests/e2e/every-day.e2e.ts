@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+
+import cards from '../../src/features/tarot/content/tarotCards.json' with { type: 'json' }
+import quotes from '../../src/features/wisdom/content/dailyQuotes.json' with { type: 'json' }
+import { drawCard } from '../../src/features/tarot/domain/drawCard'
+import { expect, test, visit } from './fixtures'
+
+/** From the last day of 2027 to the first of 2029: 29 February, two New Years, both clock changes of each zone. */
+const days = Array.from({ length: 368 }, (_, index) => new Date(Date.UTC(2027, 11, 31 + index)))
+/** The first and the last second of a day: a zone taken for another shows there. */
+const hours = [
+  [0, 0, 1],
+  [23, 59, 59],
+] as const
+const sessionId = 'session-1763712000000-abcdefghijklmnopqrstuv'
+
+/** What a page shows in a moment: of each group of alternatives the visible ones and their number, and some texts. */
+type Seen = { groups: { visible: number[]; count: number }[]; texts: (string | null)[]; footer: string; title: string }
+type Look = { groups: string; texts?: string[]; turnCard?: boolean }
+
+/**
+ * Moves the page's clock through {@link days}, the first and the last second of each, and reads what stands there after
+ * each step. The loop runs in the page: some thousand steps, one call.
+ */
+async function walkThroughDays(page: Page, path: string, look: Look): Promise<Seen[]> {
+  await visit(page, path)
+  await expect(page.locator(look.groups).first()).toBeAttached()
+  const steps = days.flatMap((day) =>
+    hours.map((time) => [day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), ...time]),
+  )
+  return page.evaluate(
+    async ({ steps, look }) => {
+      const Clock = Date
+      let moment = 0
+      class MovedDate extends Clock {
+        constructor(...given: []) {
+          super(...((given.length > 0 ? given : [moment]) as []))
+        }
+        static override now = () => moment
+      }
+      Object.assign(window, { Date: MovedDate })
+      const task = () =>
+        new Promise((done) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = done
+          port2.postMessage(null)
+        })
+      const groups = [...document.querySelectorAll(look.groups)]
+      const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+      const seen: Seen[] = []
+      for (const [year, month, day, hour, minute, second] of steps) {
+        moment = new Clock(year!, month!, day, hour, minute, second).getTime()
+        document.dispatchEvent(new Event('visibilitychange'))
+        await task()
+        const main = document.querySelector('main')!
+        const texts = (look.texts ?? []).map((selector) => document.querySelector(selector)?.textContent ?? null)
+        if (look.turnCard) {
+          texts.push(main.querySelector('h2')!.textContent)
+          main.querySelector<HTMLElement>('a[href="/tarot/today"]:not([tabindex])')?.click()
+          texts.push(localStorage.getItem('power-years-daily-card'))
+        }
+        seen.push({
+          groups: groups.map(({ children }) => ({
+            visible: [...children].flatMap((child, index) => (isVisible(child) ? [index] : [])),
+            count: children.length,
+          })),
+          texts,
+          footer: document.querySelector('footer')!.textContent,
+          title: main.querySelector('h1')!.textContent,
+        })
+      }
+      return seen
+    },
+    { steps, look },
+  )
+}
+
+/** The step's day, and what was seen in it; the first and the last second of a day have to agree. */
+const byDay = (seen: Seen[]) => seen.map((one, index) => ({ day: days[Math.floor(index / hours.length)]!, ...one }))
+
+// The rules as the site promises them, written anew.
+const turnOfMonth = (day: Date, count: number) => (day.getUTCDate() - 1) % count
+const turnOfAllDays = (day: Date, count: number) => (day.getTime() / 86_400_000) % count
+function scattered(day: Date, count: number): number {
+  const number = BigInt(day.getUTCFullYear() * 372 + day.getUTCMonth() * 31 + day.getUTCDate())
+  return Number((((number * 2_654_435_761n) % 2n ** 32n) * BigInt(count)) / 2n ** 32n)
+}
+
+const iso = (day: Date) => day.toISOString().slice(0, 10)
+
+for (const timezoneId of ['Pacific/Auckland', 'Europe/London', 'America/Los_Angeles'])
+  test.describe(`in ${timezoneId}, each day of a leap year`, () => {
+    test.use({ timezoneId })
+
+    /** Fails with the days on which a page shows another year, more than one of a group, or not the one whose turn it is. */
+    async function expectTurns(page: Page, path: string, look: Look, turns: ((day: Date, count: number) => number)[]) {
+      const seen = byDay(await walkThroughDays(page, path, look))
+      const wrong = seen.filter(
+        ({ day, groups, footer }) =>
+          !footer.includes(`© ${day.getUTCFullYear()}`) ||
+          groups.length !== turns.length ||
+          groups.some(({ visible, count }, index) => visible.join() !== String(turns[index]!(day, count))),
+      )
+      expect(wrong.map(({ day, groups }) => ({ day: iso(day), groups })).slice(0, 5), path).toEqual([])
+      return seen
+    }
+
+    test('the dashboard has its date, one of each and the right one', async ({ page }) => {
+      const seen = await expectTurns(
+        page,
+        '/dashboard',
+        { groups: 'div:has(> [data-of-the-day]), [aria-labelledby="education-wisdom"] > div', texts: ['main'] },
+        [turnOfMonth, turnOfMonth, turnOfMonth, turnOfMonth, turnOfMonth, scattered],
+      )
+      const written = new Intl.DateTimeFormat('en-US', {
+        weekday: 'long',
+        month: 'long',
+        day: 'numeric',
+        timeZone: 'UTC',
+      })
+      const wrong = seen.filter(({ day, texts }) => !texts[0]!.includes(written.format(day)))
+      expect(wrong.map(({ day }) => iso(day))).toEqual([])
+    })
+
+    test('the pages with a line, a quote or a question of the day have one, and the right one', async ({ page }) => {
+      for (const [path, groups, turn] of [
+        ['/practice', '[aria-labelledby="practice-wisdom"] > div', scattered],
+        ['/boundary-magic', '[aria-labelledby="boundary-wisdom"] > div', scattered],
+        ['/community', '[aria-labelledby="todays-question"] [aria-live]', turnOfAllDays],
+      ] as const)
+        await expectTurns(page, path, { groups }, [turn])
+      const quote = '[aria-labelledby="daily-quote"] blockquote'
+      const seen = await expectTurns(page, '/education', { groups: quote, texts: [quote] }, [() => 0])
+      const wrong = seen.filter(({ day, texts }) => texts[0] !== quotes[scattered(day, quotes.length)]!.text)
+      expect(wrong.map(({ day, texts }) => [iso(day), texts[0]])).toEqual([])
+    })
+
+    test('the tarot card lies face down each morning, and stays the same all day', async ({ page }) => {
+      await page.addInitScript((id) => localStorage.setItem('power-years-session-id', id), sessionId)
+      const seen = byDay(await walkThroughDays(page, '/tarot', { groups: 'main', turnCard: true }))
+      const wrong = seen.filter(({ day, texts }, index) => {
+        const number = drawCard(iso(day), sessionId)
+        const heading = index % hours.length === 0 ? 'Face down, for now' : cards[number]!.name
+        return texts[0] !== heading || texts[1] !== JSON.stringify({ day: iso(day), number })
+      })
+      expect(wrong.map(({ day, texts }) => [iso(day), ...texts]).slice(0, 5)).toEqual([])
+    })
+  })

@@ -1,0 +1,128 @@
+import { expect, expectNoAxeViolationsInBothThemes, expectToFitNarrowPhone, test, visit } from './fixtures'
+import { choice, history, logger, month, opener, path, send, toast, withHistory } from './symptomSteps'
+
+test('the history tells numbers, and where there is too little to say', async ({ page }) => {
+  await withHistory(page, month)
+  await expect(history(page)).toContainText('6 hot flashes on 5 days')
+  await page.getByRole('link', { name: 'Your own history' }).click()
+  await expect(history(page)).toBeInViewport()
+  const row = (name: string) =>
+    history(page)
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${name}`) })
+  await expect(row('Stress')).toHaveText(/Stress\s*3 of 5 entries$/)
+  await expect(row('Alcohol')).toContainText('2 of 5 entries: too little to say')
+  await expect(history(page).getByText('Too little to say: 2 entries name a relief so far.')).toBeVisible()
+
+  await history(page).getByText('The same as a table').click()
+  await expect(history(page).getByRole('table', { name: 'Hot flashes by day' }).getByRole('row')).toHaveCount(6)
+  await expect(history(page).getByRole('img', { name: /^6 hot flashes by day and severity/ })).toBeVisible()
+})
+
+test('the calendar is walked by keyboard alone and reads out its days', async ({ page }) => {
+  await withHistory(page, month)
+  const grid = history(page).getByRole('grid')
+  const chosen = grid.getByRole('gridcell', { selected: true }).getByRole('button')
+  await expect(chosen).toHaveAttribute('aria-label', /, 2 hot flashes, the strongest Moderate$/)
+  await chosen.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(chosen).toBeFocused()
+  await expect(chosen).toHaveAttribute('aria-label', /, 1 hot flash, Moderate$/)
+  await expect(history(page).getByText('Brought relief: Ice Pack')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(chosen).toHaveAttribute('aria-current', 'date')
+  // Tomorrow can't be chosen.
+  await page.keyboard.press('ArrowRight')
+  await expect(chosen).toHaveAttribute('aria-current', 'date')
+  expect(await grid.locator('button[tabindex="0"]').count()).toBe(1)
+})
+
+test('by keyboard alone one is logged, and the focus is back where it was', async ({ page }) => {
+  await visit(page, path)
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(logger(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(choice(page, 'Moderate')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowLeft')
+  await expect(choice(page, 'Under 1 min')).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Hot Flash Logged')).toBeVisible()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('the summary for a doctor is one printed page of the chosen days', async ({ page }) => {
+  // As full as its lists can be.
+  const triggers = ['Stress', 'Alcohol', 'Caffeine', 'Exercise', 'Crowds']
+  const reliefMethods = ['Cold Water', 'Meditation', 'Cool Shower', 'Ice Pack', 'Herbal Tea']
+  await withHistory(
+    page,
+    month.map((flash) => ({ ...flash, triggers, reliefMethods })),
+  )
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await history(page).getByRole('button', { name: 'Summary for a doctor’s visit' }).click()
+  const summary = page.getByRole('dialog', { name: 'Summary for a doctor’s visit' })
+  await expect(summary).toContainText('Hot flashes noted6')
+  await expect(summary).toContainText('Days with a note5 of 30')
+  await expect(summary).toContainText('Not a diagnosis.')
+
+  const [from, to, today] = await page.evaluate(() => {
+    const day = (ago: number) => {
+      const time = new Date()
+      time.setDate(time.getDate() - ago)
+      return time.toLocaleDateString('sv-SE')
+    }
+    return [day(3), day(2), day(0)] as const
+  })
+  await summary.getByLabel('To', { exact: true }).fill(to)
+  await summary.getByLabel('From', { exact: true }).fill(to)
+  await summary.getByLabel('To', { exact: true }).fill(from)
+  await expect(summary.getByText('The first day comes after the last one')).toBeVisible()
+  await expect(summary.getByRole('button', { name: 'Print or save as PDF' })).toBeDisabled()
+  await summary.getByLabel('From', { exact: true }).fill(from)
+  await summary.getByLabel('To', { exact: true }).fill(to)
+  await expect(summary).toContainText('Hot flashes noted2')
+  await expect(summary).toContainText('Days with a note2 of 2')
+
+  await summary.getByLabel('From', { exact: true }).fill('2026-01-01')
+  await summary.getByLabel('To', { exact: true }).fill(today)
+  await expect(summary).toContainText('Herbal Tea')
+  await summary.getByRole('button', { name: 'Print or save as PDF' }).click()
+  await expect(page.locator('body[data-printed]')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(summary.getByText('What I want to ask:')).toBeVisible()
+  await expect(summary.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Tracking', exact: true })).toBeHidden()
+  const paper = (
+    await page.pdf({ format: 'Letter', margin: { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' } })
+  ).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+})
+
+test('the history, its summary and the logger are accessible in both themes and fit the narrowest phone', async ({
+  page,
+}) => {
+  await withHistory(page, month)
+  await expectNoAxeViolationsInBothThemes(page)
+  await history(page).getByRole('button', { name: 'Summary for a doctor’s visit' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoAxeViolationsInBothThemes(page)
+  await page.keyboard.press('Escape')
+  await opener(page).click()
+  await expect(logger(page)).toBeVisible()
+  await send(page).click()
+  await expect(logger(page).getByText('Choose how strong it was')).toBeVisible()
+  await expectNoAxeViolationsInBothThemes(page)
+  await expectToFitNarrowPhone(page)
+  expect(
+    await logger(page)
+      .getByRole('group', { name: 'Log a Hot Flash' })
+      .evaluate((body) => body.scrollWidth - body.clientWidth),
+  ).toBe(0)
+})
