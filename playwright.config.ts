@@ -34,7 +34,8 @@ export default defineConfig<JourneyOptions>({
     colorScheme: 'light',
     // A worker answers before `page.route` hears of it; tests/e2e/offline.e2e.ts allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A failed journey leaves its trace (without the film, which is what costs) and a picture in test-results.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
