@@ -14,6 +14,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('somebody arrives on a slow line', () => {
+  test.use({ clock: 'untouched' })
+
   for (const path of ['/', '/education', '/education/hot-flashes-honestly']) {
     test(`reads ${path} before its scripts are asked for`, async ({ page }) => {
       await visit(page, path)

@@ -11,8 +11,11 @@ export type JourneyOptions = {
   expectedErrors: RegExp[]
   /** Origins a journey may ask besides the site's own. */
   allowedOrigins: string[]
-  /** `fixed` at {@link now}, or `server`: at the server's own time and running, as the panel's sessions and schedules need. */
-  clock: 'fixed' | 'server'
+  /**
+   * `fixed` at {@link now}; `server`: at the server's own time and running, as the panel's sessions and schedules need;
+   * `untouched` where the page's timing is measured, for a faked clock has no performance entries.
+   */
+  clock: 'fixed' | 'server' | 'untouched'
 }
 
 /** Playwright's test, failing on what a visitor would never see: console errors and requests to another origin. */
@@ -43,7 +46,7 @@ export const test = base.extend<JourneyOptions>({
     })
     if (javaScriptEnabled !== false) {
       if (clock === 'fixed') await page.clock.setFixedTime(now)
-      else await page.clock.install({ time: await serverTime(baseURL!) })
+      if (clock === 'server') await page.clock.install({ time: await serverTime(baseURL!) })
     }
     await use(page)
     expect(problems).toEqual([])
