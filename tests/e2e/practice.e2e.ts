@@ -170,6 +170,7 @@ test.describe('by the clock', () => {
 })
 
 test('the circle breathes for breathwork alone, and rests for those who want less motion', async ({ page }) => {
+  await page.clock.install({ time: now })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/practice')
   await begin(page, 'Six-a-Minute Breath')

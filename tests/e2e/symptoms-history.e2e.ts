@@ -108,6 +108,8 @@ test('the summary for a doctor is one printed page of the chosen days', async ({
 test('the history, its summary and the logger are accessible in both themes and fit the narrowest phone', async ({
   page,
 }) => {
+  // Six runs of axe.
+  test.slow()
   await withHistory(page, month)
   await expectNoAxeViolationsInBothThemes(page)
   await history(page).getByRole('button', { name: 'Summary for a doctor’s visit' }).click()
