@@ -22,6 +22,7 @@ ENV NODE_ENV=production
 RUN mkdir .data media && chown node:node /app .data media
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build --chown=node:node /app/.next ./.next
+COPY --from=build --chown=node:node /app/.next-server ./.next-server
 COPY --from=build --chown=node:node /app/tsconfig.json ./
 COPY --chown=node:node package.json package-lock.json next.config.ts payload.config.ts postcss.config.mjs ./
 COPY --chown=node:node scripts ./scripts

@@ -21,13 +21,12 @@ const config: NextConfig = {
   distDir,
   // The workshop (`page.workshop.tsx`) is a page of `npm run workshop` and of tests, never of a real build.
   pageExtensions: ['tsx', 'ts', 'jsx', 'js', ...(process.env.WORKSHOP ? ['workshop.tsx'] : [])],
-  // scripts/lib/siteBuild.ts clears it before, and lays the cache handler into it.
-  cleanDistDir: false,
   poweredByHeader: false,
   // The production server compresses (src/server/htmlCache.ts): once a page, not once a request.
   compress: false,
   reactStrictMode: true,
-  cacheHandler: path.resolve(import.meta.dirname, distDir, 'bundle/cacheHandler.mjs'),
+  // scripts/lib/bundles.ts makes it of src/server/cacheHandler.ts.
+  cacheHandler: path.resolve(import.meta.dirname, `${distDir}-server`, 'cacheHandler.mjs'),
   // One cache for pages: the handler's own, in memory first (bytes).
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // `npm test` checks the types; a second time would only make `npm start` slower.

@@ -4,8 +4,11 @@ import type { BuildOptions } from 'esbuild'
 
 import { ROOT } from './paths'
 
-/** Where the bundle of src/server lies, in the build or beside the one that `next dev` makes. */
-export const serverBundle = (distDir: string, name = 'productionServer') => join(ROOT, distDir, 'bundle', `${name}.mjs`)
+/** Beside the build, not in it: Next puts the cache handler into its proxy too, and reads no source from its own folder. */
+const bundleFolder = (distDir: string) => join(ROOT, `${distDir}-server`)
+
+/** A file of the bundle of src/server. */
+export const serverBundle = (distDir: string, name = 'productionServer') => join(bundleFolder(distDir), `${name}.mjs`)
 
 async function bundle(options: BuildOptions): Promise<void> {
   // A running site needs the address above only.
@@ -20,7 +23,7 @@ async function bundle(options: BuildOptions): Promise<void> {
 export async function bundleServer(distDir: string): Promise<void> {
   await bundle({
     entryPoints: ['productionServer', 'cacheHandler', 'finishBuild'].map((name) => `src/server/${name}.ts`),
-    outdir: join(ROOT, distDir, 'bundle'),
+    outdir: bundleFolder(distDir),
     outExtension: { '.js': '.mjs' },
     splitting: true,
     format: 'esm',

@@ -53,14 +53,6 @@ export function readBuild(distDir: string): Build | undefined {
   }
 }
 
-/** By us, not by Next (`cleanDistDir`): the cache handler that it loads while it builds lies in the same folder. */
-function clearBuild(distDir: string): void {
-  if (!existsSync(join(ROOT, distDir))) return
-  for (const name of readdirSync(join(ROOT, distDir))) {
-    if (name !== 'cache' && name !== 'dev') rmSync(join(ROOT, distDir, name), { recursive: true })
-  }
-}
-
 type BuildOptions = Omit<Build, 'sources'> & { distDir: string; env: Environment }
 
 /**
@@ -69,7 +61,7 @@ type BuildOptions = Omit<Build, 'sources'> & { distDir: string; env: Environment
  */
 export async function buildSite({ distDir, env, databaseId, siteUrl }: BuildOptions): Promise<void> {
   const sources = hashSources()
-  clearBuild(distDir)
+  rmSync(stampPath(distDir), { force: true })
   await bundleServer(distDir)
   const { code, output } = await runChild(packageCommand('next'), ['build'], {
     node: true,
