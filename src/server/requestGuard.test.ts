@@ -1,0 +1,184 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { bodyLimits, guardRequests, hasSession, isWithinJsonLimits } from './requestGuard'
+
+const secret = 'only-for-the-tests-of-this-project'
+let server: Server
+let port: number
+let received: string[]
+
+beforeAll(async () => {
+  const guarded = guardRequests((req, res) => {
+    let body = ''
+    req
+      .setEncoding('utf8')
+      .on('data', (text: string) => (body += text))
+      .on('end', () => {
+        received.push(body)
+        res.end('handled')
+      })
+  }, secret)
+  server = createServer((req, res) => guarded(req, res))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+beforeEach(() => {
+  received = []
+})
+
+type Sent = { method?: string; headers?: IncomingHttpHeaders; body?: Buffer | string; chunked?: boolean }
+
+/** @returns the status, also when the server answers before it has everything */
+function send(path: string, { method = 'GET', headers = {}, body, chunked = false }: Sent = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const length = body !== undefined && !chunked && { 'content-length': Buffer.byteLength(body) }
+    const sent = request({ port, host: '127.0.0.1', path, method, headers: { ...headers, ...length } }, (response) => {
+      resolve(response.statusCode ?? 0)
+      response.resume()
+    })
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') reject(error)
+    })
+    sent.end(body)
+  })
+}
+
+/** What a client that cares for no rule gets for these bytes: the status. */
+function sendRaw(text: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket
+      .setEncoding('utf8')
+      .on('data', (part) => (answer += part))
+      .on('error', reject)
+      .on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)))
+  })
+}
+
+const json = { 'content-type': 'application/json' }
+const sessionOf = (exp: number, key = secret) => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const text = `${part({ alg: 'HS256' })}.${part({ exp })}`
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 32)
+  return `payload-token=${text}.${createHmac('sha256', hash).update(text).digest('base64url')}`
+}
+
+describe('a body', () => {
+  it('reaches the handler as it was sent', async () => {
+    const body = JSON.stringify({ text: 'ü'.repeat(40_000) })
+    expect(await send('/api/x', { method: 'POST', headers: json, body })).toBe(200)
+    expect(await send('/api/x', { method: 'POST', headers: json, body, chunked: true })).toBe(200)
+    expect(received).toEqual([body, body])
+  })
+
+  it.each([true, false])('that is too large is refused and never read, chunked: %s', async (chunked) => {
+    const body = Buffer.alloc(bodyLimits.anyone + 1, 'a')
+    expect(await send('/api/users/login', { method: 'POST', headers: json, body, chunked })).toBe(413)
+    expect(received).toEqual([])
+  })
+
+  it('of an editor may hold a picture', async () => {
+    const future = 4_102_444_800
+    const headers = { 'content-type': 'image/png', cookie: sessionOf(future) }
+    const body = Buffer.alloc(bodyLimits.anyone + 1, 'a')
+    expect(await send('/api/media', { method: 'POST', headers, body })).toBe(200)
+    expect(
+      await send('/api/media', { method: 'POST', headers: { ...headers, cookie: 'payload-token=a.b.c' }, body }),
+    ).toBe(413)
+  })
+
+  it('nested or filled beyond what any form has is refused', async () => {
+    const deep = '['.repeat(65) + ']'.repeat(65)
+    const many = `[${Array.from({ length: 20_001 }, () => 1).join()}]`
+    for (const body of [deep, many]) expect(await send('/api/x', { method: 'POST', headers: json, body })).toBe(400)
+    expect(received).toEqual([])
+  })
+
+  it('that is half a form is refused', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=xyz' }
+    const whole = '--xyz\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--xyz--\r\n'
+    expect(await send('/api/x', { method: 'POST', headers, body: whole })).toBe(200)
+    for (const body of [whole.slice(0, -6), 'nothing of the kind'])
+      expect(await send('/api/x', { method: 'POST', headers, body })).toBe(400)
+    expect(
+      await send('/api/x', { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: whole }),
+    ).toBe(400)
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['/%FF', 400],
+    ['/a%00b', 400],
+    ['/search?q=%FF', 400],
+    ['/search?q=%00', 400],
+    ['/%', 400],
+    ['/api/constructor', 404],
+    ['/api/__proto__/1', 404],
+    ['/api/payload-migrations', 404],
+    ['/search?q=50%25+off', 200],
+    ['/api/education/modules', 200],
+  ])('%s answers %i', async (path, status) => {
+    expect(await send(path)).toBe(status)
+  })
+
+  it.each([
+    ['TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: a/../b\r\nConnection: close\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['GET http://elsewhere/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: a:3000\r\nConnection: close\r\n\r\n', 200],
+    ['GET / HTTP/1.1\r\nHost: [::1]:3000\r\nConnection: close\r\n\r\n', 200],
+  ])('%j answers %i', async (text, status) => {
+    expect(await sendRaw(text)).toBe(status)
+  })
+
+  it.each([
+    ['bytes=5-2', 416],
+    ['bytes=-', 416],
+    ['bytes=0-1,3-4', 416],
+    ['lines=1-2', 416],
+    ['bytes=0-99', 200],
+    ['bytes=-5', 200],
+    ['bytes=5-', 200],
+  ])('with the range %s answers %i', async (range, status) => {
+    expect(await send('/api/media/file/a.png', { headers: { range } })).toBe(status)
+  })
+})
+
+it('never answers 5xx, whatever the address and the range', async () => {
+  const printable = fc.string({ unit: fc.constantFrom(...'aZ09/%.?&=[]{}<>"\\^|~:;@-_+,!'), maxLength: 40 })
+  await fc.assert(
+    fc.asyncProperty(printable, printable, async (address, range) => {
+      expect(
+        await sendRaw(`GET /${address} HTTP/1.1\r\nHost: a\r\nRange: ${range}\r\nConnection: close\r\n\r\n`),
+      ).toBeLessThan(500)
+    }),
+    { numRuns: 100, seed: 20_261_122 },
+  )
+})
+
+it('counts what JSON.parse would build, whatever stands in its texts', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => isWithinJsonLimits(Buffer.from(JSON.stringify(value)))),
+    { seed: 20_261_122 },
+  )
+  expect(isWithinJsonLimits(Buffer.from(JSON.stringify({ text: '[{"\\'.repeat(9_000) })))).toBe(true)
+})
+
+it('knows a session by its signature and its end', () => {
+  const now = 1_800_000_000_000
+  expect(hasSession(`a=b; ${sessionOf(1_800_000_001)}`, secret, now)).toBe(true)
+  expect(hasSession(sessionOf(1_799_999_999), secret, now)).toBe(false)
+  expect(hasSession(sessionOf(1_800_000_001, 'another secret of another site'), secret, now)).toBe(false)
+  expect(hasSession(undefined, secret, now)).toBe(false)
+})
