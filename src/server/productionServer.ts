@@ -10,6 +10,7 @@ import sirv from 'sirv'
 
 import { allowPayments } from './contentSecurityPolicy'
 import { createHtmlCache } from './htmlCache'
+import { guardRequests } from './requestGuard'
 import { sanitizeHeaders } from './sanitizeHeaders'
 
 const { values } = parseArgs({
@@ -61,9 +62,7 @@ function allowPaymentsIn(res: ServerResponse): void {
   }
 }
 
-const server = createServer((req, res) => {
-  sanitizeHeaders(req.headers, req.socket.remoteAddress)
-  if (isHttps) res.setHeader('Strict-Transport-Security', `max-age=${yearInSeconds}; includeSubDomains`)
+const answer = guardRequests((req, res) => {
   const url = req.url!
   if (url.split('?', 1)[0] === serviceWorkerPath) {
     compressed(req, res, () => serviceWorker(req, res, () => void handle(req, res)))
@@ -78,6 +77,12 @@ const server = createServer((req, res) => {
     if (takesDonations) allowPaymentsIn(res)
     void htmlCache(req, res)
   }
+}, process.env.PAYLOAD_SECRET ?? '')
+
+const server = createServer((req, res) => {
+  sanitizeHeaders(req.headers, req.socket.remoteAddress)
+  if (isHttps) res.setHeader('Strict-Transport-Security', `max-age=${yearInSeconds}; includeSubDomains`)
+  void answer(req, res)
 })
 server.listen({ port, host: values.hostname })
 
