@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { policyForHtml } from './contentSecurityPolicy'
@@ -51,6 +52,59 @@ describe('the cache of whole pages before Next', () => {
     const again = await get('/', { headers: { 'if-none-match': etag } })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
+  })
+
+  it('shows the next visitor the page, whatever header and query somebody sent before', async () => {
+    // Answers anything that is not plain with something else, as Next answers an intercepted route.
+    const usual = new Set([
+      'host',
+      'connection',
+      'accept',
+      'accept-language',
+      'accept-encoding',
+      'user-agent',
+      'sec-fetch-mode',
+    ])
+    const names = [
+      'rsc',
+      'next-url',
+      'next-router-state-tree',
+      'next-router-prefetch',
+      'next-action',
+      'x-nextjs-data',
+      'x-middleware-rewrite',
+      'x-invoke-path',
+      'x-prerender-revalidate',
+      'x-matched-path',
+      'x-now-route-matches',
+    ]
+    const get = await serve((req, res) => {
+      const isPlain = Object.keys(req.headers).every((name) => usual.has(name)) && /^\/education(?:\?|$)/.test(req.url!)
+      res.setHeader('content-type', 'text/html; charset=utf-8')
+      res.setHeader('x-nextjs-cache', 'HIT')
+      res.end(isPlain ? page : 'something else')
+    })
+    const paths = [
+      '/education',
+      '/Education',
+      '/./education',
+      '//education',
+      '/%65ducation',
+      '/education/../education',
+      '/education/',
+    ]
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...names),
+        fc.stringMatching(/^[a-z0-9/=]{0,12}$/),
+        fc.constantFrom(...paths),
+        async (name, value, path) => {
+          await get(`${path}?${value}`, { headers: { [name]: value } })
+          expect(await (await get('/education')).text()).toBe(page)
+        },
+      ),
+      { numRuns: 60, seed: 20_261_122 },
+    )
   })
 
   it('passes on what is not the page for everybody', async () => {

@@ -38,12 +38,22 @@ const ownHeaders = new Set([
   'x-nextjs-cache',
 ])
 
-/** Whether a request may get the shared page: no RSC request, no server action, no draft mode. */
-const isCacheable = ({ method, headers }: IncomingMessage) =>
-  (method === 'GET' || method === 'HEAD') &&
-  headers.rsc === undefined &&
-  headers['next-action'] === undefined &&
-  !headers.cookie?.includes('__prerender_bypass')
+/** Headers for which Next answers with something else: router data, an intercepted route, an action, a revalidation. */
+const routerHeader = /^(?:rsc$|range$|(?:x-)?next|x-(?:middleware|invoke|prerender|matched-path|now|vercel)-?)/
+
+/** An address as our own links write it. Others (`/x/../y`, `//`, encodings, capitals) may lead to the same page. */
+const canonicalPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
+
+/** The key of the page that everybody gets; undefined where the answer may be another one. */
+function cacheKey({ method, headers, url = '' }: IncomingMessage): string | undefined {
+  const path = url.split('?', 1)[0]!
+  const isPlain =
+    (method === 'GET' || method === 'HEAD') &&
+    canonicalPath.test(path) &&
+    !Object.keys(headers).some((name) => routerHeader.test(name)) &&
+    !headers.cookie?.includes('__prerender_bypass')
+  return isPlain ? path : undefined
+}
 
 async function sendPage(req: IncomingMessage, res: ServerResponse, page: StoredPage): Promise<void> {
   const preferred = new Negotiator(req).encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] })
@@ -102,14 +112,13 @@ export function createHtmlCache(handle: RequestHandler): RequestHandler {
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5),
   })
   return (req, res) => {
-    const path = req.url!.split('?', 1)[0]!
-    const cacheable = isCacheable(req)
-    const stored = cacheable ? pages.get(path) : undefined
+    const key = cacheKey(req)
+    const stored = key === undefined ? undefined : pages.get(key)
     if (stored && !hasAnythingChangedSince(stored.storedAt)) return sendPage(req, res, stored)
     // Read before Next renders: a change in between makes the page stale.
     const storedAt = Date.now()
     return compressed(req, res, () => {
-      if (cacheable && req.method === 'GET') storeResponse(res, (page) => pages.set(path, { ...page, storedAt }))
+      if (key !== undefined && req.method === 'GET') storeResponse(res, (page) => pages.set(key, { ...page, storedAt }))
       return handle(req, res)
     })
   }
