@@ -23,6 +23,8 @@ const TRACES = join(ROOT, 'test-results')
 const DATABASE = 'PostgreSQL of its own, migrated and seeded'
 const BUILD = 'build'
 const CHROMIUM = 'Chromium'
+/** The moment in which the journeys take place, for the site as for the browser: the suite reads no real date. */
+const JOURNEY_TIME = '2026-03-17T10:00:00-04:00'
 const TEST_ACCOUNTS = ['founder', 'editor'] as const
 
 /** What the checks of one run share. */
@@ -223,7 +225,7 @@ async function buildForTests(testRun: TestRun): Promise<void> {
   const { buildSite } = await import('./siteBuild')
   const port = await findFreePort()
   const siteUrl = `http://localhost:${port}`
-  Object.assign(testRun.env, { PORT: String(port), SITE_URL: siteUrl })
+  Object.assign(testRun.env, { PORT: String(port), SITE_URL: siteUrl, FIXED_TIME: JOURNEY_TIME })
   testRun.accounts = TEST_ACCOUNTS.map((name) => ({
     name,
     email: `${name}@example.com`,
