@@ -5,7 +5,7 @@ import { expect, expectNoAxeViolationsInBothThemes, test } from './fixtures'
 const form = (page: Page) => page.locator('#shield form')
 const activate = (page: Page) => page.getByRole('button', { name: 'Activate my shield' })
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
-const choose = (page: Page, text: string) => form(page).getByText(text, { exact: true }).click()
+const choose = (page: Page, text: string) => form(page).getByLabel(text).check()
 const past = (page: Page) => page.getByRole('region', { name: 'Your shields so far' })
 
 async function openForm(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ async function openDialog(page: Page, path = '/') {
 
 async function reachPayment(page: Page, gift = 'Nourish my brain', amount = '$5') {
   await openDialog(page)
-  await dialogOf(page).getByText(gift).click()
+  await dialogOf(page).getByRole('radio', { name: gift }).check()
   await dialogOf(page)
     .getByRole('button', { name: `Complete Donation ${amount}` })
     .click()
@@ -36,7 +36,7 @@ test.describe('the dialog', () => {
       ['Help keep the lights on', '$10'],
       ['Keep a roof over my head', '$25'],
     ] as const) {
-      await dialog.getByText(label).click()
+      await dialog.getByRole('radio', { name: label }).check()
       const submit = dialog.getByRole('button', { name: `Complete Donation ${amount}`, exact: true })
       await expect(submit).toBeDisabled()
       await expect(submit).toHaveAccessibleDescription(/not set up/)
@@ -160,8 +160,8 @@ test.describe('giving', () => {
   test('a monthly gift can be ended from the browser it was made in', async ({ page }) => {
     await stubStripe(page)
     await openDialog(page, '/subscribe')
-    await dialogOf(page).getByText('Buy me a coffee').click()
-    await dialogOf(page).getByText('Every month').click()
+    await dialogOf(page).getByRole('radio', { name: 'Buy me a coffee' }).check()
+    await dialogOf(page).getByRole('radio', { name: 'Every month' }).check()
     await dialogOf(page).getByRole('button', { name: 'Complete Donation $3' }).click()
     await dialogOf(page).getByRole('button', { name: 'Complete Donation $3' }).click()
     await expect(toast(page)).toContainText('Thank You!')
@@ -191,7 +191,7 @@ test.describe('when the provider fails', () => {
       await route.fulfill({ status: 502, json: { message: 'The payment provider did not accept this.' } })
     })
     await openDialog(page)
-    await dialogOf(page).getByText('Nourish my brain').click()
+    await dialogOf(page).getByRole('radio', { name: 'Nourish my brain' }).check()
     await dialogOf(page).getByRole('button', { name: 'Complete Donation $5' }).click()
     await expect(dialogOf(page).getByRole('button', { name: 'Processing...' })).toBeDisabled()
     answer.resolve()
@@ -207,7 +207,7 @@ test.describe('when Stripe’s script is blocked', () => {
   test('the form says what may be in the way', async ({ page }) => {
     await page.route('https://js.stripe.com/**', (route) => route.abort())
     await openDialog(page)
-    await dialogOf(page).getByText('Nourish my brain').click()
+    await dialogOf(page).getByRole('radio', { name: 'Nourish my brain' }).check()
     await dialogOf(page).getByRole('button', { name: 'Complete Donation $5' }).click()
     await expect(dialogOf(page).getByRole('alert')).toContainText('Nothing was charged')
   })
