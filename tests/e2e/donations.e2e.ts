@@ -52,7 +52,7 @@ test.describe('the dialog', () => {
     await expect(custom).toHaveAttribute('aria-invalid', 'true')
     await expectNoAxeViolations(page)
     await custom.fill('7.5')
-    await expect(dialog.getByRole('alert')).toBeEmpty()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
     await expect(dialog.getByRole('button', { name: 'Complete Donation $7.50' })).toBeDisabled()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
