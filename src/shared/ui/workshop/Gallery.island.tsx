@@ -21,7 +21,11 @@ const shownStates = { hover: 'show-hover', focus: 'show-focus' }
 function useShownStates() {
   useEffect(() => {
     const copy = new CSSStyleSheet()
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+    // Not the fonts: their relative addresses would lead elsewhere from a sheet without an address.
+    const rules = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => !(rule instanceof CSSFontFaceRule))
+      .map(({ cssText }) => cssText)
     copy.replaceSync(
       rules
         .join('\n')
