@@ -103,8 +103,9 @@ describe('a body', () => {
   })
 
   it('that is half a form is refused', async () => {
-    const headers = { 'content-type': 'multipart/form-data; boundary=xyz' }
-    const whole = '--xyz\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--xyz--\r\n'
+    const headers = { 'content-type': 'multipart/form-data; boundary=----WebKitFormBoundaryXyZ' }
+    const whole =
+      '------WebKitFormBoundaryXyZ\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n------WebKitFormBoundaryXyZ--\r\n'
     expect(await send('/api/x', { method: 'POST', headers, body: whole })).toBe(200)
     for (const body of [whole.slice(0, -6), 'nothing of the kind'])
       expect(await send('/api/x', { method: 'POST', headers, body })).toBe(400)

@@ -70,9 +70,9 @@ function isWholeForm(contentType: string, body: Buffer): boolean {
 
 /** Whether the body is what its header says, as far as Payload would otherwise fail on it. @throws Refusal */
 function checkBody(contentType: string, body: Buffer): void {
-  if (contentType.startsWith('multipart/') && !isWholeForm(contentType, body))
+  if (/^multipart\//i.test(contentType) && !isWholeForm(contentType, body))
     throw new Refusal(400, 'The form is incomplete.')
-  if (contentType.startsWith('application/json') && !isWithinJsonLimits(body))
+  if (/^application\/json/i.test(contentType) && !isWithinJsonLimits(body))
     throw new Refusal(400, 'The request holds too many or too deeply nested values.')
 }
 
@@ -185,7 +185,7 @@ export function guardRequests(handle: Handle, secret: string): Handle {
   return (req, res) => {
     try {
       checkHead(req)
-      const contentType = req.headers['content-type']?.toLowerCase() ?? ''
+      const contentType = req.headers['content-type'] ?? ''
       const announced = Number(req.headers['content-length'] ?? 0)
       const hasBody = announced > 0 || req.headers['transfer-encoding'] !== undefined
       if (!hasBody) return handle(req, res)
