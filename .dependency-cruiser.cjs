@@ -1,6 +1,6 @@
 const room = '^src/features/([^/]+)/'
 
-/** The one-way street of docs/where-it-lives.md, for chains and cycles; ESLint says the same in the editor. */
+/** The one-way street of docs/where-it-lives.md, for chains and cycles as well. */
 module.exports = {
   forbidden: [
     {

@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-import { ESLint } from 'eslint'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
-import tseslint from 'typescript-eslint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { makeRoom } from '../../scripts/new-room'
@@ -31,32 +29,37 @@ const violations = [
   ['payload.config.ts', '@/features/site-shell/cms/siteSettings', 'the-config-lists-rooms'],
 ] as const
 
-// ESLint speaks of elements within src only; these are for dependency-cruiser alone.
-const cruiserOnly = new Set([
-  'domain-does-no-io',
-  'domain-knows-no-library-but-pure-ones',
-  'islands-stay-in-the-browser',
-  'the-config-lists-rooms',
-])
+/** A mistake that only shows with type information, and the rule that must notice. */
+const typedMistakes = [
+  ['no-floating-promises', "export function planted() {\n  fetch('/planted')\n}\n"],
+  ['no-misused-promises', "export const planted = [1].filter(async () => (await fetch('/planted')).ok)\n"],
+  [
+    'switch-exhaustiveness-check',
+    "export function planted(mood: 'calm' | 'cross') {\n  switch (mood) {\n    case 'calm':\n      return 1\n  }\n}\n",
+  ],
+] as const
 
 let copy: string
 
-/** @returns what both tools say of these files of the copy: the rules broken, by file */
-async function findViolations(files: readonly string[]) {
+/** @returns the import rules broken by these files of the copy, as "file: rule" */
+async function findViolations(files: readonly string[]): Promise<string[]> {
   const ruleSet = await extractDepcruiseConfig(path.join(copy, '.dependency-cruiser.cjs'))
   const { output } = await cruise([...files], { ...ruleSet.options, ruleSet, validate: true }, undefined, {
     tsConfig: extractTSConfig(path.join(copy, 'tsconfig.json')),
   })
-  // What rules with type information say has nothing to do with imports, and reading all types takes half a minute.
-  const linted = await new ESLint({ cwd: copy, overrideConfig: [tseslint.configs.disableTypeChecked] }).lintFiles([
-    ...files,
-  ])
-  return {
-    cruised: (output as ICruiseResult).summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`),
-    linted: linted.flatMap(({ filePath, messages }) =>
-      messages.map(({ ruleId }) => `${path.relative(copy, filePath)}: ${ruleId}`),
-    ),
-  }
+  return (output as ICruiseResult).summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`)
+}
+
+/** @returns what the linter says of these files of the copy, as "file: rule"; types are read where it is told to */
+async function lint(files: readonly string[], ...options: string[]): Promise<string[]> {
+  const args = [path.join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json', ...options, ...files]
+  // Its exit code says that there are errors, which is what is asked for.
+  const stdout = await run(process.execPath, args, { cwd: copy }).then(
+    (ended) => ended.stdout,
+    (error: { stdout: string }) => error.stdout,
+  )
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] }
+  return diagnostics.map(({ filename, code }) => `${filename}: ${/\((.*)\)/.exec(code)?.[1] ?? code}`)
 }
 
 // In a copy, so that a build or a server running beside the tests never sees it.
@@ -67,7 +70,7 @@ beforeAll(async () => {
     'payload.config.ts',
     'tsconfig.json',
     'vitest.config.ts',
-    'eslint.config.mjs',
+    '.oxlintrc.json',
     '.dependency-cruiser.cjs',
   ]
   for (const part of parts) await cp(path.join(root, part), path.join(copy, part), { recursive: true })
@@ -86,7 +89,8 @@ describe('a first change, as CONTRIBUTING.md tells it', () => {
     const recipe = await readFile(path.join(root, 'CONTRIBUTING.md'), 'utf8')
     const name = /npm run new-room -- ([a-z-]+)/.exec(recipe)![1]!
     const files = makeRoom(copy, name)
-    expect(await findViolations(files)).toEqual({ cruised: [], linted: [] })
+    expect(await findViolations(files)).toEqual([])
+    expect(await lint(files)).toEqual([])
 
     const [before, after, test] = [...recipe.matchAll(/^```tsx\n([^]*?)^```$/gm)].map(([, code]) => code!)
     const [screenFile, testFile] = files.filter((file) => file.includes('/site/'))
@@ -119,7 +123,17 @@ describe('the one-way street', () => {
   }, 60_000)
 
   it.each(violations)('%s may not import %s', (file, _, rule) => {
-    expect(found.cruised).toContain(`${file}: ${rule}`)
-    if (!cruiserOnly.has(rule)) expect(found.linted).toContain(`${file}: boundaries/dependencies`)
+    expect(found).toContain(`${file}: ${rule}`)
+  })
+})
+
+describe('what is linted with type information', () => {
+  it('notices a promise nobody waits for, an async predicate and a forgotten case', { timeout: 60_000 }, async () => {
+    const planted = typedMistakes.map(([rule, code]) => ({ rule, code, file: `src/shared/lib/planted-${rule}.ts` }))
+    for (const { file, code } of planted) await writeFile(path.join(copy, file), code)
+    const files = planted.map(({ file }) => file)
+    expect((await lint(files, '--type-aware')).sort()).toEqual(
+      planted.map(({ file, rule }) => `${file}: ${rule}`).sort(),
+    )
   })
 })

@@ -84,7 +84,10 @@ export async function removeObject(Key: string) {
 /** An object, or a part of one (`range` is then its `Content-Range`). */
 type Found = { state: 'found'; body: Readable; length?: number; tag?: string; range?: string }
 type Reading =
-  Found | { state: 'missing' } | { state: 'unchanged'; tag?: string } | { state: 'no part'; range?: string }
+  | Found
+  | { state: 'missing' }
+  | { state: 'unchanged'; tag?: string }
+  | { state: 'no part'; range?: string }
 
 /**
  * Requests an object; resolves with the response's stream.

@@ -55,7 +55,9 @@ async function claimDueRecipients(payload: Payload, batchId: number): Promise<Re
 }
 
 type Outcome =
-  { state: 'sent' } | { state: 'failed'; reason: string } | { state: 'waiting'; reason: string; delayMs: number }
+  | { state: 'sent' }
+  | { state: 'failed'; reason: string }
+  | { state: 'waiting'; reason: string; delayMs: number }
 
 async function recordOutcome(payload: Payload, batchId: number, influencerId: number, outcome: Outcome) {
   await poolOf(payload).query(

@@ -1,3 +1,4 @@
+import { useToday } from '@/shared/browser/useToday'
 import { Button } from '@/shared/ui/Button'
 import { ShortSources } from '@/shared/ui/ShortSources'
 import { SiteLink } from '@/shared/ui/SiteLink'
@@ -6,9 +7,10 @@ import type { SourceView } from '../view'
 
 /** The date of the answers, for print only. Results are rendered only in the browser. */
 export function AnsweredOn() {
+  const today = useToday()
   return (
     <p className="mt-2 hidden text-sm print:block">
-      Answered on {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}
+      Answered on {today?.toLocaleDateString('en-US', { dateStyle: 'long' })}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 
 import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
+import { useToday } from '@/shared/browser/useToday'
 import { PrintIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
@@ -36,7 +37,9 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
     notify({ title: 'The summary didn’t arrive', description: 'Please try again.', tone: 'destructive' }),
   )
 
-  const today = dayOf(new Date())
+  const now = useToday()
+  if (!now) return null
+  const today = dayOf(now)
   const days = groupByDay(entries)
   const first = days[0]!.day
   const last = [today, days.at(-1)!.day].sort()[1]!

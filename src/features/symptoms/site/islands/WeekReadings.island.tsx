@@ -3,6 +3,8 @@
 import clsx from 'clsx'
 import { useMemo, useSyncExternalStore } from 'react'
 
+import { useToday } from '@/shared/browser/useToday'
+
 import type { StoredHotFlash } from '../../contract'
 import { shortDay, summarizeWeek, type Week } from '../../domain/week'
 
@@ -185,5 +187,6 @@ const unknown = () => null
 /** The visitor's last seven days; null while nothing is logged or known. */
 function useOwnWeek(): Week | null {
   const own = useSyncExternalStore<Entries>(subscribe, known, unknown)
-  return useMemo(() => (own?.length ? summarizeWeek(new Date(), own) : null), [own])
+  const today = useToday()?.getTime()
+  return useMemo(() => (own?.length && today !== undefined ? summarizeWeek(new Date(today), own) : null), [own, today])
 }
