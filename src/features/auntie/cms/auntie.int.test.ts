@@ -150,6 +150,20 @@ describe('before the model', () => {
     await expect(broken).rejects.toThrow()
   })
 
+  it('reads a phrase with many gaps in the time of any other, and refuses twenty of them', async () => {
+    const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
+    const gaps = [...Array<string>(11).fill('a*'), 'zz'].join(' ... ')
+    const save = (phrases: string) =>
+      cms.payload.updateGlobal({
+        slug: slugs.auntieSafety,
+        data: { ...safety, rules: [...safety.rules!, { concern: 'stroke', phrases, harmless: '' }] },
+      })
+    await expect(save(`${gaps}\n`.repeat(20))).rejects.toThrow('could keep Auntie busy for too long')
+    await save(gaps)
+    // As a regular expression this took longer than anybody waits, and the whole site with it.
+    expect((await askOne('a '.repeat(1_999))).status).toBe(200)
+  })
+
   it('learns the messages that an editor added', async () => {
     const message = 'the purple umbrella of my uncle sings at noon'
     expect((await askOne(message)).body.links[0].path).not.toBe('tel:911')

@@ -8,6 +8,7 @@ import {
   type SafetyRule,
 } from '../domain/safety/findConcern'
 import { PhraseError } from '../domain/safety/phrasePattern'
+import { takeTooLong } from '../domain/safety/worstCase'
 import { createRecognizer } from '../domain/safety/recognizer'
 import { getClassifier, parseStoredExamples, type StoredExamples } from './classifierCache'
 
@@ -29,7 +30,10 @@ export const criticalMessages: [string, Concern][] = [
 
 type Lists = { name: string; words: string }[]
 
-/** Refuses rules and examples under which one of the plainest messages would get an ordinary answer. */
+/**
+ * Refuses rules and examples under which one of the plainest messages would get an ordinary answer, and rules that some
+ * message would keep busy for too long.
+ */
 export const rejectUnsafeRules: GlobalBeforeChangeHook = async ({ data }) => {
   const lists = Object.fromEntries(((data.lists ?? []) as Lists).map(({ name, words }) => [name, words]))
   let rules: CompiledRules
@@ -42,6 +46,13 @@ export const rejectUnsafeRules: GlobalBeforeChangeHook = async ({ data }) => {
     if (!(error instanceof PhraseError)) throw error
     throw new APIError(`A rule cannot be read: ${error.message}`, 400, null, true)
   }
+  if (takeTooLong(rules))
+    throw new APIError(
+      'With these rules a message made for it could keep Auntie busy for too long. Use fewer gaps (.. and ...), fewer * within words, or fewer phrases. Nothing was saved.',
+      400,
+      null,
+      true,
+    )
   const refuse = (what: string, find: (message: string) => Concern | null) => {
     const missed = criticalMessages.find(([message, concern]) => find(message) !== concern)
     if (missed)

@@ -41,9 +41,9 @@ export function compileRules(rules: readonly SafetyRule[], lists: WordLists): Co
 
 /** What a phrase finds reason to worry about in a message, or null. */
 export function findConcern(message: string, rules: CompiledRules): Concern | null {
-  const text = normalizeMessage(message)
+  const words = normalizeMessage(message).trim().split(' ')
   const found = rules.find(({ phrases, harmless }) => {
-    const rest = removePhrases(harmless, text)
+    const rest = removePhrases(harmless, words)
     return phrases.some((phrase) => matchesPhrase(phrase, rest))
   })
   return found?.concern ?? null

@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { compilePhrase, matchesPhrase, PhraseError, removePhrases } from './phrasePattern'
+import { findPlace } from './phraseProgram'
 
 const lists = { who: 'he|my husband' }
-const isIn = (line: string, text: string) => matchesPhrase(compilePhrase(line, lists), ` ${text} . `)
+const isIn = (line: string, text: string) => matchesPhrase(compilePhrase(line, lists), [...text.split(' '), '.'])
 
 describe('the phrase language', () => {
   it.each([
@@ -31,13 +33,77 @@ describe('the phrase language', () => {
     expect(isIn(line, text)).toBe(expected)
   })
 
-  it.each(['(open', 'a b{', '{unknown} x', '( )', 'ä'])('says what is wrong with %j', (line) => {
-    expect(() => compilePhrase(line, lists)).toThrow(PhraseError)
+  it.each(['(open', 'shut)', 'a b{', 'a}', '{unknown} x', '{constructor}', '( )', 'a||b', 'ä', '', '..', '(a)?'])(
+    'says what is wrong with %j',
+    (line) => {
+      expect(() => compilePhrase(line, lists)).toThrow(PhraseError)
+    },
+  )
+
+  it.each([
+    ['#0 pills', '120 pills', true],
+    ['#0 pills', '0 pills', false],
+    ['20# on', '2026 on', true],
+    ['*ache', 'stomachache', true],
+    ['b*n*a', 'bananas', false],
+    ['b*n*a', 'banana', true],
+    ['u*', 'ünder', false],
+  ])('%j in %j: %s, with signs within words', (line, text, expected) => {
+    expect(isIn(line, text)).toBe(expected)
   })
 
   it('takes harmless turns of speech out and leaves the rest', () => {
-    expect(
-      removePhrases([compilePhrase('hot flash .. killing me', {})], ' this hot flash is killing me and i hurt . '),
-    ).toBe(' this , and i hurt . ')
+    const words = 'this hot flash is killing me and i hurt .'.split(' ')
+    expect(removePhrases([compilePhrase('hot flash .. killing me', {})], words).join(' ')).toBe('this , and i hurt .')
+  })
+
+  it.each(['(', '{', 'a(b|', '{who} ', 'a '])('refuses 20,000 of %j in a line', (sign) => {
+    expect(() => compilePhrase(sign.repeat(20_000), lists)).toThrow(PhraseError)
+  })
+
+  // The same in the notation of regular expressions, as an oracle.
+  const pieces = {
+    a: ' a',
+    'b*': ' b[a-z0-9]*',
+    '#': ' [0-9]+',
+    '(a|b a|bb)': '(?: a| b a| bb)',
+    '(b)?': '(?: b)?',
+    '..': '(?: [^ .]+){0,3}',
+    '...': '(?: [^ .]+){0,8}',
+    '.': ' [.]',
+  }
+  it('finds and takes out what a regular expression does', () => {
+    const phrase = fc.array(fc.constantFrom(...(Object.keys(pieces) as (keyof typeof pieces)[])), { maxLength: 5 })
+    const message = fc.array(fc.constantFrom('a', 'b', 'bb', '1', 'c', '.'), { minLength: 1, maxLength: 14 })
+    fc.assert(
+      fc.property(phrase, message, (middle, words) => {
+        const compiled = compilePhrase(['a', ...middle].join(' '), {})
+        const oracle = new RegExp(` a${middle.map((piece) => pieces[piece]).join('')}(?= )`, 'g')
+        const text = ` ${words.join(' ')} `
+        expect(matchesPhrase(compiled, words)).toBe(text.search(oracle) >= 0)
+        expect(` ${removePhrases([compiled], words).join(' ')} `).toBe(text.replace(oracle, ' ,'))
+      }),
+      { seed: 7, numRuns: 500 },
+    )
+  })
+})
+
+describe('a phrase with many gaps', () => {
+  const line = [...Array<string>(11).fill('a*'), 'zz'].join(' ... ')
+
+  it('takes steps in proportion to the message, not to the ways of reading it', () => {
+    const [program] = compilePhrase(line, {})
+    const steps = (words: number) => {
+      let taken = 0
+      findPlace(program!, Array<string>(words).fill('aa'), 0, (count) => (taken = count))
+      return taken
+    }
+    expect(steps(2_000)).toBeLessThan(2_000 * 2 * program!.instructions.length)
+    expect(steps(2_000) / steps(200)).toBeCloseTo(10, 0)
+  })
+
+  it('takes a few milliseconds for the longest word too', () => {
+    expect(isIn('a*a*a*a*a*a*a*a*a*a*a*b', 'a'.repeat(4_000))).toBe(false)
+    expect(isIn('a*a*a*a*a*a*a*a*a*a*a*b', 'a'.repeat(50))).toBe(false)
   })
 })

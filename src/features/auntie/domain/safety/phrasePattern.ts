@@ -1,3 +1,6 @@
+import { createProgram, findPlace, removePlaces, type Instruction, type Program } from './phraseProgram'
+import { createWordTest, exampleOf, readWordPattern, type WordPattern } from './wordPattern'
+
 /** Lists of words that phrases refer to as `{name}`, by their name. */
 export type WordLists = Readonly<Record<string, string>>
 
@@ -7,82 +10,145 @@ export class PhraseError extends Error {
 }
 
 /** A compiled line: it is found when each of its parts is, anywhere in the message. */
-export type Phrase = readonly RegExp[]
+export type Phrase = readonly Program[]
+
+/** What a part of a line says. A choice of single words is one `word`. */
+type Said =
+  | { kind: 'word'; patterns: WordPattern[] }
+  | { kind: 'end' }
+  | { kind: 'gap'; most: number }
+  | { kind: 'choice'; choices: Said[][] }
+  | { kind: 'optional'; said: Said }
 
 // Longest runs of other words that `..` and `...` stand for.
 const shortGap = 3
 const longGap = 8
+/** More in one line is a mistake, and each costs a step for every word of a message. The longest built in has 94. */
+const mostInstructions = 1_000
+const mostRead = 5_000
+const mostNested = 20
 
-function wordToRegExp(word: string, line: string): string {
-  const body = word.replaceAll('#', '\u0001').replaceAll('*', '\u0002')
-  if (/[^a-z0-9\u0001\u0002]/.test(body))
-    throw new PhraseError(`“${line}”: “${word}” may hold small letters, digits, * and # only`)
-  return body.replaceAll('\u0001', '[0-9]+').replaceAll('\u0002', '[a-z0-9]*')
-}
+const shorten = (line: string) => (line.length > 80 ? `${line.slice(0, 80)}…` : line)
 
-/** Splits at `|` where no parenthesis is open. */
-function choicesOf(text: string): string[] {
-  const choices = ['']
-  let depth = 0
-  for (const sign of text) {
-    if (sign === '(') depth += 1
-    if (sign === ')') depth -= 1
-    if (sign === '|' && depth === 0) choices.push('')
-    else choices[choices.length - 1] += sign
+const tooLong = (line: string) => new PhraseError(`“${shorten(line)}” is too long: divide it into several lines`)
+
+/** Reads one part of a line. @throws PhraseError */
+function readPart(part: string, lists: WordLists, line: string): Said[] {
+  let read = 0
+  const refuse = (problem: string): never => {
+    throw new PhraseError(`“${shorten(line)}”: ${problem}`)
   }
-  return choices
-}
 
-/** The end of the parenthesis that opens at `start`. */
-function closingOf(text: string, start: number, line: string): number {
-  for (let at = start, depth = 0; at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1
-    if (text[at] === ')' && (depth -= 1) === 0) return at
-  }
-  throw new PhraseError(`“${line}”: a parenthesis is not closed`)
-}
-
-function choicesToRegExp(text: string, line: string): string {
-  return choicesOf(text)
-    .map((choice) => {
-      const source = sequenceToRegExp(choice, line)
-      if (!source) throw new PhraseError(`“${line}”: a choice is empty`)
-      return source
-    })
-    .join('|')
-}
-
-/** Words one after the other, each with the space before it. */
-function sequenceToRegExp(text: string, line: string): string {
-  let source = ''
-  let at = 0
-  while (at < text.length) {
-    if (text[at] === ' ') {
-      at += 1
-    } else if (text[at] === '(') {
-      const end = closingOf(text, at, line)
-      const optional = text[end + 1] === '?'
-      source += `(?:${choicesToRegExp(text.slice(at + 1, end), line)})${optional ? '?' : ''}`
-      at = end + (optional ? 2 : 1)
-    } else {
-      const word = /^[^\s(]+/.exec(text.slice(at))![0]
-      at += word.length
-      // The end of a sentence is a word of its own in a normalized message.
-      if (word === '.') source += ' \\.'
-      else if (word === '..' || word === '...') source += `(?: (?!\\.)[^ ]+){0,${word === '..' ? shortGap : longGap}}`
-      else source += ` ${wordToRegExp(word, line)}`
+  /** Choices up to a parenthesis that closes, or to the end. */
+  const readChoices = (text: string, from: number, depth: number): { choices: Said[][]; end: number } => {
+    if (depth > mostNested) refuse(`more than ${mostNested} parentheses in each other`)
+    const choices: Said[][] = [[]]
+    let at = from
+    while (at < text.length && text[at] !== ')') {
+      const current = choices.at(-1)!
+      if (text[at] === ' ' || text[at] === '\n' || text[at] === '\t') at += 1
+      else if (text[at] === '|') {
+        choices.push([])
+        at += 1
+      } else if (text[at] === '(') {
+        const inner = readChoices(text, at + 1, depth + 1)
+        if (text[inner.end] !== ')') refuse('a parenthesis is not closed')
+        at = addGroup(current, inner.choices, text, inner.end + 1)
+      } else if (text[at] === '{') {
+        const [all, name] = /^\{([a-z-]+)\}/.exec(text.slice(at)) ?? refuse('a list is written {name}')
+        const list = Object.hasOwn(lists, name!) ? lists[name!]! : refuse(`there is no list called ${name}`)
+        const inner = readChoices(list, 0, depth + 1)
+        if (inner.end < list.length) refuse(`the list ${name} closes a parenthesis that it did not open`)
+        at = addGroup(current, inner.choices, text, at + all.length)
+      } else {
+        const [word] = /^[^\s(){}|]+/.exec(text.slice(at)) ?? refuse('a } stands alone')
+        current.push(readWord(word))
+        at += word.length
+      }
     }
+    if (choices.some((choice) => choice.length === 0)) refuse('a choice is empty')
+    return { choices, end: at }
   }
-  return source
+
+  const addGroup = (into: Said[], choices: Said[][], text: string, end: number): number => {
+    const said: Said = { kind: 'choice', choices }
+    const isOptional = text[end] === '?'
+    into.push(isOptional ? { kind: 'optional', said } : said)
+    return isOptional ? end + 1 : end
+  }
+
+  const readWord = (word: string): Said => {
+    if ((read += 1) > mostRead) throw tooLong(line)
+    // The end of a sentence is a word of its own in a normalized message.
+    if (word === '.') return { kind: 'end' }
+    if (word === '..' || word === '...') return { kind: 'gap', most: word === '..' ? shortGap : longGap }
+    if (!/^[a-z0-9#*]+$/.test(word)) refuse(`“${word}” may hold small letters, digits, * and # only`)
+    return { kind: 'word', patterns: [readWordPattern(word)] }
+  }
+
+  const { choices, end } = readChoices(part, 0, 0)
+  if (end < part.length) refuse('a parenthesis is closed that was not opened')
+  return [{ kind: 'choice', choices }]
 }
 
-function partToRegExp(part: string, lists: WordLists, line: string): RegExp {
-  const expanded = part.replace(/\{([a-z-]+)\}/g, (_, name: string) => {
-    const list = lists[name]
-    if (list === undefined) throw new PhraseError(`“${line}”: there is no list called ${name}`)
-    return `(${list})`
-  })
-  return new RegExp(`(?:${choicesToRegExp(expanded, line)})(?= )`, 'g')
+/** Neighboring choices of a single word become one: the same words in the same order, in one step. */
+function joinWords(choices: readonly Said[][]): Said[][] {
+  const joined: Said[][] = []
+  for (const choice of choices) {
+    const [only] = choice
+    const last = joined.at(-1)?.[0]
+    if (choice.length === 1 && only!.kind === 'word' && joined.at(-1)?.length === 1 && last?.kind === 'word')
+      joined[joined.length - 1] = [{ kind: 'word', patterns: [...last.patterns, ...only!.patterns] }]
+    else joined.push(choice)
+  }
+  return joined
+}
+
+function compilePart(said: readonly Said[], line: string): Program {
+  const instructions: Instruction[] = []
+  const examples: string[] = []
+  const add = (instruction: Instruction): Instruction => {
+    if (instructions.length >= mostInstructions) throw tooLong(line)
+    instructions.push(instruction)
+    return instruction
+  }
+  /** What follows may be passed over. */
+  const addOptional = (addWhat: () => void) => {
+    const either = add({ kind: 'either', first: instructions.length + 1, second: 0 })
+    addWhat()
+    Object.assign(either, { second: instructions.length })
+  }
+  const addGap = (most: number) => {
+    if (most === 0) return
+    addOptional(() => {
+      add({ kind: 'word', test: { exact: new Set(), other: (word) => !word.startsWith('.'), cost: 1 } })
+      addGap(most - 1)
+    })
+  }
+  const addChoices = (choices: readonly Said[][]) => {
+    const [first, ...others] = choices
+    if (others.length === 0) return first!.forEach(addSaid)
+    const either = add({ kind: 'either', first: instructions.length + 1, second: 0 })
+    first!.forEach(addSaid)
+    const jump = add({ kind: 'jump', to: 0 })
+    Object.assign(either, { second: instructions.length })
+    addChoices(others)
+    Object.assign(jump, { to: instructions.length })
+  }
+  const addSaid = (one: Said): void => {
+    if (one.kind === 'word') {
+      add({ kind: 'word', test: createWordTest(one.patterns) })
+      examples.push(exampleOf(one.patterns[0]!))
+    } else if (one.kind === 'end') add({ kind: 'word', test: { exact: new Set(['.']), other: null, cost: 1 } })
+    else if (one.kind === 'gap') addGap(one.most)
+    else if (one.kind === 'optional') addOptional(() => addSaid(one.said))
+    else addChoices(joinWords(one.choices))
+  }
+  said.forEach(addSaid)
+  add({ kind: 'found' })
+  const program = createProgram(instructions, examples)
+  if (!program) throw new PhraseError(`“${shorten(line)}” is found in every message`)
+  return program
 }
 
 /**
@@ -92,12 +158,13 @@ function partToRegExp(part: string, lists: WordLists, line: string): RegExp {
  * @throws PhraseError
  */
 export function compilePhrase(line: string, lists: WordLists): Phrase {
-  return line.split(' + ').map((part) => partToRegExp(part.trim(), lists, line))
+  return line.split(' + ').map((part) => compilePart(readPart(part.trim(), lists, line), line))
 }
 
-/** Whether a phrase is in a normalized message. */
-export const matchesPhrase = (phrase: Phrase, text: string): boolean => phrase.every((part) => text.search(part) >= 0)
+/** Whether a phrase is in the words of a normalized message. */
+export const matchesPhrase = (phrase: Phrase, words: readonly string[]): boolean =>
+  phrase.every((part) => findPlace(part, words) !== null)
 
 /** A normalized message without what the phrases say: harmless turns of speech are taken out before the rules look. */
-export const removePhrases = (phrases: readonly Phrase[], text: string): string =>
-  phrases.reduce((rest, phrase) => phrase.reduce((left, part) => left.replace(part, ' ,'), rest), text)
+export const removePhrases = (phrases: readonly Phrase[], words: readonly string[]): readonly string[] =>
+  phrases.flat().reduce((rest, part) => removePlaces(part, rest), words)
