@@ -15,7 +15,7 @@ import type {
 import type { RecordKind } from '@/shared/lib/recordKind'
 import type { slugs } from '@/slugs'
 
-import { limitAnonymousReads } from './limitAnonymousReads'
+import { limitStrangersReads, limitStrangersReadsOfGlobal } from './strangersReads'
 
 type Slug = (typeof slugs)[keyof typeof slugs]
 type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'beforeDelete'>
@@ -100,9 +100,9 @@ export const defineRoom =
       ...config,
       collections: [
         ...(config.collections ?? []).map((collection) => withHooks(collection, own)),
-        ...collections.map((collection) => withHooks(limitAnonymousReads(collection), data.hooksOn)),
+        ...collections.map((collection) => withHooks(limitStrangersReads(collection), data.hooksOn)),
       ],
-      globals: [...(config.globals ?? []), ...(room.globals ?? [])],
+      globals: [...(config.globals ?? []), ...(room.globals ?? []).map(limitStrangersReadsOfGlobal)],
       endpoints: [...(config.endpoints ?? []), ...(room.endpoints ?? [])],
       jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), ...(room.tasks ?? [])] },
       admin: {

@@ -1,8 +1,30 @@
-import type { AfterErrorHook, APIError } from 'payload'
+import type { AfterErrorHook, APIError, PayloadRequest } from 'payload'
 
 import { databaseErrorCode, isDatabaseAway } from './httpError'
 
 const respond = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
+
+/** What busboy, which reads forms, says of one that is malformed. */
+const malformedForm =
+  /^(?:Malformed |Unexpected end of |Multipart: |Unsupported content type|Missing Content-Type|No Content-)/
+
+/** Whether Payload gave up without a reason for the caller. */
+const isWithoutReason = (error: unknown) => {
+  const { isOperational, status } = error as { isOperational?: boolean; status?: number }
+  return error instanceof TypeError || (isOperational === true && status === 500)
+}
+
+/** Whether Payload, or what parses for it, stumbled over what was sent: it checks less than it reads. */
+function isUnreadable(error: unknown, { headers, query }: PayloadRequest): boolean {
+  // Nothing else parses while a request is answered.
+  if (error instanceof SyntaxError) return true
+  if (headers?.get('content-type')?.includes('multipart/'))
+    return isWithoutReason(error) || malformedForm.test((error as Error).message)
+  return error instanceof TypeError && (query?.where !== undefined || query?.sort !== undefined)
+}
+
+/** Paths that Payload registers for every collection, also where what they are about is switched off. */
+const switchedOff = /\/(?:versions|verify)\/[^/]+$/
 
 /**
  * An `afterError` hook for Payload's own endpoints: maps errors caused by the request, for which Payload responds 500,
@@ -19,6 +41,11 @@ export const formatErrorResponse: AfterErrorHook = ({ error, req }) => {
   const code = databaseErrorCode(error)
   // 42883: undefined function, here a comparison for this column type.
   if (code?.startsWith('22') || code === '42883') return respond(400, 'One of the values does not fit.')
+  // Class 42: a filter or an order that no column allows. Without one it is a mistake of ours.
+  if (code?.startsWith('42') && (req.query?.where ?? req.query?.sort) !== undefined)
+    return respond(400, 'The filter or the order does not fit.')
+  if (isUnreadable(error, req)) return respond(400, 'What was sent cannot be read.')
+  if (isWithoutReason(error) && switchedOff.test(req.pathname ?? '')) return respond(404, 'There is no such thing.')
   if (code === '23503') return respond(400, 'Something this refers to does not exist any more.')
   return undefined
 }

@@ -52,7 +52,8 @@ describe('drafts stay with those who are signed in', () => {
     '/access',
   ])('GET %s tells a stranger nothing of them', async (path) => {
     const { status, text } = await cms.anonymous.get(path)
-    expect(status).toBe(200)
+    // A filter beyond the listed fields is refused.
+    expect(status).toBe(path.includes('where') ? 400 : 200)
     expect(text.toLowerCase()).not.toContain(secret.toLowerCase())
   })
 
@@ -74,7 +75,7 @@ describe('drafts stay with those who are signed in', () => {
   it('counts what a stranger may read', async () => {
     for (const query of ['', '?draft=true', `?where[relatedModules.title][like]=${secret}`]) {
       const { body } = await cms.anonymous.get(`/education-modules/count${query}`)
-      expect(body.totalDocs).toBe(query.includes('where') ? 0 : 1)
+      expect(body.totalDocs).toBe(query.includes('where') ? undefined : 1)
     }
   })
 
