@@ -12,6 +12,7 @@ import { connectOnce, isStartingUp } from './databaseConnection'
 import { displayPath } from './paths'
 import { findFreePort } from './ports'
 import { locateCluster } from './postgresAccount'
+import { keepRunning } from './keepRunning'
 import { readIfExists, storedSecret } from './privateFile'
 import { onShutdown } from './shutdown'
 import { explainErrnoInOutput, explainFullDisk, StopError } from './stopError.mjs'
@@ -41,7 +42,10 @@ const SETTINGS = {
   // Three helper processes fewer; the whole database fits into memory.
   io_method: 'sync',
   jit: 'off',
-  // No values of rows in the log.
+  // What a query was about stays out of the log: its error names a filter's text, its statement an address. The site
+  // logs the code of an error and what it was about to do.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   wal_level: 'minimal',
   max_wal_senders: '0',
@@ -53,8 +57,6 @@ const SETTINGS = {
 type Options = {
   /** More PostgreSQL settings. */
   settings?: Record<string, string>
-  /** Called with the reason when it dies and cannot be started again. */
-  onGiveUp?: (error: Error) => void
 }
 /** A running cluster; the URLs are connection strings. */
 export type Cluster = {
@@ -74,7 +76,11 @@ export type Cluster = {
 export async function startEmbeddedPostgres(folder: string, options: Options = {}): Promise<Cluster> {
   const { data, native, account } = locateCluster(folder, findNative())
   const log = join(folder, 'postgres.log')
-  const password = storedSecret(join(folder, 'postgres-password'))
+  // Two, so that whoever gets hold of the site's is not the cluster's superuser.
+  const passwords = {
+    [SITE]: storedSecret(join(folder, 'postgres-password')),
+    [SUPERUSER]: storedSecret(join(folder, 'postgres-superuser-password')),
+  }
   // A process group of its own: Ctrl-C in the terminal must not stop the database before the site.
   const spawnOptions = { ...account, cwd: '/', env: cleanEnvironment(), detached: true }
   let port = 0
@@ -82,7 +88,8 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
   let logStart = 0
   let isStopping = false
 
-  const url = (user: string, database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+  const url = (user: keyof typeof passwords, database: string, password = passwords[user]) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
   const isOver = () => !server || server.exitCode !== null || server.signalCode !== null
   const lastLog = () => readFileSync(log, 'utf8').slice(logStart)
   const explain = (output = lastLog()) => {
@@ -106,22 +113,26 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
         await (await connectOnce(url(SUPERUSER, 'postgres'))).end()
         return true
       } catch (error) {
-        if ((error as { code?: string }).code === '28P01')
-          throw new StopError(`The password in ${displayPath(folder)} is not that of its PostgreSQL data.`)
+        if ((error as { code?: string }).code === '28P01') {
+          await separatePasswords()
+          return true
+        }
         if (!isStartingUp(error)) throw error
       }
     }
     return false
   }
-  /** The server dies rarely; more than four times within a minute it is no accident but a full disk or broken data. */
-  const restartWhenDead = async () => {
-    for (const deaths: number[] = []; !isStopping; deaths.push(Date.now())) {
-      if (!isOver()) await once(server!, 'exit')
-      if (isStopping) return
-      if (deaths.length > 3 && Date.now() - deaths.at(-4)! < 60_000) throw explain()
-      console.error(`✗ PostgreSQL ended unexpectedly (its log is ${displayPath(log)}); starting it again.`)
-      if (!(await start())) await sleep(RETRY_MS)
-    }
+  /** Data of an earlier version have one password for both: the superuser gets its own. */
+  const separatePasswords = async () => {
+    const former = await connectOnce(url(SUPERUSER, 'postgres', passwords[SITE])).catch(() => {
+      throw new StopError(`The password in ${displayPath(folder)} is not that of its PostgreSQL data.`)
+    })
+    await former.query(`alter role ${SUPERUSER} password '${passwords[SUPERUSER]}'`)
+    await former.end()
+  }
+  const reportDeath = (pause: number, error?: unknown) => {
+    const what = error === undefined ? 'PostgreSQL ended unexpectedly' : (error as Error).message
+    console.error(`✗ ${what} (its log is ${displayPath(log)}); starting it again in ${pause / 1000} s.`)
   }
 
   await stopServer(() => findRunning(data))
@@ -138,8 +149,16 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
     if (attempt === MAX_ATTEMPTS || !TRANSIENT_ERROR.test(lastLog())) throw explain()
     await sleep(RETRY_MS)
   }
-  restartWhenDead().catch((error: unknown) => options.onGiveUp?.(error as Error))
-  await makeSiteDatabase(url(SUPERUSER, 'postgres'), password)
+  void keepRunning({
+    ended: async () => isOver() || once(server!, 'exit'),
+    start: async () => {
+      if (await start()) return true
+      throw explain()
+    },
+    report: reportDeath,
+    isStopping: () => isStopping,
+  })
+  await makeSiteDatabase(url(SUPERUSER, 'postgres'), passwords[SITE])
   const urls = { siteUrl: url(SITE, SITE), superuserUrl: url(SUPERUSER, 'postgres') }
   return { port, ...urls, processId: () => server?.pid, stop }
 
@@ -149,7 +168,7 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
     const passwordFile = `${unfinished}.password`
     rmSync(unfinished, { recursive: true, force: true })
     mkdirSync(unfinished, { mode: 0o700 })
-    writeFileSync(passwordFile, password, { mode: 0o600 })
+    writeFileSync(passwordFile, passwords[SUPERUSER], { mode: 0o600 })
     if (account) for (const path of [unfinished, passwordFile]) chownSync(path, account.uid, account.gid)
     // Sorting and upper case do not depend on what is installed on the machine.
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']

@@ -9,7 +9,7 @@ import { prepareDatabase } from './preparedDatabase'
 import { readIfExists, writePrivateFile } from './privateFile'
 import { isLocked, lockFolder } from './processLock'
 import { step } from './progress.mjs'
-import { onShutdown, shutDown } from './shutdown'
+import { onShutdown } from './shutdown'
 
 /** How another command in this clone finds the embedded database that runs; holds its password. */
 const CONNECTION = join(DATA_FOLDER, 'database.json')
@@ -31,11 +31,7 @@ export async function openSiteDatabase(env: Env): Promise<string> {
   if (env.DATABASE_URL) return env.DATABASE_URL
   let url = ''
   await step('Starting PostgreSQL', async () => {
-    const onGiveUp = (error: Error) => {
-      console.error(`✗ ${error.message}`)
-      void shutDown(1)
-    }
-    url = (await startEmbeddedPostgres(DATA_FOLDER, { onGiveUp })).siteUrl
+    url = (await startEmbeddedPostgres(DATA_FOLDER)).siteUrl
     writePrivateFile(CONNECTION, JSON.stringify({ url, siteUrl: env.SITE_URL }))
     onShutdown(() => rmSync(CONNECTION, { force: true }))
     return `PostgreSQL is running (embedded, ${displayPath(join(DATA_FOLDER, 'postgres'))})`

@@ -14,17 +14,25 @@ type Options = {
   port: number
   /** The only address it listens on; every one without it. */
   hostname?: string
+  /** Whether any answer will do: a server that is started again may find its database away, and serves what it has. */
+  isRestart?: boolean
   env: Environment
   /** Receives what the server prints; the terminal without it. */
   show?: (text: string) => void
 }
 export type SiteServer = Pick<Child, 'ended' | 'stop'> & { processId: number }
 
+/** Where this machine reaches a server that listens on an address, e.g. `127.0.0.1` or `[::1]`. */
+function reachableHost(hostname = '0.0.0.0'): string {
+  if (hostname === '0.0.0.0' || hostname === '::') return '127.0.0.1'
+  return hostname.includes(':') ? `[${hostname}]` : hostname
+}
+
 /**
  * Starts the site's server and waits until /api/health answers 200.
- * @throws StopError when it ends or does not become healthy
+ * @throws StopError when it ends or does not become healthy; it does not run on then
  */
-export async function startSite({ mode, port, hostname, env, show }: Options): Promise<SiteServer> {
+export async function startSite({ mode, port, hostname, isRestart, env, show }: Options): Promise<SiteServer> {
   const distDir = env.NEXT_DIST_DIR || '.next'
   // For the cache handler; a build has its own.
   if (mode === 'dev') await bundleServer(distDir)
@@ -52,15 +60,17 @@ export async function startSite({ mode, port, hostname, env, show }: Options): P
   for (const deadline = Date.now() + READY_MS[mode]; !isOver && Date.now() < deadline; await sleep(POLL_MS)) {
     try {
       const signal = AbortSignal.timeout(READY_MS[mode])
-      const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal })
+      const response = await fetch(`http://${reachableHost(hostname)}:${port}/api/health`, { signal })
       // Somebody else's server may have taken the port a moment before ours: then ours ends.
-      if (response.ok && !isOver) return { ended, stop, processId: pid! }
+      if ((response.ok || isRestart) && !isOver) return { ended, stop, processId: pid! }
       last = `${response.status} ${await response.text()}`
     } catch {
       // Not listening yet.
     }
   }
+  const wasOver = isOver
+  await stop()
   throw new StopError(
-    isOver ? 'The server ended while it started; what it said stands above.' : `The site is not healthy: ${last}`,
+    wasOver ? 'The server ended while it started; what it said stands above.' : `The site is not healthy: ${last}`,
   )
 }

@@ -1,11 +1,13 @@
+import type { Env } from '../../src/shared/env'
 import { readEnvironment, siteEnvironment } from './environment'
+import { keepRunning } from './keepRunning'
 import { requireFreePort } from './ports'
 import { prepareDatabase } from './preparedDatabase'
 import { step } from './progress.mjs'
 import { isShuttingDown } from './shutdown'
 import { buildSite, hashSources, readBuild } from './siteBuild'
 import { lockSite, openSiteDatabase } from './siteDatabase'
-import { startSite } from './siteServer'
+import { startSite, type SiteServer } from './siteServer'
 import { StopError } from './stopError.mjs'
 
 const DIST_DIR = '.next'
@@ -22,14 +24,36 @@ export async function startSiteCommand({ mode, asBuilt }: { mode: 'start' | 'dev
   const site = await openSite(command, mode === 'dev' ? 'development' : 'production', true)
   const { env, childEnv, hasFounder } = site
   const buildEnv = mode === 'start' ? await provideBuild(site, asBuilt) : {}
-  let ended: Awaited<ReturnType<typeof startSite>>['ended']
+  const serve = (isRestart: boolean) =>
+    startSite({ mode, port: env.PORT, hostname: env.HOST, isRestart, env: { ...childEnv, ...buildEnv } })
+  let server: SiteServer | undefined
   await step('Starting the site', async () => {
-    ;({ ended } = await startSite({ mode, port: env.PORT, env: { ...childEnv, ...buildEnv } }))
-    return `The site is ready on port ${env.PORT}`
+    server = await serve(false)
+    return `The site is ready, listening on ${describeListening(env)}`
   })
   printAddresses(env.SITE_URL, hasFounder)
-  const { code, signal } = await ended!
-  if (!isShuttingDown()) throw new StopError(`The server ended unexpectedly (${signal ?? `exit code ${code}`}).`)
+  const end = async () => {
+    const { code, signal } = await server!.ended
+    return `The server ended unexpectedly (${signal ?? `exit code ${code}`})`
+  }
+  // What ends a development server is a mistake to look at, not an accident.
+  if (mode === 'dev') throw new StopError(`${await end()}.`)
+  let reason = ''
+  await keepRunning({
+    ended: async () => (reason = await end()),
+    start: async () => Boolean((server = await serve(true))),
+    report: (pauseMs, error) =>
+      console.error(`✗ ${error instanceof Error ? error.message : reason}; starting it again in ${pauseMs / 1000} s.`),
+    isStopping: isShuttingDown,
+  })
+  // Whoever shuts down ends this process.
+  return new Promise(() => {})
+}
+
+/** Where the server listens, as a person reads it: `127.0.0.1, port 3000`. */
+function describeListening({ HOST, PORT }: Env): string {
+  const isEverywhere = HOST === undefined || HOST === '0.0.0.0' || HOST === '::'
+  return `${isEverywhere ? 'every address of this machine' : HOST}, port ${PORT}`
 }
 
 /** `npm run build`: all that `npm start` does before it serves. */
@@ -42,7 +66,7 @@ async function openSite(command: string, nodeEnv: 'development' | 'production', 
   console.log(`✓ Node ${process.versions.node}`)
   const env = readEnvironment(nodeEnv)
   await lockSite(env, command)
-  if (isServing) await requireFreePort(env.PORT, command)
+  if (isServing) await requireFreePort(env, command)
   const url = await openSiteDatabase(env)
   const childEnv = siteEnvironment(env, url)
   return { env, childEnv, ...(await prepareDatabase({ url, env: childEnv })) }

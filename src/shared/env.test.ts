@@ -34,6 +34,9 @@ describe('readEnv', () => {
 
   it('derives the address from the port', () => {
     expect(readEnv({ PORT: '4321' }).SITE_URL).toBe('http://localhost:4321')
+    expect(readEnv({ PORT: '4321', HOST: '127.0.0.1' }).SITE_URL).toBe('http://localhost:4321')
+    expect(readEnv({ PORT: '4321', HOST: '192.168.0.7' }).SITE_URL).toBe('http://192.168.0.7:4321')
+    expect(readEnv({ PORT: '4321', HOST: 'fd00::7' }).SITE_URL).toBe('http://[fd00::7]:4321')
     expect(readEnv({ PORT: '4321', SITE_URL: 'https://power.example/' }).SITE_URL).toBe('https://power.example')
   })
 
@@ -43,6 +46,8 @@ describe('readEnv', () => {
 
   it.each([
     ['PORT', { PORT: 'abc' }],
+    ['HOST', { HOST: 'my-laptop' }],
+    ['HOST', { HOST: '127.0.0.1:3000' }],
     ['PORT', { PORT: '0' }],
     ['PORT', { PORT: '65536' }],
     ['PORT', { PORT: '3e3' }],

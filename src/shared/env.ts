@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 import { z } from 'zod'
 
 /** An invalid environment; `message` is one line that names the variable and never repeats a secret. */
@@ -54,6 +56,9 @@ const variables = z.object({
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('development'),
   PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: text
+    .refine((value) => value === 'localhost' || isIP(value) > 0, 'must be an address to listen on, like 127.0.0.1')
+    .optional(),
   SITE_URL: origin.optional(),
   DATABASE_URL: z
     .string()
@@ -106,6 +111,13 @@ const NEEDS = [
   ['S3_SECRET_ACCESS_KEY', 'S3_BUCKET'],
 ] as const satisfies readonly (readonly [keyof z.infer<typeof variables>, keyof z.infer<typeof variables>])[]
 
+/** How a browser on this machine names a server that listens on `host` alone. */
+function usualHost(host = 'localhost'): string {
+  const isLocal = ['localhost', '0.0.0.0', '::', '::1'].includes(host) || host.startsWith('127.')
+  if (isLocal) return 'localhost'
+  return isIP(host) === 6 ? `[${host}]` : host
+}
+
 /** The validated environment. An empty variable counts as unset. */
 export type Env = Readonly<z.infer<typeof variables> & { SITE_URL: string }>
 
@@ -126,7 +138,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   for (const [given, missing] of NEEDS) {
     if (values[given] && !values[missing]) throw new EnvError(missing, `is missing: ${given} needs it`)
   }
-  const SITE_URL = values.SITE_URL ?? `http://localhost:${values.PORT}`
+  const SITE_URL = values.SITE_URL ?? `http://${usualHost(values.HOST)}:${values.PORT}`
   if (values.RATE_LIMITS === 'off' && isHttps(SITE_URL)) {
     throw new EnvError('RATE_LIMITS', 'must not be off when SITE_URL is https: it is for benchmarks only')
   }

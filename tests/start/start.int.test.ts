@@ -88,6 +88,11 @@ describe('npm start refuses with one line and exit code 1', () => {
     expectOneLine(run, new RegExp(`^✗ Port ${port} is taken\\. .*PORT=${port + 1} npm start$`))
   })
 
+  it('an address that is not this machine’s', async () => {
+    // 192.0.2.0/24 is for documentation: nobody has it.
+    expectOneLine(await npmStart({ HOST: '192.0.2.1', PORT: await freePort() }), /^✗ HOST: this machine has no address /)
+  })
+
   async function npmStartOn(change: (url: URL) => void) {
     const url = new URL(inject('superuserUrl'))
     change(url)
@@ -185,6 +190,38 @@ describe('the embedded PostgreSQL', () => {
     await note(siteUrl)
     process.kill(processId, 'SIGKILL')
     await expect.poll(() => readNote(siteUrl).catch(() => 'away'), { timeout: 15_000 }).toBe('kept')
+  })
+
+  it('gives the site another password than the cluster’s superuser, also in data that had one for both', async () => {
+    const secret = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+    const as = (url: string, user: string, password: string) => {
+      const changed = Object.assign(new URL(url), { username: user, password, pathname: '/postgres' })
+      return runSql(changed.href, 'select')
+    }
+    const first = await keepPostgres()
+    const sites = secret('postgres-password')
+    await as(first.siteUrl, 'postgres', secret('postgres-superuser-password'))
+    await expect(as(first.siteUrl, 'postgres', sites)).rejects.toThrow(/password authentication failed/)
+
+    // As an earlier version left them.
+    const url = Object.assign(new URL(first.siteUrl), { username: 'postgres', pathname: '/postgres' })
+    url.password = secret('postgres-superuser-password')
+    await runSql(url.href, `alter role postgres password '${sites}'`)
+    await stop(first.child)
+    rmSync(path.join(folder, 'postgres-superuser-password'))
+
+    const second = await keepPostgres()
+    expect(await readNote(second.siteUrl)).toBe('kept')
+    await expect(as(second.siteUrl, 'postgres', sites)).rejects.toThrow(/password authentication failed/)
+  })
+
+  it('logs neither what a query was about nor its values', async () => {
+    const { siteUrl } = await keepPostgres()
+    await expect(runSql(siteUrl, "select 'jane@example.com'::int")).rejects.toThrow('jane@example.com')
+    await expect(runSql(siteUrl, 'select hot_flash_at_work')).rejects.toThrow('hot_flash_at_work')
+    const log = readFileSync(path.join(folder, 'postgres.log'), 'utf8')
+    expect(log).toContain('ready to accept connections')
+    expect(log).not.toMatch(/jane@example|hot_flash/)
   })
 
   it('is not stopped by a stale lock file that names a stranger', async () => {
