@@ -90,7 +90,10 @@ describe('npm start refuses with one line and exit code 1', () => {
 
   it('an address that is not this machine’s', async () => {
     // 192.0.2.0/24 is for documentation: nobody has it.
-    expectOneLine(await npmStart({ HOST: '192.0.2.1', PORT: await freePort() }), /^✗ HOST: this machine has no address /)
+    expectOneLine(
+      await npmStart({ HOST: '192.0.2.1', PORT: await freePort() }),
+      /^✗ HOST: this machine has no address /,
+    )
   })
 
   async function npmStartOn(change: (url: URL) => void) {

@@ -40,7 +40,11 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
 /** The fields of a collection by which strangers may filter and sort, as in `where[slug][equals]=…`. */
 export function publicFieldsOf({ fields }: Pick<CollectionConfig, 'fields'>): string[] {
   const own = flattenTopLevelFields(fields).flatMap((field) =>
-    'name' in field && field.name && publicNames.includes(field.name) && scalars.includes(field.type) && !('hidden' in field && field.hidden)
+    'name' in field &&
+    field.name &&
+    publicNames.includes(field.name) &&
+    scalars.includes(field.type) &&
+    !('hidden' in field && field.hidden)
       ? [field.name]
       : [],
   )
