@@ -13,9 +13,18 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import type { Block } from 'payload'
+import type { Block, Field, TextField } from 'payload'
 
 import { slugs } from '@/slugs'
+
+/** Where in a source a sentence is supported. */
+const locatorField: TextField = {
+  name: 'locator',
+  label: 'Place in the source',
+  type: 'text',
+  maxLength: 120,
+  admin: { description: 'Section, table or page, so that another can check it: “table 2”, “recommendation 1.5.3”.' },
+}
 
 /** An inline citation of a reference. Its number is assigned on the page, by order of appearance. */
 export const citationBlock: Block = {
@@ -30,11 +39,71 @@ export const citationBlock: Block = {
       required: true,
       admin: { description: 'The publication that supports the sentence before this mark.' },
     },
+    locatorField,
   ],
   jsx: {
-    export: ({ fields }) => ({ props: { reference: String(fields.reference?.id ?? fields.reference) } }),
-    import: ({ props }) => ({ reference: Number(props.reference) }),
+    export: ({ fields }) => ({
+      props: {
+        reference: String(fields.reference?.id ?? fields.reference),
+        ...(fields.locator ? { locator: String(fields.locator) } : {}),
+      },
+    }),
+    import: ({ props }) => ({
+      reference: Number(props.reference),
+      ...(props.locator ? { locator: String(props.locator) } : {}),
+    }),
   },
+}
+
+const cell = (name: string, label: string, description: string): Field => ({
+  name,
+  label,
+  type: 'textarea',
+  required: true,
+  maxLength: 320,
+  admin: { description },
+})
+
+/** Treatments side by side, "nothing" among them. */
+export const treatmentTableBlock: Block = {
+  slug: 'treatmentTable',
+  interfaceName: 'TreatmentTableBlock',
+  labels: { singular: 'Table of treatments', plural: 'Tables of treatments' },
+  fields: [
+    {
+      name: 'caption',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'What is compared, and what the numbers count: “per 1,000 women over five years”.' },
+    },
+    {
+      name: 'treatments',
+      labels: { singular: 'Treatment', plural: 'Treatments' },
+      type: 'array',
+      minRows: 2,
+      maxRows: 12,
+      required: true,
+      admin: { description: 'Begin with “Nothing”. Numbers in all rows count the same women over the same time.' },
+      fields: [
+        { name: 'name', label: 'What', type: 'text', required: true, maxLength: 120 },
+        cell('helps', 'How much it helps', 'As a number where there is one, else in words.'),
+        cell('harms', 'Harms', 'The common ones and the serious ones.'),
+        cell('notFor', 'Who should not', 'Who leaves it, or asks first.'),
+        {
+          name: 'sources',
+          labels: { singular: 'Source', plural: 'Sources' },
+          type: 'array',
+          minRows: 1,
+          required: true,
+          fields: [
+            { name: 'reference', type: 'relationship', relationTo: slugs.references, required: true },
+            locatorField,
+          ],
+        },
+      ],
+    },
+  ],
 }
 
 /** The Lexical editor of module texts, limited to features that the site can render. */
@@ -49,7 +118,7 @@ export const moduleEditor = lexicalEditor({
     BlockquoteFeature(),
     LinkFeature({ enabledCollections: [slugs.educationModules] }),
     UploadFeature({ collections: { [slugs.media]: { fields: [] } } }),
-    BlocksFeature({ inlineBlocks: [citationBlock] }),
+    BlocksFeature({ blocks: [treatmentTableBlock], inlineBlocks: [citationBlock] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -9,9 +10,13 @@ import { slugs } from '@/slugs'
 
 import { citationPattern, parseModuleSource, type ModuleSource } from '../content/moduleSource'
 import starterReferences from '../content/references.json'
+import { splitTables } from '../content/treatmentTables'
 import { moduleEditor } from './moduleEditor'
 
 const modulesFolder = path.resolve(process.cwd(), 'src/features/education/content/modules')
+
+/** An id of the form that Payload gives to blocks and rows. */
+const newId = () => randomBytes(12).toString('hex')
 
 type Ids = ReadonlyMap<string, number>
 
@@ -55,11 +60,26 @@ async function seedReferences(req: PayloadRequest): Promise<{ ids: Ids; made: nu
 /** Converts starter Markdown to the editor's rich text; each `[^key]` becomes a citation of that reference. */
 async function toRichText(payload: Payload, file: string, body: string, references: Ids) {
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: moduleEditor })
-  const markdown = body.replaceAll(
-    citationPattern,
-    (_, key: string) => `<citation reference="${idIn(references, key, file)}"></citation>`,
-  )
-  return convertMarkdownToLexical({ editorConfig, markdown }) as EducationModule['content']
+  const textOf = (markdown: string) =>
+    convertMarkdownToLexical({
+      editorConfig,
+      markdown: markdown.replaceAll(citationPattern, (_, key: string, locator?: string) => {
+        const place = locator ? ` locator="${locator}"` : ''
+        return `<citation reference="${idIn(references, key, file)}"${place}></citation>`
+      }),
+    }) as EducationModule['content']
+  const parts = splitTables(body).map((part) => {
+    if ('markdown' in part) return textOf(part.markdown)
+    const treatments = part.treatments.map(({ sources, ...treatment }) => ({
+      ...treatment,
+      id: newId(),
+      sources: sources.map(({ id, locator }) => ({ id: newId(), reference: idIn(references, id, file), locator })),
+    }))
+    const fields = { id: newId(), blockName: '', blockType: 'treatmentTable', caption: part.caption, treatments }
+    return { root: { children: [{ type: 'block', version: 2, format: '', fields }] } }
+  })
+  const [lead] = parts as [EducationModule['content']]
+  return { root: { ...lead.root, children: parts.flatMap(({ root }) => root.children) } }
 }
 
 async function readSources(): Promise<{ file: string; source: ModuleSource }[]> {

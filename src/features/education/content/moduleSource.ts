@@ -34,8 +34,11 @@ export function parseModuleSource(file: string, text: string): ModuleSource {
   return { ...result.data, body: match[2]!.trim() }
 }
 
-/** A citation in a module's Markdown: `[^reference-id]` right behind the sentence it supports. */
-export const citationPattern = /\[\^([a-z0-9-]+)\]/g
+/**
+ * A citation in a module's Markdown, right behind the sentence it supports: `[^reference-id]`, or with the place in the
+ * source `[^reference-id, table 2]`.
+ */
+export const citationPattern = /\[\^([a-z0-9-]+)(?:, ([^\]\n]+))?\]/g
 
 /** The ids a text cites, in the order of their first appearance. */
 export function citedIds(text: string): string[] {

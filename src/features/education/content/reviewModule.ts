@@ -10,6 +10,10 @@ export function plainText(markdown: string): string {
     .replaceAll(citationPattern, '')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/^#+\s.*$/gm, '')
+    .replaceAll(/^\|[-| ]+\|$/gm, '')
+    .replaceAll(/^\| What \| .*$/gm, '')
+    .replaceAll(/^Table: /gm, '')
+    .replaceAll(/ *\|+ */g, '\n')
     .replaceAll(/^\s*(?:[-*>]|\d+\.)\s+/gm, '')
     .replaceAll(/[*_`]/g, '')
     .trim()
@@ -57,7 +61,8 @@ const soundsLikeFact =
 /** Paragraphs and list items that state something checkable and cite nothing. */
 export function uncitedFacts(markdown: string): string[] {
   return markdown
-    .split(/\n{2,}|\n(?=\s*(?:[-*]|\d+\.)\s)/)
+    .replaceAll(/^Table: .*\n.*\n.*\n/gm, '\n')
+    .split(/\n{2,}|\n(?=\s*(?:[-*]|\d+\.)\s)|\n(?=\|)/)
     .map((block) => block.trim())
     .filter((block) => block && !block.startsWith('#'))
     .filter((block) => soundsLikeFact.test(plainText(block)) && citedIds(block).length === 0)

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { citedReferenceIds, numberReferences } from './citations'
+import { citedPlaces, citedReferenceIds, numberReferences } from './citations'
 
-const citation = (reference: unknown) => ({ type: 'inlineBlock', fields: { blockType: 'citation', reference } })
+const citation = (reference: unknown, locator?: string) => ({
+  type: 'inlineBlock',
+  fields: { blockType: 'citation', reference, locator },
+})
+const table = (...sources: object[]) => ({
+  type: 'block',
+  fields: { blockType: 'treatmentTable', treatments: [{ name: 'Nothing', sources }] },
+})
 
 describe('citedReferenceIds', () => {
   it('reads ids and populated references in the order of their first appearance', () => {
@@ -15,12 +22,25 @@ describe('citedReferenceIds', () => {
     expect(citedReferenceIds(root)).toEqual([7, 3, 9])
   })
 
+  it('reads those within a table of treatments, where it stands', () => {
+    expect(citedReferenceIds({ children: [table({ reference: 4 }, { reference: { id: 2 } }), citation(1)] })).toEqual([
+      4, 2, 1,
+    ])
+  })
+
   it.each([undefined, null, 'text', {}, { children: [citation(null), citation('x'), citation({})] }])(
     'cites nothing in %j',
     (root) => {
       expect(citedReferenceIds(root)).toEqual([])
     },
   )
+})
+
+it('gathers the places in each source, each once', () => {
+  const root = {
+    children: [citation(7, 'table 2'), citation(7), citation(7, 'table 2'), table({ reference: 7, locator: 'page 4' })],
+  }
+  expect([...citedPlaces(root)]).toEqual([[7, ['table 2', 'page 4']]])
 })
 
 describe('numberReferences', () => {

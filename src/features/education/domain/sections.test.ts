@@ -27,6 +27,14 @@ describe('sections', () => {
     ])
   })
 
+  it('hold a table of treatments as lines', () => {
+    const treatments = [{ name: 'Nothing', helps: 'Not at all', harms: 'None', notFor: 'No one' }]
+    const table = { type: 'block', fields: { blockType: 'treatmentTable', caption: 'Side by side', treatments } }
+    expect(sectionsOf({ children: [table, { type: 'block', fields: { blockType: 'other' } }] })[0]!.text).toBe(
+      'Side by side\nNothing. How much it helps: Not at all Harms: None Who should not: No one',
+    )
+  })
+
   it('are one empty one of nothing', () => {
     expect(sectionsOf(undefined)).toEqual([{ heading: '', anchor: '', text: '' }])
   })

@@ -1,7 +1,9 @@
+import { isTreatmentTable, treatmentTableText } from './treatmentTables'
+
 /** A part of a module's text under one heading; the lead comes first, has no heading and may be empty. */
 export type Section = { heading: string; anchor: string; text: string }
 
-type LexicalNode = { type?: string; tag?: string; text?: string; children?: LexicalNode[] }
+type LexicalNode = { type?: string; tag?: string; text?: string; fields?: unknown; children?: LexicalNode[] }
 
 const blocks = new Set(['paragraph', 'listitem', 'quote', 'heading'])
 
@@ -9,6 +11,7 @@ const blocks = new Set(['paragraph', 'listitem', 'quote', 'heading'])
 function textOf(node: LexicalNode): string {
   if (node.type === 'text') return node.text ?? ''
   if (node.type === 'linebreak') return '\n'
+  if (node.type === 'block') return isTreatmentTable(node.fields) ? treatmentTableText(node.fields) : ''
   const inside = (node.children ?? []).map(textOf).join('')
   return blocks.has(node.type ?? '') ? `${inside}\n` : inside
 }

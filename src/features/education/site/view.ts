@@ -2,7 +2,7 @@ import type { EducationModule, Reference } from '@/payload-types'
 import { publicationUrl } from '@/shared/ui/ShortSources'
 
 import { type Category, findCategory, formatDuration } from '../domain/categories'
-import { citedReferenceIds, numberReferences } from '../domain/citations'
+import { citedPlaces, citedReferenceIds, numberReferences } from '../domain/citations'
 
 /** A module as a card. `duration` is in minutes, null for self-paced. */
 export type CardView = {
@@ -28,6 +28,8 @@ export type SourceView = {
   /** The kind of publication: "Randomized trial", "Cohort study"… */
   kind: string
   finding: string
+  /** Where in it the text found what it says: "table 2". */
+  places: string[]
   url: string | null
 }
 
@@ -80,7 +82,7 @@ export function toCardView(doc: CardSource): CardView {
   }
 }
 
-function toSourceView(doc: Reference, number: number, cited: boolean): SourceView {
+function toSourceView(doc: Reference, number: number, cited: boolean, places: string[]): SourceView {
   return {
     id: doc.id,
     number,
@@ -91,6 +93,7 @@ function toSourceView(doc: Reference, number: number, cited: boolean): SourceVie
     source: doc.source,
     kind: doc.design ? doc.design.charAt(0).toUpperCase() + doc.design.slice(1) : kindNames[doc.kind],
     finding: doc.finding,
+    places,
     url: publicationUrl(doc),
   }
 }
@@ -102,6 +105,7 @@ export function toModuleView(doc: EducationModule): ModuleView {
   // A draft may cite a reference that is not in its list yet, so such citations have no target.
   const cited = citedReferenceIds(doc.content?.root).filter((id) => listed.includes(id))
   const numbers = numberReferences(cited, listed)
+  const places = citedPlaces(doc.content?.root)
   const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const
   return {
     ...toCardView(doc),
@@ -110,7 +114,10 @@ export function toModuleView(doc: EducationModule): ModuleView {
     keyInsight: doc.keyInsight ?? '',
     redFlags: (doc.redFlags ?? []).flatMap(({ text }) => (text ? [text] : [])),
     sources: references
-      .map((reference) => toSourceView(reference, numbers.get(reference.id)!, cited.includes(reference.id)))
+      .map((reference) => {
+        const { id } = reference
+        return toSourceView(reference, numbers.get(id)!, cited.includes(id), places.get(id) ?? [])
+      })
       .sort((a, b) => a.number - b.number),
     related: populated(doc.relatedModules)
       .filter(({ slug, title }) => slug && title)

@@ -57,6 +57,27 @@ it('numbers citations, marks the first of each for the way back, and drops unkno
   expect(markup.match(/id="cited-\d"/g)).toEqual(['id="cited-2"', 'id="cited-1"'])
 })
 
+it('sets treatments side by side, with sources at the name and heads for who hears or stacks them', () => {
+  const treatment = { helps: '3 of 10', harms: 'Sleepiness', notFor: 'Drivers' }
+  const sources = [{ reference: 31, locator: 'table 2' }]
+  const fields = {
+    blockType: 'treatmentTable',
+    caption: 'Per 10 women',
+    treatments: [{ ...treatment, name: 'A pill', sources }],
+  }
+  const markup = html(node('block', [], { fields }))
+  expect(markup).toMatch(/<caption[^>]*><p>Per 10 women<\/p><\/caption>/)
+  expect(markup).toMatch(/<th role="rowheader" scope="rowgroup"[^>]*><p>A pill<sup[^>]*><a href="#source-2"/)
+  expect(markup).toContain('aria-label="Source 2, table 2"')
+  expect(markup.replaceAll(/<[^>]+>/g, '')).toContain(
+    'How much it helps: 3 of 10Harms: SleepinessWho should not: Drivers',
+  )
+})
+
+it('draws a table that is only begun', () => {
+  expect(html(node('block', [], { fields: { blockType: 'treatmentTable' } }))).toContain('<table')
+})
+
 it.each([
   [
     'another module',

@@ -4,6 +4,9 @@ import type { EducationModule, Media } from '@/payload-types'
 import { ExternalIcon } from '@/shared/ui/art/icons'
 
 import { headingAnchors } from '../../domain/sections'
+import { isTreatmentTable } from '../../domain/treatmentTables'
+import { Citation, type Numbering } from './Citation'
+import { TreatmentTable } from './TreatmentTable'
 
 /** The nodes that the module editor can create (cms/moduleEditor.ts); any other node renders its children. */
 type Node = {
@@ -17,22 +20,20 @@ type Node = {
   fields?: {
     blockType?: string
     reference?: unknown
+    locator?: string | null
     url?: string
     linkType?: string
     doc?: { value?: unknown } | null
   }
 }
 
-type Rendering = { anchorOf: (heading: string) => string; numbers: ReadonlyMap<number, number>; cited: Set<number> }
+type Rendering = Numbering & { anchorOf: (heading: string) => string }
 
 // The bits of Lexical's text formats that the editor offers.
 const bold = 1
 const italic = 2
 
 const plainText = (nodes: Node[] = []): string => nodes.map((node) => node.text ?? plainText(node.children)).join('')
-
-const idOf = (relation: unknown) =>
-  typeof relation === 'object' && relation !== null && 'id' in relation ? relation.id : relation
 
 function Words({ node }: { node: Node }) {
   const format = typeof node.format === 'number' ? node.format : 0
@@ -60,28 +61,6 @@ function TextLink({ fields = {}, children }: { fields?: Node['fields']; children
       <ExternalIcon size={15} className="ml-1 inline align-[-0.1em] print:hidden" />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
-  )
-}
-
-type CitationProps = { reference: unknown; /** Whether it stands right behind another. */ next: boolean }
-
-function Citation({ reference, next, numbers, cited }: CitationProps & Omit<Rendering, 'anchorOf'>) {
-  const number = numbers.get(Number(idOf(reference)))
-  if (!number) return null
-  const first = !cited.has(number)
-  cited.add(number)
-  return (
-    <sup data-mute className="ml-0.5 text-[0.68em] leading-none font-bold">
-      {next && '\u2009'}
-      <a
-        href={`#source-${number}`}
-        id={first ? `cited-${number}` : undefined}
-        aria-label={`Source ${number}`}
-        className="-m-1 p-1 no-underline hover:underline print:text-ink"
-      >
-        {number}
-      </a>
-    </sup>
   )
 }
 
@@ -148,11 +127,16 @@ function render(nodes: Node[] | undefined, rendering: Rendering): ReactNode[] {
         )
       case 'upload':
         return typeof node.value === 'object' && node.value ? <Picture key={index} media={node.value as Media} /> : null
+      case 'block':
+        return isTreatmentTable(node.fields) ? (
+          <TreatmentTable key={index} table={node.fields} numbering={rendering} />
+        ) : null
       case 'inlineBlock':
         return node.fields?.blockType === 'citation' ? (
           <Citation
             key={index}
             reference={node.fields.reference}
+            locator={node.fields.locator}
             next={nodes?.[index - 1]?.type === 'inlineBlock'}
             numbers={rendering.numbers}
             cited={rendering.cited}

@@ -3,7 +3,7 @@ import { ExternalIcon } from '@/shared/ui/art/icons'
 import type { SourceView } from '../view'
 
 function Source({ source }: { source: SourceView }) {
-  const { number, cited, authors, year, title, kind, finding, url } = source
+  const { number, cited, authors, year, title, kind, finding, places, url } = source
   return (
     <li
       id={`source-${number}`}
@@ -45,6 +45,7 @@ function Source({ source }: { source: SourceView }) {
           {source.source} · {kind}
         </p>
         <p className="mt-1.5">{finding}</p>
+        {places.length > 0 && <p className="mt-1.5 text-soft-ink">Look at: {places.join('; ')}.</p>}
         {url && <p className="hidden break-all text-soft-ink print:block">{url}</p>}
       </div>
     </li>
