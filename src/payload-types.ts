@@ -2245,6 +2245,46 @@ export interface TaskSchedulePublish {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TreatmentTableBlock".
+ */
+export interface TreatmentTableBlock {
+  /**
+   * What is compared, and what the numbers count: “per 1,000 women over five years”.
+   */
+  caption: string;
+  /**
+   * Begin with “Nothing”. Numbers in all rows count the same women over the same time.
+   */
+  treatments: {
+    name: string;
+    /**
+     * As a number where there is one, else in words.
+     */
+    helps: string;
+    /**
+     * The common ones and the serious ones.
+     */
+    harms: string;
+    /**
+     * Who leaves it, or asks first.
+     */
+    notFor: string;
+    sources: {
+      reference: number | Reference;
+      /**
+       * Section, table or page, so that another can check it: “table 2”, “recommendation 1.5.3”.
+       */
+      locator?: string | null;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'treatmentTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CitationBlock".
  */
 export interface CitationBlock {
@@ -2252,6 +2292,10 @@ export interface CitationBlock {
    * The publication that supports the sentence before this mark.
    */
   reference: number | Reference;
+  /**
+   * Section, table or page, so that another can check it: “table 2”, “recommendation 1.5.3”.
+   */
+  locator?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'citation';

@@ -14,12 +14,13 @@ const knownReferences = new Set(references.map((reference) => reference.id))
 const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
 const read = (file: string) => parseModuleSource(file, readFileSync(path.join(folder, file), 'utf8'))
 
-describe('the 38 starter modules', () => {
+describe('the starter modules', () => {
   it('are all there, each under its own slug and order', () => {
     const modules = files.map(read)
-    expect(modules).toHaveLength(38)
     expect(files.sort()).toEqual(modules.map((module) => `${module.slug}.md`).sort())
-    expect(new Set(modules.map((module) => module.orderIndex)).size).toBe(38)
+    expect(modules.map((module) => module.orderIndex).sort((a, b) => a - b)).toEqual(
+      modules.map((_, index) => index + 1),
+    )
   })
 
   it('relate only to modules that exist, and never to themselves', () => {

@@ -1,6 +1,7 @@
 import { syllable } from 'syllable'
 
 import { citationPattern, citedIds, type ModuleSource } from './moduleSource'
+import { splitTables } from './treatmentTables'
 
 const wordsOf = (text: string) => text.match(/[A-Za-z0-9][A-Za-z0-9'’%.,-]*/g) ?? []
 
@@ -61,7 +62,7 @@ const soundsLikeFact =
 /** Paragraphs and list items that state something checkable and cite nothing. */
 export function uncitedFacts(markdown: string): string[] {
   return markdown
-    .replaceAll(/^Table: .*\n.*\n.*\n/gm, '\n')
+    .replaceAll(/^Table: .*\n+\|.*\n\|.*\n/gm, '\n')
     .split(/\n{2,}|\n(?=\s*(?:[-*]|\d+\.)\s)|\n(?=\|)/)
     .map((block) => block.trim())
     .filter((block) => block && !block.startsWith('#'))
@@ -79,6 +80,11 @@ export function reviewModule(source: ModuleSource, knownReferences: ReadonlySet<
   if (words < 450 || words > 900) problems.push(`has ${words} words, needs 450 to 900`)
   const ease = readingEase(body)
   if (ease < 65) problems.push(`has reading ease ${ease.toFixed(1)}, needs 65 or more`)
+  try {
+    splitTables(body)
+  } catch (error) {
+    problems.push((error as Error).message)
+  }
   const cited = citedIds(body)
   for (const id of cited) if (!source.references.includes(id)) problems.push(`cites ${id}, which its references lack`)
   for (const id of source.references) {

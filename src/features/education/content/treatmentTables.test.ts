@@ -4,6 +4,7 @@ import { plainText, uncitedFacts } from './reviewModule'
 import { splitTables } from './treatmentTables'
 
 const table = `Table: What may help, per 100 women
+
 | What | How much it helps | Harms | Who should not | Source |
 | --- | --- | --- | --- | --- |
 | Nothing | 10 get better | None | No one | [^some-trial-2020, table 2][^other-trial-2021] |

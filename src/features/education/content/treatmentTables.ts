@@ -29,15 +29,15 @@ function treatmentOf(line: string): TreatmentSource {
 }
 
 /**
- * Splits a module's Markdown at its tables of treatments. A table is a line `Table: caption` and, right below it, a
- * Markdown table with the columns What, How much it helps, Harms, Who should not, Source.
+ * Splits a module's Markdown at its tables of treatments. A table is a line `Table: caption` and, below it, a Markdown
+ * table with the columns What, How much it helps, Harms, Who should not, Source.
  *
  * @throws Error quoting the line when a table's columns or cells do not fit.
  */
 export function splitTables(body: string): BodyPart[] {
   return body.split(/\n{2,}(?=Table: )|(?<=\|)\n{2,}/).map((part) => {
     if (!part.startsWith('Table: ')) return { markdown: part }
-    const [caption, head, _rule, ...rows] = part.split('\n')
+    const [caption, head, _rule, ...rows] = part.split('\n').filter(Boolean)
     if (!head || cellsOf(head).join() !== heads.join()) throw new Error(`a table has the columns ${heads.join(', ')}`)
     return { caption: caption!.slice('Table: '.length), treatments: rows.map(treatmentOf) }
   })
