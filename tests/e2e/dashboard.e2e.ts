@@ -154,7 +154,7 @@ test.describe('the Learning Path', () => {
   test('begins at the beginning', async ({ page }) => {
     await visit(page)
     const path = region(page, 'Learning Path')
-    await expect(path.getByText('0 of 38 modules completed')).toBeVisible()
+    await expect(path.getByText(/^0 of \d+ modules completed$/)).toBeVisible()
     await expect(path.getByText('What Perimenopause Actually Is')).toBeVisible()
     await expect(path.getByRole('link', { name: 'Start Learning' })).toHaveAttribute(
       'href',
@@ -176,7 +176,7 @@ test.describe('the Learning Path', () => {
     })
     await visit(page)
     const path = region(page, 'Learning Path')
-    await expect(path.getByText('1 of 38 modules completed')).toBeVisible()
+    await expect(path.getByText(/^1 of \d+ modules completed$/)).toBeVisible()
     await expect(path.getByText('Sleep Repair Lab')).toBeVisible()
     await expect(path.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '0')
     await expect(path.getByRole('link', { name: 'Resume Learning' })).toHaveAttribute(
