@@ -97,6 +97,8 @@ export async function startTestCms({
   await connect(payload, databaseUrl)
   // Refusals are what most tests provoke; the answers are looked at, not the log.
   payload.logger.level = 'silent'
+  const { endpoints } = payload.config
+  const ownEndpoints = endpoints.length
 
   return {
     payload,
@@ -110,6 +112,8 @@ export async function startTestCms({
     stop: async () => {
       disconnect(payload)
       restoreEnv()
+      // Without those that a file has added: the next one shares this Payload.
+      endpoints.length = ownEndpoints
       if (!given) await dropDatabase(superuserUrl, name)
     },
   }

@@ -42,12 +42,28 @@ async function startWorker(): Promise<ChildProcess> {
     // Letters are written in JSX, which Next compiles elsewhere.
     env: { ...process.env, NODE_ENV: 'production', TSX_TSCONFIG_PATH: path.resolve('tests/resilience/tsconfig.json') },
   })
-  await once(child, 'message')
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The worker ended before it worked, with ${code}.`)
+  })
+  await Promise.race([once(child, 'message'), ended])
+  ended.catch(() => {})
   return child
 }
 
+/** Long enough for a busy machine; what hangs is told apart from what is slow. */
+const patienceMs = isFullLength ? 600_000 : 90_000
+
+/** Asks again and again. @throws when the answer stays false, with what `describe` says */
+async function until(isTrue: () => Promise<boolean> | boolean, describe: () => unknown) {
+  for (const end = Date.now() + patienceMs; !(await isTrue()); await sleep(isFullLength ? 500 : 50))
+    if (Date.now() > end) throw new Error(`Not in time: ${JSON.stringify(await describe())}`)
+}
+
 async function killAfter(child: ChildProcess, delivered: number) {
-  while (resend.delivered.length < delivered) await sleep(20)
+  await until(
+    () => resend.delivered.length >= delivered,
+    () => resend.delivered.length,
+  )
   const gone = once(child, 'exit')
   child.kill('SIGKILL')
   await gone
@@ -71,16 +87,19 @@ it(`reaches ${people} people once each, with one request in twenty refused and t
   }
   worker = await startWorker()
   let progress = { done: false, counts: {} as Record<string, number> }
-  while (!progress.done) {
-    // The minutes that a lease or a pause takes are let pass.
-    await runSql(
-      cms.databaseUrl,
-      `UPDATE batch_recipients SET due_at = now() WHERE state = 'waiting' AND due_at > now() + interval '3 seconds'`,
-    )
-    await runSql(cms.databaseUrl, 'UPDATE payload_jobs SET wait_until = now() WHERE wait_until > now()')
-    await sleep(isFullLength ? 500 : 100)
-    progress = (await founder.get(`/batch-invitations/${body.batchId}`)).body
-  }
+  await until(
+    async () => {
+      // The minutes that a lease or a pause takes are let pass.
+      await runSql(
+        cms.databaseUrl,
+        `UPDATE batch_recipients SET due_at = now() WHERE state = 'waiting' AND due_at > now() + interval '3 seconds'`,
+      )
+      await runSql(cms.databaseUrl, 'UPDATE payload_jobs SET wait_until = now() WHERE wait_until > now()')
+      progress = (await founder.get(`/batch-invitations/${body.batchId}`)).body
+      return progress.done
+    },
+    async () => ({ progress, jobs: await runSql(cms.databaseUrl, 'SELECT * FROM payload_jobs') }),
+  )
   expect(progress.counts).toEqual({ waiting: 0, sent: people, failed: 0 })
   const reached = resend.delivered.map(({ to }) => to)
   expect(reached).toHaveLength(people)

@@ -58,12 +58,7 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(async () => {
-  // The files of a worker share one config.
-  const { endpoints } = cms.payload.config
-  endpoints.splice(0, endpoints.length, ...endpoints.filter(({ path }) => !path.startsWith('/test/')))
-  await cms.stop()
-})
+afterAll(() => cms.stop())
 
 const json = { word: 'hello' }
 
