@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { poolOf } from '@/shared/database'
 
+import { leastLengthOf, resealOutdated } from './resealing'
 import { sealing } from './sealing'
 import { renewCookie, type Visitor } from './visitor'
 
@@ -30,16 +31,20 @@ const touchAll = `
 async function write(req: PayloadRequest, visitor: Visitor, kind: string, record: object, key: string | null) {
   const id = randomUUID()
   const at = Date.now()
-  const { version, sealed } = sealing.seal(visitor.sealingKey, { id, visitor: visitor.id, kind }, { at, record })
-  await poolOf(req.payload).query({
+  const place = { id, visitor: visitor.id, kind, paddedTo: leastLengthOf(req, kind) }
+  const { version, sealed } = sealing.seal(visitor.sealingKey, place, { at, record })
+  const { rows } = await poolOf(req.payload).query<{ outdated: boolean }>({
     // Named, so that it is planned once per connection: planning took longer than writing.
     name: 'vault-write',
-    text: `WITH touched AS (${touchAll})
-     INSERT INTO vault_records (id, visitor, kind, key, version, sealed, touched_on)
-     VALUES ($2, $1, $3, $4, $5, $6, current_date)
-     ON CONFLICT (visitor, kind, key) DO NOTHING`,
+    text: `WITH touched AS (${touchAll} RETURNING version), written AS (
+       INSERT INTO vault_records (id, visitor, kind, key, version, sealed, touched_on)
+       VALUES ($2, $1, $3, $4, $5, $6, current_date)
+       ON CONFLICT (visitor, kind, key) DO NOTHING
+     )
+     SELECT EXISTS (SELECT FROM touched WHERE version <> $5) AS outdated`,
     values: [visitor.id, id, kind, key === null ? null : visitor.hideKey(kind, key), version, sealed],
   })
+  if (rows[0]!.outdated) await readRows(req, visitor, null)
   return { id, at: new Date(at).toISOString() }
 }
 
@@ -97,6 +102,7 @@ async function readRows(req: PayloadRequest, visitor: Visitor, kind: string | nu
     await poolOf(req.payload).query(touchAll, [visitor.id])
     renewCookie(req, visitor)
   }
+  await resealOutdated(req, visitor, rows)
   return rows
 }
 

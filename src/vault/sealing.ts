@@ -6,10 +6,13 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
  */
 export type RecordLocation = { id: string; visitor: Buffer; kind: string }
 
+/** Where a record goes, and the least length that its kind is padded to (bytes). */
+type Destination = RecordLocation & { paddedTo: number }
+
 /** A version of the encryption. Rows store its number, so a number's meaning must never change. */
 export type SealVersion = {
   version: number
-  seal: (key: Buffer, text: Buffer, bound: Buffer) => Buffer
+  seal: (key: Buffer, text: Buffer, bound: Buffer, paddedTo: number) => Buffer
   /** @throws when the key or the row does not match, or when it was modified */
   open: (key: Buffer, sealed: Buffer, bound: Buffer) => Buffer
 }
@@ -33,6 +36,25 @@ export const aesGcm: SealVersion = {
   },
 }
 
+/**
+ * Lengths of a padded text (bytes). All that is chosen, and a note of a few sentences, fits into the first (or the
+ * kind's own least), so that such rows are all of one length; only long notes show, in steps.
+ */
+const paddedSizes = [1024, 4096, 16_384]
+
+const paddedSize = (length: number) =>
+  paddedSizes.find((size) => length <= size) ?? Math.ceil(length / paddedSizes.at(-1)!) * paddedSizes.at(-1)!
+
+/** The same with spaces behind the text, which JSON allows: the length of a row tells nothing about its record. */
+export const paddedAesGcm: SealVersion = {
+  version: 2,
+  seal: (key, text, bound, paddedTo) => {
+    const padding = Buffer.alloc(paddedSize(Math.max(text.length, paddedTo)) - text.length, ' ')
+    return aesGcm.seal(key, Buffer.concat([text, padding]), bound, paddedTo)
+  },
+  open: aesGcm.open,
+}
+
 /** The plaintext: the record and its creation time, which is not stored elsewhere. */
 export type Sealable = { at: number; record: unknown }
 
@@ -43,10 +65,12 @@ const bind = ({ id, visitor, kind }: RecordLocation, version: number) =>
 export function createSealing(versions: readonly [SealVersion, ...SealVersion[]]) {
   const [newest] = versions
   return {
-    seal: (key: Buffer, place: RecordLocation, content: Sealable) => ({
+    seal: (key: Buffer, place: Destination, content: Sealable) => ({
       version: newest.version,
-      sealed: newest.seal(key, Buffer.from(JSON.stringify(content)), bind(place, newest.version)),
+      sealed: newest.seal(key, Buffer.from(JSON.stringify(content)), bind(place, newest.version), place.paddedTo),
     }),
+    /** Whether a row was sealed by an older version. */
+    isOutdated: ({ version }: { version: number }) => version !== newest.version,
     /** Null when tampered with, truncated, moved from another row, or of an unknown version. */
     open: (
       key: Buffer,
@@ -64,4 +88,4 @@ export function createSealing(versions: readonly [SealVersion, ...SealVersion[]]
 }
 
 /** The versions in use: new ones are prepended, older ones stay. */
-export const sealing = createSealing([aesGcm])
+export const sealing = createSealing([paddedAesGcm, aesGcm])

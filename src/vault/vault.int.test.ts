@@ -11,6 +11,8 @@ import { runSql } from '@/testing/postgres'
 
 import { append, count, ensureVisitor, erase, exportAll, findVisitor, clearVisitorCookie, list, mark } from '.'
 import { deleteUntouchedRecords } from './deleteUntouchedRecords'
+import { aesGcm, createSealing } from './sealing'
+import { Visitor } from './visitor'
 
 let cms: TestCms
 const note = z.object({ note: z.string() })
@@ -179,6 +181,42 @@ describe('what a visitor wrote', () => {
     expect([status, body.entries.length, body.unreadable]).toEqual([200, 2, 5])
     const all = await client.call('get', '/test/all')
     expect([all.body.records.symptom.length, all.body.unreadable, all.body.counts.symptom]).toEqual([2, 5, 7])
+  })
+
+  it('is sealed anew when it was sealed by an older version: at a read, and at the first write of a day', async () => {
+    const client = browser()
+    await client.write('one')
+    await client.write('two')
+    await client.call('post', '/test/marks', { note: 'a' })
+    const rows = () =>
+      runSql<{ id: string; kind: string; version: number; length: number }>(
+        cms.databaseUrl,
+        'SELECT id, kind, version, octet_length(sealed) AS length FROM vault_records ORDER BY id',
+      )
+    const records = async () => (await client.call('get', '/test/all')).body
+    const before = await records()
+    const age = async () => {
+      const visitor = new Visitor(client.cookie()!)
+      for (const { id, kind } of await rows()) {
+        const content = { at: 1_790_000_000_000, record: { note: 'from before' } }
+        const { version, sealed } = createSealing([aesGcm]).seal(visitor.sealingKey, { id, visitor: visitor.id, kind, paddedTo: 0 }, content)
+        await runSql(
+          cms.databaseUrl,
+          `UPDATE vault_records SET version = ${version}, sealed = '\\x${sealed.toString('hex')}',
+           touched_on = touched_on - 1 WHERE id = '${id}'`,
+        )
+      }
+    }
+    await age()
+    const { body } = await client.call('get', '/test/notes')
+    expect(body.entries.map(({ record }: { record: object }) => record)).toEqual([{ note: 'from before' }, { note: 'from before' }])
+    expect((await rows()).map(({ kind, version }) => [kind, version]).sort()).toEqual([['bingo', 1], ['symptom', 2], ['symptom', 2]])
+    await age()
+    await client.write('three')
+    const after = await rows()
+    expect([new Set(after.map(({ version }) => version)), new Set(after.map(({ length }) => length))]).toEqual([new Set([2]), new Set([after[0]!.length])])
+    const all = await records()
+    expect([all.counts, all.unreadable]).toEqual([{ ...before.counts, symptom: 3 }, 0])
   })
 
   it('is gone after deletion, with the cookie', async () => {

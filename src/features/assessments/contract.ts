@@ -9,6 +9,7 @@ import { categories } from './domain/questions'
 export const healthAssessmentRecords: RecordKind = {
   name: 'health-assessment',
   exportKey: 'assessments',
+  paddedTo: 4096,
   label: { one: 'health assessment', many: 'health assessments' },
 }
 

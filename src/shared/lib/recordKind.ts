@@ -4,6 +4,11 @@ export type RecordKind = {
   name: string
   /** The key of its records in the privacy dashboard and the export. */
   exportKey: string
+  /**
+   * The least length that its records are padded to (bytes), where all that can be chosen takes more than a kilobyte:
+   * a length must not tell how much was chosen.
+   */
+  paddedTo?: number
   /** Singular and plural, for the privacy page. */
   label: { one: string; many: string }
 }
