@@ -199,7 +199,11 @@ describe('what a visitor wrote', () => {
       const visitor = new Visitor(client.cookie()!)
       for (const { id, kind } of await rows()) {
         const content = { at: 1_790_000_000_000, record: { note: 'from before' } }
-        const { version, sealed } = createSealing([aesGcm]).seal(visitor.sealingKey, { id, visitor: visitor.id, kind, paddedTo: 0 }, content)
+        const { version, sealed } = createSealing([aesGcm]).seal(
+          visitor.sealingKey,
+          { id, visitor: visitor.id, kind, paddedTo: 0 },
+          content,
+        )
         await runSql(
           cms.databaseUrl,
           `UPDATE vault_records SET version = ${version}, sealed = '\\x${sealed.toString('hex')}',
@@ -209,12 +213,22 @@ describe('what a visitor wrote', () => {
     }
     await age()
     const { body } = await client.call('get', '/test/notes')
-    expect(body.entries.map(({ record }: { record: object }) => record)).toEqual([{ note: 'from before' }, { note: 'from before' }])
-    expect((await rows()).map(({ kind, version }) => [kind, version]).sort()).toEqual([['bingo', 1], ['symptom', 2], ['symptom', 2]])
+    expect(body.entries.map(({ record }: { record: object }) => record)).toEqual([
+      { note: 'from before' },
+      { note: 'from before' },
+    ])
+    expect((await rows()).map(({ kind, version }) => [kind, version]).sort()).toEqual([
+      ['bingo', 1],
+      ['symptom', 2],
+      ['symptom', 2],
+    ])
     await age()
     await client.write('three')
     const after = await rows()
-    expect([new Set(after.map(({ version }) => version)), new Set(after.map(({ length }) => length))]).toEqual([new Set([2]), new Set([after[0]!.length])])
+    expect([new Set(after.map(({ version }) => version)), new Set(after.map(({ length }) => length))]).toEqual([
+      new Set([2]),
+      new Set([after[0]!.length]),
+    ])
     const all = await records()
     expect([all.counts, all.unreadable]).toEqual([{ ...before.counts, symptom: 3 }, 0])
   })

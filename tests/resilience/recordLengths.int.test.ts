@@ -75,7 +75,10 @@ it.each(Object.keys(choices))('every %s that is chosen, not written, has one len
 
 it('every bingo square has the same length as any other', async () => {
   const boards = (await cms.anonymous.get('/bingo/boards')).body as { id: number }[]
-  const squares = boards.flatMap(({ id }) => [`session-1795000000000-abcdefghijklmnop/${id}/0`, `session-1795000000000-abcdefghijklmnop/${id}/24`])
+  const squares = boards.flatMap(({ id }) => [
+    `session-1795000000000-abcdefghijklmnop/${id}/0`,
+    `session-1795000000000-abcdefghijklmnop/${id}/24`,
+  ])
   for (const square of squares) expect((await cms.anonymous.post(`/bingo/progress/${square}`)).status).toBe(200)
   expect(await lengthsOf('bingo')).toEqual([{ rows: squares.length, length: expect.any(Number) }])
 })
