@@ -1,28 +1,27 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from 'vitest'
 
-const features = path.resolve(import.meta.dirname, "../..");
-const moduleFile = (slug: string) => `education/content/modules/${slug}.md`;
-const stacks = "smart-stacks/content/stacks.json";
-const texts = "assessments/content/assessmentTexts.ts";
-const references = "education/content/references.json";
+const features = path.resolve(import.meta.dirname, '../..')
+const moduleFile = (slug: string) => `education/content/modules/${slug}.md`
+const stacks = 'smart-stacks/content/stacks.json'
+const texts = 'assessments/content/assessmentTexts.ts'
+const references = 'education/content/references.json'
 
 /** A file as one line, so that a pattern does not depend on where its lines break. */
-const read = (file: string) =>
-  readFileSync(path.join(features, file), "utf8").replaceAll(/\s+/g, " ");
+const read = (file: string) => readFileSync(path.join(features, file), 'utf8').replaceAll(/\s+/g, ' ')
 
 /** What the medical reading of November 2026 found, by its number: what must not come back, what must stand instead. */
 const corrections: {
-  number: number;
-  file: string;
-  never?: RegExp;
-  must?: RegExp;
+  number: number
+  file: string
+  never?: RegExp
+  must?: RegExp
 }[] = [
   {
     number: 1,
-    file: moduleFile("supplements-the-honest-ledger"),
+    file: moduleFile('supplements-the-honest-ledger'),
     never: /undercut[^.]*antidepressants/,
     must: /antidepressant[^.]*serotonin.*HIV drugs.*cancer drugs/,
   },
@@ -34,45 +33,45 @@ const corrections: {
   },
   {
     number: 1,
-    file: "smart-stacks/content/sources.json",
+    file: 'smart-stacks/content/sources.json',
     never: /undercutting[^"]*antidepressants/,
   },
   {
     number: 2,
-    file: moduleFile("hot-flashes-honestly"),
+    file: moduleFile('hot-flashes-honestly'),
     never: /Ask what the side effects are\./,
     must: /sleepy.*drive.*liver.*three months.*pregnan.*seizure/,
   },
   {
     number: 2,
-    file: moduleFile("hot-flashes-honestly"),
+    file: moduleFile('hot-flashes-honestly'),
     never: /again and again over the first nine months/,
     must: /every month for the first three months, then at six and nine months/,
   },
   {
     number: 3,
-    file: moduleFile("hot-flashes-honestly"),
+    file: moduleFile('hot-flashes-honestly'),
     must: /tamoxifen[^.]*paroxetine[^.]*fluoxetine|paroxetine[^.]*fluoxetine[^.]*tamoxifen/,
   },
   {
     number: 4,
-    file: moduleFile("belly-weight-and-metabolism"),
+    file: moduleFile('belly-weight-and-metabolism'),
     must: /progestogen.*lining of the uterus|lining of the uterus.*progestogen/,
   },
   {
     number: 5,
-    file: moduleFile("belly-weight-and-metabolism"),
+    file: moduleFile('belly-weight-and-metabolism'),
     never: /'Waist over 88 cm \(35 in\) with/,
     must: /80 cm.*South Asian, Chinese/,
   },
   {
     number: 6,
-    file: "assessments/domain/stages.ts",
+    file: 'assessments/domain/stages.ts',
     must: /Surgical or medical menopause.*before 40.*bone scan/,
   },
   {
     number: 7,
-    file: "assessments/site/islands/UniversalResults.tsx",
+    file: 'assessments/site/islands/UniversalResults.tsx',
     must: /<HelpNow .*\{message\}/,
   },
   {
@@ -83,14 +82,13 @@ const corrections: {
   },
   {
     number: 8,
-    file: moduleFile("could-it-be-lipedema"),
+    file: moduleFile('could-it-be-lipedema'),
     must: /leg arteries are narrow, your heart is weak/,
   },
   {
     number: 9,
     file: stacks,
-    never:
-      /"interactions": "Thyroid tablets and some antibiotics: take it away from them\."/,
+    never: /"interactions": "Thyroid tablets and some antibiotics: take it away from them\."/,
     must: /"name": "Calcium".*Osteoporosis tablets \(bisphosphonates\), thyroid tablets and some antibiotics/,
   },
   {
@@ -100,44 +98,44 @@ const corrections: {
   },
   {
     number: 11,
-    file: moduleFile("talking-to-your-doctor"),
+    file: moduleFile('talking-to-your-doctor'),
     never: /breast lump: call today|Call today\. About bleeding/,
     must: /breast lump: call this week/,
   },
   {
     number: 11,
-    file: moduleFile("bleeding-what-s-normal-what-s-not"),
+    file: moduleFile('bleeding-what-s-normal-what-s-not'),
     must: /without a period: call this week/,
   },
   {
     number: 11,
-    file: moduleFile("belly-weight-and-metabolism"),
+    file: moduleFile('belly-weight-and-metabolism'),
     must: /three weeks: call a clinician this week/,
   },
   {
     number: 11,
-    file: "auntie/content/safetyTexts.ts",
+    file: 'auntie/content/safetyTexts.ts',
     must: /bleeding-after-menopause':[^\n]*this week.*'breast-lump':[^\n]*this week/,
   },
   {
     number: 12,
-    file: moduleFile("hormone-therapy-without-the-panic"),
+    file: moduleFile('hormone-therapy-without-the-panic'),
     must: /cancer in the lining of the uterus stays[^.]*estrogen alone.*February 12, 2026/,
   },
   {
     number: 13,
-    file: moduleFile("down-there-spoken-aloud"),
+    file: moduleFile('down-there-spoken-aloud'),
     must: /offer vaginal estrogen.*bladder infections.*laser/i,
   },
   {
     number: 14,
-    file: moduleFile("aching-joints-and-frozen-shoulders"),
+    file: moduleFile('aching-joints-and-frozen-shoulders'),
     never: /no study to show you either way/,
     must: /10,739 women.*76\.3.*79\.2.*swelling/,
   },
   {
     number: 15,
-    file: moduleFile("cbt-skills-for-flashes-and-3-a-m"),
+    file: moduleFile('cbt-skills-for-flashes-and-3-a-m'),
     must: /250 women.*53 percent.*41 percent/,
   },
   {
@@ -153,7 +151,7 @@ const corrections: {
   },
   {
     number: 18,
-    file: "privacy/site/PrivacyScreen.tsx",
+    file: 'privacy/site/PrivacyScreen.tsx',
     never: /We can’t open them/,
     must: /for the moment in which/,
   },
@@ -165,43 +163,42 @@ const corrections: {
   },
   {
     number: 18,
-    file: "../../README.md",
+    file: '../../README.md',
     never: /a key that only her browser has/,
     must: /for the moment in which/,
   },
   {
     number: 19,
-    file: "assessments/domain/lipedemaScore.ts",
+    file: 'assessments/domain/lipedemaScore.ts',
     must: /without pain[^.]*not lipedema|not lipedema[^.]*without pain/i,
   },
   { number: 20, file: texts, must: /no study has tested/i },
   {
     number: 21,
-    file: moduleFile("what-perimenopause-actually-is"),
+    file: moduleFile('what-perimenopause-actually-is'),
     never: /it is a single day: the one that marks twelve months/,
     must: /it is your final period.*twelve months/,
   },
   {
     number: 22,
-    file: "assessments/domain/stages.ts",
-    never:
-      /'Cycle lengths now differ by a week or more from one to the next, and symptoms/,
+    file: 'assessments/domain/stages.ts',
+    never: /'Cycle lengths now differ by a week or more from one to the next, and symptoms/,
     must: /week or more[^']*early/,
   },
   {
     number: 23,
-    file: moduleFile("mood-rage-and-the-perimenopausal-mind"),
+    file: moduleFile('mood-rage-and-the-perimenopausal-mind'),
     never: /Low mood grows likelier in perimenopause/,
     must: /twelve studies.*no rise for all women.*before.*sleep.*hard/,
   },
   {
     number: 24,
-    file: moduleFile("skin-hair-and-what-s-in-the-bottle"),
+    file: moduleFile('skin-hair-and-what-s-in-the-bottle'),
     must: /butylparaben.*102 percent.*ethylparaben.*47 percent/,
   },
   {
     number: 25,
-    file: "dashboard/content/patternCards.json",
+    file: 'dashboard/content/patternCards.json',
     never: /Strength work helps most people/,
   },
   {
@@ -212,31 +209,30 @@ const corrections: {
   {
     number: 27,
     file: stacks,
-    never:
-      /"name": "(?:Calcium|Vitamin D3)"((?!"name").)*"evidenceGrade": "moderate"/,
+    never: /"name": "(?:Calcium|Vitamin D3)"((?!"name").)*"evidenceGrade": "moderate"/,
     must: /Preventive Services Task Force/,
   },
   {
     number: 28,
-    file: moduleFile("skin-hair-and-what-s-in-the-bottle"),
+    file: moduleFile('skin-hair-and-what-s-in-the-bottle'),
     never: /744 women[^[]*\[\^phthalates-hot-flashes-2016\]/,
     must: /744 women[^[]*\[\^phthalates-hot-flashes-2023\]/,
   },
   {
     number: 29,
-    file: moduleFile("is-it-menopause-or-something-else"),
+    file: moduleFile('is-it-menopause-or-something-else'),
     never: /fda-ht-labels-2025/,
     must: /Migraine[^[]*patch[^[]*\[\^ams-migraine\]/,
   },
   {
     number: 30,
-    file: moduleFile("soy-wine-and-coffee-the-fine-print"),
+    file: moduleFile('soy-wine-and-coffee-the-fine-print'),
     never: /breast cancer among them[^[]*\[\^alcohol-hot-flash-2005\]/,
     must: /breast cancer among them[^[]*\[\^uk-cmo-alcohol-2016\]/,
   },
   {
     number: 31,
-    file: moduleFile("hot-flashes-honestly"),
+    file: moduleFile('hot-flashes-honestly'),
     never: /October 2025\. In two trials/,
     must: /October 2025\.\[\^lynkuet-label-2025\]/,
   },
@@ -245,81 +241,67 @@ const corrections: {
     file: references,
     never: /US approval followed in October 2025/,
   },
-];
+]
 
-describe("the corrections of November 2026", () => {
-  it.each(corrections)("no. $number in $file", ({ file, never, must }) => {
-    const text = read(file);
-    if (never) expect(text).not.toMatch(never);
-    if (must) expect(text).toMatch(must);
-  });
+describe('the corrections of November 2026', () => {
+  it.each(corrections)('no. $number in $file', ({ file, never, must }) => {
+    const text = read(file)
+    if (never) expect(text).not.toMatch(never)
+    if (must) expect(text).toMatch(must)
+  })
 
-  it("are all held", () => {
-    expect(new Set(corrections.map(({ number }) => number)).size).toBe(31);
-  });
+  it('are all held', () => {
+    expect(new Set(corrections.map(({ number }) => number)).size).toBe(31)
+  })
 
-  it("promise nowhere that the server cannot open a record", () => {
+  it('promise nowhere that the server cannot open a record', () => {
     const sources = readdirSync(path.dirname(features), {
       recursive: true,
-      encoding: "utf8",
-    }).filter(
-      (file) =>
-        /\.(?:tsx?|json|md)$/.test(file) &&
-        !/\.test\.tsx?$|content\/examples/.test(file),
-    );
+      encoding: 'utf8',
+    }).filter((file) => /\.(?:tsx?|json|md)$/.test(file) && !/\.test\.tsx?$|content\/examples/.test(file))
     const promise =
-      /we can['’]t (?:open|read) (?:them|it|what)|only (?:this|your|her) browser (?:can read|holds|has)|only you can (?:see|read)|only she can read|nobody else can read/i;
-    expect(
-      sources.filter((file) => promise.test(read(path.join("..", file)))),
-    ).toEqual([]);
-  });
-});
+      /we can['’]t (?:open|read) (?:them|it|what)|only (?:this|your|her) browser (?:can read|holds|has)|only you can (?:see|read)|only she can read|nobody else can read/i
+    expect(sources.filter((file) => promise.test(read(path.join('..', file))))).toEqual([])
+  })
+})
 
-describe("the references", () => {
+describe('the references', () => {
   type Reference = {
-    id: string;
-    kind: string;
-    doi?: string;
-    url?: string;
-    oneLine: string;
-  };
-  const all = JSON.parse(
-    readFileSync(path.join(features, references), "utf8"),
-  ) as Reference[];
-  const find = (id: string) => all.find((reference) => reference.id === id);
+    id: string
+    kind: string
+    doi?: string
+    url?: string
+    oneLine: string
+  }
+  const all = JSON.parse(readFileSync(path.join(features, references), 'utf8')) as Reference[]
+  const find = (id: string) => all.find((reference) => reference.id === id)
 
-  it("lead to a page, or tell readers that they were not opened", () => {
-    const nowhere = all.filter(
-      ({ doi, url, oneLine }) => !doi && !url && !/not opened/.test(oneLine),
-    );
-    expect(nowhere.map(({ id }) => id)).toEqual([]);
-  });
+  it('lead to a page, or tell readers that they were not opened', () => {
+    const nowhere = all.filter(({ doi, url, oneLine }) => !doi && !url && !/not opened/.test(oneLine))
+    expect(nowhere.map(({ id }) => id)).toEqual([])
+  })
 
-  it("say so where a page was cited from memory and could not be opened", () => {
+  it('say so where a page was cited from memory and could not be opened', () => {
     const unopened = [
-      "beyene-menarche-1989",
-      "fda-fragrance",
-      "fda-phthalates",
-      "flint-reward-1975",
-      "melby-lock-kaufert-2005",
-      "nhs-lipoedema",
-      "ods-calcium",
-      "ods-magnesium",
-      "ods-omega-3",
-      "ods-vitamin-d",
-      "who-lmm-2024",
-    ];
-    expect(
-      unopened.filter((id) => !find(id)?.oneLine.includes("not opened")),
-    ).toEqual([]);
-  });
+      'beyene-menarche-1989',
+      'fda-fragrance',
+      'fda-phthalates',
+      'flint-reward-1975',
+      'melby-lock-kaufert-2005',
+      'nhs-lipoedema',
+      'ods-calcium',
+      'ods-magnesium',
+      'ods-omega-3',
+      'ods-vitamin-d',
+      'who-lmm-2024',
+    ]
+    expect(unopened.filter((id) => !find(id)?.oneLine.includes('not opened'))).toEqual([])
+  })
 
-  it("lead to the page itself", () => {
-    expect(find("fda-fezolinetant-2024")?.url).not.toBe(
-      "https://www.fda.gov/drugs/drug-safety-and-availability",
-    );
-    expect(find("activity-guidelines-2018")?.url).toMatch(/odphp\.health\.gov/);
-    expect(find("eu-parabens-2014")?.url).toMatch(/2014\/358/);
-    expect(find("brain-fog-counsel-2024")?.kind).not.toBe("position-statement");
-  });
-});
+  it('lead to the page itself', () => {
+    expect(find('fda-fezolinetant-2024')?.url).not.toBe('https://www.fda.gov/drugs/drug-safety-and-availability')
+    expect(find('activity-guidelines-2018')?.url).toMatch(/odphp\.health\.gov/)
+    expect(find('eu-parabens-2014')?.url).toMatch(/2014\/358/)
+    expect(find('brain-fog-counsel-2024')?.kind).not.toBe('position-statement')
+  })
+})

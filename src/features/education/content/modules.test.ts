@@ -1,91 +1,71 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from 'vitest'
 
-import { parseModuleSource } from "./moduleSource";
-import {
-  forbiddenClaims,
-  readingEase,
-  reviewModule,
-  uncitedFacts,
-} from "./reviewModule";
+import { parseModuleSource } from './moduleSource'
+import { forbiddenClaims, readingEase, reviewModule, uncitedFacts } from './reviewModule'
 
-const folder = path.join(import.meta.dirname, "modules");
-const references = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, "references.json"), "utf8"),
-) as {
-  id: string;
-}[];
-const knownReferences = new Set(references.map((reference) => reference.id));
-const files = readdirSync(folder).filter((file) => file.endsWith(".md"));
-const read = (file: string) =>
-  parseModuleSource(file, readFileSync(path.join(folder, file), "utf8"));
+const folder = path.join(import.meta.dirname, 'modules')
+const references = JSON.parse(readFileSync(path.join(import.meta.dirname, 'references.json'), 'utf8')) as {
+  id: string
+}[]
+const knownReferences = new Set(references.map((reference) => reference.id))
+const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
+const read = (file: string) => parseModuleSource(file, readFileSync(path.join(folder, file), 'utf8'))
 
-describe("the starter modules", () => {
-  it("are all there, each under its own slug and order", () => {
-    const modules = files.map(read);
-    expect(files.sort()).toEqual(
-      modules.map((module) => `${module.slug}.md`).sort(),
-    );
-    expect(
-      modules.map((module) => module.orderIndex).sort((a, b) => a - b),
-    ).toEqual(modules.map((_, index) => index + 1));
-  });
+describe('the starter modules', () => {
+  it('are all there, each under its own slug and order', () => {
+    const modules = files.map(read)
+    expect(files.sort()).toEqual(modules.map((module) => `${module.slug}.md`).sort())
+    expect(modules.map((module) => module.orderIndex).sort((a, b) => a - b)).toEqual(
+      modules.map((_, index) => index + 1),
+    )
+  })
 
-  it("relate only to modules that exist, and never to themselves", () => {
-    const slugs = new Set(files.map((file) => file.replace(".md", "")));
+  it('relate only to modules that exist, and never to themselves', () => {
+    const slugs = new Set(files.map((file) => file.replace('.md', '')))
     for (const file of files) {
-      const source = read(file);
+      const source = read(file)
       for (const related of source.related) {
-        expect(slugs, `${file} → ${related}`).toContain(related);
-        expect(related).not.toBe(source.slug);
+        expect(slugs, `${file} → ${related}`).toContain(related)
+        expect(related).not.toBe(source.slug)
       }
     }
-  });
+  })
 
-  it.each(files)("%s is ready to publish", (file) => {
-    expect(reviewModule(read(file), knownReferences)).toEqual([]);
-  });
+  it.each(files)('%s is ready to publish', (file) => {
+    expect(reviewModule(read(file), knownReferences)).toEqual([])
+  })
 
-  it("word the claim about celebrating cultures as the owner settled it", () => {
-    expect(read("global-menopause-wisdom.md").body).toContain(
-      "But nobody has shown that celebrating it causes fewer symptoms, and we found no study behind the 60%.",
-    );
-  });
+  it('word the claim about celebrating cultures as the owner settled it', () => {
+    expect(read('global-menopause-wisdom.md').body).toContain(
+      'But nobody has shown that celebrating it causes fewer symptoms, and we found no study behind the 60%.',
+    )
+  })
 
-  it("word the claim about lipedema as the owner settled it", () => {
-    expect(read("could-it-be-lipedema.md").body).toContain(
-      "A 2016 review believed that it affects about 11% of women; estimates run from well under one percent to more than one in ten, because it has rarely been properly counted, and nobody has measured how many go undiagnosed.",
-    );
-  });
-});
+  it('word the claim about lipedema as the owner settled it', () => {
+    expect(read('could-it-be-lipedema.md').body).toContain(
+      'A 2016 review believed that it affects about 11% of women; estimates run from well under one percent to more than one in ten, because it has rarely been properly counted, and nobody has measured how many go undiagnosed.',
+    )
+  })
+})
 
-describe("the review of a module", () => {
-  it("catches a treatment claim and lets an honest denial pass", () => {
-    expect(forbiddenClaims("Slow breathing eases hot flashes.")).toHaveLength(
-      1,
-    );
+describe('the review of a module', () => {
+  it('catches a treatment claim and lets an honest denial pass', () => {
+    expect(forbiddenClaims('Slow breathing eases hot flashes.')).toHaveLength(1)
+    expect(forbiddenClaims('Slow breathing does not ease hot flashes.')).toHaveLength(0)
+  })
+
+  it('catches a fact without a source', () => {
+    expect(uncitedFacts('A trial of 218 women found nothing.')).toHaveLength(1)
+    expect(uncitedFacts('A trial of 218 women found nothing.[^some-trial-2013]')).toHaveLength(0)
+  })
+
+  it('tells easy prose from hard prose', () => {
+    expect(readingEase('The cat sat on the mat. It was warm.')).toBeGreaterThan(90)
     expect(
-      forbiddenClaims("Slow breathing does not ease hot flashes."),
-    ).toHaveLength(0);
-  });
-
-  it("catches a fact without a source", () => {
-    expect(uncitedFacts("A trial of 218 women found nothing.")).toHaveLength(1);
-    expect(
-      uncitedFacts("A trial of 218 women found nothing.[^some-trial-2013]"),
-    ).toHaveLength(0);
-  });
-
-  it("tells easy prose from hard prose", () => {
-    expect(readingEase("The cat sat on the mat. It was warm.")).toBeGreaterThan(
-      90,
-    );
-    expect(
-      readingEase(
-        "Vasomotor symptomatology necessitates individualized pharmacological consideration.",
-      ),
-    ).toBeLessThan(20);
-  });
-});
+      readingEase('Vasomotor symptomatology necessitates individualized pharmacological consideration.'),
+    ).toBeLessThan(20)
+  })
+})
