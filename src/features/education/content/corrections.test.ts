@@ -13,29 +13,15 @@ const references = 'education/content/references.json'
 const read = (file: string) => readFileSync(path.join(features, file), 'utf8').replaceAll(/\s+/g, ' ')
 
 /** What the medical reading of November 2026 found, by its number: what must not come back, what must stand instead. */
-const corrections: {
-  number: number
-  file: string
-  never?: RegExp
-  must?: RegExp
-}[] = [
+const corrections: { number: number; file: string; never?: RegExp; must?: RegExp }[] = [
   {
     number: 1,
     file: moduleFile('supplements-the-honest-ledger'),
     never: /undercut[^.]*antidepressants/,
     must: /antidepressant[^.]*serotonin.*HIV drugs.*cancer drugs/,
   },
-  {
-    number: 1,
-    file: references,
-    never: /undercutting[^"]*antidepressants/,
-    must: /serotonin/,
-  },
-  {
-    number: 1,
-    file: 'smart-stacks/content/sources.json',
-    never: /undercutting[^"]*antidepressants/,
-  },
+  { number: 1, file: references, never: /undercutting[^"]*antidepressants/, must: /serotonin/ },
+  { number: 1, file: 'smart-stacks/content/sources.json', never: /undercutting[^"]*antidepressants/ },
   {
     number: 2,
     file: moduleFile('hot-flashes-honestly'),
@@ -64,11 +50,7 @@ const corrections: {
     never: /'Waist over 88 cm \(35 in\) with/,
     must: /80 cm.*South Asian, Chinese/,
   },
-  {
-    number: 6,
-    file: 'assessments/domain/stages.ts',
-    must: /Surgical or medical menopause.*before 40.*bone scan/,
-  },
+  { number: 6, file: 'assessments/domain/stages.ts', must: /Surgical or medical menopause.*before 40.*bone scan/ },
   {
     number: 7,
     file: 'assessments/site/islands/UniversalResults.tsx',
@@ -80,38 +62,22 @@ const corrections: {
     never: /Compression garments worn for pain, properly fitted\\n/,
     must: /Compression[^\\]*arteries[^\\]*heart failure[^\\]*numb/,
   },
-  {
-    number: 8,
-    file: moduleFile('could-it-be-lipedema'),
-    must: /leg arteries are narrow, your heart is weak/,
-  },
+  { number: 8, file: moduleFile('could-it-be-lipedema'), must: /leg arteries are narrow, your heart is weak/ },
   {
     number: 9,
     file: stacks,
     never: /"interactions": "Thyroid tablets and some antibiotics: take it away from them\."/,
     must: /"name": "Calcium".*Osteoporosis tablets \(bisphosphonates\), thyroid tablets and some antibiotics/,
   },
-  {
-    number: 10,
-    file: stacks,
-    must: /"name": "Black cohosh"((?!"name").)*"leftOut": true/,
-  },
+  { number: 10, file: stacks, must: /"name": "Black cohosh"((?!"name").)*"leftOut": true/ },
   {
     number: 11,
     file: moduleFile('talking-to-your-doctor'),
     never: /breast lump: call today|Call today\. About bleeding/,
     must: /breast lump: call this week/,
   },
-  {
-    number: 11,
-    file: moduleFile('bleeding-what-s-normal-what-s-not'),
-    must: /without a period: call this week/,
-  },
-  {
-    number: 11,
-    file: moduleFile('belly-weight-and-metabolism'),
-    must: /three weeks: call a clinician this week/,
-  },
+  { number: 11, file: moduleFile('bleeding-what-s-normal-what-s-not'), must: /without a period: call this week/ },
+  { number: 11, file: moduleFile('belly-weight-and-metabolism'), must: /three weeks: call a clinician this week/ },
   {
     number: 11,
     file: 'auntie/content/safetyTexts.ts',
@@ -138,35 +104,15 @@ const corrections: {
     file: moduleFile('cbt-skills-for-flashes-and-3-a-m'),
     must: /250 women.*53 percent.*41 percent/,
   },
-  {
-    number: 16,
-    file: stacks,
-    never: /Not tested properly for menopausal brain fog/,
-    must: /36 women/,
-  },
+  { number: 16, file: stacks, never: /Not tested properly for menopausal brain fog/, must: /36 women/ },
   {
     number: 17,
     file: references,
     must: /College of Sexual and Reproductive Healthcare \(CoSRH\)/,
   },
-  {
-    number: 18,
-    file: 'privacy/site/PrivacyScreen.tsx',
-    never: /We can’t open them/,
-    must: /for the moment in which/,
-  },
-  {
-    number: 18,
-    file: texts,
-    never: /so that only this browser can read it/,
-    must: /for the moment in which/,
-  },
-  {
-    number: 18,
-    file: '../../README.md',
-    never: /a key that only her browser has/,
-    must: /for the moment in which/,
-  },
+  { number: 18, file: 'privacy/site/PrivacyScreen.tsx', never: /We can’t open them/, must: /for the moment in which/ },
+  { number: 18, file: texts, never: /so that only this browser can read it/, must: /for the moment in which/ },
+  { number: 18, file: '../../README.md', never: /a key that only her browser has/, must: /for the moment in which/ },
   {
     number: 19,
     file: 'assessments/domain/lipedemaScore.ts',
@@ -201,11 +147,7 @@ const corrections: {
     file: 'dashboard/content/patternCards.json',
     never: /Strength work helps most people/,
   },
-  {
-    number: 26,
-    file: stacks,
-    never: /Softer skin|nothing else here comes close/,
-  },
+  { number: 26, file: stacks, never: /Softer skin|nothing else here comes close/ },
   {
     number: 27,
     file: stacks,
@@ -236,11 +178,7 @@ const corrections: {
     never: /October 2025\. In two trials/,
     must: /October 2025\.\[\^lynkuet-label-2025\]/,
   },
-  {
-    number: 31,
-    file: references,
-    never: /US approval followed in October 2025/,
-  },
+  { number: 31, file: references, never: /US approval followed in October 2025/ },
 ]
 
 describe('the corrections of November 2026', () => {
@@ -255,10 +193,9 @@ describe('the corrections of November 2026', () => {
   })
 
   it('promise nowhere that the server cannot open a record', () => {
-    const sources = readdirSync(path.dirname(features), {
-      recursive: true,
-      encoding: 'utf8',
-    }).filter((file) => /\.(?:tsx?|json|md)$/.test(file) && !/\.test\.tsx?$|content\/examples/.test(file))
+    const sources = readdirSync(path.dirname(features), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.(?:tsx?|json|md)$/.test(file) && !/\.test\.tsx?$|content\/examples/.test(file),
+    )
     const promise =
       /we can['’]t (?:open|read) (?:them|it|what)|only (?:this|your|her) browser (?:can read|holds|has)|only you can (?:see|read)|only she can read|nobody else can read/i
     expect(sources.filter((file) => promise.test(read(path.join('..', file))))).toEqual([])
@@ -266,13 +203,7 @@ describe('the corrections of November 2026', () => {
 })
 
 describe('the references', () => {
-  type Reference = {
-    id: string
-    kind: string
-    doi?: string
-    url?: string
-    oneLine: string
-  }
+  type Reference = { id: string; kind: string; doi?: string; url?: string; oneLine: string }
   const all = JSON.parse(readFileSync(path.join(features, references), 'utf8')) as Reference[]
   const find = (id: string) => all.find((reference) => reference.id === id)
 
