@@ -16,6 +16,7 @@ import * as migration_20261121_154007_stored_files_that_go from './20261121_1540
 import * as migration_20261121_154409_bingo_board_drafts from './20261121_154409_bingo_board_drafts';
 import * as migration_20261121_160429_examples_for_auntie from './20261121_160429_examples_for_auntie';
 import * as migration_20261122_035619_text_lists from './20261122_035619_text_lists';
+import * as migration_20261122_065634_accounts_and_letters from './20261122_065634_accounts_and_letters';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261122_035619_text_lists.up,
     down: migration_20261122_035619_text_lists.down,
-    name: '20261122_035619_text_lists'
+    name: '20261122_035619_text_lists',
+  },
+  {
+    up: migration_20261122_065634_accounts_and_letters.up,
+    down: migration_20261122_065634_accounts_and_letters.down,
+    name: '20261122_065634_accounts_and_letters'
   },
 ];

@@ -86,6 +86,7 @@ export interface Config {
     influencers: Influencer;
     'invitation-batches': InvitationBatch;
     users: User;
+    'audit-trail': AuditTrail;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -113,6 +114,7 @@ export interface Config {
     influencers: InfluencersSelect<false> | InfluencersSelect<true>;
     'invitation-batches': InvitationBatchesSelect<false> | InvitationBatchesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -146,6 +148,9 @@ export interface Config {
     tasks: {
       'forget-untouched': TaskForgetUntouched;
       'send-invitation-batch': TaskSendInvitationBatch;
+      'send-visitor-letter': TaskSendVisitorLetter;
+      'send-password-reset': TaskSendPasswordReset;
+      'delete-expired-codes': TaskDeleteExpiredCodes;
       'remove-stored-files': TaskRemoveStoredFiles;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -991,9 +996,17 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Only a founder can change roles.
+   * Only a founder can change roles. Whoever makes the first account is a founder.
    */
   roles: ('editor' | 'founder')[];
+  /**
+   * The terminal in which the site was started shows it. Whoever has it becomes the founder.
+   */
+  setupCode?: string | null;
+  /**
+   * Needed for a new password or another e-mail address: yours, also where you change somebody else’s.
+   */
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1002,8 +1015,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1013,6 +1024,37 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Sign-ins, people, roles, settings, Auntie’s lines and rules. Kept a year; nobody can change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-trail".
+ */
+export interface AuditTrail {
+  id: number;
+  what: string;
+  who: string;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  after?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1083,7 +1125,15 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'forget-untouched' | 'send-invitation-batch' | 'remove-stored-files' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'forget-untouched'
+          | 'send-invitation-batch'
+          | 'send-visitor-letter'
+          | 'send-password-reset'
+          | 'delete-expired-codes'
+          | 'remove-stored-files'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1117,7 +1167,17 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'forget-untouched' | 'send-invitation-batch' | 'remove-stored-files' | 'schedulePublish') | null;
+    | (
+        | 'inline'
+        | 'forget-untouched'
+        | 'send-invitation-batch'
+        | 'send-visitor-letter'
+        | 'send-password-reset'
+        | 'delete-expired-codes'
+        | 'remove-stored-files'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1691,6 +1751,8 @@ export interface InvitationBatchesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  setupCode?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1699,8 +1761,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -1708,6 +1768,18 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-trail_select".
+ */
+export interface AuditTrailSelect<T extends boolean = true> {
+  what?: T;
+  who?: T;
+  before?: T;
+  after?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2210,6 +2282,35 @@ export interface TaskSendInvitationBatch {
   input: {
     batchId: number;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-visitor-letter".
+ */
+export interface TaskSendVisitorLetter {
+  input: {
+    sealed: string;
+    attempts: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-password-reset".
+ */
+export interface TaskSendPasswordReset {
+  input: {
+    sealed: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDelete-expired-codes".
+ */
+export interface TaskDeleteExpiredCodes {
+  input?: unknown;
   output?: unknown;
 }
 /**

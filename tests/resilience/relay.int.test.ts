@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { runDueJobs } from '@/shared/cms/jobRunner'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
 
@@ -87,6 +88,8 @@ it(`${attempts} attempts to use the letters as a relay`, async () => {
     )
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
   expect(statuses.get(429)).toBeGreaterThan(0)
+  for (let left = 1; left > 0; left = (await cms.payload.count({ collection: 'payload-jobs' })).totalDocs)
+    await runDueJobs(cms.payload)
   expect(resend.delivered.length).toBeGreaterThan(0)
   expect(resend.delivered.length).toBeLessThanOrEqual(allowed)
   for (const { subject, text, html, headers } of resend.delivered) {
@@ -95,8 +98,8 @@ it(`${attempts} attempts to use the letters as a relay`, async () => {
         ['http://localhost:3000', 'http://www.w3.org'].some((own) => address.startsWith(own)),
         address,
       ).toBe(true)
-    const [who] = subject.split(/ thought of you| sends you/)
+    const [, who] = /signs as “(.*?)” typed/s.exec(text)!
     expect(who).not.toMatch(looksLikeAddress)
-    expect(subject).not.toMatch(/[\r\n]/)
+    expect(subject).toMatch(/^(?:An invitation to|Something to read from) Power Years$/)
   }
 }, 600_000)

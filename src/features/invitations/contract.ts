@@ -16,7 +16,7 @@ export const sendCommunityInvitation = defineContract({
   body: z.object({ email, inviterName: personName }),
   status: 202,
   response: message,
-  errors: [400, 403, 413, 429, 502, 503],
+  errors: [400, 403, 413, 429, 503],
 })
 
 export const shareEducationModule = defineContract({
@@ -31,7 +31,7 @@ export const shareEducationModule = defineContract({
   }),
   status: 202,
   response: message,
-  errors: [400, 403, 413, 429, 502, 503],
+  errors: [400, 403, 413, 429, 503],
 })
 
 export const sendBatchInvitations = defineContract({

@@ -11,7 +11,8 @@ type EmailLayoutProps = {
   action: { label: string; href: string }
   /** The reason why the recipient gets this email. */
   reason: string
-  unsubscribeUrl: string
+  /** Left out where somebody asked for the email herself. */
+  unsubscribeUrl?: string
 }
 
 // Email clients with a dark mode use these colors; without them they invert the light ones.
@@ -87,11 +88,13 @@ export function EmailLayout(props: EmailLayoutProps) {
           <Text className="soft" style={{ color: '#56435c', fontFamily: sans, fontSize: '14px', lineHeight: 1.6 }}>
             {reason}
           </Text>
-          <Text style={{ fontFamily: sans, fontSize: '14px', lineHeight: 1.6 }}>
-            <Link href={unsubscribeUrl} className="link" style={{ color: '#5b2a5e', textDecoration: 'underline' }}>
-              Never write to me again
-            </Link>
-          </Text>
+          {unsubscribeUrl && (
+            <Text style={{ fontFamily: sans, fontSize: '14px', lineHeight: 1.6 }}>
+              <Link href={unsubscribeUrl} className="link" style={{ color: '#5b2a5e', textDecoration: 'underline' }}>
+                Never write to me again
+              </Link>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>

@@ -7,7 +7,7 @@ import { getEnv, memoizeByEnv } from '@/shared/env'
 const timeoutMs = 15_000
 
 /** One message to one recipient. */
-export type Email = {
+type Email = {
   to: string
   subject: string
   html: string
@@ -31,27 +31,13 @@ const resendClient = memoizeByEnv(
     new Resend(RESEND_API_KEY, RESEND_BASE_URL ? { baseUrl: RESEND_BASE_URL } : undefined),
 )
 
-/** Whether email is sent; otherwise it is written to the outbox folder. */
+/** Whether email is sent; otherwise it is written to the outbox folder. EMAIL_FROM is then there: src/shared/env.ts asks for it. */
 export const isEmailProviderConfigured = (): boolean => getEnv().RESEND_API_KEY !== undefined
 
-/**
- * Sends a message by Resend, or writes it to the outbox without an API key. Logs neither address nor text. Never
- * throws: failures are in the result.
- */
-export async function sendEmail(payload: Payload, mail: Email): Promise<SendResult> {
-  const { RESEND_API_KEY, EMAIL_FROM } = getEnv()
-  const { to, subject, html, text, headers, idempotencyKey } = mail
-  if (!RESEND_API_KEY || !EMAIL_FROM) {
-    try {
-      const { defaultFromName, defaultFromAddress } = payload.email
-      const from = { name: defaultFromName, address: defaultFromAddress }
-      await payload.sendEmail({ from, to, subject, html, text, headers })
-      return { sent: true }
-    } catch {
-      return { sent: false, reason: 'The outbox folder cannot be written.', retryable: true }
-    }
-  }
-  const asked = resendClient().emails.send({ from: EMAIL_FROM, to, subject, html, text, headers }, { idempotencyKey })
+/** Sends a message by Resend. Never throws: failures are in the result. */
+export async function sendByProvider({ idempotencyKey, ...message }: Email): Promise<SendResult> {
+  const from = getEnv().EMAIL_FROM!
+  const asked = resendClient().emails.send({ from, ...message }, { idempotencyKey })
   const silence = new Promise<'silence'>((resolve) => setTimeout(resolve, timeoutMs, 'silence').unref())
   try {
     const answer = await Promise.race([asked, silence])
@@ -69,5 +55,28 @@ export async function sendEmail(payload: Payload, mail: Email): Promise<SendResu
     }
   } catch {
     return { sent: false, reason: 'The mail provider could not be reached.', retryable: true }
+  }
+}
+
+/**
+ * Sends a message by Resend, or writes it to the outbox without an API key. Logs neither address nor text. Never
+ * throws: failures are in the result.
+ */
+export async function sendEmail(payload: Payload, mail: Email): Promise<SendResult> {
+  if (isEmailProviderConfigured()) return sendByProvider(mail)
+  try {
+    const { defaultFromName, defaultFromAddress } = payload.email
+    const { to, subject, html, text, headers } = mail
+    await payload.sendEmail({
+      from: { name: defaultFromName, address: defaultFromAddress },
+      to,
+      subject,
+      html,
+      text,
+      headers,
+    })
+    return { sent: true }
+  } catch {
+    return { sent: false, reason: 'The outbox folder cannot be written.', retryable: true }
   }
 }

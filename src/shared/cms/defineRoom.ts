@@ -50,7 +50,10 @@ export type Room = {
   rateLimitKey?: (req: PayloadRequest) => string | null
   /** Hooks prepended to those of another room's collection. */
   hooksOn?: Partial<Record<Slug, Hooks>>
-  adminComponents?: Pick<NonNullable<NonNullable<Config['admin']>['components']>, 'beforeDashboard' | 'graphics'>
+  adminComponents?: Pick<
+    NonNullable<NonNullable<Config['admin']>['components']>,
+    'beforeDashboard' | 'graphics' | 'views'
+  >
 }
 
 /** What the rooms declare in `config.custom`, for the adapter, the seeds and the vault. */
@@ -110,6 +113,7 @@ export const defineRoom =
         components: {
           ...components,
           ...room.adminComponents,
+          views: { ...components?.views, ...room.adminComponents?.views },
           beforeDashboard: [...(components?.beforeDashboard ?? []), ...(room.adminComponents?.beforeDashboard ?? [])],
         },
       },

@@ -46,31 +46,34 @@ export const rowLimits = {
 type Pool = ReturnType<typeof poolOf>
 type Limiters = Record<'visitor' | 'network', RateLimiterPostgres>
 
+/** A counter in PostgreSQL, shared by all instances. @param name calls with the same name share it */
+export const counterOf = (pool: Pool, name: string, points: number, windowSeconds: number): RateLimiterPostgres =>
+  new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    keyPrefix: name,
+    tableName: 'request_limits',
+    tableCreated: true,
+    // The nightly job deletes expired rows, once for all instances.
+    clearExpiredByTimeout: false,
+    points,
+    duration: windowSeconds,
+  })
+
 /** By connection pool: a process may have several, as tests do. */
 const limitersByPool = new WeakMap<Pool, Map<string, Limiters>>()
 
 function limitersFor(pool: Pool, { name, windowSeconds, perVisitor, perNetwork }: RateLimit): Limiters {
   const made = limitersByPool.get(pool) ?? new Map<string, Limiters>()
   limitersByPool.set(pool, made)
-  const limiter = (points: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      keyPrefix: name,
-      tableName: 'request_limits',
-      tableCreated: true,
-      // The nightly job deletes expired rows, once for all instances.
-      clearExpiredByTimeout: false,
-      points,
-      duration: windowSeconds,
-    })
+  const limiter = (points: number) => counterOf(pool, name, points, windowSeconds)
   const limiters = made.get(name) ?? { visitor: limiter(perVisitor), network: limiter(perNetwork) }
   made.set(name, limiters)
   return limiters
 }
 
 /** A keyed hash with the date: yesterday's counters cannot be linked to anyone. */
-function hashed(who: string): string {
+export function hashed(who: string): string {
   const today = new Date().toISOString().slice(0, 10)
   return createHmac('sha256', `request limits of ${today} ${getEnv().PAYLOAD_SECRET ?? ''}`)
     .update(who)
@@ -100,6 +103,24 @@ export async function consumeRateLimit(req: PayloadRequest, limit: RateLimit): P
   throw new HttpError(429, 'That was very often in a short time. Please wait a moment and try again.', undefined, {
     'Retry-After': String(seconds),
   })
+}
+
+/**
+ * Consumes a point of a ceiling for the whole site. Exact, however many ask at once, and never switched off: it protects
+ * people outside.
+ * @returns null when the point was there; otherwise the seconds until there are new ones
+ */
+export async function consumeSiteCeiling(
+  payload: Payload,
+  { name, windowSeconds, points }: { name: string; windowSeconds: number; points: number },
+): Promise<number | null> {
+  try {
+    await counterOf(poolOf(payload), name, points, windowSeconds).consume('the site')
+    return null
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    throw refusal
+  }
 }
 
 /** Deletes expired counters. */

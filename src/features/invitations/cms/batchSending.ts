@@ -6,7 +6,7 @@ import { slugs } from '@/slugs'
 
 import { cleanName } from '../domain/cleanName'
 import { addressEmail, loadEmailTemplates, readEmailSite, type EmailSite } from './emails'
-import { hashAddress, isUnsubscribed } from './invitedAddresses'
+import { isUnsubscribed } from './invitedAddresses'
 
 export const batchTaskSlug = 'send-invitation-batch'
 
@@ -82,10 +82,9 @@ async function sendToRecipient(
   const { payload } = req
   const { email, name, tries, influencer_id: id } = recipient
   if (!email) return { state: 'failed', reason: 'No longer among the influencers.' }
-  const hash = hashAddress(payload, email)
-  if (await isUnsubscribed(payload, hash)) return { state: 'failed', reason: 'Wants no more letters.' }
+  if (await isUnsubscribed(payload, email)) return { state: 'failed', reason: 'Wants no more letters.' }
   const { renderInfluencerEmail } = await loadEmailTemplates()
-  const { context, headers } = addressEmail(req, site, hash)
+  const { context, headers } = addressEmail(req, site, email)
   const rendered = await renderInfluencerEmail(context, cleanName(name))
   const result = await sendEmail(payload, {
     to: email,

@@ -5,19 +5,19 @@ export type EmailContext = { productName: string; siteUrl: string; unsubscribeUr
 
 const addressNotice = 'Your address is not kept, only a fingerprint of it, so that nobody writes to you twice.'
 
-/** A friend's invitation. @param inviterName sanitized by `cleanName` */
+/** A friend's invitation. No visitor's word stands in its subject or heading. @param inviterName sanitized by `cleanName` */
 export function renderInvitation(
   { productName, siteUrl, unsubscribeUrl }: EmailContext,
   inviterName: string,
 ): Promise<RenderedEmail> {
   return renderEmail(
-    `${inviterName} thought of you: ${productName}`,
+    `An invitation to ${productName}`,
     <EmailLayout
       productName={productName}
       preview="A free library about perimenopause and after. No login, no tracking."
-      heading={`${inviterName} thought you might like this.`}
+      heading="Somebody thought you might like this."
       action={{ label: 'Have a look', href: siteUrl }}
-      reason={`${inviterName} typed your address on ${productName} and asked us to send this once. ${addressNotice}`}
+      reason={`Somebody who signs as “${inviterName}” typed your address on ${productName} and asked us to send this once. ${addressNotice}`}
       unsubscribeUrl={unsubscribeUrl}
     >
       <EmailText>
@@ -29,23 +29,23 @@ export function renderInvitation(
   )
 }
 
-/** A shared module. @param title the module's own, never the sender's input */
+/** A shared module. No visitor's word stands in its subject or heading. @param title the module's own, never the sender's input */
 export function renderSharedModule(
   { productName, unsubscribeUrl }: EmailContext,
   { senderName, title, address }: { senderName: string; title: string; address: string },
 ): Promise<RenderedEmail> {
   return renderEmail(
-    `${senderName} sends you something to read: ${title}`,
+    `Something to read from ${productName}`,
     <EmailLayout
       productName={productName}
       preview={title}
       heading={title}
       action={{ label: 'Read it', href: address }}
-      reason={`${senderName} typed your address on ${productName} and asked us to send this once. ${addressNotice}`}
+      reason={`Somebody who signs as “${senderName}” typed your address on ${productName} and asked us to send this once. ${addressNotice}`}
       unsubscribeUrl={unsubscribeUrl}
     >
       <EmailText>
-        {senderName} read this and thought of you. It takes a few minutes, and every claim has its source.
+        Somebody read this and thought of you. It takes a few minutes, and every claim has its source.
       </EmailText>
     </EmailLayout>,
   )

@@ -14,8 +14,9 @@ import {
 import { readBatchProgress } from './batchSending'
 import { upsertInfluencers } from './importInfluencers'
 import { unsubscribeAddress } from './invitedAddresses'
-import { loadEmailTemplates, readEmailSite, sendInvitationEmail, sendSharedModuleEmail } from './emails'
+import { loadEmailTemplates, readEmailSite } from './emails'
 import { startBatch } from './startBatch'
+import { sendInvitationEmail, sendSharedModuleEmail } from './visitorLetters'
 
 /** Limits emails to other people. */
 const inviteLimit: RateLimit = { name: 'invite', windowSeconds: 60 * 60, perVisitor: 20, perNetwork: 60 }

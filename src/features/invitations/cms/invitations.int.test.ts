@@ -1,6 +1,11 @@
+import { createHmac } from 'node:crypto'
+
+import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { deriveKey } from '@/shared/cms/signedToken'
 import { runDueJobs } from '@/shared/cms/jobRunner'
+import { poolOf } from '@/shared/database'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { startResendDouble, type ResendDouble, type SentMail } from '@/testing/resendDouble'
 
@@ -39,9 +44,24 @@ beforeEach(() => {
 
 let count = 0
 const someone = () => `reader-${(count += 1)}@example.com`
-const invite = (json: unknown, headers?: Record<string, string>) =>
+const ask = (json: unknown, headers?: Record<string, string>) =>
   cms.anonymous.post('/send-community-invitation', { json, headers })
-const share = (json: unknown) => cms.anonymous.post('/share-education-module', { json })
+const askToShare = (json: unknown) => cms.anonymous.post('/share-education-module', { json })
+/** The answer, once the letter has left. */
+async function untilSent<Answered>(answer: Promise<Answered>): Promise<Answered> {
+  const answered = await answer
+  await runDueJobs(cms.payload)
+  return answered
+}
+const invite = (json: unknown, headers?: Record<string, string>) => untilSent(ask(json, headers))
+const share = (json: unknown) => untilSent(askToShare(json))
+const sql = (text: string, values?: unknown[]) => poolOf(cms.payload).query(text, values)
+const unsubscribe = async (email: string) => {
+  const mail = resend.delivered.find(({ to }) => to === email)
+  const link = /<http:\/\/localhost:3000\/api(.+)>/.exec(mail!.headers!['List-Unsubscribe']!)![1]!
+  expect((await cms.anonymous.post(link)).status).toBe(200)
+  await sql(`UPDATE invited_addresses SET written_at = now() - interval '2 years'`)
+}
 const allOf = ({ subject, html, text, headers }: SentMail) => [subject, html, text, JSON.stringify(headers)].join('\n')
 
 describe('inviting', () => {
@@ -67,8 +87,8 @@ describe('inviting', () => {
     expect([status, body]).toEqual([202, { message: 'Community invitation sent successfully.' }])
     const [mail] = resend.delivered
     expect(mail!.to).toBe(email)
-    expect(mail!.subject).toBe('Ruth thought of you: Power Years')
-    expect(mail!.text).toContain('Ruth typed your address')
+    expect(mail!.subject).toBe('An invitation to Power Years')
+    expect(mail!.text).toContain('Somebody who signs as “Ruth” typed your address')
     expect(mail!.html).toContain('color-scheme')
     expect(mail!.html).not.toMatch(/<img/i)
     expect(mail!.headers!['List-Unsubscribe']).toMatch(/^<http:\/\/localhost:3000\/api\/never-again\/[\w-]+\.[\w-]+>$/)
@@ -88,7 +108,8 @@ describe('inviting', () => {
 
   it('sends one letter of twenty asked for at once', async () => {
     const email = someone()
-    await Promise.all(Array.from({ length: 20 }, () => invite({ email, inviterName: 'Ruth' })))
+    await Promise.all(Array.from({ length: 20 }, () => ask({ email, inviterName: 'Ruth' })))
+    await runDueJobs(cms.payload)
     expect(resend.delivered).toHaveLength(1)
   })
 
@@ -107,21 +128,100 @@ describe('inviting', () => {
     expect(resend.delivered).toHaveLength(1)
   })
 
-  it('keeps no address and no name', async () => {
-    const email = someone()
-    await invite({ email, inviterName: 'Wilhelmina' })
-    const { rows } = await cms.payload.db.drizzle.execute('SELECT * FROM invited_addresses')
-    expect(JSON.stringify(rows)).not.toMatch(/example\.com|wilhelmina/i)
+  it.each([
+    ['never1@example.com', ['never1+a@example.com', 'NEVER1+b@Example.com']],
+    ['n.e.v.e.r.2@gmail.com', ['never2@gmail.com', 'never.2+a@googlemail.com']],
+  ])('never writes again to %s in any spelling', async (email, spellings) => {
+    await invite({ email, inviterName: 'Ruth' })
+    await unsubscribe(email)
+    for (const spelling of spellings) expect((await invite({ email: spelling, inviterName: 'Ruth' })).status).toBe(202)
+    expect(resend.delivered).toHaveLength(1)
   })
 
-  it('says 502 when the provider refuses, and lets the visitor try again', async () => {
+  it('heeds what was asked for before spellings were folded', async () => {
+    const email = 'An.Older.Wish+x@gmail.com'
+    const key = deriveKey(cms.payload, 'invited addresses')
+    const hash = createHmac('sha256', key).update(email.toLowerCase()).digest('base64url')
+    await sql('INSERT INTO invited_addresses (hash, never) VALUES ($1, true)', [hash])
+    await invite({ email, inviterName: 'Ruth' })
+    expect(resend.delivered).toHaveLength(0)
+  })
+
+  it('keeps no address and no name, not even while a letter waits', async () => {
+    const email = someone()
+    await ask({ email, inviterName: 'Wilhelmina' })
+    const stored = async () => {
+      const addresses = await sql('SELECT * FROM invited_addresses')
+      const jobs = await sql("SELECT * FROM payload_jobs WHERE task_slug = 'send-visitor-letter'")
+      return { jobs: jobs.rowCount, text: JSON.stringify([addresses.rows, jobs.rows]) }
+    }
+    expect((await stored()).jobs).toBe(1)
+    expect((await stored()).text).not.toMatch(/example\.com|wilhelmina/i)
+    await runDueJobs(cms.payload)
+    expect((await stored()).jobs).toBe(0)
+    expect((await stored()).text).not.toMatch(/example\.com|wilhelmina/i)
+  })
+
+  it('does the same work for a known address as for a new one, and answers before anything is sent', async () => {
+    const known = someone()
+    await invite({ email: known, inviterName: 'Ruth' })
+    const workFor = async (email: string) => {
+      const asked = vi.spyOn(Client.prototype, 'query')
+      resend.requests.length = 0
+      const { status, body } = await ask({ email, inviterName: 'Ruth' })
+      const statements = asked.mock.calls.map(([query]) =>
+        typeof query === 'string' ? query : (query as unknown as { text: string }).text,
+      )
+      asked.mockRestore()
+      return { status, body, statements, sent: resend.requests.length }
+    }
+    const [first, second] = [await workFor(known), await workFor(someone())]
+    expect(first).toEqual(second)
+    expect(first.statements.length).toBeGreaterThan(2)
+    expect(first.sent).toBe(0)
+    await runDueJobs(cms.payload)
+    expect(resend.delivered).toHaveLength(2)
+  })
+
+  it('accepts as many letters a day as it may, exactly, however many are asked for at once', async () => {
+    await invite({ email: someone(), inviterName: 'Ruth' })
+    const { rows } = await sql(`UPDATE request_limits SET points = 480 WHERE key LIKE 'visitorLetters%' RETURNING key`)
+    expect(rows).toHaveLength(1)
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, () => ask({ email: someone(), inviterName: 'Ruth' })),
+      )
+      expect(answers.filter(({ status }) => status === 202)).toHaveLength(20)
+      const refused = answers.filter(({ status }) => status === 429)
+      expect(refused).toHaveLength(40)
+      expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(80_000)
+      await runDueJobs(cms.payload)
+      expect(resend.delivered).toHaveLength(21)
+    } finally {
+      await sql('DELETE FROM request_limits')
+    }
+  })
+
+  it('tries again later when the provider is away, without telling anybody the address', async () => {
     const email = someone()
     resend.refuseWhen(() => 500)
-    const { status, text } = await invite({ email, inviterName: 'Ruth' })
-    expect(status).toBe(502)
-    expect(text).not.toContain(email)
-    resend.refuseWhen(() => null)
     expect((await invite({ email, inviterName: 'Ruth' })).status).toBe(202)
+    expect(resend.delivered).toHaveLength(0)
+    resend.refuseWhen(() => null)
+    await runDueJobs(cms.payload)
+    expect(resend.delivered).toHaveLength(0)
+    await sql('UPDATE payload_jobs SET wait_until = now()')
+    await runDueJobs(cms.payload)
+    expect(resend.delivered.map(({ to }) => to)).toEqual([email])
+  })
+
+  it('gives an address back that the provider refuses', async () => {
+    const email = someone()
+    resend.refuseWhen(() => 422)
+    await invite({ email, inviterName: 'Ruth' })
+    expect((await sql("SELECT FROM payload_jobs WHERE task_slug = 'send-visitor-letter'")).rowCount).toBe(0)
+    resend.refuseWhen(() => null)
+    await invite({ email, inviterName: 'Ruth' })
     expect(resend.delivered).toHaveLength(1)
   })
 })
@@ -142,15 +242,18 @@ describe('as a relay', () => {
 
   it('lets nothing out that an attacker wrote as an address', async () => {
     for (const inviterName of attacks) {
-      await invite({ email: someone(), inviterName })
-      await share({
+      await ask({ email: someone(), inviterName })
+      await askToShare({
         email: someone(),
         moduleTitle: inviterName,
         moduleUrl: 'http://localhost:3000/education',
         senderName: inviterName,
       })
     }
+    await runDueJobs(cms.payload)
     expect(resend.delivered).toHaveLength(attacks.length * 2)
+    const subjects = new Set(resend.delivered.map(({ subject }) => subject))
+    expect(subjects).toEqual(new Set(['An invitation to Power Years', 'Something to read from Power Years']))
     for (const mail of resend.delivered) {
       const everything = allOf(mail)
       expect(everything).not.toMatch(/evil\.|evil\[|elpmaxe\.|example\.org|555|hxxps\[|<a href="https?:\/\/evil/i)

@@ -5,20 +5,27 @@ import type { Payload } from 'payload'
 import { deriveKey, signToken, verifyToken } from '@/shared/cms/signedToken'
 import { poolOf } from '@/shared/database'
 
+import { canonicalAddress } from '../domain/canonicalAddress'
+
 /** Days before an address may receive another email. */
 const minDaysBetweenEmails = 90
-/** Maximum of visitors' emails per day for the whole site: stops a flood that comes from many networks. */
-const maxEmailsPerDay = 500
 
 /** The purpose of the tokens; links in sent emails depend on it. */
 const tokenPurpose = 'never again'
 
-/** A keyed hash of an address: without the site's secret nobody can test addresses against it. */
-export function hashAddress(payload: Payload, email: string): string {
-  return createHmac('sha256', deriveKey(payload, 'invited addresses'))
-    .update(email.trim().normalize('NFKC').toLowerCase())
-    .digest('base64url')
-}
+const keyedHash = (payload: Payload, text: string) =>
+  createHmac('sha256', deriveKey(payload, 'invited addresses')).update(text).digest('base64url')
+
+/**
+ * A keyed hash of the mailbox behind an address, the same in every spelling: without the site's secret nobody can test
+ * addresses against it.
+ */
+export const hashAddress = (payload: Payload, email: string): string => keyedHash(payload, canonicalAddress(email))
+
+/** The hashes under which an address may be known. Links of older emails carry the hash of the address as it was typed. */
+const knownHashes = (payload: Payload, email: string): string[] => [
+  ...new Set([hashAddress(payload, email), keyedHash(payload, email.trim().normalize('NFKC').toLowerCase())]),
+]
 
 /** The token of an unsubscribe link, which proves that its holder received an email at this address. */
 export const unsubscribeToken = (payload: Payload, hash: string): string => signToken(payload, tokenPurpose, hash)
@@ -34,8 +41,12 @@ export async function unsubscribeAddress(payload: Payload, token: string): Promi
   return true
 }
 
-export async function isUnsubscribed(payload: Payload, hash: string): Promise<boolean> {
-  const { rows } = await poolOf(payload).query('SELECT 1 FROM invited_addresses WHERE hash = $1 AND never', [hash])
+/** Whether the owner of an address asked never to be written to again, in whichever spelling. */
+export async function isUnsubscribed(payload: Payload, email: string): Promise<boolean> {
+  const { rows } = await poolOf(payload).query(
+    'SELECT 1 FROM invited_addresses WHERE hash = ANY($1::text[]) AND never LIMIT 1',
+    [knownHashes(payload, email)],
+  )
   return rows.length > 0
 }
 
@@ -43,27 +54,24 @@ export async function isUnsubscribed(payload: Payload, hash: string): Promise<bo
  * Reserves the email that an address may receive now. Atomic: of two concurrent requests one succeeds.
  * @returns a function that releases the reservation when sending failed; null when no email may be sent
  */
-export async function claimAddress(payload: Payload, hash: string): Promise<(() => Promise<void>) | null> {
+export async function claimAddress(payload: Payload, email: string): Promise<(() => Promise<void>) | null> {
   const pool = poolOf(payload)
+  const hashes = knownHashes(payload, email)
   const { rows } = await pool.query<{ before: Date | null }>(
-    `WITH earlier AS (SELECT written_at FROM invited_addresses WHERE hash = $1)
-     INSERT INTO invited_addresses AS known (hash, written_at) VALUES ($1, now())
+    `WITH earlier AS (
+       SELECT hash, written_at, never OR written_at > now() - make_interval(days => $3) AS refuses
+       FROM invited_addresses WHERE hash = ANY($2::text[])
+     )
+     INSERT INTO invited_addresses AS known (hash, written_at)
+     SELECT $1, now() WHERE NOT EXISTS (SELECT FROM earlier WHERE refuses)
      ON CONFLICT (hash) DO UPDATE SET written_at = now()
-       WHERE NOT known.never AND (known.written_at IS NULL OR known.written_at < now() - make_interval(days => $2))
-     RETURNING (SELECT written_at FROM earlier) AS before`,
-    [hash, minDaysBetweenEmails],
+       WHERE NOT known.never AND (known.written_at IS NULL OR known.written_at < now() - make_interval(days => $3))
+     RETURNING (SELECT written_at FROM earlier WHERE earlier.hash = $1) AS before`,
+    [hashes[0], hashes, minDaysBetweenEmails],
   )
   if (rows.length === 0) return null
   const { before } = rows[0]!
   return async () => {
-    await pool.query('UPDATE invited_addresses SET written_at = $2 WHERE hash = $1', [hash, before])
+    await pool.query('UPDATE invited_addresses SET written_at = $2 WHERE hash = $1', [hashes[0], before])
   }
-}
-
-/** Whether the site's daily maximum of visitors' emails is reached. */
-export async function isDailyLimitReached(payload: Payload): Promise<boolean> {
-  const { rows } = await poolOf(payload).query<{ count: string }>(
-    `SELECT count(*) FROM invited_addresses WHERE written_at > now() - interval '1 day'`,
-  )
-  return Number(rows[0]!.count) >= maxEmailsPerDay
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 
@@ -8,23 +9,32 @@ import { Field, Input } from '@/shared/ui/Field'
 
 import { rules } from './fieldRules'
 
-type Values = { email: string; password: string }
+type Values = { email: string; password: string; code?: string }
 
 /** Payload's own endpoint. */
 type LogIn = { method: 'post'; path: '/users/login'; body: z.ZodType<Values, Values>; response: z.ZodType }
 
-const signIn = ({ email, password }: Values) =>
-  callEndpoint<LogIn>('post', '/users/login', { body: { email: email.trim(), password } })
+const signIn = ({ email, password, code }: Values) =>
+  callEndpoint<LogIn>('post', '/users/login', { body: { email: email.trim(), password, ...(code && { code }) } })
 
-const describeFailure = (error: Error) =>
-  error instanceof ApiError && error.status === 401
-    ? 'Email or password is wrong, or there were too many tries.'
-    : 'That did not work. Please try again in a moment.'
+/** Whether the password was right and the account asks for more; Payload's answer says so in its data. */
+const asksForCode = (error: Error | null) => error instanceof ApiError && error.message.includes('"secondFactor"')
+
+function describeFailure(error: Error, gaveCode: boolean): string {
+  if (asksForCode(error)) return gaveCode ? 'This code is not right, or was used already.' : 'Now your code, please.'
+  if (!(error instanceof ApiError)) return 'That did not work. Please try again in a moment.'
+  if (error.status === 429) return 'There were several tries. Please wait a moment before the next.'
+  return error.status === 401 ? 'Email or password is wrong.' : 'That did not work. Please try again in a moment.'
+}
 
 /** The founder's sign-in form. */
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
-  const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { email: '', password: '' } })
+  const { register, handleSubmit, formState } = useForm<Values>({
+    defaultValues: { email: '', password: '', code: '' },
+  })
   const signing = useMutation({ mutationFn: signIn, onSuccess: onSignedIn })
+  const [needsCode, setNeedsCode] = useState(false)
+  if (asksForCode(signing.error) && !needsCode) setNeedsCode(true)
   return (
     <form
       noValidate
@@ -57,9 +67,21 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
           />
         )}
       </Field>
+      {needsCode && (
+        <Field label="Code from your app, or a recovery code" error={formState.errors.code?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              controlSize="large"
+              autoComplete="one-time-code"
+              {...register('code', { required: 'Please enter your code. With a passkey, sign in at /admin first.' })}
+            />
+          )}
+        </Field>
+      )}
       {signing.isError && (
         <p role="alert" className="text-rose">
-          {describeFailure(signing.error)}
+          {describeFailure(signing.error, Boolean(signing.variables.code))}
         </p>
       )}
       <Button type="submit" disabled={signing.isPending}>

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+
+import type { PayloadRequest, TaskConfig } from 'payload'
+
+import { sendEmail } from '@/integrations/email/sendEmail'
+import { HttpError } from '@/shared/cms/httpError'
+import { consumeSiteCeiling } from '@/shared/cms/rateLimits'
+import { openWithSecret, sealWithSecret } from '@/shared/cms/sealWithSecret'
+import { getEnv } from '@/shared/env'
+import { slugs } from '@/slugs'
+
+import { cleanName } from '../domain/cleanName'
+import { maxAttempts, retryDelay } from './batchSending'
+import { addressEmail, loadEmailTemplates, readEmailSite } from './emails'
+import type { EmailContext } from './emailTemplates'
+import { claimAddress } from './invitedAddresses'
+
+const letterTaskSlug = 'send-visitor-letter'
+/** The purpose of the key under which a waiting letter is encrypted. */
+const sealPurpose = 'letters that wait'
+
+/** Maximum of visitors' emails per day for the whole site: stops a flood that comes from many networks. */
+const dailyCeiling = { name: 'visitorLetters', windowSeconds: 24 * 60 * 60, points: 500 }
+
+type Letter = { email: string; idempotencyKey: string } & (
+  | { kind: 'invitation'; inviterName: string }
+  | { kind: 'module'; senderName: string; title: string; address: string }
+)
+
+/**
+ * Accepts a letter for the job below. The same work for every address, so that neither answer nor time tells whether
+ * somebody wrote to it before, or whether it unsubscribed.
+ * @throws HttpError 429
+ */
+async function acceptLetter(req: PayloadRequest, letter: Letter): Promise<void> {
+  const wait = await consumeSiteCeiling(req.payload, dailyCeiling)
+  if (wait !== null)
+    throw new HttpError(429, 'Enough letters went out today. Please try again tomorrow, or copy the link.', undefined, {
+      'Retry-After': String(wait),
+    })
+  // Addresses are never stored in the clear; the job is deleted with its row once the letter is out.
+  const sealed = sealWithSecret(req.payload, sealPurpose, letter)
+  await req.payload.jobs.queue({ task: letterTaskSlug, input: { sealed, attempts: 0 }, req })
+}
+
+/** Emails an invitation in a visitor's name. @throws HttpError 429 */
+export const sendInvitationEmail = (req: PayloadRequest, email: string, inviterName: string): Promise<void> =>
+  acceptLetter(req, {
+    kind: 'invitation',
+    email,
+    inviterName: cleanName(inviterName) || 'A friend',
+    idempotencyKey: randomUUID(),
+  })
+
+/** The module slug in a URL of this site's library; empty for the library itself; null for any other URL. */
+function librarySlug(address: string): string | null {
+  const site = new URL(getEnv().SITE_URL)
+  const { origin, pathname, username, password } = new URL(address)
+  if (origin !== site.origin || username || password) return null
+  const match = /^\/education(?:\/([a-z0-9-]+))?\/?$/.exec(pathname)
+  return match ? (match[1] ?? '') : null
+}
+
+/**
+ * Emails a link to this site's library. Title and URL come from the library, not from the sender.
+ * @throws HttpError 400, 429
+ */
+export async function sendSharedModuleEmail(
+  req: PayloadRequest,
+  { email, moduleUrl, senderName }: { email: string; moduleUrl: string; senderName: string },
+): Promise<void> {
+  const badRequest = (message: string) => new HttpError(400, message, [{ path: 'moduleUrl', message }])
+  const slug = librarySlug(moduleUrl)
+  if (slug === null) throw badRequest('Only pages of this site’s library can be shared.')
+  const { SITE_URL } = getEnv()
+  let title = 'The education library'
+  if (slug) {
+    const { docs } = await req.payload.find({
+      collection: slugs.educationModules,
+      where: { and: [{ _status: { equals: 'published' } }, { slug: { equals: slug } }] },
+      select: { title: true },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      req,
+    })
+    if (!docs[0]) throw badRequest('There is no module at this address.')
+    title = docs[0].title
+  }
+  const address = `${SITE_URL}/education${slug && `/${slug}`}`
+  await acceptLetter(req, {
+    kind: 'module',
+    email,
+    senderName: cleanName(senderName) || 'A friend',
+    title,
+    address,
+    idempotencyKey: randomUUID(),
+  })
+}
+
+async function renderLetter(context: EmailContext, letter: Letter) {
+  const { renderInvitation, renderSharedModule } = await loadEmailTemplates()
+  return letter.kind === 'invitation'
+    ? renderInvitation(context, letter.inviterName)
+    : renderSharedModule(context, letter)
+}
+
+/**
+ * The job behind a visitor's letter: sends it unless its address had one lately or wants none, and queues itself again
+ * while the provider is away, for about an hour.
+ */
+export const sendLetterTask: TaskConfig<{ input: { sealed: string; attempts: number }; output: object }> = {
+  slug: letterTaskSlug,
+  label: 'Send a letter that a visitor asked for',
+  inputSchema: [
+    { name: 'sealed', type: 'text', required: true },
+    { name: 'attempts', type: 'number', required: true },
+  ],
+  // A database that is away for a moment.
+  retries: { attempts: 5, backoff: { type: 'exponential', delay: 2_000 } },
+  handler: async ({ input: { sealed, attempts }, req }) => {
+    const letter = openWithSecret(req.payload, sealPurpose, sealed) as Letter
+    const releaseClaim = await claimAddress(req.payload, letter.email)
+    if (!releaseClaim) return { output: {} }
+    const { context, headers } = addressEmail(req, await readEmailSite(req), letter.email)
+    const { email: to, idempotencyKey } = letter
+    const result = await sendEmail(req.payload, {
+      to,
+      ...(await renderLetter(context, letter)),
+      headers,
+      idempotencyKey,
+    })
+    if (result.sent) return { output: {} }
+    await releaseClaim()
+    const tries = attempts + 1
+    if (result.retryable && tries < maxAttempts) {
+      const waitUntil = new Date(Date.now() + retryDelay(tries, result.retryAfterMs))
+      await req.payload.jobs.queue({ task: letterTaskSlug, input: { sealed, attempts: tries }, waitUntil })
+    } else req.payload.logger.warn(`A visitor's letter could not be sent: ${result.reason}`)
+    return { output: {} }
+  },
+}
