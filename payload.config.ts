@@ -30,7 +30,7 @@ import { tarotRoom } from './src/features/tarot/cms'
 import { wisdomCouncilRoom } from './src/features/wisdom-council/cms'
 import { wisdomRoom } from './src/features/wisdom/cms'
 import { objectStorePlugin } from './src/integrations/object-store/objectStorePlugin'
-import { outboxAdapter } from './src/integrations/email/outbox'
+import { emailAdapter } from './src/integrations/email/emailAdapter'
 import { addRoomTables } from './src/shared/cms/defineRoom'
 import { formatErrorResponse } from './src/shared/cms/formatErrorResponse'
 import { platform } from './src/shared/cms/platform'
@@ -90,7 +90,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   secret: env.PAYLOAD_SECRET ?? '',
   sharp,
-  email: outboxAdapter,
+  email: emailAdapter,
   csrf: trustedOrigins(env.SITE_URL),
   graphQL: { disable: true },
   // Modules refer to modules: ten steps of that, Payload's own bound, hold more than any memory.

@@ -6,6 +6,7 @@
 import { getPayload, ValidationError } from 'payload'
 
 import config from '../payload.config'
+import { removeAllFactors } from '../src/features/accounts/cms/secondFactor'
 import { seed, seedIfEmpty } from '../src/shared/cms/seed'
 import { fillSearch } from '../src/shared/cms/withPublishing'
 import { slugs } from '../src/slugs'
@@ -26,8 +27,10 @@ async function saveUser({ email, password, name, role }: NewUser): Promise<boole
     return true
   }
   const roles = [...new Set([...(found.roles ?? []), role])]
-  const data = { password, roles, ...(name ? { name } : {}), loginAttempts: 0, lockUntil: null }
+  const data = { password, roles, ...(name ? { name } : {}) }
   await payload.update({ ...options, id: found.id, data })
+  // Whoever stands at the server may have lost app, passkeys and codes.
+  await removeAllFactors(payload, found.id)
   return false
 }
 

@@ -30,27 +30,6 @@ const request = (pathname: string, cookie?: string, method = 'GET') =>
 
 beforeEach(() => vi.unstubAllEnvs())
 
-describe('the first user of a public site', () => {
-  it('is not made on a screen', async () => {
-    const answer = (await proxyOf('https://power.example'))(request('/admin/create-first-user'))
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
-    expect(await answer.text()).toContain('npm run create-founder')
-  })
-
-  it('is not made by a call', async () => {
-    const answer = (await proxyOf('https://power.example'))(request('/api/users/first-register', undefined, 'POST'))
-    expect(answer.status).toBe(403)
-    expect(await answer.json()).toEqual({ message: expect.any(String) })
-  })
-
-  it('is made on this machine', async () => {
-    const proxy = await proxyOf('http://localhost:3000')
-    for (const pathname of ['/admin/create-first-user', '/api/users/first-register'])
-      expect(proxy(request(pathname)).headers.get('x-middleware-next')).toBe('1')
-  })
-})
-
 describe('the search', () => {
   it('gets a nonce of its own, and is kept by nobody', async () => {
     const proxy = await proxyOf('https://power.example')

@@ -4,14 +4,11 @@ import path from 'node:path'
 
 import { NextResponse, type NextRequest } from 'next/server'
 
-import { getEnv, isLocalhost } from './shared/env'
 import { pagePolicy } from './server/contentSecurityPolicy'
 
 /** Runs for these alone, so that a visitor's request never waits for it. */
 export const config = {
   matcher: [
-    '/admin/create-first-user',
-    '/api/users/first-register',
     '/search',
     {
       source: '/((?!_next/|api/|admin|preview).*)',
@@ -30,20 +27,6 @@ function withNonce(request: NextRequest): NextResponse {
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   return response
-}
-
-/**
- * The first-user screen and its call: on this machine they work, on a public site a stranger would become the founder.
- * The collection's own hook refuses as well; this says it in words.
- */
-function firstUser(request: NextRequest): NextResponse {
-  if (isLocalhost(getEnv().SITE_URL)) return NextResponse.next()
-  if (request.nextUrl.pathname.startsWith('/api/'))
-    return NextResponse.json({ message: 'The first founder is made on the server, not here.' }, { status: 403 })
-  return new NextResponse('This site has no founder yet. Its owner runs: npm run create-founder\n', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  })
 }
 
 let buildId: string | undefined
@@ -66,7 +49,6 @@ function isInDraftMode(request: NextRequest): boolean {
 /** Answers before Next where a request must not get a page at all, or needs a policy of its own. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
-  if (pathname === '/admin/create-first-user' || pathname === '/api/users/first-register') return firstUser(request)
   // Hot reload needs eval, which no policy of ours allows.
   if (process.env.NODE_ENV === 'development') return NextResponse.next()
   // A cookie of an older build, or a made-up one, turns no draft mode on: the page then comes from the cache with the

@@ -1,6 +1,7 @@
 /** Every collection and global, by what the project calls it. No slug equals the first segment of a call's path. */
 export const slugs = {
   users: 'users',
+  auditTrail: 'audit-trail',
   media: 'media',
   educationModules: 'education-modules',
   references: 'references',
@@ -27,5 +28,9 @@ export const slugs = {
 
 export type ContentSlug = Exclude<
   (typeof slugs)[keyof typeof slugs],
-  typeof slugs.users | typeof slugs.donations | typeof slugs.influencers | typeof slugs.invitationBatches
+  | typeof slugs.users
+  | typeof slugs.auditTrail
+  | typeof slugs.donations
+  | typeof slugs.influencers
+  | typeof slugs.invitationBatches
 >

@@ -1,5 +1,6 @@
 import type { Env } from '../../src/shared/env'
 import { readEnvironment, siteEnvironment } from './environment'
+import { issueFounderCode } from './founderCode'
 import { keepRunning } from './keepRunning'
 import { requireFreePort } from './ports'
 import { prepareDatabase } from './preparedDatabase'
@@ -31,7 +32,7 @@ export async function startSiteCommand({ mode, asBuilt }: { mode: 'start' | 'dev
     server = await serve(false)
     return `The site is ready, listening on ${describeListening(env)}`
   })
-  printAddresses(env.SITE_URL, hasFounder)
+  printAddresses(env.SITE_URL, hasFounder ? null : await issueFounderCode(childEnv.DATABASE_URL!))
   const end = async () => {
     const { code, signal } = await server!.ended
     return `The server ended unexpectedly (${signal ?? `exit code ${code}`})`
@@ -88,10 +89,12 @@ async function provideBuild({ databaseId, env, childEnv }: Site, asBuilt = false
   return isFresh ? {} : { PAGES_STALE_BEFORE: String(Date.now()) }
 }
 
-function printAddresses(siteUrl: string, hasFounder: boolean): void {
+function printAddresses(siteUrl: string, founderCode: string | null): void {
   const founder = `
-  To sign in to the panel, make the first founder: run this in the same folder, in another terminal.
+  The panel has no founder yet. Make the first one at its address above, with this code, which is good once:
+    ${founderCode}
+  or in another terminal, in the same folder:
     npm run create-founder
 `
-  console.log(`\n  Site         ${siteUrl}\n  Admin panel  ${siteUrl}/admin\n${hasFounder ? '' : founder}`)
+  console.log(`\n  Site         ${siteUrl}\n  Admin panel  ${siteUrl}/admin\n${founderCode ? founder : ''}`)
 }

@@ -3,6 +3,7 @@ import {
   APIError,
   Forbidden,
   ValidationError,
+  type CollectionAfterOperationHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
@@ -11,58 +12,73 @@ import {
 } from 'payload'
 
 import type { User } from '@/payload-types'
-import { transactionOf } from '@/shared/database'
-import { HttpError } from '@/shared/cms/httpError'
 import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
-import { getEnv, isLocalhost } from '@/shared/env'
+import { transactionOf } from '@/shared/database'
 import { slugs } from '@/slugs'
 
-/** Beside this, each account is locked after a few wrong passwords. */
+import { takeFirstFounderCode } from './accountCodes'
+import { checkNothing } from './password'
+import { readFactors } from './secondFactor'
+import { asPayloadError, countAttempt } from './signInDelays'
+
+/** Beside this, each network waits longer and longer at each account (`countAttempt`). */
 const signInLimit: RateLimit = { name: 'signIn', windowSeconds: 10 * 60, perVisitor: 100, perNetwork: 100 }
-/** Anyone can request a reset email for any address. */
-const passwordEmailLimit: RateLimit = { name: 'passwordMail', windowSeconds: 60 * 60, perVisitor: 10, perNetwork: 10 }
-
-/** NIST SP 800-63B requires at least 8. */
-const passwordLength = 12
-
-function checkPassword(password: unknown, req: PayloadRequest) {
-  if (typeof password !== 'string' || password.length >= passwordLength) return
-  const message = `A password has at least ${passwordLength} characters. A few words in a row are easy to remember.`
-  throw new ValidationError({ collection: slugs.users, errors: [{ path: 'password', message }] }, req.t)
-}
-
-/** Rejects a short password wherever one is set: a new account, a change, the reset link. */
-export const rejectShortPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'create' || operation === 'update' || operation === 'resetPassword')
-    checkPassword((args as { data?: { password?: unknown } }).data?.password, req)
-}
-
-/** Counts one of Payload's own operations, which handle APIError only. @throws APIError 429 with Retry-After */
-async function countOwnCall(req: PayloadRequest, limit: RateLimit) {
-  try {
-    await consumeRateLimit(req, limit)
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    req.responseHeaders = new Headers(error.headers)
-    throw new APIError(error.message, error.status, undefined, true)
-  }
-}
-
-/** Limits sign-in attempts and reset emails per network. */
-export const limitSignIn: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  if (operation === 'login') await countOwnCall(req, signInLimit)
-  if (operation === 'forgotPassword') await countOwnCall(req, passwordEmailLimit)
+/**
+ * Before a password is looked at: counts the try, by network alone and by network and account, and does the work of
+ * checking a password where there is no account, so that the answer takes as long.
+ */
+export const beforeSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login') return
+  const { email, password } = (args as { data?: { email?: unknown; password?: unknown } }).data ?? {}
+  if (typeof email !== 'string' || typeof password !== 'string' || email === '' || password === '') return
+  await asPayloadError(req, consumeRateLimit(req, signInLimit))
+  await asPayloadError(req, countAttempt(req, email))
+  const where = { email: { equals: email.trim().toLowerCase() } }
+  const known = await req.payload.db.findOne({ collection: slugs.users, where, select: { email: true } })
+  if (!known) await checkNothing(password)
 }
 
 /**
- * Payload's first-user screen creates the account without a session: on a public site a stranger would become founder.
- * Only requests from this machine may do so.
+ * A new password by mail proves the mail alone. Who has a second factor is not signed in by it: the session that Payload
+ * opened ends before anybody has it.
  */
-export const restrictFirstUser: CollectionBeforeValidateHook<User> = async ({ data, operation, req, context }) => {
+export const endResetSession: CollectionAfterOperationHook = async (done) => {
+  if (done.operation !== 'resetPassword') return done.result as unknown
+  const { payload } = done.req
+  const { user } = done.result as { user?: { id: number } }
+  if (!user) return done.result
+  const { totp, passkeys } = await readFactors(payload, user.id)
+  if (totp || passkeys > 0)
+    await payload.db.updateOne({ collection: slugs.users, id: user.id, data: { sessions: [] }, returning: false })
+  return done.result
+}
+
+/** For the hooks of signing in, which Payload calls then as well. */
+export const markReset: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'resetPassword') req.context.resetsPassword = true
+}
+
+/**
+ * Payload's first-user screen creates the account without a session: a stranger would become founder. It takes the code
+ * that the start printed, by whatever address, host or proxy it is reached.
+ */
+export const restrictFirstUser: CollectionBeforeValidateHook<User & { setupCode?: string }> = async ({
+  data,
+  operation,
+  req,
+  context,
+}) => {
   if (operation !== 'create' || req.user || context.fromCommandLine) return data
-  if (!isLocalhost(getEnv().SITE_URL)) throw new Forbidden(req.t)
   const { totalDocs } = await req.payload.count({ collection: slugs.users, req })
   if (totalDocs > 0) throw new Forbidden(req.t)
+  if (!(await takeFirstFounderCode(req, data?.setupCode)))
+    throw new ValidationError(
+      {
+        collection: slugs.users,
+        errors: [{ path: 'setupCode', message: 'This is not the code that the start of the site printed.' }],
+      },
+      req.t,
+    )
   return { ...data, roles: ['founder'] }
 }
 

@@ -1,5 +1,22 @@
+import type { Plugin } from 'payload'
+
 import { defineRoom } from '@/shared/cms/defineRoom'
 
+import { deleteExpiredCodesTask } from './accountCodes'
+import { auditGlobals } from './auditHooks'
+import { auditTrail } from './auditTrail'
+import { accountEndpoints } from './endpoints'
+import { sendPasswordResetTask } from './forgottenPassword'
+import { accountCodes, accountPasskeys, accountTotp } from './tables'
 import { users } from './users'
 
-export const accountsRoom = defineRoom({ collections: [users] })
+const room = defineRoom({
+  collections: [users, auditTrail],
+  endpoints: accountEndpoints,
+  tables: [accountTotp, accountPasskeys, accountCodes],
+  tasks: [sendPasswordResetTask, deleteExpiredCodesTask],
+  adminComponents: { views: { login: { Component: '/features/accounts/cms/SignInView#SignInView' } } },
+})
+
+/** After the rooms whose globals the audit trail follows. */
+export const accountsRoom: Plugin = async (config) => auditGlobals(await room(config))

@@ -5,13 +5,17 @@ import { getEnv, isHttps } from '@/shared/env'
 import { slugs } from '@/slugs'
 
 import {
+  beforeSignIn,
+  endResetSession,
+  markReset,
   requireFounderOnChange,
   requireFounderOnDelete,
-  limitSignIn,
-  rejectShortPassword,
   restrictFirstUser,
 } from './accountRules'
-import { forgottenPasswordMail, forgottenPasswordSubject } from './forgottenPassword'
+import { recordDeletedPerson, recordPerson, recordRefusedSignIn, recordSignIn } from './auditHooks'
+import { forgottenPasswordMail, forgottenPasswordSubject, forgotPasswordEndpoint } from './forgottenPassword'
+import { rejectShortPassword, requireOwnPassword } from './password'
+import { requireSecondFactor } from './secondFactor'
 
 export const users: CollectionConfig = {
   slug: slugs.users,
@@ -26,14 +30,15 @@ export const users: CollectionConfig = {
   },
   defaultSort: 'name',
   auth: {
-    maxLoginAttempts: 8,
-    // Milliseconds.
-    lockTime: 10 * 60_000,
+    // A lock would let anybody lock the founder out; see signInDelays.ts.
+    maxLoginAttempts: 0,
+    useSessions: true,
     // Seconds: one working day.
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: isHttps(getEnv().SITE_URL) },
     forgotPassword: { generateEmailHTML: forgottenPasswordMail, generateEmailSubject: forgottenPasswordSubject },
   },
+  endpoints: [forgotPasswordEndpoint],
   access: {
     admin: ({ req }) => Boolean(req.user),
     create: founderOnly,
@@ -56,13 +61,52 @@ export const users: CollectionConfig = {
         { label: 'Founder: also people, influencers, invitations and donations', value: 'founder' },
       ],
       access: { create: founderOnlyField, update: founderOnlyField },
-      admin: { description: 'Only a founder can change roles.' },
+      admin: { description: 'Only a founder can change roles. Whoever makes the first account is a founder.' },
+    },
+    {
+      name: 'setupCode',
+      label: 'Code from the start of the site',
+      type: 'text',
+      virtual: true,
+      maxLength: 100,
+      admin: {
+        description: 'The terminal in which the site was started shows it. Whoever has it becomes the founder.',
+        condition: (_data, _siblings, { user }) => !user,
+      },
+    },
+    {
+      name: 'currentPassword',
+      label: 'Your current password',
+      type: 'text',
+      virtual: true,
+      maxLength: 1_000,
+      admin: {
+        description:
+          'Needed for a new password or another e-mail address: yours, also where you change somebody else’s.',
+        condition: (_data, _siblings, { user, operation }) => Boolean(user) && operation === 'update',
+        components: { Field: '/features/accounts/cms/CurrentPassword#CurrentPassword' },
+      },
+    },
+    {
+      name: 'safety',
+      type: 'ui',
+      admin: {
+        condition: (_data, _siblings, { user, operation }) => Boolean(user) && operation === 'update',
+        components: { Field: '/features/accounts/cms/AccountSafety#AccountSafety' },
+        disableListColumn: true,
+      },
     },
   ],
   hooks: {
-    beforeOperation: [limitSignIn, rejectShortPassword],
+    beforeOperation: [beforeSignIn, markReset, rejectShortPassword, requireOwnPassword],
     beforeValidate: [restrictFirstUser],
     beforeChange: [requireFounderOnChange],
+    afterChange: [recordPerson],
     beforeDelete: [requireFounderOnDelete],
+    afterDelete: [recordDeletedPerson],
+    beforeLogin: [requireSecondFactor],
+    afterLogin: [recordSignIn],
+    afterError: [recordRefusedSignIn],
+    afterOperation: [endResetSession],
   },
 }

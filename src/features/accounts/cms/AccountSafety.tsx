@@ -1,0 +1,217 @@
+'use client'
+
+import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { startRegistration } from '@simplewebauthn/browser'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { encode } from 'uqr'
+
+import { panelCall } from './panelCall'
+import { PanelField } from './PanelField'
+import { SessionList } from './SessionList'
+import { usePasskeySupport } from './SignInForm'
+import { useSafety } from './useSafety'
+
+type Setup = { key: string; address: string; setup: string }
+
+/** Within the document's form Enter would save the document. */
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
+
+function Act({ children, disabled, onClick }: { children: ReactNode; disabled: boolean; onClick: () => void }) {
+  return (
+    <Button type="button" buttonStyle="secondary" size="medium" margin={false} disabled={disabled} onClick={onClick}>
+      {children}
+    </Button>
+  )
+}
+
+/** Dark on light in both themes, with a margin: as scanners need it. */
+function QrCode({ address }: { address: string }) {
+  const { data, size } = encode(address, { border: 4 })
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg role="img" aria-label="QR code for your authenticator app" viewBox={`0 0 ${size} ${size}`} width={220}>
+      <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
+      <path fill="#000" d={squares.join('')} shapeRendering="crispEdges" />
+    </svg>
+  )
+}
+
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <div role="status">
+      <h4>Your recovery codes</h4>
+      <p>Each is good once when phone or passkey is lost. They are shown this once: print them, or write them down.</p>
+      <ol className="power-years-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** How an account is signed in to: authenticator app, passkeys, recovery codes, sessions. One's own; a founder resets others'. */
+export function AccountSafety() {
+  const { user } = useAuth()
+  const { id } = useDocumentInfo()
+  const isOwn = user?.id === id
+  const { safety, mistake, done, busy, act } = useSafety(isOwn)
+  const knowsPasskeys = usePasskeySupport()
+  const [password, setPassword] = useState('')
+  const [setup, setSetup] = useState<Setup | null>(null)
+  const [code, setCode] = useState('')
+  const [passkeyName, setPasskeyName] = useState('')
+  const [codes, setCodes] = useState<string[]>([])
+
+  const startApp = () =>
+    act(async () => {
+      setSetup(await panelCall<Setup>('post', '/account/authenticator-app/start', { password }))
+      return 'Scan the picture with your app, then type the code it shows.'
+    })
+  const confirmApp = () =>
+    act(async () => {
+      const body = { setup: setup?.setup, code }
+      const { recoveryCodes } = await panelCall<{ recoveryCodes: string[] }>('post', '/account/authenticator-app', body)
+      setSetup(null)
+      setCode('')
+      setCodes(recoveryCodes)
+      return 'From now on signing in asks for a code of your app.'
+    })
+  const addPasskey = () =>
+    act(async () => {
+      const optionsJSON = await panelCall<Parameters<typeof startRegistration>[0]['optionsJSON']>(
+        'post',
+        '/account/passkeys/start',
+        { password },
+      )
+      const credential = await startRegistration({ optionsJSON })
+      const body = { name: passkeyName || 'A passkey', credential }
+      const { recoveryCodes } = await panelCall<{ recoveryCodes: string[] }>('post', '/account/passkeys', body)
+      setPasskeyName('')
+      setCodes(recoveryCodes)
+      return 'You can sign in with this passkey now.'
+    })
+  const post = (path: string, body: object = {}) =>
+    act(async () => (await panelCall<{ message: string }>('post', path, { password, ...body })).message)
+  const renewCodes = () =>
+    act(async () => {
+      setCodes(
+        (await panelCall<{ recoveryCodes: string[] }>('post', '/account/recovery-codes', { password })).recoveryCodes,
+      )
+      return 'The former codes have ended.'
+    })
+
+  if (!isOwn && !user?.roles?.includes('founder')) return null
+  const disabled = busy || password === ''
+  return (
+    <section className="power-years-safety" aria-labelledby="power-years-safety" onKeyDown={keepEnter}>
+      <h3 id="power-years-safety">{isOwn ? 'Signing in safely' : 'Second factor'}</h3>
+      <PanelField
+        label="Your password, for changes below"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <p aria-live="polite">{done}</p>
+      {mistake && (
+        <p className="power-years-mistake" role="alert">
+          {mistake}
+        </p>
+      )}
+      {!isOwn && (
+        <>
+          <p>For somebody who lost phone, passkeys and codes: her password alone is enough again.</p>
+          <Act disabled={disabled} onClick={() => void post(`/account/people/${id}/reset-second-factor`)}>
+            Take her second factor away
+          </Act>
+        </>
+      )}
+      {codes.length > 0 && <RecoveryCodes codes={codes} />}
+      {safety && (
+        <>
+          <h4>Authenticator app</h4>
+          {safety.app ? (
+            <>
+              <p>Signing in asks for a code of your app.</p>
+              <Act disabled={disabled} onClick={() => void post('/account/authenticator-app/remove')}>
+                Remove the app
+              </Act>
+            </>
+          ) : (
+            <>
+              <p>An app on your phone shows a new code every half minute; your password alone is then worth nothing.</p>
+              <Act disabled={disabled} onClick={() => void startApp()}>
+                Set up an app
+              </Act>
+            </>
+          )}
+          {setup && (
+            <div className="power-years-setup">
+              <QrCode address={setup.address} />
+              <p>
+                Or type this key into the app: <code>{setup.key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+              </p>
+              <PanelField
+                label="Code that the app shows"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
+              <Act disabled={busy || code === ''} onClick={() => void confirmApp()}>
+                Use this app
+              </Act>
+            </div>
+          )}
+          <h4>Passkeys</h4>
+          {safety.passkeys.length === 0 && (
+            <p>None yet. A passkey signs you in by finger, face or PIN, without a password.</p>
+          )}
+          <ul>
+            {safety.passkeys.map(({ id: passkey, name, usedAt }) => (
+              <li key={passkey}>
+                <span>
+                  {name}, {usedAt ? `last used ${new Date(usedAt).toLocaleString('en-US')}` : 'not used yet'}
+                </span>
+                <Act disabled={disabled} onClick={() => void post('/account/passkeys/remove', { id: passkey })}>
+                  Remove “{name}”
+                </Act>
+              </li>
+            ))}
+          </ul>
+          {knowsPasskeys ? (
+            <>
+              <PanelField
+                label="Name of a new passkey"
+                placeholder="My laptop"
+                maxLength={60}
+                value={passkeyName}
+                onChange={(event) => setPasskeyName(event.target.value)}
+              />
+              <Act disabled={disabled} onClick={() => void addPasskey()}>
+                Add a passkey
+              </Act>
+            </>
+          ) : (
+            <p>This browser knows no passkeys, or the site is reached without https.</p>
+          )}
+          {(safety.app || safety.passkeys.length > 0) && (
+            <>
+              <h4>Recovery codes</h4>
+              <p>{safety.recoveryCodes} of ten left.</p>
+              <Act disabled={disabled} onClick={() => void renewCodes()}>
+                Make new ones
+              </Act>
+            </>
+          )}
+          <SessionList sessions={safety.sessions} />
+        </>
+      )}
+    </section>
+  )
+}

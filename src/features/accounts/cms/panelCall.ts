@@ -1,0 +1,39 @@
+'use client'
+
+/** A refusal of the server, in its own words. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+
+  constructor(
+    message: string,
+    /** What a right password alone is answered with. */
+    readonly secondFactor?: { app: boolean; passkey: boolean },
+  ) {
+    super(message)
+  }
+}
+
+type Refused = {
+  message?: string
+  errors?: { message?: string; data?: { secondFactor?: { app: boolean; passkey: boolean } } }[]
+}
+
+/** Calls the site's API from the panel. @throws Refusal with the server's words, or words of its own where it has none */
+export async function panelCall<Answer>(method: 'get' | 'post', path: string, body?: object): Promise<Answer> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch {
+    throw new Refusal('The site cannot be reached. Is there a network?')
+  }
+  const said = (await answer.json().catch(() => ({}))) as Refused
+  if (answer.ok) return said as Answer
+  const [error] = said.errors ?? []
+  throw new Refusal(
+    error?.message ?? said.message ?? `That did not work (${answer.status}).`,
+    error?.data?.secondFactor,
+  )
+}
