@@ -45,7 +45,7 @@ export const users: CollectionConfig = {
     read: signedIn,
     update: founderOrSelf,
     delete: founderOnly,
-    unlock: founderOnly,
+    unlock: () => false,
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
