@@ -31,7 +31,14 @@ const config: NextConfig = {
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // `npm test` checks the types; a second time would only make `npm start` slower.
   typescript: { ignoreBuildErrors: true },
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // Written once and read never: what is built anew is built in a fresh folder, or after an update of everything.
+    turbopackFileSystemCacheForBuild: false,
+    // Nobody reads them: neither browsers nor the log are given any.
+    turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
+  },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {

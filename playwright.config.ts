@@ -34,8 +34,7 @@ export default defineConfig<JourneyOptions>({
     colorScheme: 'light',
     // A worker answers before `page.route` hears of it; tests/e2e/offline.e2e.ts allows it.
     serviceWorkers: 'block',
-    // A failed journey leaves its trace (without the film, which is what costs) and a picture in test-results.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // A failed journey leaves a picture in test-results; its trace is made in a second walk (scripts/lib/journeys.ts).
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',

@@ -5,38 +5,19 @@ import { join } from 'node:path'
 
 import { CheckFailed, cpuSeconds, runChecks, type Check, type CheckResult } from './checkQueue'
 import { provideChromium } from './chromium'
-import { packageCommand, runChild, startChild, type Environment } from './childProcess'
+import { packageCommand, runChild, type Environment } from './childProcess'
+import { buildForTests, DIST_DIR, readReport, runJourneys, suiteResult, TRACES, type TestRun } from './journeys'
 import { DATA_FOLDER, ROOT } from './paths'
-import { findFreePort } from './ports'
-import { readIfExists } from './privateFile'
 import { lockFolder } from './processLock'
 import { formatSeconds } from './progress.mjs'
 import { onShutdown } from './shutdown'
 import { selectTests } from './testSelection'
 
-/** Never `.next`: a site that runs from this clone goes on undisturbed. */
-const DIST_DIR = '.next-test'
 /** `npm run bench` uses the same build. */
 const LOCKED = join(DATA_FOLDER, 'bench')
-/** Where playwright.config.ts leaves the trace and the picture of a failed journey. */
-const TRACES = join(ROOT, 'test-results')
 const DATABASE = 'PostgreSQL of its own, migrated and seeded'
 const BUILD = 'build'
 const CHROMIUM = 'Chromium'
-/** The moment in which the journeys take place, for the site as for the browser: the suite reads no real date. */
-const JOURNEY_TIME = '2026-03-17T10:00:00-04:00'
-const TEST_ACCOUNTS = ['founder', 'editor'] as const
-
-/** What the checks of one run share. */
-type TestRun = {
-  folder: string
-  env: Environment
-  superuserUrl?: string
-  stopDatabase?: () => Promise<void>
-  databaseId?: string
-  accounts?: { name: (typeof TEST_ACCOUNTS)[number]; email: string; password: string }[]
-  chromium?: string
-}
 
 /**
  * `npm test`: everything that CI wants to know, or only what matches the words.
@@ -218,84 +199,6 @@ async function runVitest({ folder, superuserUrl, env }: TestRun, selection: stri
   const counts = readReport(report) as Record<string, number | undefined>
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = counts
   return suiteResult(code, output, numPassedTests, numFailedTests, numPendingTests + numTodoTests)
-}
-
-async function buildForTests(testRun: TestRun): Promise<void> {
-  const { prepareDatabase } = await import('./preparedDatabase')
-  const { buildSite } = await import('./siteBuild')
-  const port = await findFreePort()
-  const siteUrl = `http://localhost:${port}`
-  Object.assign(testRun.env, { PORT: String(port), SITE_URL: siteUrl, FIXED_TIME: JOURNEY_TIME })
-  testRun.accounts = TEST_ACCOUNTS.map((name) => ({
-    name,
-    email: `${name}@example.com`,
-    password: randomBytes(12).toString('base64url'),
-  }))
-  const users = testRun.accounts.map(({ name, email, password }) => ({ email, password, role: name }))
-  await prepareDatabase({ url: testRun.env.DATABASE_URL!, env: testRun.env, users })
-  await buildSite({ distDir: DIST_DIR, env: testRun.env, databaseId: testRun.databaseId!, siteUrl })
-}
-
-/** @returns the environment that leads the site to the providers' doubles, which end with this process */
-function startDoubles(): Promise<{ env: Environment; stop: () => Promise<void> }> {
-  const { onMessage, ended, stop } = startChild(join(ROOT, 'src', 'testing', 'wireDoublesProcess.ts'), [], {
-    typescript: true,
-  })
-  return new Promise((resolve, reject) => {
-    onMessage((message) => resolve({ env: (message as { env: Environment }).env, stop }))
-    ended.then(({ output }) => reject(new CheckFailed(`The providers' doubles did not start: ${output}`)), reject)
-  })
-}
-
-async function runJourneys(
-  { folder, env, accounts = [], chromium }: TestRun,
-  selection: string[],
-): Promise<CheckResult> {
-  const { startSite } = await import('./siteServer')
-  const report = join(folder, 'playwright.json')
-  let log = ''
-  const doubles = await startDoubles()
-  const server = await startSite({
-    mode: 'start',
-    port: Number(env.PORT),
-    env: { ...env, ...doubles.env, NEXT_DIST_DIR: DIST_DIR },
-    show: (text) => (log += text),
-  })
-  const signIns = accounts.flatMap(({ name, email, password }) => [
-    [`TEST_${name.toUpperCase()}_EMAIL`, email],
-    [`TEST_${name.toUpperCase()}_PASSWORD`, password],
-  ])
-  const { code, output } = await runChild(
-    packageCommand('@playwright/test', 'playwright'),
-    ['test', '--reporter=list,json', ...selection],
-    {
-      node: true,
-      env: {
-        ...env,
-        ...Object.fromEntries(signIns),
-        NODE_ENV: 'test',
-        E2E_BASE_URL: env.SITE_URL,
-        CHROMIUM_PATH: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
-    },
-  )
-  await server.stop()
-  await doubles.stop()
-  const { stats = {} } = readReport(report) as { stats?: Record<string, number> }
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
-  const printed = log.trim() && `\nThe server said:\n${log}`
-  return suiteResult(code, output + printed, expected, unexpected + flaky, skipped)
-}
-
-function readReport(path: string): unknown {
-  return JSON.parse(readIfExists(path) ?? '{}')
-}
-
-/** A suite that broke down without a failed test has failed all the same; so has one that ran nothing. */
-function suiteResult(code: number | undefined, output: string, passed: number, failed: number, skipped: number) {
-  const broken = (code !== 0 && failed === 0) || passed + failed === 0
-  return { passed, failed: broken ? 1 : failed, skipped, output }
 }
 
 /** Runs a package's command. @throws CheckFailed with what it printed */
