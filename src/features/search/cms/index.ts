@@ -1,6 +1,17 @@
+import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { defineRoom } from '@/shared/cms/defineRoom'
-import { searchDocumentsTable } from '@/shared/search/searchDocuments'
+import { findDocuments, searchDocumentsTable } from '@/shared/search/searchDocuments'
 
-import { searchEndpoints } from './endpoints'
+import { searchSite } from '../contract'
 
-export const searchRoom = defineRoom({ endpoints: searchEndpoints, tables: [searchDocumentsTable] })
+export const searchRoom = defineRoom({
+  endpoints: [
+    defineEndpoint({
+      contract: searchSite,
+      access: 'anyone',
+      limit: 'read',
+      handler: async ({ req, query }) => ({ results: await findDocuments(req.payload, query.q) }),
+    }),
+  ],
+  tables: [searchDocumentsTable],
+})

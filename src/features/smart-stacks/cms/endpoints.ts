@@ -4,7 +4,7 @@ import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { slugs } from '@/slugs'
 
 import { listStacks, type ListedStack } from '../contract'
-import { parseNoted } from '../domain/noted'
+import { parseNoted } from '../domain/evidence'
 
 const toMap = (entries: string[] | null | undefined): Record<string, string> =>
   Object.fromEntries(parseNoted(entries).map(({ name, note }) => [name, note]))

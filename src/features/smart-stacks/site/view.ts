@@ -3,8 +3,7 @@ import { toShortSources, type Publication, type ShortSource } from '@/shared/ui/
 
 import starterSources from '../content/sources.json'
 import starterStacks from '../content/stacks.json'
-import type { EvidenceGrade } from '../domain/evidence'
-import { parseNoted, type Noted } from '../domain/noted'
+import { type EvidenceGrade, parseNoted, type Noted } from '../domain/evidence'
 
 export type SupplementView = {
   name: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseNoted } from './noted'
+import { parseNoted } from './evidence'
 
 test('an entry is parted at its first colon alone, and not inside an address', () => {
   expect(parseNoted(['Fan', 'Week 1: light: lots', 'https://example.com'])).toEqual([
