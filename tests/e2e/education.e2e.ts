@@ -48,7 +48,7 @@ test.describe('the library', () => {
     ])
     const section = library(page).getByRole('region', { name: 'Truth-Telling' })
     await expect(section).toContainText('What hormones do')
-    await expect(section).toContainText('0/5 completed')
+    await expect(section).toContainText(/0\/\d+ completed/)
     const item = section.getByRole('listitem').filter({ hasText: hotFlashes })
     await expect(item).toContainText('Free Access')
     await expect(item).toContainText(/\d+ min/)
@@ -140,7 +140,7 @@ test.describe('the library', () => {
     await expect(page.getByText(/^1 of \d+ modules completed$/)).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'Truth-Telling: progress' })).toHaveAttribute(
       'aria-valuetext',
-      '1/5 completed',
+      /1\/\d+ completed/,
     )
     const items = library(page).getByRole('listitem')
     await expect(items.filter({ hasText: hotFlashes })).toContainText(/In Progress · \d+ %/)

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { parseModuleSource } from './moduleSource'
-import { forbiddenClaims, readingEase, reviewModule, uncitedFacts } from './reviewModule'
+import { forbiddenClaims, readingEase, readingGrade, reviewModule, uncitedFacts } from './reviewModule'
+import { splitTables } from './treatmentTables'
 
 const folder = path.join(import.meta.dirname, 'modules')
 const references = JSON.parse(readFileSync(path.join(import.meta.dirname, 'references.json'), 'utf8')) as {
@@ -36,6 +37,25 @@ describe('the starter modules', () => {
 
   it.each(files)('%s is ready to publish', (file) => {
     expect(reviewModule(read(file), knownReferences)).toEqual([])
+  })
+
+  it('lead in their text only to modules that exist', () => {
+    for (const file of files)
+      for (const [, slug] of read(file).body.matchAll(/\]\(\/education\/([^)#]+)/g))
+        expect(files).toContain(`${slug}.md`)
+  })
+
+  it('weigh treatments with “Nothing” first', () => {
+    const tables = files.flatMap((file) => splitTables(read(file).body)).filter((part) => 'treatments' in part)
+    expect(tables.length).toBeGreaterThanOrEqual(7)
+    for (const { treatments } of tables) {
+      expect(treatments[0]!.name).toMatch(/^Nothing/)
+      expect(treatments.filter(({ sources }) => sources.length === 0)).toEqual([])
+    }
+  })
+
+  it.each(files.filter((file) => read(file).orderIndex > 38))('%s reads at grade 5 or lower', (file) => {
+    expect(readingGrade(read(file).body)).toBeLessThanOrEqual(5)
   })
 
   it('word the claim about celebrating cultures as the owner settled it', () => {

@@ -40,6 +40,19 @@ export function readingEase(markdown: string): number {
   return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (syllables / words.length)
 }
 
+/**
+ * The US school grade that reads a text with ease, by Flesch and Kincaid; its tables are left out, as their cells are no
+ * sentences.
+ * Source: Kincaid JP et al. Derivation of new readability formulas. Naval Technical Training Command, report 8-75, 1975.
+ */
+export function readingGrade(markdown: string): number {
+  const prose = markdown.replaceAll(/^(?:Table: |\|).*$/gm, '')
+  const sentences = sentencesOf(prose)
+  const words = sentences.flatMap(wordsOf)
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
+}
+
 const notATreatment =
   /\b(?:breath\w*|sigh\w*|yoga|mindful\w*|meditat\w*|supplements?|black cohosh|soy|isoflavones?|red clover|evening primrose|magnesium|ashwagandha|herb\w*|acupuncture)\b/i
 const hotFlash = /\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|night sweats?|sweats|vasomotor)\b/i
