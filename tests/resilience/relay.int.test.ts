@@ -88,8 +88,8 @@ it(`${attempts} attempts to use the letters as a relay`, async () => {
     )
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
   expect(statuses.get(429)).toBeGreaterThan(0)
-  for (let left = 1; left > 0; left = (await cms.payload.count({ collection: 'payload-jobs' })).totalDocs)
-    await runDueJobs(cms.payload)
+  // Fifty jobs a turn; the limit lets one network have sixty letters.
+  for (let turn = 0; turn < 3; turn += 1) await runDueJobs(cms.payload)
   expect(resend.delivered.length).toBeGreaterThan(0)
   expect(resend.delivered.length).toBeLessThanOrEqual(allowed)
   for (const { subject, text, html, headers } of resend.delivered) {
