@@ -8,7 +8,7 @@ import { generateImportMap, getPayload } from 'payload'
 import { generateTypes } from 'payload/node'
 
 import config from '../payload.config'
-import { pendingSchema } from '../src/testing/schema'
+import { pendingSchema } from './lib/schema'
 
 const generated = {
   'src/payload-types.ts': generateTypes,

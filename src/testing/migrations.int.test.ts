@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestCms, type TestCms } from './cms'
 import { makeModule } from './factories'
 import { runSql } from './postgres'
-import { pendingSchema } from './schema'
+import { pendingSchema } from '../../scripts/lib/schema'
 import * as textLists from '../../migrations/20261122_035619_text_lists'
 
 let cms: TestCms

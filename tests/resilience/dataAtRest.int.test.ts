@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { type Cluster, createDatabase, runSql, startCluster } from '@/testing/postgres'
-import { runMigrations } from '@/testing/schema'
+import { runMigrations } from '../../scripts/lib/schema'
 
 let folder: string
 let cluster: Cluster

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { type Cluster, createDatabase, startCluster } from '@/testing/postgres'
-import { runMigrations } from '@/testing/schema'
+import { runMigrations } from '../../../../scripts/lib/schema'
 
 let cms: TestCms
 let folder: string
