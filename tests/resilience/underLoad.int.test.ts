@@ -1,16 +1,13 @@
-import { execFile, fork, type ChildProcess } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import http from 'node:http'
 import net from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
-import { type Cluster, createDatabase, dropDatabase, runSql, startCluster } from '@/testing/postgres'
+import { createDatabase, dropDatabase, runSql } from '@/testing/postgres'
 
 import { isFullLength } from './fullLength'
 
@@ -99,21 +96,64 @@ const middle = (values: number[]) => values.sort((one, other) => one - other)[Ma
 const idsIn = (text: string) => (JSON.parse(text) as { id: string }[]).map(({ id }) => id)
 const single = new http.Agent()
 
+/** What lies between the site and PostgreSQL. `cut` ends all connections, as a stopped PostgreSQL does, and takes no new ones. */
+async function startForwarder(superuserUrl: string, database: string) {
+  const port = Number(new URL(superuserUrl).port)
+  let isCut = false
+  const incomings = new Set<net.Socket>()
+  const forwarder = net.createServer((incoming) => {
+    if (isCut) return void incoming.destroy()
+    incomings.add(incoming)
+    const outgoing = net.connect(port, '127.0.0.1')
+    for (const [from, to] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
+      from.on('error', () => to.destroy()).on('close', () => to.destroy())
+      from.pipe(to)
+    }
+    incoming.on('close', () => incomings.delete(incoming))
+  })
+  await new Promise<void>((resolve) => forwarder.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (forwarder.address() as net.AddressInfo).port,
+    cut: async () => {
+      isCut = true
+      await runSql(
+        superuserUrl,
+        `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '${database}'`,
+      )
+      for (const incoming of incomings) incoming.destroy()
+    },
+    mend: () => (isCut = false),
+    close: () => forwarder.close(),
+  }
+}
+
 let databaseUrl: string
+let forwarder: Awaited<ReturnType<typeof startForwarder>>
+/** The server that the last test left running: each takes seconds to start. */
+let left: Server | undefined
+const takeServer = async () => (left ??= await startServer(databaseUrl))
 const name = `resilience_${process.pid}`
 beforeAll(async () => {
-  databaseUrl = await createDatabase(inject('superuserUrl'), name, inject('templates').empty)
-  await runSql(databaseUrl, 'CREATE TABLE bare (id uuid PRIMARY KEY, body jsonb)')
+  const superuserUrl = inject('superuserUrl')
+  const url = new URL(await createDatabase(superuserUrl, name, inject('templates').empty))
+  await runSql(url.href, 'CREATE TABLE bare (id uuid PRIMARY KEY, body jsonb)')
+  forwarder = await startForwarder(superuserUrl, name)
+  url.port = String(forwarder.port)
+  databaseUrl = url.href
 })
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
+  forwarder.close()
   await dropDatabase(inject('superuserUrl'), name)
 })
 
 // On a machine that does something else beside, times say nothing: measured when asked for.
 if (isFullLength)
   it('saving is at least half as fast as a bare row, and hardly anybody waits', async () => {
-    const server = await startServer(databaseUrl)
+    const server = await takeServer()
     const rates = { bare: [] as number[], log: [] as number[] }
     const medians: number[] = []
     const unevenness: number[] = []
@@ -141,7 +181,6 @@ if (isFullLength)
         medians.push(middle(waits))
         unevenness.push(waits[Math.floor(waits.length * 0.99)]! / middle(waits))
       }
-    await server.kill()
     const ratio = middle(rates.log) / middle(rates.bare)
     const told = `${middle(rates.log).toFixed(0)} beside ${middle(rates.bare).toFixed(0)} a second, median ${middle(medians).toFixed(1)} ms, p99 ${middle(unevenness).toFixed(1)} x that`
     console.log(told)
@@ -153,7 +192,7 @@ it(`every acknowledged write is there after the server was killed ${kills === 1 
   const acknowledged: string[] = []
   let cookie: string | undefined
   for (let round = 0; round < kills; round += 1) {
-    const server = await startServer(databaseUrl)
+    const server = await takeServer()
     cookie ??= (await send(single, `${server.origin}/api/symptoms/log`, 'POST', undefined, flash)).cookie
     const stop = load(`${server.origin}/api/symptoms/log`, cookie, ({ status, text }) => {
       expect(status).toBe(201)
@@ -163,37 +202,18 @@ it(`every acknowledged write is there after the server was killed ${kills === 1 
     await expect.poll(() => acknowledged.length, { timeout: 20_000, interval: 10 }).toBeGreaterThan(enough)
     await sleep(Math.random() * 100)
     await server.kill()
+    left = undefined
     await stop()
   }
-  const server = await startServer(databaseUrl)
+  const server = await takeServer()
   const { text } = await send(single, `${server.origin}/api/symptoms`, 'GET', cookie)
-  await server.kill()
   const kept = new Set(idsIn(text))
   if (isFullLength) console.log(`${acknowledged.length} acknowledged, ${kept.size} kept`)
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
 }, 500_000)
 
 it('calls answer 503 in JSON while PostgreSQL is away, and go on by themselves', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'power-years-resilience-'))
-  let cluster: Cluster = await startCluster(folder)
-  // The cluster gets another port when it is started again; the site keeps its address.
-  const forwarder = net.createServer((incoming) => {
-    const outgoing = net.connect(cluster.port, '127.0.0.1')
-    for (const [from, to] of [
-      [incoming, outgoing],
-      [outgoing, incoming],
-    ] as const) {
-      from.on('error', () => to.destroy()).on('close', () => to.destroy())
-      from.pipe(to)
-    }
-  })
-  await new Promise<void>((resolve) => forwarder.listen(0, '127.0.0.1', resolve))
-  const url = new URL(await createDatabase(cluster.superuserUrl, 'site'))
-  url.port = String((forwarder.address() as net.AddressInfo).port)
-  await promisify(execFile)(process.execPath, ['node_modules/payload/bin.js', 'migrate'], {
-    env: { ...process.env, DATABASE_URL: url.href, PAYLOAD_SECRET: 'only-for-the-tests-of-this-project' },
-  })
-  const server = await startServer(url.href)
+  const server = await takeServer()
   const { cookie } = await send(single, `${server.origin}/api/symptoms/log`, 'POST', undefined, flash)
   const statuses = new Map<number, number>()
   const acknowledged: string[] = []
@@ -207,19 +227,15 @@ it('calls answer 503 in JSON while PostgreSQL is away, and go on by themselves',
   })
   await sleep(1_000)
   for (let round = 0; round < outages; round += 1) {
-    await cluster.stop()
+    await forwarder.cut()
     await sleep(1_500)
     expect(last).toBe(503)
-    cluster = await startCluster(folder)
+    forwarder.mend()
     await expect.poll(() => last, { timeout: 20_000 }).toBe(201)
   }
   await stop()
   const kept = new Set(idsIn((await send(single, `${server.origin}/api/symptoms`, 'GET', cookie)).text))
   if (isFullLength) console.log(Object.fromEntries(statuses))
-  await server.kill()
-  forwarder.close()
-  await cluster.stop()
-  await rm(folder, { recursive: true, force: true })
   expect([...statuses.keys()].sort()).toEqual([201, 503])
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
 }, 120_000)
