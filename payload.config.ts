@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { buildConfig } from 'payload'
+import { buildConfig, defaultLoggerOptions } from 'payload'
 import sharp from 'sharp'
 
 import { accountsRoom } from './src/features/accounts/cms'
@@ -34,7 +34,8 @@ import { emailAdapter } from './src/integrations/email/emailAdapter'
 import { addRoomTables } from './src/shared/cms/defineRoom'
 import { formatErrorResponse } from './src/shared/cms/formatErrorResponse'
 import { platform } from './src/shared/cms/platform'
-import { resilientPg } from './src/shared/cms/resilientPool'
+import { databaseTimeouts, mainConnections, resilientPg } from './src/shared/cms/resilientPool'
+import { withoutData } from './src/shared/cms/withoutData'
 import { adminDateTimeFormat } from './src/shared/cms/adminDateFormats'
 import { trustedOrigins } from './src/shared/cms/trustedOrigins'
 import { getEnv } from './src/shared/env'
@@ -97,17 +98,33 @@ export default buildConfig({
   maxDepth: 2,
   telemetry: false,
   // What a stranger can provoke by a malformed request is no error of ours.
-  loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: 'info' },
+  // A refused filter is repeated in its message.
+  loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: false },
+  logger: {
+    options: {
+      hooks: {
+        logMethod(said, log) {
+          log.apply(this, withoutData(said) as Parameters<typeof log>)
+        },
+      },
+    },
+    destination: defaultLoggerOptions,
+  },
   hooks: { afterError: [formatErrorResponse] },
   upload: {
-    // 15 MB: a photo of a phone. Larger ones are refused before they fill the memory.
-    limits: { fileSize: 15_000_000 },
+    // 12 MB: a photo of a phone. Larger ones are refused before they fill the memory.
+    limits: { fileSize: 12 * 1024 * 1024 },
     abortOnLimit: true,
-    responseOnLimit: 'A picture may have up to 15 MB.',
+    responseOnLimit: 'A picture may have up to 12 MB.',
   },
   db: postgresAdapter({
     pg: resilientPg,
-    pool: { connectionString: env.DATABASE_URL, connectionTimeoutMillis: 5_000, max: 20 },
+    pool: {
+      connectionString: env.DATABASE_URL,
+      max: mainConnections,
+      // A migration may take its time, with nobody waiting for it.
+      ...(process.env.PAYLOAD_MIGRATING !== 'true' && databaseTimeouts),
+    },
     migrationDir: path.resolve(root, 'migrations'),
     // Development uses the same migrations as production: a schema that only exists by pushing is never shipped.
     push: false,

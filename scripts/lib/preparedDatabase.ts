@@ -124,7 +124,8 @@ async function hasFounder(client: Client): Promise<boolean> {
 async function runPreparation(preparation: Preparation, env: Environment): Promise<Prepared> {
   const { code, output, messages } = await runChild(join(ROOT, 'scripts/prepare-database.ts'), [], {
     typescript: true,
-    env: { ...env, NODE_ENV: 'production' },
+    // Payload's own word for it: a migration is not cut short by the timeouts of a site that serves.
+    env: { ...env, NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' },
     input: preparation,
   })
   const prepared = messages[0] as Prepared | undefined

@@ -1,6 +1,6 @@
 // The production server: bundled by scripts/lib/bundles.ts, run as a child of `npm start`, whose working directory is the
 // project's. Arguments: --port N, and --hostname to listen on one address only.
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -8,10 +8,18 @@ import compression from 'compression'
 import next from 'next'
 import sirv from 'sirv'
 
+import { withoutData } from '../shared/cms/withoutData'
+import { answerOutages } from './answerOutages'
 import { allowPayments } from './contentSecurityPolicy'
+import { countReads } from './countReads'
+import { watchDatabase } from './databaseWatch'
 import { createHtmlCache } from './htmlCache'
 import { guardRequests } from './requestGuard'
-import { sanitizeHeaders } from './sanitizeHeaders'
+import { readStandInPage } from './standInPage'
+
+// What is printed of a failed page names neither what was looked for nor by whom.
+const printError = console.error
+console.error = (...said: unknown[]) => printError(...withoutData(said))
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: process.env.PORT || '3000' }, hostname: { type: 'string' } },
@@ -23,7 +31,10 @@ const isHttps = process.env.SITE_URL?.startsWith('https:')
 
 const site = next({ dev: false, dir: process.cwd(), port })
 await site.prepare()
-const handle = site.getRequestHandler()
+const handle = countReads(site.getRequestHandler(), {
+  trustedProxies: Number(process.env.TRUSTED_PROXIES || 0),
+  isOn: process.env.RATE_LIMITS !== 'off',
+})
 
 const htmlCache = createHtmlCache(handle)
 const staticPrefix = '/_next/static/'
@@ -62,7 +73,7 @@ function allowPaymentsIn(res: ServerResponse): void {
   }
 }
 
-const answer = guardRequests((req, res) => {
+const answerRequest = (req: IncomingMessage, res: ServerResponse) => {
   const url = req.url!
   if (url.split('?', 1)[0] === serviceWorkerPath) {
     compressed(req, res, () => serviceWorker(req, res, () => void handle(req, res)))
@@ -77,13 +88,20 @@ const answer = guardRequests((req, res) => {
     if (takesDonations) allowPaymentsIn(res)
     void htmlCache(req, res)
   }
-}, process.env.PAYLOAD_SECRET ?? '')
+}
+
+const secret = process.env.PAYLOAD_SECRET ?? ''
+const isAway = watchDatabase(process.env.DATABASE_URL)
+const page = await readStandInPage(distDir)
+const answer = guardRequests(answerOutages(answerRequest, { isAway, page, secret }), secret)
 
 const server = createServer((req, res) => {
-  sanitizeHeaders(req.headers, req.socket.remoteAddress)
   if (isHttps) res.setHeader('Strict-Transport-Security', `max-age=${yearInSeconds}; includeSubDomains`)
   void answer(req, res)
 })
+// Whoever sends a request slowly holds a connection, not more: its head has to be there soon, its body in a minute.
+server.headersTimeout = 15_000
+server.requestTimeout = 60_000
 server.listen({ port, host: values.hostname })
 
 const close = () => {

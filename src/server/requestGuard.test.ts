@@ -6,8 +6,11 @@ import { connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { bodyLimits, guardRequests, hasSession, isWithinJsonLimits } from './requestGuard'
+import { guardRequests, isWithinJsonLimits } from './requestGuard'
+import { hasSession } from './session'
 
+/** Bytes that anybody's body may have. */
+const strangersLimit = 256 * 1024
 const secret = 'only-for-the-tests-of-this-project'
 let server: Server
 let port: number
@@ -80,19 +83,32 @@ describe('a body', () => {
   })
 
   it.each([true, false])('that is too large is refused and never read, chunked: %s', async (chunked) => {
-    const body = Buffer.alloc(bodyLimits.anyone + 1, 'a')
+    const body = Buffer.alloc(strangersLimit + 1, 'a')
     expect(await send('/api/users/login', { method: 'POST', headers: json, body, chunked })).toBe(413)
     expect(received).toEqual([])
   })
 
   it('of an editor may hold a picture', async () => {
     const future = 4_102_444_800
-    const headers = { 'content-type': 'image/png', cookie: sessionOf(future) }
-    const body = Buffer.alloc(bodyLimits.anyone + 1, 'a')
-    expect(await send('/api/media', { method: 'POST', headers, body })).toBe(200)
-    expect(
-      await send('/api/media', { method: 'POST', headers: { ...headers, cookie: 'payload-token=a.b.c' }, body }),
-    ).toBe(413)
+    const type = 'multipart/form-data; boundary=b'
+    const form = (bytes: number) => `--b\r\nContent-Disposition: form-data\r\n\r\n${'a'.repeat(bytes)}\r\n--b--\r\n`
+    const post = (headers: IncomingHttpHeaders, body: string) =>
+      send('/api/media', { method: 'POST', headers: { 'content-type': type, ...headers }, body })
+    const token = sessionOf(future)
+    expect(await post({ cookie: token }, form(12_000_000))).toBe(200)
+    expect(await post({ authorization: token.replace('payload-token=', 'JWT ') }, form(1_000_000))).toBe(200)
+    expect(await post({ cookie: token }, form(13_000_000))).toBe(413)
+    expect(await post({ cookie: 'payload-token=a.b.c' }, form(strangersLimit))).toBe(413)
+  })
+
+  it('of an editor may hold an import, a batch of 5,000 letters, and no more', async () => {
+    const post = (body: string, headers = json as IncomingHttpHeaders) =>
+      send('/api/import', { method: 'POST', headers: { ...headers, cookie: sessionOf(4_102_444_800) }, body })
+    expect(await post(JSON.stringify({ csv: 'a'.repeat(2_000_000) }))).toBe(200)
+    const letter = { email: 'a@example.com', name: 'A', followers: 1, focus: 'x', priority: 'y' }
+    expect(await post(JSON.stringify(Array.from({ length: 5_000 }, () => letter)))).toBe(200)
+    expect(await post(JSON.stringify({ csv: 'a'.repeat(4_300_000) }))).toBe(413)
+    expect(await post('a'.repeat(300_000), { 'content-type': 'application/x-www-form-urlencoded' })).toBe(413)
   })
 
   it('nested or filled beyond what any form has is refused', async () => {
@@ -112,6 +128,14 @@ describe('a body', () => {
     expect(
       await send('/api/x', { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: whole }),
     ).toBe(400)
+    for (const kind of ['x/multipart/form-data', 'multipart/mixed'])
+      expect(
+        await send('/api/x', {
+          method: 'POST',
+          headers: { 'content-type': `${kind}; boundary=----WebKitFormBoundaryXyZ` },
+          body: whole,
+        }),
+      ).toBe(400)
   })
 })
 
@@ -125,6 +149,11 @@ describe('an address', () => {
     ['/api/constructor', 404],
     ['/api/__proto__/1', 404],
     ['/api/payload-migrations', 404],
+    ['/api/payload-jobs/run', 404],
+    ['/api//constructor', 404],
+    ['/_next/image?url=/icon.svg&w=64&q=75', 404],
+    ['/_global-error', 404],
+    ['/_next/static/a.js', 200],
     ['/search?q=50%25+off', 200],
     ['/api/education/modules', 200],
   ])('%s answers %i', async (path, status) => {
@@ -168,18 +197,40 @@ it('never answers 5xx, whatever the address and the range', async () => {
   )
 })
 
+it('lets no stranger say by a header that the method is another one', async () => {
+  const seen: unknown[] = []
+  const guarded = guardRequests((req, res) => {
+    seen.push(req.headers['x-payload-http-method-override'] ?? req.headers['x-http-method-override'])
+    res.end()
+  }, secret)
+  const other = createServer((req, res) => guarded(req, res)).listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+  for (const name of ['x-payload-http-method-override', 'x-http-method-override'])
+    for (const cookie of ['', sessionOf(4_102_444_800)])
+      await fetch(origin, {
+        method: 'POST',
+        body: new URLSearchParams({ a: 'b' }).toString(),
+        headers: { [name]: 'GET', cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      })
+  other.close()
+  expect(seen).toEqual([undefined, 'GET', undefined, 'GET'])
+})
+
 it('counts what JSON.parse would build, whatever stands in its texts', () => {
   fc.assert(
-    fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => isWithinJsonLimits(Buffer.from(JSON.stringify(value)))),
+    fc.property(fc.jsonValue({ maxDepth: 8 }), (value) =>
+      isWithinJsonLimits(Buffer.from(JSON.stringify(value)), 20_000),
+    ),
     { seed: 20_261_122 },
   )
-  expect(isWithinJsonLimits(Buffer.from(JSON.stringify({ text: '[{"\\'.repeat(9_000) })))).toBe(true)
+  expect(isWithinJsonLimits(Buffer.from(JSON.stringify({ text: '[{"\\'.repeat(9_000) })), 20_000)).toBe(true)
 })
 
 it('knows a session by its signature and its end', () => {
   const now = 1_800_000_000_000
-  expect(hasSession(`a=b; ${sessionOf(1_800_000_001)}`, secret, now)).toBe(true)
-  expect(hasSession(sessionOf(1_799_999_999), secret, now)).toBe(false)
-  expect(hasSession(sessionOf(1_800_000_001, 'another secret of another site'), secret, now)).toBe(false)
-  expect(hasSession(undefined, secret, now)).toBe(false)
+  expect(hasSession({ cookie: `a=b; ${sessionOf(1_800_000_001)}` }, secret, now)).toBe(true)
+  expect(hasSession({ cookie: sessionOf(1_799_999_999) }, secret, now)).toBe(false)
+  expect(hasSession({ cookie: sessionOf(1_800_000_001, 'another secret of another site') }, secret, now)).toBe(false)
+  expect(hasSession({}, secret, now)).toBe(false)
 })

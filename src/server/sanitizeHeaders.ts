@@ -6,14 +6,19 @@ const methodOverrides = ['x-http-method-override', 'x-payload-http-method-overri
  * Removes headers that a client must not set, before anything reads them.
  * @param headers by lower-case name; modified in place
  * @param socketAddress the connection's remote address
+ * @param isSignedIn whether an editor's session comes with them
  */
-export function sanitizeHeaders(headers: IncomingHttpHeaders, socketAddress: string | undefined): void {
+export function sanitizeHeaders(
+  headers: IncomingHttpHeaders,
+  socketAddress: string | undefined,
+  isSignedIn = false,
+): void {
   // A Request has no socket: the address is passed on under a name that clients cannot set
   // (src/shared/cms/networkAddress.ts).
   delete headers['x-socket-address']
   if (socketAddress) headers['x-socket-address'] = socketAddress
   // The admin panel sends long GETs as POST with a form body. With JSON, Payload parses the body outside of its error
-  // handling, and anyone could provoke a 500.
+  // handling, and anyone could provoke a 500; without a session nobody needs it.
   const isForm = headers['content-type'] === 'application/x-www-form-urlencoded'
-  if (!isForm) for (const name of methodOverrides) delete headers[name]
+  if (!isForm || !isSignedIn) for (const name of methodOverrides) delete headers[name]
 }

@@ -1,11 +1,16 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
+import { visitorsPoolBeside } from './cms/resilientPool'
+
 /** Payload types its adapter for all databases; this site runs on PostgreSQL only. */
 const adapterOf = (payload: Payload) => payload.db as unknown as PostgresAdapter
 
 /** The connection pool, outside of Payload's transactions: successful statements are committed. */
 export const poolOf = (payload: Payload): PostgresAdapter['pool'] => adapterOf(payload).pool
+
+/** Connections for visitors' own rows and counters alone; short timeouts. */
+export const visitorsPoolOf = (payload: Payload): PostgresAdapter['pool'] => visitorsPoolBeside(poolOf(payload))
 
 /** Drizzle on the pool, outside of Payload's transactions. */
 export const drizzleOf = (payload: Payload): PostgresAdapter['drizzle'] => adapterOf(payload).drizzle

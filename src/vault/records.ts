@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
 
-import { poolOf } from '@/shared/database'
+import { visitorsPoolOf } from '@/shared/database'
 
 import { leastLengthOf, resealOutdated } from './resealing'
 import { sealing } from './sealing'
@@ -33,7 +33,7 @@ async function write(req: PayloadRequest, visitor: Visitor, kind: string, record
   const at = Date.now()
   const place = { id, visitor: visitor.id, kind, paddedTo: leastLengthOf(req, kind) }
   const { version, sealed } = sealing.seal(visitor.sealingKey, place, { at, record })
-  const { rows } = await poolOf(req.payload).query<{ outdated: boolean }>({
+  const { rows } = await visitorsPoolOf(req.payload).query<{ outdated: boolean }>({
     // Named, so that it is planned once per connection: planning took longer than writing.
     name: 'vault-write',
     text: `WITH touched AS (${touchAll} RETURNING version), written AS (
@@ -70,7 +70,7 @@ export async function appendOnce<Shape extends object>(
   record: Shape,
 ): Promise<{ id: string; record: Shape }> {
   const written = await write(req, visitor, kind, record, key)
-  const { rows } = await poolOf(req.payload).query<Row>(
+  const { rows } = await visitorsPoolOf(req.payload).query<Row>(
     `SELECT id, kind, version, sealed, false AS stale FROM vault_records
      WHERE visitor = $1 AND kind = $2 AND key = $3`,
     [visitor.id, kind, visitor.hideKey(kind, key)],
@@ -92,14 +92,14 @@ export async function mark(
 }
 
 async function readRows(req: PayloadRequest, visitor: Visitor, kind: string | null): Promise<Row[]> {
-  const { rows } = await poolOf(req.payload).query<Row>(
+  const { rows } = await visitorsPoolOf(req.payload).query<Row>(
     `SELECT id, kind, version, sealed, touched_on < current_date AS stale FROM vault_records
      WHERE visitor = $1 AND ($2::text IS NULL OR kind = $2)`,
     [visitor.id, kind],
   )
   // At most once a day: all of a visitor's rows are touched together.
   if (rows.some((row) => row.stale)) {
-    await poolOf(req.payload).query(touchAll, [visitor.id])
+    await visitorsPoolOf(req.payload).query(touchAll, [visitor.id])
     renewCookie(req, visitor)
   }
   await resealOutdated(req, visitor, rows)
@@ -150,13 +150,13 @@ export async function exportAll(
 /** Number of rows by kind; kinds without any are absent. */
 export async function count(req: PayloadRequest, visitor: Visitor | null): Promise<Map<string, number>> {
   if (!visitor) return new Map()
-  const { rows } = await poolOf(req.payload).query<{ kind: string; rows: number; stale: boolean }>(
+  const { rows } = await visitorsPoolOf(req.payload).query<{ kind: string; rows: number; stale: boolean }>(
     `SELECT kind, count(*)::int AS rows, bool_or(touched_on < current_date) AS stale FROM vault_records
      WHERE visitor = $1 GROUP BY kind`,
     [visitor.id],
   )
   if (rows.some((row) => row.stale)) {
-    await poolOf(req.payload).query(touchAll, [visitor.id])
+    await visitorsPoolOf(req.payload).query(touchAll, [visitor.id])
     renewCookie(req, visitor)
   }
   return new Map(rows.map((row) => [row.kind, row.rows]))
@@ -165,6 +165,8 @@ export async function count(req: PayloadRequest, visitor: Visitor | null): Promi
 /** Deletes all of a visitor's records. @returns how many rows */
 export async function erase(req: PayloadRequest, visitor: Visitor | null): Promise<number> {
   if (!visitor) return 0
-  const { rowCount } = await poolOf(req.payload).query('DELETE FROM vault_records WHERE visitor = $1', [visitor.id])
+  const { rowCount } = await visitorsPoolOf(req.payload).query('DELETE FROM vault_records WHERE visitor = $1', [
+    visitor.id,
+  ])
   return rowCount ?? 0
 }

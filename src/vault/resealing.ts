@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { roomData } from '@/shared/cms/defineRoom'
-import { poolOf } from '@/shared/database'
+import { visitorsPoolOf } from '@/shared/database'
 
 import { sealing } from './sealing'
 import type { Visitor } from './visitor'
@@ -29,7 +29,7 @@ export async function resealOutdated(req: PayloadRequest, visitor: Visitor, rows
     })
     if (anew.length === 0) continue
     try {
-      await poolOf(req.payload).query(
+      await visitorsPoolOf(req.payload).query(
         `UPDATE vault_records AS record SET version = $1, sealed = anew.sealed
          FROM unnest($2::uuid[], $3::bytea[]) AS anew (id, sealed)
          WHERE record.id = anew.id AND record.visitor = $4`,

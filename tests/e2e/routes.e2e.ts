@@ -26,6 +26,7 @@ const headings = {
   '/tarot/13': /\w/,
   '/search': 'Search',
   '/offline': 'No network, no matter',
+  '/unavailable': 'Back in a moment',
 }
 
 for (const [path, heading] of Object.entries(headings))

@@ -5,6 +5,7 @@ import type { EndpointAccess, Contract } from '@/shared/lib/contract'
 
 import { HttpError, describeFailure, isDatabaseAway, type Issue } from './httpError'
 import { assertSameOrigin } from './assertSameOrigin'
+import { noteIfOutOfRoom } from './outOfRoom'
 import { consumeRateLimit, rowLimits, type RateLimit } from './rateLimits'
 
 const defaultBodyLimit = 64 * 1024
@@ -113,6 +114,7 @@ export function defineEndpoint<
           const { status, message, issues, headers } = error
           return json(status, issues ? { message, issues } : { message }, headers)
         }
+        noteIfOutOfRoom(error)
         if (isDatabaseAway(error)) return json(503, { message: 'The database is away. Please try again in a moment.' })
         req.payload.logger.error({ failure: describeFailure(error), msg: `${contract.method} ${contract.path} failed` })
         return json(500, { message: 'Something went wrong on our side. Please try again.' })

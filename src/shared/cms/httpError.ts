@@ -15,7 +15,7 @@ export class HttpError extends Error {
   }
 }
 
-const connectionCodes = new Set([
+const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -29,14 +29,26 @@ const connectionCodes = new Set([
   '08000',
   '08003',
   '08006',
+  // It could not in time, or has no room: a statement cut off, a lock not to be had, a transaction left open, a replica
+  // that takes no writes, a full disk, no memory, a failing disk.
+  '57014',
+  '55P03',
+  '25P03',
+  '25006',
+  '53100',
+  '53200',
+  '58030',
+  // The site's own disk is full.
+  'ENOSPC',
+  'EDQUOT',
 ])
 
-/** Whether an error, or one of its causes, means that the database cannot be reached. */
+/** Whether an error, or one of its causes, means that the database cannot do its work now: nobody's mistake, 503. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    if ('code' in cause && connectionCodes.has(String(cause.code))) return true
+    if ('code' in cause && awayCodes.has(String(cause.code))) return true
     if (
-      /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i.test(
+      /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|query read timeout/i.test(
         cause.message,
       )
     )
@@ -66,7 +78,9 @@ export function describeFailure(error: unknown): Record<string, string | undefin
   // The stack frames only: V8 repeats the message above them.
   const where = cause.stack?.match(/^ {4}at .*$/gm)?.join('\n')
   const code = databaseErrorCode(cause)
-  if (!code) return { type: cause.name, message: cause.message, where }
+  // Drizzle's own message is the query with its values.
+  const message = cause.message.startsWith('Failed query') ? 'Failed query' : cause.message
+  if (!code) return { type: cause.name, message, where }
   const { table, constraint } = cause as { table?: string; constraint?: string }
   return { type: cause.name, code, table, constraint, where }
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
+import { visitorsPoolOf } from '@/shared/database'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 
@@ -89,7 +90,7 @@ it('counts under hashes that expire and are others tomorrow', async () => {
 })
 
 it('answers 503 while the counters cannot be reached', async () => {
-  const { pool } = cms.payload.db as unknown as { pool: { query: (...sent: unknown[]) => Promise<unknown> } }
+  const pool = visitorsPoolOf(cms.payload) as unknown as { query: (...sent: unknown[]) => Promise<unknown> }
   const away = vi.spyOn(pool, 'query').mockRejectedValue(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))
   const { status, body } = await call('198.51.100.11', someone())
   away.mockRestore()

@@ -7,7 +7,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { getEnv } from '@/shared/env'
 
-import { drizzleOf, poolOf } from '@/shared/database'
+import { drizzleOf, type poolOf, visitorsPoolOf } from '@/shared/database'
 import { roomData } from './defineRoom'
 import { HttpError } from './httpError'
 import { clientNetwork } from './networkAddress'
@@ -89,7 +89,7 @@ export async function consumeRateLimit(req: PayloadRequest, limit: RateLimit): P
   if (RATE_LIMITS === 'off') return
   const visitor = roomData(req.payload.config).rateLimitKey?.(req)
   const network = clientNetwork(req.headers, TRUSTED_PROXIES)
-  const limiters = limitersFor(poolOf(req.payload), limit)
+  const limiters = limitersFor(visitorsPoolOf(req.payload), limit)
   const outcomes = await Promise.allSettled([
     ...(visitor ? [limiters.visitor.consume(hashed(`visitor ${visitor}`))] : []),
     ...(network ? [limiters.network.consume(hashed(`network ${network}`))] : []),

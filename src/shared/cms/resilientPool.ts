@@ -1,17 +1,60 @@
 import pg from 'pg'
 
 /**
+ * How long PostgreSQL may take, in milliseconds: for a statement, for a lock that somebody else holds, and for an answer
+ * at all, which a frozen server never gives. A transaction that nobody goes on with holds its locks no longer than that.
+ * The site's own statements take some milliseconds; only somebody who means harm, or an outage, comes near these.
+ */
+export const databaseTimeouts = {
+  statement_timeout: 8_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 15_000,
+  query_timeout: 10_000,
+  connectionTimeoutMillis: 5_000,
+} satisfies pg.PoolConfig
+
+/** Connections for pages, lists and editors. Twice both pools, as during an upgrade, leave PostgreSQL's usual 100 free. */
+export const mainConnections = 20
+
+/** What a visitor does answers within a few seconds or says that it cannot, whatever everybody else reads meanwhile. */
+const visitorsPool = {
+  max: 10,
+  statement_timeout: 3_000,
+  lock_timeout: 2_000,
+  query_timeout: 4_000,
+  connectionTimeoutMillis: 3_000,
+} satisfies pg.PoolConfig
+
+/**
  * A pg Pool with an error listener on every client. Payload listens to one connection only: when another one breaks (a
  * restart of PostgreSQL, a network failure), the unhandled `error` event would end the process. The next query
  * reconnects, or fails and is answered with 503.
  */
 class ResilientPool extends pg.Pool {
+  #visitors: ResilientPool | undefined
+
   constructor(options?: pg.PoolConfig) {
     super(options)
     this.on('error', () => {})
     this.on('connect', (client) => client.on('error', () => {}))
   }
+
+  /**
+   * A second pool on the same database, for the rows and counters of visitors: reads of pages and lists, however many,
+   * leave them their connections.
+   */
+  get visitors(): pg.Pool {
+    return (this.#visitors ??= new ResilientPool({ ...this.options, ...visitorsPool }))
+  }
+
+  /** Ends both. The types name another signature for callers with a callback, of which there are none. */
+  override async end(): Promise<void> {
+    await Promise.all([super.end(), this.#visitors?.end()])
+  }
 }
+
+/** The pool for visitors' rows beside a pool of Payload's adapter; that pool itself where it is not one of ours. */
+export const visitorsPoolBeside = (pool: pg.Pool): pg.Pool => (pool instanceof ResilientPool ? pool.visitors : pool)
 
 /** node-postgres for Payload's adapter, with resilient pools. */
 export const resilientPg = { ...pg, Pool: ResilientPool } as typeof pg

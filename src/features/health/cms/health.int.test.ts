@@ -3,10 +3,10 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { startTestCms, type TestCms } from '@/testing/cms'
-import { type Cluster, createDatabase, startCluster } from '@/testing/postgres'
+import { type Cluster, createDatabase, runSql, startCluster } from '@/testing/postgres'
 import { runMigrations } from '../../../../scripts/lib/schema'
 
 let cms: TestCms
@@ -63,3 +63,42 @@ it('says when the database is away, and when it is back', async () => {
   expect((await health()).status).toBe(200)
   expect((await cms.anonymous.get('/education/modules')).body).toEqual([])
 }, 60_000)
+
+describe('while the disk of the database is full', () => {
+  // What PostgreSQL says when it finds no room for a page, said by a trigger: no disk is filled for it.
+  const fill = (table: string) =>
+    runSql(
+      Object.assign(new URL(cluster.superuserUrl), { pathname: '/health' }).href,
+      `CREATE OR REPLACE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN RAISE 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+       CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION no_room()`,
+    )
+  const flash = {
+    symptomType: 'hot_flash',
+    severity: 3,
+    duration: 5,
+    triggers: [],
+    reliefMethods: [],
+    notes: '',
+    timestamp: '2026-03-17T10:00:00.000Z',
+  }
+
+  it('a visitor’s write answers 503, and so does the health, though reads go on', async () => {
+    expect((await cms.anonymous.get('/health')).status).toBe(200)
+    await fill('vault_records')
+    const written = await cms.anonymous.post('/symptoms/log', { json: flash })
+    expect([written.status, Object.keys(written.body)]).toEqual([503, ['message']])
+    const health = await cms.anonymous.get('/health')
+    expect([health.status, health.body]).toEqual([503, { message: 'A disk is full.' }])
+    expect((await cms.anonymous.get('/education/modules')).status).toBe(200)
+  })
+
+  it('the health finds out by itself', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    expect((await cms.anonymous.get('/health')).status).toBe(200)
+    await fill('request_limits')
+    vi.setSystemTime(Date.now() + 6_000)
+    expect((await cms.anonymous.get('/health')).body).toEqual({ message: 'A disk is full.' })
+  })
+})

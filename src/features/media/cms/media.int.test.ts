@@ -69,9 +69,23 @@ describe('uploading', () => {
     expect(body.errors[0].data.errors[0].path).toBe('alt')
   })
 
-  it('is refused above 15 MB', async () => {
-    const { status } = await upload(editor, new Uint8Array(15_000_001), 'a.jpg', 'image/jpeg')
+  it('is refused above 12 MB', async () => {
+    const { status } = await upload(editor, new Uint8Array(12 * 1024 * 1024 + 1), 'a.jpg', 'image/jpeg')
     expect(status).toBe(413)
+  })
+
+  it('is refused at once for more pixels than anybody shows, however small the file', async () => {
+    const huge = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#5b2a5e' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    const before = process.memoryUsage().rss
+    const began = process.cpuUsage()
+    const { status, body } = await upload(editor, huge, 'huge.png', 'image/png')
+    const { user, system } = process.cpuUsage(began)
+    expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('16,000 x 16,000 pixels')])
+    expect((user + system) / 1_000).toBeLessThan(250)
+    expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024)
+    expect(await readdir(folder)).toEqual([])
   })
 
   it('makes the sizes, as WebP, without where and by whom it was taken', async () => {
@@ -97,7 +111,9 @@ describe('a picture', () => {
     expect((await cms.anonymous.patch(`/media/${id}`, { json: { alt: 'Mine' } })).status).toBe(403)
     expect((await cms.anonymous.delete(`/media/${id}`)).status).toBe(403)
     for (const name of ['../package.json', '..%2Fpackage.json', '%2e%2e/package.json', 'nothing.webp'])
-      expect((await cms.anonymous.get(`/media/file/${encodeURIComponent(name)}`)).status).toBeGreaterThanOrEqual(400)
+      expect([400, 403, 404]).toContain((await cms.anonymous.get(`/media/file/${encodeURIComponent(name)}`)).status)
+    for (const name of ['nope.png', 'a/b', 'a\\b', 'a'.repeat(300)])
+      expect((await cms.anonymous.get(`/media/file/${encodeURIComponent(name)}`)).status).toBe(404)
   })
 
   it('cannot be deleted while a module shows it', async () => {

@@ -1,11 +1,11 @@
-import path from 'node:path'
-
 import type { CollectionConfig } from 'payload'
 
 import { anyone, signedIn } from '@/shared/cms/access'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReferenced'
 import { slugs } from '@/slugs'
+
+import { pictureFolder, refuseHugePicture, refuseMissingFile } from './pictureFiles'
 
 // A size keeps the original's format unless it sets its own.
 const formatOptions = { format: 'webp', options: { quality: 82 } } as const
@@ -24,7 +24,7 @@ export const media: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { read: anyone, create: signedIn, update: signedIn, delete: signedIn },
   upload: {
-    staticDir: path.resolve(process.cwd(), 'media'),
+    staticDir: pictureFolder,
     // No SVG: it can contain scripts.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
@@ -36,6 +36,7 @@ export const media: CollectionConfig = {
       { name: 'share', width: 1200, height: 630, formatOptions },
     ],
     adminThumbnail: 'thumbnail',
+    handlers: [refuseMissingFile],
   },
   fields: [
     {
@@ -50,5 +51,9 @@ export const media: CollectionConfig = {
     },
     { name: 'credit', type: 'text', maxLength: 200, admin: { description: 'Who made it, if that must be named.' } },
   ],
-  hooks: { ...notifyOnChange(slugs.media), beforeDelete: [preventDeleteIfReferenced] },
+  hooks: {
+    ...notifyOnChange(slugs.media),
+    beforeOperation: [refuseHugePicture],
+    beforeDelete: [preventDeleteIfReferenced],
+  },
 }

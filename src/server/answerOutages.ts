@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import type { RequestHandler } from './htmlCache'
+import { hasSession } from './session'
+
+/** A page that stands by itself, and its Content-Security-Policy. */
+export type StandInPage = { html: string; policy: string }
+
+/** When whoever asks may try again, in seconds. */
+const retryAfter = '10'
+
+const texts = {
+  503: 'The database is away. Please try again in a moment.',
+  500: 'Something went wrong on our side. Please try again.',
+} as const
+
+const isCall = ({ url = '' }: IncomingMessage) => /^\/api(?:\/|\?|$)/.test(url)
+
+/** Answers by itself: a call in JSON, everything else with the page. */
+function standIn(req: IncomingMessage, res: ServerResponse, status: 500 | 503, page: StandInPage): void {
+  for (const name of res.getHeaderNames()) if (name !== 'strict-transport-security') res.removeHeader(name)
+  const body = isCall(req) ? JSON.stringify({ message: texts[status] }) : page.html
+  res.writeHead(status, {
+    'Content-Type': isCall(req) ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': isCall(req) ? "default-src 'none'; frame-ancestors 'none'" : page.policy,
+    ...(status === 503 && { 'Retry-After': retryAfter }),
+  })
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+/**
+ * Holds an answer back whose status is 500, and hands the response over as it was before anything wrote to it.
+ * @param onFailure called once such an answer has ended; has to answer
+ */
+function holdFailures(res: ServerResponse, onFailure: () => void): void {
+  const original = { writeHead: res.writeHead, write: res.write, end: res.end, flushHeaders: res.flushHeaders }
+  let isHeld = false
+  const holds = (status = res.statusCode) => (isHeld ||= !res.headersSent && status === 500)
+  const callBack = (args: unknown[]) => {
+    const done = args.find((arg) => typeof arg === 'function') as (() => void) | undefined
+    if (done) process.nextTick(done)
+  }
+  res.writeHead = ((...args: Parameters<ServerResponse['writeHead']>) =>
+    holds(args[0]) ? res : original.writeHead.apply(res, args)) as ServerResponse['writeHead']
+  res.write = ((...args: Parameters<ServerResponse['write']>) => {
+    if (!holds()) return original.write.apply(res, args)
+    callBack(args)
+    return true
+  }) as ServerResponse['write']
+  res.flushHeaders = () => void (holds() || original.flushHeaders.apply(res))
+  res.end = ((...args: Parameters<ServerResponse['end']>) => {
+    if (!holds()) return original.end.apply(res, args)
+    Object.assign(res, original)
+    callBack(args)
+    onFailure()
+    return res
+  }) as ServerResponse['end']
+}
+
+/**
+ * Says what is the matter while the database is away: whatever then fails, or would take an editor for a stranger,
+ * because nobody can look the session up, is answered with 503. What fails for another reason stays a 500, in words.
+ * @param isAway whether the database is away
+ * @param secret PAYLOAD_SECRET
+ */
+export function answerOutages(
+  handle: RequestHandler,
+  { isAway, page, secret }: { isAway: () => Promise<boolean>; page: StandInPage; secret: string },
+): RequestHandler {
+  return (req, res) => {
+    const go = () => {
+      holdFailures(res, () => void isAway().then((away) => standIn(req, res, away ? 503 : 500, page)))
+      return handle(req, res)
+    }
+    const needsSession =
+      (isCall(req) || /^\/(?:admin|preview)/.test(req.url ?? '')) && hasSession(req.headers, secret, Date.now())
+    if (!needsSession) return go()
+    return isAway().then((away) => (away ? standIn(req, res, 503, page) : go()))
+  }
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { expect, it } from 'vitest'
+
+import { countReads } from './countReads'
+
+type Asked = { url?: string; method?: string; address?: string; forwarded?: string }
+
+/** Asks so many times. @returns how often each status came; 200 stands for being handed on */
+async function ask(
+  options: { trustedProxies?: number; isOn?: boolean },
+  times: number,
+  asked: (turn: number) => Asked,
+) {
+  const statuses: Record<number, number> = {}
+  const note = (status: number) => void (statuses[status] = (statuses[status] ?? 0) + 1)
+  const counted = countReads(() => note(200), { trustedProxies: 0, isOn: true, ...options })
+  for (let turn = 0; turn < times; turn += 1) {
+    const { url = '/api/references', method = 'GET', address = '203.0.113.1', forwarded } = asked(turn)
+    const headers = { 'x-socket-address': address, ...(forwarded && { 'x-forwarded-for': forwarded }) }
+    const res = { writeHead: note, end: () => {} }
+    await counted({ url, method, headers } as unknown as IncomingMessage, res as unknown as ServerResponse)
+  }
+  return statuses
+}
+
+it('a network reads 3,000 lists a minute, and no more', async () => {
+  expect(await ask({}, 3_002, () => ({}))).toEqual({ 200: 3_000, 429: 2 })
+})
+
+it('networks are counted apart, an IPv6 household as one', async () => {
+  const addresses = (turn: number) => (turn % 2 === 0 ? '203.0.113.1' : `2001:db8::${turn.toString(16)}`)
+  expect(await ask({}, 6_002, (turn) => ({ address: addresses(turn) }))).toEqual({ 200: 6_000, 429: 2 })
+})
+
+it('pages have a count of their own, writes are counted elsewhere', async () => {
+  const url = (turn: number) => (turn % 2 === 0 ? '/search?q=a' : '/education')
+  expect(await ask({}, 6_002, (turn) => ({ url: url(turn) }))).toEqual({ 200: 6_001, 429: 1 })
+  expect(await ask({}, 3_100, () => ({ method: 'POST' }))).toEqual({ 200: 3_100 })
+})
+
+it('nobody counts as somebody else by a header, unless a proxy says so', async () => {
+  const forwarded = (turn: number) => ({ forwarded: `198.51.100.${turn % 200}` })
+  expect(await ask({}, 3_100, forwarded)).toEqual({ 200: 3_000, 429: 100 })
+  expect(await ask({ trustedProxies: 1 }, 3_100, forwarded)).toEqual({ 200: 3_100 })
+})
+
+it('counts nothing when the limits are off', async () => {
+  expect(await ask({ isOn: false }, 3_100, () => ({}))).toEqual({ 200: 3_100 })
+})

@@ -1,0 +1,54 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+import { clientNetwork } from '../shared/cms/networkAddress'
+import type { RequestHandler } from './htmlCache'
+
+/**
+ * Reads of one network in a minute, of what no cache answers: some fifty a second of lists and searches, for which
+ * PostgreSQL is asked, and four times as many of pages. A clinic behind one address stays far below; one that asks for
+ * more shares the machine with everybody else.
+ */
+const perMinute = { asked: 3_000, rendered: 12_000 } as const
+
+const reads = new Set(['GET', 'HEAD'])
+const asksDatabase = /^\/(?:api|admin|search|preview)(?:[/?]|$)/
+
+type Options = {
+  /** Reverse proxies in front, as TRUSTED_PROXIES says. */
+  trustedProxies: number
+  /** Whether anything is counted: RATE_LIMITS. */
+  isOn: boolean
+}
+
+/** Counts reads before `handle`, in memory and for a minute, and answers 429 beyond what anybody reads. */
+export function countReads(handle: RequestHandler, { trustedProxies, isOn }: Options): RequestHandler {
+  if (!isOn) return handle
+  const limiters = {
+    asked: new RateLimiterMemory({ points: perMinute.asked, duration: 60 }),
+    rendered: new RateLimiterMemory({ points: perMinute.rendered, duration: 60 }),
+  }
+  return async (req, res) => {
+    const { 'x-forwarded-for': forwarded, 'x-socket-address': socket } = req.headers
+    const headers = new Headers()
+    if (forwarded) headers.set('x-forwarded-for', String(forwarded))
+    if (socket) headers.set('x-socket-address', String(socket))
+    const network = clientNetwork(headers, trustedProxies)
+    if (network === null || !reads.has(req.method ?? '')) return handle(req, res)
+    try {
+      await limiters[asksDatabase.test(req.url ?? '') ? 'asked' : 'rendered'].consume(network)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      const body = JSON.stringify({
+        message: 'That was very often in a short time. Please wait a moment and try again.',
+      })
+      res.writeHead(429, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        'Retry-After': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))),
+      })
+      return res.end(req.method === 'HEAD' ? undefined : body)
+    }
+    return handle(req, res)
+  }
+}

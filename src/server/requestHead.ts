@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http'
+
+/** A request that is refused before anything reads it. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 400 | 404 | 405 | 413 | 416,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The methods that anything here answers. */
+export const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
+
+/** Node bounds all headers together by 16 KB; an address longer than this is nobody's bookmark. */
+const longestAddress = 8 * 1024
+
+/** Payload finds a collection by its slug on a plain object, whose prototype answers as well. */
+const isInherited = (name: string) => name in Object.prototype
+
+/** Collections of Payload's own that its panel asks for; of the others, and without a session, nobody is told. */
+const panelsOwn = new Set(['payload-preferences', 'payload-locked-documents', 'payload-jobs'])
+
+const nothingThere = () => new Refusal(404, 'There is nothing at this address.')
+const noAddress = () => new Refusal(400, 'This is no address of this site.')
+
+/** @throws Refusal for an address that no route could have */
+function checkAddress(url: string, isSignedIn: boolean): void {
+  if (!url.startsWith('/') || url.length > longestAddress) throw noAddress()
+  const [path = '', query = ''] = url.split('?', 2)
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(path)
+    decodeURIComponent(query.replaceAll('+', ' '))
+  } catch {
+    throw noAddress()
+  }
+  if (/[\x00-\x1f\x7f]/.test(decoded) || /%00/.test(query)) throw noAddress()
+  const [, room = '', first = ''] = decoded.split(/\/+/)
+  // Pages of Next's own for what went wrong, and its picture resizer, which nothing here uses.
+  if (/^_(?!next$)/.test(room) || (room === '_next' && first === 'image')) throw nothingThere()
+  if (room !== 'api') return
+  if (isInherited(first)) throw nothingThere()
+  if (first.startsWith('payload-') && !(isSignedIn && panelsOwn.has(first))) throw nothingThere()
+}
+
+/** @throws Refusal for a range that ends before it begins; Node's stream would throw outside of any handler */
+function checkRange(range: string | undefined): void {
+  if (range === undefined) return
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range)
+  const [, first = '', last = ''] = match ?? []
+  if (!match || first + last === '' || (first !== '' && last !== '' && Number(first) > Number(last)))
+    throw new Refusal(416, 'This range cannot be answered.')
+}
+
+/** @throws Refusal for what no handler behind this should see */
+export function checkHead({ method = '', url = '', headers }: IncomingMessage, isSignedIn: boolean): void {
+  if (!methods.has(method)) throw new Refusal(405, 'This method is not answered here.')
+  if (!/^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i.test(headers.host ?? ''))
+    throw new Refusal(400, 'The Host header is malformed.')
+  checkAddress(url, isSignedIn)
+  checkRange(headers.range)
+}

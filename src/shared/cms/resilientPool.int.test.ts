@@ -1,0 +1,72 @@
+import net from 'node:net'
+
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+
+import { visitorsPoolOf } from '@/shared/database'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { createDatabase, dropDatabase } from '@/testing/postgres'
+
+let cms: TestCms
+let gate: net.Server
+let isFrozen = false
+const sockets = new Set<net.Socket>()
+const name = `frozen_${process.pid}`
+
+// A door before PostgreSQL that lets nothing through while it is frozen, as one stopped by SIGSTOP: connections stay open.
+beforeAll(async () => {
+  const target = new URL(await createDatabase(inject('superuserUrl'), name, inject('templates').empty))
+  gate = net.createServer((incoming) => {
+    const outgoing = net.connect(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (bytes) => void (isFrozen || to.write(bytes)))
+      from.on('error', () => to.destroy()).on('close', () => to.destroy())
+    }
+  })
+  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve))
+  const url = Object.assign(new URL(target), { port: String((gate.address() as net.AddressInfo).port) })
+  cms = await startTestCms({ databaseUrl: url.href })
+})
+afterAll(async () => {
+  await cms.stop()
+  gate.close()
+  for (const socket of sockets) socket.destroy()
+  await dropDatabase(inject('superuserUrl'), name)
+})
+
+const flash = {
+  symptomType: 'hot_flash',
+  severity: 3,
+  duration: 5,
+  triggers: [],
+  reliefMethods: [],
+  notes: '',
+  timestamp: '2026-03-17T10:00:00.000Z',
+}
+const write = () => cms.anonymous.post('/symptoms/log', { json: flash })
+
+it('reads that take every connection leave visitors theirs', async () => {
+  const { pool } = cms.payload.db as unknown as { pool: { query: (text: string) => Promise<unknown> } }
+  const slow = Array.from({ length: 40 }, () => pool.query('SELECT pg_sleep(2)').catch(() => {}))
+  const began = performance.now()
+  expect((await write()).status).toBe(201)
+  expect(performance.now() - began).toBeLessThan(2_000)
+  await Promise.all(slow)
+})
+
+it('a statement that takes too long is cut off, and said to be no mistake of the caller', async () => {
+  await expect(visitorsPoolOf(cms.payload).query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
+}, 10_000)
+
+it('a write answers 503 within seconds while PostgreSQL is frozen', async () => {
+  expect((await write()).status).toBe(201)
+  isFrozen = true
+  const began = performance.now()
+  const { status, body } = await write()
+  isFrozen = false
+  expect([status, body]).toEqual([503, { message: expect.stringContaining('database') }])
+  expect(performance.now() - began).toBeLessThan(6_000)
+}, 15_000)
