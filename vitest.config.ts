@@ -23,8 +23,12 @@ const integration = {
   hookTimeout: 300_000,
 }
 
-/** Ratios of times, which mean something only where nothing else runs: `npm run test:resilience`. */
-const measurements = ['tests/resilience/manyRows.int.test.ts', 'tests/resilience/search.int.test.ts']
+/** What needs long, or nothing else to run: `npm run test:resilience`. */
+const measurements = [
+  'tests/resilience/hostile.int.test.ts',
+  'tests/resilience/manyRows.int.test.ts',
+  'tests/resilience/search.int.test.ts',
+]
 
 export default defineConfig(({ mode }) => ({
   resolve: { alias },

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+
+import { createDatabase, dropDatabase } from '@/testing/postgres'
+
+import { hostileRequests, type WireRequest } from './hostileRequest'
+import type { Description } from './malformedRequest'
+import { costOf } from './processCost'
+import { startBuiltSite } from './siteProcess'
+import { isFit, sendOnWire } from './wire'
+
+const times = 100_000
+const atOnce = 8
+
+let site: Awaited<ReturnType<typeof startBuiltSite>>
+const name = `hostile_${process.pid}`
+
+beforeAll(async () => {
+  site = await startBuiltSite(await createDatabase(inject('superuserUrl'), name, inject('templates').seeded))
+}, 1_200_000)
+afterAll(async () => {
+  await site?.stop()
+  await dropDatabase(inject('superuserUrl'), name)
+})
+
+const json = (target: string, body: string): WireRequest => ({
+  method: 'POST',
+  target,
+  headers: [
+    ['Host', 'localhost:3000'],
+    ['Content-Type', 'application/json'],
+  ],
+  body,
+})
+const get = (target: string, ...headers: [string, string][]): WireRequest => ({
+  method: 'GET',
+  target,
+  headers: [['Host', 'localhost:3000'], ...headers],
+})
+const most = 256 * 1024 - 1_000
+const part = (index: number) => `--b\r\nContent-Disposition: form-data; name="f${index}"\r\n\r\nx\r\n`
+
+/** What costs most of what a stranger may send: everything at its limit. */
+const worst: Record<string, WireRequest> = {
+  'the largest JSON of small objects': json('/api/users/login', `[${'{"a":[]},'.repeat(5_000)}0]`),
+  'the deepest JSON': json('/api/users/login', `${'['.repeat(64)}${']'.repeat(64)}`),
+  'JSON beyond every limit': json('/api/users/login', '{"a":[]},'.repeat(2_000_000)),
+  'the longest password': json(
+    '/api/users/login',
+    JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(most) }),
+  ),
+  'the longest address for a new password': json(
+    '/api/users/forgot-password',
+    JSON.stringify({ email: 'x'.repeat(most) }),
+  ),
+  'the longest chat': json(
+    '/api/ask-auntie',
+    JSON.stringify({
+      messages: Array.from({ length: 20 }, () => ({ role: 'user', content: 'hot flash '.repeat(190) })),
+    }),
+  ),
+  'the longest search': get(`/api/search?q=${'hot%20flash%20'.repeat(300)}`),
+  'the longest search as a page': get(`/search?q=${'hot%20'.repeat(600)}`),
+  'the longest list': get('/api/education-modules?limit=100&depth=1'),
+  'the widest filter': get(
+    `/api/references?limit=100&depth=1&${Array.from({ length: 10 }, (_, index) => `where[or][${index}][title][not_equals]=${index}`).join('&')}`,
+  ),
+  'a filter of a thousand keys': get(
+    `/api/references?${Array.from({ length: 900 }, (_, index) => `a[${index}]=1`).join('&')}`,
+  ),
+  'a form of many parts': {
+    ...json('/api/users/login', `${Array.from({ length: 4_000 }, (_, index) => part(index)).join('')}--b--\r\n`),
+    headers: [
+      ['Host', 'localhost:3000'],
+      ['Content-Type', 'multipart/form-data; boundary=b'],
+    ],
+  },
+  'a form of the panel': {
+    ...json('/api/references', `where[title][in]=${'1,'.repeat(100_000)}`),
+    headers: [
+      ['Host', 'localhost:3000'],
+      ['Content-Type', 'application/x-www-form-urlencoded'],
+      ['X-Payload-HTTP-Method-Override', 'GET'],
+    ],
+  },
+  'many languages': get('/api/references/1', ['Accept-Language', 'de-x,'.repeat(2_500)]),
+  'many encodings': get('/', ['Accept-Encoding', 'br;q=0.1,'.repeat(1_500)]),
+  'a state of the router': get(
+    '/search',
+    ['RSC', '1'],
+    ['Next-Router-State-Tree', encodeURIComponent('["",{"a":'.repeat(400))],
+  ),
+}
+
+it.each(Object.keys(worst))('%s costs at most 250 ms of CPU and 64 MB', async (what) => {
+  const sent = worst[what]!
+  // The first ones load what later ones use.
+  for (let warming = 0; warming < 5; warming += 1) await sendOnWire(site.port, sent)
+  const costs: Awaited<ReturnType<typeof costOf>>[] = []
+  for (let turn = 0; turn < 5; turn += 1)
+    costs.push(
+      await costOf(site.processId, async () => {
+        expect(isFit(await sendOnWire(site.port, sent), sent)).toBe(true)
+      }),
+    )
+  // The middle one: jobs and the garbage of earlier requests fall on one or the other.
+  const middle = (values: number[]) => values.sort((one, other) => one - other)[2]!
+  const [cpuMs, megabytes] = [middle(costs.map((cost) => cost.cpuMs)), middle(costs.map((cost) => cost.megabytes))]
+  console.log(`${what}: ${cpuMs.toFixed(0)} ms, ${megabytes.toFixed(1)} MB`)
+  expect(cpuMs).toBeLessThanOrEqual(250)
+  expect(megabytes).toBeLessThanOrEqual(64)
+})
+
+it(`${times.toLocaleString('en-US')} malformed requests to all addresses, by all methods: no 5xx but 503`, async () => {
+  const description = (await (await fetch(`http://127.0.0.1:${site.port}/api/openapi.json`)).json()) as Description
+  const requests = fc.sample(hostileRequests(description), { numRuns: times, seed: 20_261_122 })
+  const statuses: Record<number, number> = {}
+  const unfit: string[] = []
+  let next = 0
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let sent = requests[next++]; sent; sent = requests[next++]) {
+        const answer = await sendOnWire(site.port, sent, { patienceMs: 60_000 })
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+        if (!isFit(answer, sent)) unfit.push(`${answer.status} ${JSON.stringify(sent).slice(0, 600)}`)
+      }
+    }),
+  )
+  console.log(statuses)
+  expect(unfit).toEqual([])
+}, 7_200_000)
