@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { visitorsPoolBeside } from './cms/resilientPool'
+import { visitorsPoolBeside } from './resilientPool'
 
 /** Payload types its adapter for all databases; this site runs on PostgreSQL only. */
 const adapterOf = (payload: Payload) => payload.db as unknown as PostgresAdapter
