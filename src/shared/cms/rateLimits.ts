@@ -7,7 +7,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { getEnv } from '@/shared/env'
 
-import { drizzleOf, type poolOf, visitorsPoolOf } from '@/shared/database'
+import { drizzleOf, visitorsPoolOf } from '@/shared/database'
 import { roomData } from './defineRoom'
 import { HttpError } from './httpError'
 import { clientNetwork } from './networkAddress'
@@ -43,7 +43,7 @@ export const rowLimits = {
   write: { name: 'write', windowSeconds: 60, perVisitor: 120, perNetwork: 1_200 },
 } as const satisfies Record<string, RateLimit>
 
-type Pool = ReturnType<typeof poolOf>
+type Pool = ReturnType<typeof visitorsPoolOf>
 type Limiters = Record<'visitor' | 'network', RateLimiterPostgres>
 
 /** A counter in PostgreSQL, shared by all instances. @param name calls with the same name share it */
@@ -115,7 +115,7 @@ export async function consumeSiteCeiling(
   { name, windowSeconds, points }: { name: string; windowSeconds: number; points: number },
 ): Promise<number | null> {
   try {
-    await counterOf(poolOf(payload), name, points, windowSeconds).consume('the site')
+    await counterOf(visitorsPoolOf(payload), name, points, windowSeconds).consume('the site')
     return null
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
