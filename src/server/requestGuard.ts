@@ -75,8 +75,8 @@ function checkBody(contentType: string, body: Buffer, { values }: BodyLimits): v
 /** Bytes that this request may have. */
 function limitFor({ json, form }: BodyLimits, contentType: string): number {
   if (isMultipart(contentType)) return form
-  // Anything but JSON is a filter of the panel, as long as an address may be.
-  return /^application\/json/i.test(contentType) ? json : Math.min(json, strangersLimits.json)
+  // A filter of the panel, as long as an address may be; whatever else it sends (its forms' state as text) is JSON.
+  return /^application\/x-www-form-urlencoded/i.test(contentType) ? Math.min(json, strangersLimits.json) : json
 }
 
 function refuse(res: ServerResponse, { status, message }: Refusal): void {

@@ -2,13 +2,14 @@ import pg from 'pg'
 
 /**
  * How long PostgreSQL may take, in milliseconds: for a statement, for a lock that somebody else holds, and for an answer
- * at all, which a frozen server never gives. A transaction that nobody goes on with holds its locks no longer than that.
+ * at all, which a frozen server never gives; and how long a transaction that nobody goes on with may hold its locks.
  * The site's own statements take some milliseconds; only somebody who means harm, or an outage, comes near these.
  */
 export const databaseTimeouts = {
   statement_timeout: 8_000,
   lock_timeout: 3_000,
-  idle_in_transaction_session_timeout: 15_000,
+  // A picture is stored within its transaction, and its store may take half a minute.
+  idle_in_transaction_session_timeout: 60_000,
   query_timeout: 10_000,
   connectionTimeoutMillis: 5_000,
 } satisfies pg.PoolConfig
