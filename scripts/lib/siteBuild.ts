@@ -62,6 +62,8 @@ type BuildOptions = Omit<Build, 'sources'> & { distDir: string; env: Environment
 export async function buildSite({ distDir, env, databaseId, siteUrl }: BuildOptions): Promise<void> {
   const sources = hashSources()
   rmSync(stampPath(distDir), { force: true })
+  // Next keeps answers of queries from build to build, in the shape that the sources had then.
+  rmSync(join(ROOT, distDir, 'cache', 'fetch-cache'), { recursive: true, force: true })
   await bundleServer(distDir)
   const { code, output } = await runChild(packageCommand('next'), ['build'], {
     node: true,
