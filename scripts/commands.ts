@@ -9,7 +9,11 @@ const [name = '', ...args] = process.argv.slice(2)
 
 const startSite = async (mode: 'start' | 'dev') => {
   const { startSiteCommand } = await import('./lib/startSite')
-  return startSiteCommand({ mode, asBuilt: args.includes('--as-built') })
+  return startSiteCommand({
+    mode,
+    asBuilt: args.includes('--as-built'),
+    acceptNewSecret: args.includes('--accept-new-secret'),
+  })
 }
 
 const commands: Record<string, Command> = {
@@ -18,6 +22,8 @@ const commands: Record<string, Command> = {
   build: async () => (await import('./lib/startSite')).buildCommand(),
   seed: async () => (await import('./lib/siteDatabase')).seedCommand(),
   'create-founder': async () => (await import('./lib/createFounder')).createFounderCommand(),
+  backup: async () => (await import('./lib/backup/backupCommand')).backupCommand(args),
+  restore: async () => (await import('./lib/backup/restoreCommand')).restoreCommand(args),
   test: async () => (await import('./lib/testRunner')).testCommand(args),
   bench: async () => (await import('../tests/bench/runBench.mjs')).runBench(args),
   // A test like any other, which writes its table into the docs when it is told where.

@@ -1,11 +1,10 @@
-import { createInterface } from 'node:readline/promises'
-import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 
 import { readEnvironment, siteEnvironment } from './environment'
 import { prepareDatabase } from './preparedDatabase'
 import { shareSiteDatabase } from './siteDatabase'
 import { StopError } from './stopError.mjs'
+import { ask } from './terminal'
 
 const MIN_PASSWORD_LENGTH = 12
 const USAGE = 'npm run create-founder -- --email you@example.com --password "at least 12 characters"'
@@ -70,22 +69,4 @@ async function askPassword(): Promise<string> {
   const password = requirePassword(await ask('Password (at least 12 characters, not shown): ', { hidden: true }))
   if ((await ask('The same again: ', { hidden: true })) === password) return password
   throw new StopError('The two passwords differ.')
-}
-
-async function ask(question: string, { hidden = false } = {}): Promise<string> {
-  process.stdout.write(question)
-  // A terminal that is read through a silent stream shows nothing of what is typed.
-  const output = hidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : process.stdout
-  const lines = createInterface({ input: process.stdin, output, terminal: hidden })
-  const aborted = new AbortController()
-  // Ctrl-C and Ctrl-D.
-  lines.once('close', () => aborted.abort())
-  try {
-    return await lines.question('', { signal: aborted.signal })
-  } catch {
-    throw new StopError('Nothing was changed.')
-  } finally {
-    lines.close()
-    if (hidden) process.stdout.write('\n')
-  }
 }

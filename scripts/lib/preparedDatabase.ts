@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Client } from 'pg'
 
+import { migrationNames } from './backup/migrationNames'
 import { runChild, type Environment } from './childProcess'
 import { connectToDatabase } from './databaseConnection'
+import { openLastingKey } from './lastingKey'
 import { DATA_FOLDER, ROOT } from './paths'
 import { step } from './progress.mjs'
 import { explainErrnoInOutput, explainFullDisk, StopError } from './stopError.mjs'
-
-const MIGRATIONS = join(ROOT, 'migrations')
 
 /** How many pieces of starter content a seeding created, and found there. */
 type SeedReport = { made: number; left: number }
@@ -28,19 +27,28 @@ type Options = {
   /** `if-empty` seeds a database once in its life, `always` adds what is missing of the starter content. */
   seed?: 'if-empty' | 'always'
   users?: NewUser[]
+  /** Goes on with a secret that the database was not used with. */
+  acceptNewSecret?: boolean
 }
-/** `databaseId` is made once for each database: pages of a build belong to one. */
-export type PreparedDatabase = Prepared & { databaseId: string; hasFounder: boolean }
+/** `lastingKey` is for the site's environment. `databaseId` is made once for each database: pages of a build belong to one. */
+export type PreparedDatabase = Prepared & { databaseId: string; hasFounder: boolean; lastingKey: string }
 
 /**
  * Migrates and seeds what `url` leads to, when that is needed, and saves users; Payload is not even loaded when there is
  * nothing to do. Two processes that do so at once take turns.
  */
-export async function prepareDatabase({ url, env, seed = 'if-empty', users = [] }: Options): Promise<PreparedDatabase> {
+export async function prepareDatabase({
+  url,
+  env,
+  seed = 'if-empty',
+  users = [],
+  acceptNewSecret,
+}: Options): Promise<PreparedDatabase> {
   const client = await connectToDatabase(url)
   try {
     await lockSetup(client)
     const { databaseId, seeding, seeded } = await readSetup(client)
+    const lastingKey = await openLastingKey(client, env, { acceptNewSecret })
     const pending = await countPendingMigrations(client)
     const isDue = pending > 0 || !seeded || seed === 'always'
     let prepared: Prepared = { madeUsers: [] }
@@ -60,7 +68,7 @@ export async function prepareDatabase({ url, env, seed = 'if-empty', users = [] 
         return isDue ? done.filter(Boolean).join(', ') : undefined
       })
     }
-    return { databaseId, hasFounder: await hasFounder(client), ...prepared }
+    return { databaseId, lastingKey, hasFounder: await hasFounder(client), ...prepared }
   } catch (error) {
     const { code, message } = error as { code?: string; message?: string }
     if (code === '42501') throw new StopError(`DATABASE_URL: its user may not make tables there (${message}).`)
@@ -102,9 +110,7 @@ async function tableExists(client: Client, name: string): Promise<boolean> {
 
 /** How many of the files in migrations/ this database has not seen. */
 async function countPendingMigrations(client: Client): Promise<number> {
-  const ours = readdirSync(MIGRATIONS)
-    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
-    .map((file) => file.slice(0, -'.ts'.length))
+  const ours = migrationNames()
   if (!(await tableExists(client, 'payload_migrations'))) return ours.length
   const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
   const done = new Set(rows.map(({ name }) => name))

@@ -15,33 +15,49 @@ export function formatSeconds(milliseconds) {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
-/** What runs for longer than that; steps may run side by side. @type {Set<string>} */
+/** Where no terminal redraws its last line, a step says this often how far it is. */
+const TELL_EVERY_MS = 15_000
+
+/** What runs for longer than that; steps may run side by side. @type {Set<{ text: string }>} */
 const shown = new Set()
 
 /** On a terminal the last line says what is running. @param {string} [text] a line that stands above it */
 function draw(text) {
   if (!process.stdout.isTTY) return text && console.log(text)
-  const running = shown.size > 0 ? `… ${[...shown].join(', ')}` : ''
+  const running = shown.size > 0 ? `… ${[...shown].map(({ text }) => text).join(', ')}` : ''
   process.stdout.write(`\r\x1b[2K${text ? `${text}\n` : ''}${running}`)
 }
 
 /**
  * Runs one step and prints one line for it, with the seconds it took.
  * @param {string} doing what it does, shown while it takes long: "Installing dependencies"
- * @param {() => Promise<string | undefined>} work returns what is done ("Dependencies are installed"), or undefined when there is nothing to say
+ * @param {(tell: (howFar: string) => void) => Promise<string | undefined>} work returns what is done ("Dependencies are
+ *   installed"), or undefined when there is nothing to say; may tell how far it is meanwhile
  */
 export async function step(doing, work) {
   const began = performance.now()
+  const running = { text: doing }
+  let drawnAt = 0
+  const show = () => {
+    drawnAt = performance.now()
+    draw(process.stdout.isTTY ? undefined : `… ${running.text}`)
+  }
   const timer = setTimeout(() => {
-    shown.add(doing)
-    draw(process.stdout.isTTY ? undefined : `… ${doing}`)
+    shown.add(running)
+    show()
   }, SHOW_AFTER_MS)
+  /** @param {string} howFar */
+  const tell = (howFar) => {
+    running.text = `${doing}: ${howFar}`
+    const pause = process.stdout.isTTY ? SHOW_AFTER_MS / 10 : TELL_EVERY_MS
+    if (shown.has(running) && performance.now() - drawnAt > pause) show()
+  }
   let done
   try {
-    done = await work()
+    done = await work(tell)
   } finally {
     clearTimeout(timer)
-    const wasShown = shown.delete(doing)
+    const wasShown = shown.delete(running)
     const line = done && `✓ ${done} (${formatSeconds(performance.now() - began)})`
     if (line || wasShown) draw(line)
   }

@@ -1,4 +1,5 @@
 import type { Env } from '../../src/shared/env'
+import type { Environment } from './childProcess'
 import { readEnvironment, siteEnvironment } from './environment'
 import { issueFounderCode } from './founderCode'
 import { keepRunning } from './keepRunning'
@@ -15,14 +16,20 @@ const DIST_DIR = '.next'
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
+type StartOptions = { mode: 'start' | 'dev'; asBuilt: boolean; acceptNewSecret: boolean }
+
 /**
  * `npm start` and `npm run dev`: from a fresh clone to a site that answers; ends with the server.
  * @param options.mode `start` builds and serves, `dev` compiles on demand and reloads
  * @param options.asBuilt serve the build that is there, however old: for the container
+ * @param options.acceptNewSecret go on with a PAYLOAD_SECRET that the database was not used with
  */
-export async function startSiteCommand({ mode, asBuilt }: { mode: 'start' | 'dev'; asBuilt: boolean }): Promise<void> {
+export async function startSiteCommand({ mode, asBuilt, acceptNewSecret }: StartOptions): Promise<void> {
   const command = mode === 'dev' ? 'npm run dev' : 'npm start'
-  const site = await openSite(command, mode === 'dev' ? 'development' : 'production', true)
+  const site = await openSite(command, mode === 'dev' ? 'development' : 'production', {
+    isServing: true,
+    acceptNewSecret,
+  })
   const { env, childEnv, hasFounder } = site
   const buildEnv = mode === 'start' ? await provideBuild(site, asBuilt) : {}
   const serve = (isRestart: boolean) =>
@@ -59,18 +66,24 @@ function describeListening({ HOST, PORT }: Env): string {
 
 /** `npm run build`: all that `npm start` does before it serves. */
 export async function buildCommand(): Promise<void> {
-  await provideBuild(await openSite('npm run build', 'production', false))
+  await provideBuild(await openSite('npm run build', 'production', { isServing: false }))
 }
 
 /** Environment and database: what serving and building have in common. */
-async function openSite(command: string, nodeEnv: 'development' | 'production', isServing: boolean) {
+async function openSite(
+  command: string,
+  nodeEnv: 'development' | 'production',
+  { isServing, acceptNewSecret }: { isServing: boolean; acceptNewSecret?: boolean },
+) {
   console.log(`✓ Node ${process.versions.node}`)
   const env = readEnvironment(nodeEnv)
   await lockSite(env, command)
   if (isServing) await requireFreePort(env, command)
   const url = await openSiteDatabase(env)
   const childEnv = siteEnvironment(env, url)
-  return { env, childEnv, ...(await prepareDatabase({ url, env: childEnv })) }
+  const prepared = await prepareDatabase({ url, env: childEnv, acceptNewSecret })
+  const withKey: Environment = { ...childEnv, LASTING_KEY: prepared.lastingKey }
+  return { ...prepared, env, childEnv: withKey }
 }
 
 /** Builds when the build is missing or stale. @returns what the server must be told about it */

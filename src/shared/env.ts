@@ -69,6 +69,7 @@ const variables = z.object({
     .optional(),
   // Shorter secrets could be brute-forced offline.
   PAYLOAD_SECRET: text.min(16, 'must have at least 16 characters').optional(),
+  PAYLOAD_SECRET_PREVIOUS: text.min(16, 'must have at least 16 characters').optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_PUBLISHABLE_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),

@@ -124,3 +124,13 @@ export async function readBytes(Key: string): Promise<Buffer> {
   if (file.state !== 'found') throw new ObjectStoreError('has no such file', Key)
   return ask(() => buffer(file.body))
 }
+
+/** The keys below a prefix. @throws ObjectStoreError */
+export async function listObjects(Prefix: string): Promise<string[]> {
+  return ask(async ({ sdk, client, Bucket }) => {
+    const keys: string[] = []
+    for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix }))
+      keys.push(...Contents.flatMap(({ Key }) => Key ?? []))
+    return keys
+  })
+}

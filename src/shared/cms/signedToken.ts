@@ -2,9 +2,13 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 type WithSecret = { secret: string }
 
-/** A 256-bit key for one purpose, derived from the site's secret (HKDF-SHA-256). */
+/**
+ * A 256-bit key for one purpose (HKDF-SHA-256), derived from the key that the database keeps under PAYLOAD_SECRET: it
+ * stays the same when that secret is replaced. The start command opens it and hands it on as LASTING_KEY, which is no
+ * setting of anybody's; without that command the secret itself stands in.
+ */
 export const deriveKey = ({ secret }: WithSecret, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `power-years ${purpose}`, 32))
+  Buffer.from(hkdfSync('sha256', process.env.LASTING_KEY || secret, '', `power-years ${purpose}`, 32))
 
 const signatureOf = (payload: WithSecret, purpose: string, value: string) =>
   createHmac('sha256', deriveKey(payload, purpose)).update(value).digest('base64url')

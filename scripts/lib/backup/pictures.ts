@@ -1,0 +1,100 @@
+import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+
+import {
+  listObjects,
+  objectKey,
+  putObject,
+  readBytes,
+  timeoutMs,
+} from '../../../src/integrations/object-store/objectStore'
+import type { Env } from '../../../src/shared/env'
+import { StopError } from '../stopError.mjs'
+
+/** Where the site keeps pictures: by name, whole. */
+export type PictureStore = {
+  kind: 'folder' | 'bucket'
+  names: () => Promise<string[]>
+  read: (name: string) => Promise<Buffer>
+}
+
+const collection = 'media'
+const mimeTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+}
+
+/** @param folder of the pictures, when they are not in a bucket */
+export function openPictures(env: Env, folder: string): PictureStore {
+  if (env.S3_BUCKET)
+    return {
+      kind: 'bucket',
+      names: async () => (await listObjects(`${collection}/`)).map((key) => key.slice(collection.length + 1)),
+      read: (name) => readBytes(objectKey(collection, name)),
+    }
+  return {
+    kind: 'folder',
+    names: async () => {
+      const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+      return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name)
+    },
+    read: (name) => readFile(join(folder, name)),
+  }
+}
+
+/** Names come from a file: none may lead out of its folder. */
+function requireName(name: string): string {
+  if (!/^[^/\\\0]+$/.test(name) || name === '.' || name === '..')
+    throw new StopError(`The backup holds a picture called ${JSON.stringify(name)}: nothing was changed.`)
+  return name
+}
+
+/** Takes pictures in beside those that are there. @returns what puts them in their place, and takes that back */
+export async function stagePictures(
+  env: Env,
+  folder: string,
+  load: (save: (name: string, data: Buffer) => Promise<void>) => Promise<void>,
+) {
+  if (env.S3_BUCKET) {
+    // A picture's name changes with its content: what is there is never replaced by something else.
+    await load((name, data) =>
+      putObject(
+        objectKey(collection, requireName(name)),
+        data,
+        mimeTypes[extname(name).toLowerCase()] ?? 'application/octet-stream',
+        AbortSignal.timeout(timeoutMs.write),
+      ),
+    )
+    return { swap: async () => {}, takeBack: async () => {} }
+  }
+  const staged = `${folder}.restoring`
+  const before = `${folder}.before-restore`
+  await rm(staged, { recursive: true, force: true })
+  await mkdir(staged, { recursive: true })
+  await load((name, data) => writeFile(join(staged, requireName(name)), data))
+  const exists = (path: string) =>
+    lstat(path).then(
+      () => true,
+      () => false,
+    )
+  let isSwapped = false
+  return {
+    swap: async () => {
+      await rm(before, { recursive: true, force: true })
+      if (await exists(folder)) await rename(folder, before)
+      await rename(staged, folder)
+      isSwapped = true
+    },
+    takeBack: async () => {
+      await rm(staged, { recursive: true, force: true })
+      if (!isSwapped) return
+      await rm(folder, { recursive: true, force: true })
+      if (await exists(before)) await rename(before, folder)
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { existsSync, renameSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import type { Env } from '../../../src/shared/env'
+import { startEmbeddedPostgres } from '../embeddedPostgres'
+import { readEnvironment, siteEnvironment } from '../environment'
+import { DATA_FOLDER, displayPath, ROOT } from '../paths'
+import { writePrivateFile } from '../privateFile'
+import { step } from '../progress.mjs'
+import { lockSite } from '../siteDatabase'
+import { StopError } from '../stopError.mjs'
+import { readPictures, type Manifest, type Sums } from './archive'
+import { readPassphrase } from './passphrase'
+import { stagePictures } from './pictures'
+import { replaceDatabase, requireRestorable } from './restoreDatabase'
+import { openSecret } from './sealedSecret'
+import { verifyRestore } from './verifyRestore'
+
+const usage = 'npm run restore -- --from <file> [--verify] [--without-secret]'
+
+/** `npm run restore`: puts a backup in the place of the database, the pictures and the secret; the site is stopped. */
+export async function restoreCommand(args: string[]): Promise<void> {
+  const { from, verify, 'without-secret': withoutSecret } = readFlags(args)
+  const file = resolve(from)
+  if (verify) return verifyRestore(file)
+  const env = readEnvironment('production')
+  const { manifest, sums } = await requireRestorable(file)
+  const secret = withoutSecret ? null : await readSecret(manifest)
+  await lockSite(env, 'npm run restore')
+  const urls = await openTarget(env)
+  await restoreSite({ ...urls, env, file, manifest, sums, secret })
+}
+
+type RestoreSite = {
+  url: string
+  adminUrl?: string
+  env: Env
+  file: string
+  manifest: Manifest
+  sums: Sums
+  /** PAYLOAD_SECRET of the backup; null when the one of here is to serve. */
+  secret: string | null
+}
+
+/** Database, pictures and secret: each is made ready beside what is there, then all change places. */
+export async function restoreSite({ url, adminUrl, env, file, manifest, sums, secret }: RestoreSite): Promise<void> {
+  const folder = join(ROOT, 'media')
+  const keepsSecret = env.PAYLOAD_SECRET === undefined
+  const here = siteEnvironment(env, url)
+  const childEnv =
+    secret === null
+      ? here
+      : keepsSecret
+        ? { ...here, PAYLOAD_SECRET: secret }
+        : // The database is put under the secret that is set here.
+          { ...here, PAYLOAD_SECRET_PREVIOUS: secret }
+  const pictures = await stagePictures(env, folder, (save) => readPictures(file, save))
+  const before = await replaceDatabase({
+    url,
+    adminUrl,
+    env: childEnv,
+    file,
+    manifest,
+    sums,
+    beforeSwap: pictures.swap,
+  }).catch(async (error: unknown) => {
+    await pictures.takeBack()
+    throw error
+  })
+  if (secret !== null && keepsSecret) {
+    const path = join(DATA_FOLDER, 'payload-secret')
+    if (existsSync(path)) renameSync(path, `${path}.before-restore`)
+    writePrivateFile(path, secret)
+  }
+  console.log(`✓ Restored. Start the site with npm start.`)
+  if (before) console.log(`  The database before is called ${before}; drop it when you are content.`)
+  if (existsSync(`${folder}.before-restore`)) console.log(`  The pictures before are in media.before-restore.`)
+}
+
+async function readSecret({ secret }: Manifest): Promise<string> {
+  if (secret === null)
+    throw new StopError(
+      'PAYLOAD_SECRET is not in this backup. Set the one that was used then as PAYLOAD_SECRET, or as PAYLOAD_SECRET_PREVIOUS beside a new one, and add --without-secret. Nothing was changed.',
+    )
+  const passphrase = await readPassphrase({
+    isNew: false,
+    without: 'restore with the PAYLOAD_SECRET of here by --without-secret',
+  })
+  const opened = await openSecret(secret, passphrase)
+  if (opened === null) throw new StopError('The passphrase is another one. Nothing was changed.')
+  return opened
+}
+
+async function openTarget(env: Env): Promise<{ url: string; adminUrl?: string }> {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL }
+  let urls: { url: string; adminUrl: string } | undefined
+  await step('Starting PostgreSQL', async () => {
+    const { siteUrl, superuserUrl } = await startEmbeddedPostgres(DATA_FOLDER)
+    urls = { url: siteUrl, adminUrl: superuserUrl }
+    return `PostgreSQL is running (embedded, ${displayPath(join(DATA_FOLDER, 'postgres'))})`
+  })
+  return urls!
+}
+
+function readFlags(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { from: { type: 'string' }, verify: { type: 'boolean' }, 'without-secret': { type: 'boolean' } },
+    })
+    if (values.from) return { ...values, from: values.from }
+  } catch (error) {
+    throw new StopError(`${(error as Error).message.split('.')[0]}: ${usage}`)
+  }
+  throw new StopError(`From where? ${usage}`)
+}

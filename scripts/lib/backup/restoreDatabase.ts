@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+
+import type { Client } from 'pg'
+
+import { runChild, type Environment } from '../childProcess'
+import { connectToDatabase } from '../databaseConnection'
+import { ROOT } from '../paths'
+import { prepareDatabase } from '../preparedDatabase'
+import { step } from '../progress.mjs'
+import { StopError } from '../stopError.mjs'
+import { verifyArchive, type Manifest, type Sums } from './archive'
+import { copyIn, copyOut, readContents } from './databaseCopy'
+import { migrationNames } from './migrationNames'
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** The same server and user, another database. */
+export function withDatabase(url: string, database: string): string {
+  const other = new URL(url)
+  other.pathname = `/${encodeURIComponent(database)}`
+  return other.href
+}
+export const databaseOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))
+
+/** Reads a whole backup and refuses one that this version cannot take. @throws StopError */
+export async function requireRestorable(file: string): Promise<{ manifest: Manifest; sums: Sums }> {
+  let verified: { manifest: Manifest; sums: Sums } | undefined
+  await step('Reading the backup', async () => {
+    verified = await verifyArchive(file)
+    const { tables, pictures } = verified.sums
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+    return `The backup of ${verified.manifest.madeAt} is whole: ${rows} rows, ${Object.keys(pictures).length} pictures`
+  })
+  const newer = verified!.manifest.migrations.filter((name) => !migrationNames().includes(name))
+  if (newer.length > 0)
+    throw new StopError(
+      `The backup was made by a newer version of Power Years (${newer.join(', ')} is unknown here): restore it with that version. Nothing was changed.`,
+    )
+  return verified!
+}
+
+/** Makes the tables of the backup's version in an empty database and fills them. @returns when every row is there */
+export async function fillDatabase(url: string, env: Environment, file: string, manifest: Manifest, sums: Sums) {
+  await step('Making the tables', async () => {
+    const { code, output } = await runChild(join(ROOT, 'scripts/migrate-to.ts'), [], {
+      typescript: true,
+      env: { ...env, DATABASE_URL: url, NODE_ENV: 'production' },
+      input: manifest.migrations,
+    })
+    if (code === 0) return undefined
+    console.error(output)
+    throw new StopError('The tables could not be made; what Payload said stands above.')
+  })
+  const client = await connectToDatabase(url)
+  try {
+    await step('Filling the tables', async (tell) => {
+      await client.query('create table if not exists power_years_setup (key text primary key, value text not null)')
+      const leftOut = await copyIn(client, file, manifest, tell)
+      for (const name of leftOut) console.log(`! The table ${name} is none of this site’s: it was left out.`)
+      for (const { name } of manifest.tables.filter((table) => !leftOut.includes(table.name))) {
+        const { rows } = await client.query<{ rows: string }>(`select count(*) as rows from ${quote(name)}`)
+        if (Number(rows[0]!.rows) !== sums.tables[name]!.rows)
+          throw new StopError(`The table ${name} has ${rows[0]!.rows} rows instead of ${sums.tables[name]!.rows}.`)
+      }
+      return 'The tables are filled'
+    })
+  } finally {
+    await client.end()
+  }
+}
+
+/** Reads a filled database out again. @throws StopError when a table is not byte for byte what the backup holds */
+export async function compareDatabase(url: string, file: string, { tables }: Manifest, sums: Sums): Promise<void> {
+  const { createHash } = await import('node:crypto')
+  const client = await connectToDatabase(url)
+  try {
+    await step('Comparing', async (tell) => {
+      const there = new Set((await readContents(client)).tables.map(({ name }) => name))
+      for (const table of tables.filter(({ name }) => there.has(name))) {
+        tell(table.name)
+        const hash = createHash('sha256')
+        const rows = copyOut(client, table)
+        for await (const chunk of rows) hash.update(chunk as Buffer)
+        const found = { rows: rows.rowCount, sha256: hash.digest('hex') }
+        const wanted = sums.tables[table.name]!
+        if (found.rows !== wanted.rows || found.sha256 !== wanted.sha256)
+          throw new StopError(`The table ${table.name} came back different from ${file}.`)
+      }
+      return `${tables.length} tables came back row for row`
+    })
+  } finally {
+    await client.end()
+  }
+}
+
+type Restore = {
+  /** The database that is replaced. */
+  url: string
+  /** Of a user who may make databases: the embedded superuser; `url` without one. */
+  adminUrl?: string
+  env: Environment
+  file: string
+  manifest: Manifest
+  sums: Sums
+  /** Done while both databases stand ready, before they change places. */
+  beforeSwap?: () => Promise<void>
+}
+
+/**
+ * Puts a backup in the place of a database: fills a new one beside it, migrates that to this version, and only then lets
+ * them change names. Whatever fails before leaves the old one as it is.
+ * @returns the name the former database has now, null when there was none
+ */
+export async function replaceDatabase({ url, adminUrl = url, env, file, manifest, sums, beforeSwap }: Restore) {
+  const name = databaseOf(url)
+  const fresh = `${name}_restoring`
+  const freshUrl = withDatabase(url, fresh)
+  const admin = await connectToDatabase(withDatabase(adminUrl, 'postgres'))
+  try {
+    const { rows: others } = await admin.query(
+      'select from pg_stat_activity where datname = $1 and backend_type = $2',
+      [name, 'client backend'],
+    )
+    if (others.length > 0)
+      throw new StopError('The database is in use: stop the site (every instance of it) first. Nothing was changed.')
+    await createFresh(admin, fresh, decodeURIComponent(new URL(url).username))
+    try {
+      await fillDatabase(freshUrl, env, file, manifest, sums)
+      await renewDatabaseId(freshUrl)
+      await prepareDatabase({ url: freshUrl, env })
+      await beforeSwap?.()
+      return await swap(admin, name, fresh)
+    } catch (error) {
+      await admin.query(`drop database if exists ${quote(fresh)} with (force)`).catch(() => {})
+      throw error
+    }
+  } finally {
+    await admin.end()
+  }
+}
+
+async function createFresh(admin: Client, fresh: string, owner: string): Promise<void> {
+  try {
+    await admin.query(`drop database if exists ${quote(fresh)} with (force)`)
+    await admin.query(`create database ${quote(fresh)} owner ${quote(owner)}`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42501') throw error
+    throw new StopError(
+      `DATABASE_URL: a restore fills a new database beside the old one, and ${owner} may not make one: ALTER ROLE ${quote(owner)} CREATEDB. Nothing was changed.`,
+    )
+  }
+}
+
+/** Pages that were rendered from the database before are not pages of this one. */
+async function renewDatabaseId(url: string): Promise<void> {
+  const client = await connectToDatabase(url)
+  try {
+    await client.query(`update power_years_setup set value = $1 where key = 'database-id'`, [randomUUID()])
+  } finally {
+    await client.end()
+  }
+}
+
+/** Both names change in one transaction. */
+async function swap(admin: Client, name: string, fresh: string): Promise<string | null> {
+  const { rows } = await admin.query('select from pg_database where datname = $1', [name])
+  const before = rows.length > 0 ? `${name}_before_${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}` : null
+  await admin.query('begin')
+  try {
+    if (before) await admin.query(`alter database ${quote(name)} rename to ${quote(before)}`)
+    await admin.query(`alter database ${quote(fresh)} rename to ${quote(name)}`)
+    await admin.query('commit')
+    return before
+  } catch (error) {
+    await admin.query('rollback').catch(() => {})
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { startEmbeddedPostgres } from '../embeddedPostgres'
+import { step } from '../progress.mjs'
+import { onShutdown } from '../shutdown'
+import { compareDatabase, fillDatabase, requireRestorable } from './restoreDatabase'
+
+/** Restores a backup into a cluster of its own, reads it out again and compares counts and hashes; then all is thrown away. */
+export async function verifyRestore(file: string): Promise<void> {
+  const { manifest, sums } = await requireRestorable(file)
+  const folder = await mkdtemp(join(tmpdir(), 'power-years-verify-'))
+  const remove = onShutdown(() => rm(folder, { recursive: true, force: true }))
+  let cluster: Awaited<ReturnType<typeof startEmbeddedPostgres>> | undefined
+  try {
+    await step('Starting a PostgreSQL to try it in', async () => {
+      // Nothing in it is to last.
+      cluster = await startEmbeddedPostgres(folder, { settings: { fsync: 'off', full_page_writes: 'off' } })
+      return undefined
+    })
+    const env = { ...process.env, PAYLOAD_SECRET: randomBytes(24).toString('base64url') }
+    await fillDatabase(cluster!.siteUrl, env, file, manifest, sums)
+    await compareDatabase(cluster!.siteUrl, file, manifest, sums)
+  } finally {
+    await cluster?.stop()
+    await remove()
+  }
+}
