@@ -2,7 +2,7 @@
 // site's own line art: npx tsx scripts/draw-pictures.ts
 // The pictures are committed, so nobody has to run this but who changes the art. They hold no words: the name of the
 // site is the owner's to change, and whoever shows a picture shows the page's title beside it.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { createElement } from 'react'
@@ -96,3 +96,32 @@ for (const { path, svg, density, ...size } of pictures) {
     .png({ compressionLevel: 9, palette: true })
     .toFile(join(ROOT, path))
 }
+
+/**
+ * Browsers ask for /favicon.ico wherever a page has no icon for a moment, as between two pages of the site.
+ * Format: https://en.wikipedia.org/wiki/ICO_(file_format), with PNG inside.
+ */
+const sizes = [16, 32, 48]
+const drawn = await Promise.all(
+  sizes.map((size) =>
+    sharp(Buffer.from(icon(0.94)), { density: 300 })
+      .resize(size, size)
+      .png()
+      .toBuffer(),
+  ),
+)
+const header = Buffer.alloc(6 + 16 * sizes.length)
+header.writeUInt16LE(1, 2)
+header.writeUInt16LE(sizes.length, 4)
+let offset = header.length
+for (const [index, png] of drawn.entries()) {
+  const at = 6 + 16 * index
+  header.writeUInt8(sizes[index]!, at)
+  header.writeUInt8(sizes[index]!, at + 1)
+  header.writeUInt16LE(1, at + 4)
+  header.writeUInt16LE(32, at + 6)
+  header.writeUInt32LE(png.length, at + 8)
+  header.writeUInt32LE(offset, at + 12)
+  offset += png.length
+}
+writeFileSync(join(ROOT, 'public/favicon.ico'), Buffer.concat([header, ...drawn]))

@@ -25,6 +25,12 @@ test('robots.txt names the sitemap and keeps robots out of what is not for them'
   for (const path of ['/admin', '/api/', '/preview', '/search']) expect(text).toContain(`Disallow: ${path}\n`)
 })
 
+// Between two pages the icon's link is out of the document for a moment, and the browser asks for this one.
+test('whoever asks for /favicon.ico gets one', async ({ request }) => {
+  const answer = await request.get('/favicon.ico')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/x-icon'])
+})
+
 test('every listed kind of page names one address of its own and a picture of this site', async ({
   request,
   baseURL,
