@@ -17,6 +17,7 @@ import * as migration_20261121_154409_bingo_board_drafts from './20261121_154409
 import * as migration_20261121_160429_examples_for_auntie from './20261121_160429_examples_for_auntie';
 import * as migration_20261122_035619_text_lists from './20261122_035619_text_lists';
 import * as migration_20261122_065634_accounts_and_letters from './20261122_065634_accounts_and_letters';
+import * as migration_20261122_081419_auntie_concerns from './20261122_081419_auntie_concerns';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261122_065634_accounts_and_letters.up,
     down: migration_20261122_065634_accounts_and_letters.down,
-    name: '20261122_065634_accounts_and_letters'
+    name: '20261122_065634_accounts_and_letters',
+  },
+  {
+    up: migration_20261122_081419_auntie_concerns.up,
+    down: migration_20261122_081419_auntie_concerns.down,
+    name: '20261122_081419_auntie_concerns'
   },
 ];

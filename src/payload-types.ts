@@ -1893,6 +1893,9 @@ export interface AuntieSafety {
     | {
         concern:
           | 'self-harm'
+          | 'strangulation'
+          | 'rape'
+          | 'harm-to-others'
           | 'violence'
           | 'chest-pain'
           | 'stroke'
@@ -1900,13 +1903,14 @@ export interface AuntieSafety {
           | 'other-emergency'
           | 'leg-swelling'
           | 'bleeding-after-menopause'
+          | 'bleeding-before-menopause'
           | 'breast-lump';
         text: string;
         id?: string | null;
       }[]
     | null;
   /**
-   * The first is what a visitor gets who has not chosen. Check the numbers once a year.
+   * The first is what a visitor gets who has not chosen. Countries that came with the site stay, each with a line that can be called. Check the numbers once a year.
    */
   countries?:
     | {
@@ -1916,9 +1920,9 @@ export interface AuntieSafety {
         code: string;
         name: string;
         /**
-         * Empty: “your local emergency number”.
+         * Digits only. 112 reaches help from mobile phones in most countries.
          */
-        emergencyNumber?: string | null;
+        emergencyNumber: string;
         crisisLines?:
           | {
               name: string;
@@ -1951,6 +1955,9 @@ export interface AuntieSafety {
     | {
         concern:
           | 'self-harm'
+          | 'strangulation'
+          | 'rape'
+          | 'harm-to-others'
           | 'violence'
           | 'chest-pain'
           | 'stroke'
@@ -1958,6 +1965,7 @@ export interface AuntieSafety {
           | 'other-emergency'
           | 'leg-swelling'
           | 'bleeding-after-menopause'
+          | 'bleeding-before-menopause'
           | 'breast-lump';
         phrases: string;
         /**
@@ -1968,12 +1976,15 @@ export interface AuntieSafety {
       }[]
     | null;
   /**
-   * What no phrase finds is compared with some thousand built-in messages. Add what was missed, or taken wrongly, in words of your own: never a visitor’s. Five of a kind teach more than one.
+   * What no phrase finds is compared with some thousand built-in messages; a change is learned in the background in about a minute. Add what was missed, or taken wrongly, in words of your own: never a visitor’s. Five of a kind teach more than one.
    */
   examples?:
     | {
         concern:
           | 'self-harm'
+          | 'strangulation'
+          | 'rape'
+          | 'harm-to-others'
           | 'violence'
           | 'chest-pain'
           | 'stroke'
@@ -1981,6 +1992,7 @@ export interface AuntieSafety {
           | 'other-emergency'
           | 'leg-swelling'
           | 'bleeding-after-menopause'
+          | 'bleeding-before-menopause'
           | 'breast-lump'
           | 'none';
         /**

@@ -9,6 +9,7 @@ const headings = {
   '/tracking': 'Tracking',
   '/wisdom-council': 'Wisdom Council',
   '/ask-auntie': 'Ask an Auntie',
+  '/safety/auntie': 'How safe is Auntie?',
   '/invitations': /isn’t the only one/,
   '/privacy-dashboard': 'Privacy Dashboard',
   '/subscribe': /^Support /,

@@ -11,7 +11,8 @@ import {
 } from 'payload'
 
 import type { SearchKind } from '@/shared/lib/searchKinds'
-import { hasNoPassages, replacePassages, type Passage } from '@/shared/search/libraryPassages'
+import type { Passage } from '@/shared/search/libraryIndex'
+import { hasNoPassages, replacePassages } from '@/shared/search/libraryPassages'
 import { hasNoDocuments, writeSearchDocument, type SearchDocument } from '@/shared/search/searchDocuments'
 import type { ContentSlug } from '@/slugs'
 

@@ -198,9 +198,3 @@ export function searchTerms(question: string): string[] {
   }
   return queries
 }
-
-/** Whether a question contains a term of the library's topics, in any of the spellings listed here. */
-export function namesTopic(question: string): boolean {
-  const words = ` ${wordsOf(question).join(' ')} `
-  return entries.some(({ words: term }) => words.includes(` ${term.join(' ')} `))
-}

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { getClassifier } from '@/features/auntie/cms/classifierCache'
-import { builtInExamples } from '@/features/auntie/content/examples'
+import { getBuiltInClassifier } from '@/features/auntie/cms/classifierCache'
+import { readExamples } from '@/features/auntie/content/readExamples'
 import { builtInLists, builtInRules } from '@/features/auntie/content/safetyRules'
 import { compileRules } from '@/features/auntie/domain/safety/findConcern'
+import { isCrisis } from '@/features/auntie/domain/safety/safetyAnswer'
 import { createRecognizer, type Recognizer } from '@/features/auntie/domain/safety/recognizer'
-import { searchPassages } from '@/shared/search/libraryPassages'
-import { searchTerms } from '@/shared/search/searchTerms'
+import { getLibraryIndex } from '@/shared/search/libraryPassages'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { startOpenAiDouble, type OpenAiDouble } from '@/testing/openAiDouble'
 
@@ -59,14 +59,14 @@ async function measure(
   return { share, wrong: cases.filter((_, index) => !right[index]).map(({ message }) => message) }
 }
 
-const isCrisisMessage = ({ message }: Case) => ['self-harm', 'violence'].includes(recognize(message) ?? '')
+const isCrisisMessage = ({ message }: Case) => isCrisis(recognize(message)?.concern ?? null)
 
 let recognize: Recognizer
 let cms: TestCms
 let model: OpenAiDouble
 
 beforeAll(async () => {
-  recognize = createRecognizer(compileRules(builtInRules, builtInLists), await getClassifier([]))
+  recognize = createRecognizer(compileRules(builtInRules, builtInLists), getBuiltInClassifier())
   model = await startOpenAiDouble()
   cms = await startTestCms({ env: { OPENAI_BASE_URL: model.url, RATE_LIMITS: 'off' }, content: 'seeded' })
 })
@@ -95,7 +95,7 @@ afterAll(async () => {
 
 describe('the deterministic layer', () => {
   it('has learned none of the messages that are held out', () => {
-    const learned = new Set(builtInExamples().map(({ message }) => message.toLowerCase()))
+    const learned = new Set(readExamples().examples.map(({ message }) => message.toLowerCase()))
     const heldOut = ['crisis-explicit', 'crisis-indirect', 'red-flags', 'harmless', 'questions'].flatMap((file) =>
       read(file).filter(({ part }) => part === 'held out'),
     )
@@ -124,7 +124,7 @@ describe('the deterministic layer', () => {
       'red flags recognised, the right one',
       '≥ 0.97',
       cases,
-      ({ message, expected }) => recognize(message) === expected,
+      ({ message, expected }) => recognize(message)?.concern === expected,
     )
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.97)
   })
@@ -136,7 +136,7 @@ describe('the deterministic layer', () => {
       'harmless messages left alone',
       '≥ 0.95',
       cases,
-      ({ message }) => recognize(message) === null,
+      ({ message }) => recognize(message)?.certainty !== 'sure',
     )
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
@@ -146,7 +146,7 @@ describe('the deterministic layer', () => {
       'questions to the library left alone',
       '≥ 0.95',
       read('questions'),
-      ({ message }) => recognize(message) === null,
+      ({ message }) => recognize(message)?.certainty !== 'sure',
     )
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
@@ -156,10 +156,10 @@ describe('retrieval', () => {
   it('has the right module among the first three', async () => {
     const cases = read('questions')
     expect(cases.length).toBeGreaterThanOrEqual(100)
-    const req = await createLocalReq({}, cms.payload)
-    const { share, wrong } = await measure('right module among the first three', '≥ 0.9', cases, async (one) => {
-      const found = await searchPassages(req, searchTerms(one.message), { modules: 3, passages: 1 })
-      return one.expected.split('|').some((slug) => found.some((passage) => passage.slug === slug))
+    const index = await getLibraryIndex(await createLocalReq({}, cms.payload))
+    const { share, wrong } = await measure('right module among the first three', '≥ 0.9', cases, (one) => {
+      const { modules } = index.find({ question: one.message }, { modules: 3, passages: 1 })
+      return one.expected.split('|').some((slug) => modules.some((module) => module.slug === slug))
     })
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.9)
   })

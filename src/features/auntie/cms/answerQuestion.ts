@@ -1,23 +1,42 @@
 import type { PayloadRequest } from 'payload'
 
 import { askModel, modelAddress } from '@/integrations/openai/askModel'
-import { searchPassages } from '@/shared/search/libraryPassages'
 import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
-import { namesTopic, searchTerms } from '@/shared/search/searchTerms'
+import { getLibraryIndex } from '@/shared/search/libraryPassages'
 
-import { messagesForModel, buildSearchQuery, type AuntieLink, type ChatMessage } from '../domain/answer/conversation'
+import {
+  buildSearchQuery,
+  isFollowUp,
+  messagesForModel,
+  type AuntieLink,
+  type ChatMessage,
+} from '../domain/answer/conversation'
+import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/languages'
 import {
   answerFromLibrary,
+  isInTheMoment,
+  isOnlyThanks,
+  judgeFound,
   libraryLink,
-  passageLink,
+  momentQuestion,
   noAnswerText,
   noQuestionText,
-  filterRelevantPassages,
-  type LibraryPassage,
+  passageLink,
+  thanksText,
+  type FoundLibrary,
 } from '../domain/answer/libraryAnswer'
 import { crisisMarker, systemPrompt } from '../domain/answer/prompt'
 import { AnswerReview } from '../domain/answer/reviewAnswer'
-import { buildSafetyAnswer, findCountry, isCrisis, buildCrisisReminder } from '../domain/safety/safetyAnswer'
+import type { Concern } from '../domain/safety/findConcern'
+import type { Judgement, Recognizer } from '../domain/safety/recognizer'
+import {
+  buildGentleAside,
+  buildReminder,
+  buildSafetyAnswer,
+  callableLinks,
+  findCountry,
+  type Aside,
+} from '../domain/safety/safetyAnswer'
 import { reserveUsage, settleUsage } from './dailyUsage'
 import { readSafetySettings, type SafetySettings } from './safetySettings'
 
@@ -33,12 +52,17 @@ type AnswerStream = AsyncGenerator<string, AuntieAnswer>
 const timeoutMs = 20_000
 // 120 words are asked for; twice that is the most that is paid for.
 const maxAnswerTokens = 400
+
 /** Each question may cost the owner money. */
 const chatLimit: RateLimit = { name: 'chat', windowSeconds: 5 * 60, perVisitor: 40, perNetwork: 200 }
-// How far back a crisis is remembered: a few minutes of writing, and no thousand patterns over forty long messages.
+
+/** How much of the conversation the model and the search look at. */
 const rememberedMessages = 8
-/** Modules that are named, and passages of each that the model gets. */
-const found = { modules: 3, passages: 2 }
+/** Two messages together are judged as one up to this length: what is broken in two is short. */
+const maxJoinedLength = 400
+
+/** Modules that are named, and passages of each that are looked at. */
+const limits = { modules: 3, passages: 3 }
 
 // English runs at about four characters a token.
 const estimateTokens = (text: string) => Math.ceil(text.length / 4)
@@ -49,15 +73,16 @@ async function* answerByModel(
   asked: {
     messages: string[]
     question: string
-    passages: LibraryPassage[]
+    found: FoundLibrary
     daily: SafetySettings['daily']
     crisisAnswer: AuntieAnswer
   },
 ): AnswerStream {
-  const { messages, question, passages, daily, crisisAnswer } = asked
+  const { messages, question, found, daily, crisisAnswer } = asked
+  const passages = found.modules.flatMap((module) => module.passages.slice(0, 2))
   const rules = systemPrompt(passages)
   const estimate = estimateTokens(rules + messages.join('\n')) + maxAnswerTokens
-  if (!(await reserveUsage(req, estimate, daily))) return answerFromLibrary(passages, question, 'ceiling')
+  if (!(await reserveUsage(req, estimate, daily))) return answerFromLibrary(found, question, 'ceiling')
 
   const review = new AnswerReview(
     passages.map(({ title, heading, summary, body }) => `${title} ${heading} ${summary} ${body}`),
@@ -85,7 +110,7 @@ async function* answerByModel(
     yield last
   }
   // Nothing that a passage stands for: the passages speak for themselves.
-  if (!response) return answerFromLibrary(passages, question, 'not-cited')
+  if (!response) return answerFromLibrary(found, question, 'not-cited')
   return { response: response.trim(), links: review.cited.map((index) => passageLink(passages[index]!)) }
 }
 
@@ -93,23 +118,54 @@ async function* answerFromSources(
   req: PayloadRequest,
   messages: ChatMessage[],
   safety: SafetySettings,
-  crisisAnswer: AuntieAnswer,
+  given: { crisisAnswer: AuntieAnswer; isPrivate: boolean },
 ): AnswerStream {
-  const isForRules = (text: string) => safety.recognize(text) !== null
+  const isForRules = (text: string) => safety.recognize(text)?.certainty === 'sure'
   const recent = messages.slice(-2 * rememberedMessages)
-  const question = buildSearchQuery(recent, isForRules)
-  const terms = searchTerms(question)
-  if (terms.length === 0) return { response: noQuestionText, links: [libraryLink] }
-  const passages = filterRelevantPassages(await searchPassages(req, terms, found), question, namesTopic(question))
-  if (passages.length === 0) return { response: noAnswerText, links: [libraryLink] }
-  if (!modelAddress()) return answerFromLibrary(passages, question, 'no-model')
+  const { question, earlier } = buildSearchQuery(recent, isForRules)
+  if (isOnlyThanks(question)) return { response: thanksText, links: [] }
+  const index = await getLibraryIndex(req)
+  const found = index.find({ question, earlier }, limits)
+  const moment = isInTheMoment(question)
+    ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
+    : undefined
+  if (found.terms.asked.length === 0 && !moment) return { response: noQuestionText, links: [libraryLink] }
+  const verdict = judgeFound(found)
+  if (verdict === 'nothing' && !moment) return { response: noAnswerText, links: [libraryLink] }
+  // What may have meant more than it said goes to nobody else.
+  if (!modelAddress() || given.isPrivate || moment || verdict !== 'answer')
+    return answerFromLibrary(found, question, 'no-model', moment)
   return yield* answerByModel(req, {
-    messages: messagesForModel(recent, isForRules),
+    messages: messagesForModel(recent, (text) => safety.recognize(text) !== null),
     question,
-    passages,
+    found,
     daily: safety.daily,
-    crisisAnswer,
+    crisisAnswer: given.crisisAnswer,
   })
+}
+
+type Heard = {
+  /** What the last message is answered as. */
+  now: Judgement | null
+  /** A crisis or a red flag of an earlier message: it counts for the whole conversation. */
+  before: Concern | null
+}
+
+/** Judges what the visitor said, the last message in the light of those before. */
+function hear(said: readonly string[], recognize: Recognizer): Heard {
+  const last = said.at(-1) ?? ''
+  const previous = said.at(-2) ?? ''
+  const earlier = said.slice(0, -1).map(recognize)
+  const before = earlier.findLast((judged) => judged?.certainty === 'sure')?.concern ?? null
+  const own = recognize(last)
+  if (own?.certainty === 'sure') return { now: own, before }
+  const previousJudged = earlier.at(-1) ?? null
+  // “How long do they take to work?” after the pills is about the pills.
+  if (previousJudged?.certainty === 'sure' && last !== '' && isFollowUp(last)) return { now: previousJudged, before }
+  // Also what only the last two messages say together.
+  const together = previous.length + last.length < maxJoinedLength ? recognize(`${previous} ${last}`) : null
+  if (together?.certainty === 'sure' && previousJudged?.certainty !== 'sure') return { now: together, before }
+  return { now: own, before }
 }
 
 /**
@@ -121,23 +177,26 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   const safety = await readSafetySettings(req)
   const country = findCountry(safety.countries, code)
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const last = said.at(-1) ?? ''
-  const before = said.at(-2) ?? ''
-  const earlier = said.slice(-rememberedMessages, -1).map(safety.recognize).find(isCrisis)
-  // Also what only the last two messages say together.
-  const together = before.length + last.length < 400 ? safety.recognize(`${before} ${last}`) : null
-  const concern = safety.recognize(last) ?? (safety.recognize(before) === together ? null : together)
-  if (concern) return buildSafetyAnswer(concern, safety.answers[concern], country)
+  const language = detectForeignLanguage(said.at(-1) ?? '')
+  if (language)
+    return {
+      response: buildForeignAnswer(language, country.emergencyNumber),
+      links: callableLinks('strangulation', country),
+    }
+  const { now, before } = hear(said, safety.recognize)
+  if (now?.certainty === 'sure') return buildSafetyAnswer(now.concern, safety.answers[now.concern], country)
 
   await consumeRateLimit(req, chatLimit)
-  const answer = yield* answerFromSources(
-    req,
-    messages,
-    safety,
-    buildSafetyAnswer('self-harm', safety.answers['self-harm'], country),
-  )
-  if (!earlier) return answer
-  const { text, links } = buildCrisisReminder(earlier, country)
-  yield text
-  return { response: answer.response + text, links: [...answer.links, ...links] }
+  const answer = yield* answerFromSources(req, messages, safety, {
+    crisisAnswer: buildSafetyAnswer('self-harm', safety.answers['self-harm'], country),
+    isPrivate: now !== null,
+  })
+  const aside: Aside | null = before
+    ? buildReminder(before, country)
+    : now
+      ? buildGentleAside(now.concern, country)
+      : null
+  if (!aside) return answer
+  yield aside.text
+  return { response: answer.response + aside.text, links: [...answer.links, ...aside.links] }
 }

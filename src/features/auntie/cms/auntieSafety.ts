@@ -11,17 +11,23 @@ import { builtInAnswers, builtInCountries } from '../content/safetyTexts'
 import { compileRules, concerns, type Concern } from '../domain/safety/findConcern'
 import { defaultDailyLimits } from './dailyUsage'
 import { PhraseError } from '../domain/safety/phrasePattern'
+import { isCallableLink } from '../domain/safety/callableLink'
+import { rejectUncallableLines } from './rejectUncallableLines'
 import { rejectUnsafeRules } from './rejectUnsafeRules'
 
 const concernNames: Record<Concern, string> = {
   'self-harm': 'Crisis: suicide and self-harm',
+  strangulation: 'Crisis: strangulation',
+  rape: 'Crisis: rape and sexual violence',
+  'harm-to-others': 'Crisis: harm to others',
   violence: 'Crisis: violence and fear',
   'chest-pain': 'Emergency: chest pain',
   stroke: 'Emergency: signs of a stroke',
   'sudden-headache': 'Emergency: sudden severe headache',
-  'other-emergency': 'Emergency: others',
+  'other-emergency': 'Emergency: call now, others',
   'leg-swelling': 'Today: one-sided leg swelling',
   'bleeding-after-menopause': 'Soon: bleeding after menopause',
+  'bleeding-before-menopause': 'Soon: long, heavy or odd bleeding before menopause',
   'breast-lump': 'Soon: breast lump or change',
 }
 
@@ -52,10 +58,9 @@ const lineFields: Field[] = [
     type: 'text',
     required: true,
     maxLength: 200,
-    validate: textMatching(
-      /^(?:tel:\+?[0-9]{3,15}|https:\/\/[^\s/]+\.\S+)$/,
-      'tel: and digits, or an https:// address',
-    ),
+    validate: (value: unknown) =>
+      (typeof value === 'string' && isCallableLink(value)) ||
+      'tel: or sms: and digits, or a complete https:// address without spaces or signs that no address has',
     admin: { description: 'tel:988 lets a phone call it; a web address starts with https://' },
   },
 ]
@@ -105,7 +110,7 @@ export const auntieSafety: GlobalConfig = {
               labels: { singular: 'Country', plural: 'Countries' },
               defaultValue: builtInCountries,
               admin: {
-                description: 'The first is what a visitor gets who has not chosen. Check the numbers once a year.',
+                description: 'The first is what a visitor gets who has not chosen. Countries that came with the site stay, each with a line that can be called. Check the numbers once a year.',
               },
               fields: [
                 {
@@ -121,9 +126,10 @@ export const auntieSafety: GlobalConfig = {
                   name: 'emergencyNumber',
                   label: 'Emergency number',
                   type: 'text',
+                  required: true,
                   maxLength: 20,
                   validate: textMatching(/^[0-9]{2,6}$/, 'Digits only'),
-                  admin: { description: 'Empty: “your local emergency number”.' },
+                  admin: { description: 'Digits only. 112 reaches help from mobile phones in most countries.' },
                 },
                 {
                   name: 'crisisLines',
@@ -187,7 +193,7 @@ export const auntieSafety: GlobalConfig = {
               labels: { singular: 'Set of messages', plural: 'Sets of messages' },
               admin: {
                 description:
-                  'What no phrase finds is compared with some thousand built-in messages. Add what was missed, or taken wrongly, in words of your own: never a visitor’s. Five of a kind teach more than one.',
+                  'What no phrase finds is compared with some thousand built-in messages; a change is learned in the background in about a minute. Add what was missed, or taken wrongly, in words of your own: never a visitor’s. Five of a kind teach more than one.',
               },
               fields: [
                 {
@@ -254,5 +260,5 @@ export const auntieSafety: GlobalConfig = {
       ],
     },
   ],
-  hooks: { beforeChange: [rejectUnsafeRules], afterChange: [notifyOnGlobalChange(slugs.auntieSafety)] },
+  hooks: { beforeChange: [rejectUncallableLines, rejectUnsafeRules], afterChange: [notifyOnGlobalChange(slugs.auntieSafety)] },
 }

@@ -1,40 +1,43 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { builtInExamples } from '../content/examples'
+import { readExamples } from '../content/readExamples'
 import { builtInLists, builtInRules } from '../content/safetyRules'
 import { compileRules, findConcern } from '../domain/safety/findConcern'
 import { quickQuestions } from '../domain/answer/conversation'
-import { createRecognizer, type Recognizer } from '../domain/safety/recognizer'
-import { trainClassifier } from '../domain/safety/classifier'
+import { createRecognizer } from '../domain/safety/recognizer'
+import { getBuiltInClassifier } from './classifierCache'
+import { readWeightsOrigin } from '../content/weights'
 import { criticalMessages } from './rejectUnsafeRules'
 
 describe('what Auntie starts with', () => {
   const rules = compileRules(builtInRules, builtInLists)
-  let recognize: Recognizer
-  beforeAll(async () => {
-    recognize = createRecognizer(rules, await trainClassifier(builtInExamples()))
-  }, 120_000)
+  const recognize = createRecognizer(rules, getBuiltInClassifier())
 
   it('hears what no phrase foresaw', () => {
     const message = 'some nights I hope the morning forgets to come for me'
     expect(findConcern(message, rules)).toBeNull()
-    expect(recognize(message)).toBe('self-harm')
+    expect(recognize(message)?.concern).toBe('self-harm')
   })
 
   it('lets a turn of speech pass that only a phrase found', () => {
     const message = 'I overdosed on old detective films'
     expect(findConcern(message, rules)).toBe('self-harm')
-    expect(createRecognizer(rules, () => ({ concern: null, harmless: 0.98 }))(message)).toBeNull()
-    expect(createRecognizer(rules, () => ({ concern: null, harmless: 0.96 }))(message)).toBe('self-harm')
+    const judge = (harmless: number) => createRecognizer(rules, () => ({ harmless, concerns: new Map() }))(message)
+    expect(judge(0.98)).toBeNull()
+    expect(judge(0.9)).toEqual({ concern: 'self-harm', certainty: 'possible' })
+    expect(judge(0.5)).toEqual({ concern: 'self-harm', certainty: 'sure' })
   })
 
   it('hears a cry for help in the middle of much harmless talk', () => {
     const talk = 'Which moisturizer is good for dry skin? I like gardening and tea. My sister visits on Sunday. '
-    expect(recognize(`${talk.repeat(3)}I want to kill myself. ${talk.repeat(3)}`)).toBe('self-harm')
+    expect(recognize(`${talk.repeat(3)}I want to kill myself. ${talk.repeat(3)}`)).toEqual({
+      concern: 'self-harm',
+      certainty: 'sure',
+    })
   })
 
   it.each(criticalMessages)('hears “%s”', (message, concern) => {
-    expect(recognize(message)).toBe(concern)
+    expect(recognize(message)).toEqual({ concern, certainty: 'sure' })
   })
 
   it.each(quickQuestions)('leaves “%s” to the library', (question) => {
@@ -42,8 +45,13 @@ describe('what Auntie starts with', () => {
   })
 
   it('has learned nobody’s message twice, and no address or number', () => {
-    const messages = builtInExamples().map(({ message }) => message)
+    const messages = readExamples().examples.map(({ message }) => message)
     expect(new Set(messages).size).toBe(messages.length)
     expect(messages.filter((message) => /@|https?:|\d{7}/.test(message))).toEqual([])
+  })
+
+  it('judges by what was learned of the examples as they are', () => {
+    // Otherwise: npm run train:auntie
+    expect(readWeightsOrigin().examplesChecksum).toBe(readExamples().checksum)
   })
 })

@@ -9,8 +9,8 @@ import {
 } from '../domain/safety/findConcern'
 import { PhraseError } from '../domain/safety/phrasePattern'
 import { takeTooLong } from '../domain/safety/worstCase'
-import { createRecognizer } from '../domain/safety/recognizer'
-import { getClassifier, parseStoredExamples, type StoredExamples } from './classifierCache'
+import { createRecognizer, type Recognizer } from '../domain/safety/recognizer'
+import { parseStoredExamples, trainClassifier, type StoredExamples } from './classifierCache'
 
 /** Messages that no change of the rules may miss. */
 export const criticalMessages: [string, Concern][] = [
@@ -18,15 +18,27 @@ export const criticalMessages: [string, Concern][] = [
   ['I want to die', 'self-harm'],
   ['I am thinking about suicide', 'self-harm'],
   ['Everyone would be better off without me', 'self-harm'],
+  ['He strangled me', 'strangulation'],
+  ['I was raped', 'rape'],
+  ['I want to kill my husband', 'harm-to-others'],
   ['My husband hit me', 'violence'],
   ['I’m afraid of my husband', 'violence'],
   ['I have chest pain', 'chest-pain'],
   ['My face is drooping and my speech is slurred', 'stroke'],
   ['A sudden severe headache, the worst of my life', 'sudden-headache'],
+  ['I am vomiting blood', 'other-emergency'],
   ['My left leg is swollen and hot', 'leg-swelling'],
   ['I am bleeding two years after menopause', 'bleeding-after-menopause'],
   ['I found a lump in my breast', 'breast-lump'],
 ]
+
+/** What a recognizer is sure of. */
+const judge =
+  (recognize: Recognizer) =>
+  (message: string): Concern | null => {
+    const judged = recognize(message)
+    return judged?.certainty === 'sure' ? judged.concern : null
+  }
 
 type Lists = { name: string; words: string }[]
 
@@ -61,6 +73,6 @@ export const rejectUnsafeRules: GlobalBeforeChangeHook = async ({ data }) => {
   refuse('rules', (message) => findConcern(message, rules))
   const added = parseStoredExamples(data.examples as StoredExamples)
   // Some seconds, which only an editor waits who has added some; those built in are held to the same by a test.
-  if (added.length > 0) refuse('messages', createRecognizer(rules, await getClassifier(added)))
+  if (added.length > 0) refuse('messages', judge(createRecognizer(rules, await trainClassifier(added))))
   return data
 }

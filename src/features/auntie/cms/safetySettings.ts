@@ -8,8 +8,9 @@ import { defaultDailyLimits } from './dailyUsage'
 import { compileRules, concerns, type CompiledRules, type Concern, type SafetyRule } from '../domain/safety/findConcern'
 import type { WordLists } from '../domain/safety/phrasePattern'
 import { createRecognizer, type Recognizer } from '../domain/safety/recognizer'
-import type { Example } from '../domain/safety/classifier'
+import type { Example } from '../domain/safety/training'
 import { getClassifier, parseStoredExamples } from './classifierCache'
+import { findMissing } from './rejectUncallableLines'
 
 /** What Auntie goes by before anything else. */
 export type SafetySettings = {
@@ -28,13 +29,22 @@ function compile(rules: SafetyRule[], lists: WordLists): CompiledRules {
   return compiled.rules
 }
 
-async function createSafetySettings(
+function createSafetySettings(
   rules: SafetyRule[],
   lists: WordLists,
   added: Example[],
   rest: Omit<SafetySettings, 'recognize'>,
-): Promise<SafetySettings> {
-  return { recognize: createRecognizer(compile(rules, lists), await getClassifier(added)), ...rest }
+): SafetySettings {
+  return { recognize: createRecognizer(compile(rules, lists), getClassifier(added)), ...rest }
+}
+
+/** What editors stored, and for a country that nobody could call (stored before that was refused) what came built in. */
+function keepCallable(stored: SafetyCountry[]): SafetyCountry[] {
+  const countries = stored.flatMap((country) => {
+    if (findMissing(country) === null) return [country]
+    return builtInCountries.filter(({ code }) => code === country.code)
+  })
+  return countries.length > 0 ? countries : builtInCountries
 }
 
 /** What editors added, for the time in which the CMS cannot be asked. */
@@ -62,15 +72,17 @@ export async function readSafetySettings(req: PayloadRequest): Promise<SafetySet
       violenceLines: country.violenceLines ?? [],
     }))
     const hasRules = rules.length > 0
-    return await createSafetySettings(
-      hasRules ? rules : builtInRules,
-      hasRules ? lists : builtInLists,
+    // A concern that came with a later version, or lost its rule, keeps the built-in one.
+    const withoutRule = builtInRules.filter(({ concern }) => !rules.some((rule) => rule.concern === concern))
+    return createSafetySettings(
+      hasRules ? [...rules, ...withoutRule] : builtInRules,
+      hasRules ? { ...builtInLists, ...lists } : builtInLists,
       lastStoredExamples,
       {
         answers: Object.fromEntries(
           concerns.map((concern) => [concern, answers[concern] ?? builtIn.answers[concern]]),
         ) as Record<Concern, string>,
-        countries: countries.length > 0 ? countries : builtIn.countries,
+        countries: keepCallable(countries),
         daily: {
           calls: kept.dailyCalls ?? defaultDailyLimits.calls,
           tokens: kept.dailyTokens ?? defaultDailyLimits.tokens,

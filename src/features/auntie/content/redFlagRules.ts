@@ -99,15 +99,6 @@ const suddenHeadacheHarmless = `
 (heat|hot|sweat*|flash*|flush*) ... head
 `
 
-const otherEmergency = `
-(faint|fainted|fainting|passed out|blacked out|collapsed|dizzy|breathless|short of breath|lightheaded) + (bleeding|soaking|flooding|pouring|hemorrhag*|haemorrhag*) + (heavy|heavily|pad|pads|clots|soaking|flooding|pouring|lots|every hour|a lot|so much)
-(soak*|changing|through) .. (pad|pads|tampon|tampons) .. (every|an|each|per) (hour|thirty|20|30)
-(face|throat|tongue|lips) .. (swelling|swollen|swelled|closing|swelling up)
-throat .. closing
-anaphyla*
-(scalp|temple|temples) .. (tender|tenderness|sore) + (headache|jaw|vision)
-`
-
 const legSwelling = `
 (one|left|right|my) .. (leg|calf|ankle|thigh|shin) ... (swollen|swelled|swelling|puffy|bigger|ballooned|blew up|blown up|swells|red|hot|warm|throbbing|thicker|purple)
 (swollen|swelling|swelled|puffy|hot|red|throbbing) .. (in|of|on)? .. (one|left|right|my|only) .. (leg|calf|ankle|thigh)
@@ -206,7 +197,6 @@ export const redFlagRules: SafetyRule[] = [
   { concern: 'chest-pain', phrases: chestPain, harmless: chestHarmless },
   { concern: 'stroke', phrases: stroke, harmless: strokeHarmless },
   { concern: 'sudden-headache', phrases: suddenHeadache, harmless: suddenHeadacheHarmless },
-  { concern: 'other-emergency', phrases: otherEmergency, harmless: '' },
   { concern: 'leg-swelling', phrases: legSwelling, harmless: legSwellingHarmless },
   { concern: 'bleeding-after-menopause', phrases: bleedingAfter, harmless: bleedingHarmless },
   { concern: 'breast-lump', phrases: breastLump, harmless: breastHarmless },

@@ -1,7 +1,9 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 
+import { crisisRules } from './crisisRules'
 import { redFlagRules } from './redFlagRules'
 import { selfHarmRule } from './selfHarmRule'
+import { urgentRules } from './urgentRules'
 import { violenceRule } from './violenceRule'
 
 /** Word lists that the phrases of the built-in rules refer to. */
@@ -25,4 +27,4 @@ export const builtInLists: Record<string, string> = {
 }
 
 /** The rules that Auntie starts with, and that stand in while the CMS cannot be reached. */
-export const builtInRules: SafetyRule[] = [selfHarmRule, violenceRule, ...redFlagRules]
+export const builtInRules: SafetyRule[] = [selfHarmRule, ...crisisRules, violenceRule, ...urgentRules, ...redFlagRules]

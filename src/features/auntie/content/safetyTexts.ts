@@ -41,7 +41,13 @@ export const builtInCountries: SafetyCountry[] = [
     name: 'Canada',
     emergencyNumber: '911',
     crisisLines: [{ name: '9-8-8 Suicide Crisis Helpline', how: 'Call or text 988, any hour', link: 'tel:988' }],
-    violenceLines: [anywhere],
+    violenceLines: [
+      {
+        name: 'ShelterSafe',
+        how: 'sheltersafe.ca names the nearest shelter and its line, any hour',
+        link: 'https://sheltersafe.ca',
+      },
+    ],
   },
   {
     code: 'gb',
@@ -57,25 +63,36 @@ export const builtInCountries: SafetyCountry[] = [
     name: 'Ireland',
     emergencyNumber: '112',
     crisisLines: [{ name: 'Samaritans', how: 'Call 116 123 free, any hour', link: 'tel:116123' }],
-    violenceLines: [anywhere],
+    violenceLines: [
+      { name: 'Women’s Aid', how: 'Call 1800 341 900 free, any hour', link: 'tel:1800341900' },
+    ],
   },
   {
     code: 'au',
     name: 'Australia',
     emergencyNumber: '000',
     crisisLines: [{ name: 'Lifeline', how: 'Call 13 11 14, or text 0477 13 11 14, any hour', link: 'tel:131114' }],
-    violenceLines: [anywhere],
+    violenceLines: [
+      { name: '1800RESPECT', how: 'Call 1800 737 732, or text 0458 737 732, any hour', link: 'tel:1800737732' },
+    ],
   },
   {
     code: 'nz',
     name: 'New Zealand',
     emergencyNumber: '111',
     crisisLines: [{ name: '1737 Need to talk?', how: 'Call or text 1737, any hour', link: 'tel:1737' }],
-    violenceLines: [anywhere],
+    violenceLines: [{ name: 'Women’s Refuge', how: 'Call 0800 733 843, any hour', link: 'tel:0800733843' }],
   },
-  { code: 'eu', name: 'European Union', emergencyNumber: '112', crisisLines: [anywhere], violenceLines: [anywhere] },
-  { code: 'in', name: 'India', emergencyNumber: '112', crisisLines: [anywhere], violenceLines: [anywhere] },
-  { code: 'other', name: 'Somewhere else', emergencyNumber: '', crisisLines: [anywhere], violenceLines: [anywhere] },
+  { code: 'eu', name: 'European Union', emergencyNumber: '112', crisisLines: [anywhere], violenceLines: [
+      {
+        name: 'Helpline for violence against women',
+        how: 'Call 116 016 in most countries of the Union; where it does not answer, 112',
+        link: 'tel:116016',
+      },
+      anywhere,
+    ] },
+  { code: 'in', name: 'India', emergencyNumber: '112', crisisLines: [anywhere], violenceLines: [{ name: 'Women Helpline', how: 'Call 181 free, any hour', link: 'tel:181' }] },
+  { code: 'other', name: 'Somewhere else', emergencyNumber: '112', crisisLines: [anywhere], violenceLines: [anywhere] },
 ]
 
 /**
@@ -85,6 +102,12 @@ export const builtInCountries: SafetyCountry[] = [
 export const builtInAnswers: Record<Concern, string> = {
   'self-harm':
     'Love, I’m stopping everything else, because what you wrote matters more. I’m software and I can’t hold your hand, but a person can, right now. Please call or text one of the lines below, and tell someone near you, in these words if you like: “I’m not safe on my own tonight.”\n\nIf you have taken something, are hurt, or might act on this soon, call {emergency} now. If you can, put some distance between you and what you could use. You are not a burden for saying it. Saying it was the hard part.',
+  strangulation:
+    'Hands on a throat are dangerous even when they let go, and even when nothing shows. Please be seen by a doctor today: the harm can be inside, and it can come hours or days later. A changed voice, pain or trouble swallowing, trouble breathing, a headache, dizziness or having passed out mean {emergency} now.\n\nSay it in these words: “I was strangled.” Somebody who has done it once is a danger to you, and none of it is your doing. I’m software. The people on the lines below know exactly this, and they listen without pushing. If somebody might look at this device, close this page afterward: nothing of the chat is kept here.',
+  rape:
+    'I believe you, and it was not your fault: not what you wore, not what you drank, not that you froze, not that you are married to him. You get to decide what happens next. A person from the lines below can go through it with you, whether it was last night or thirty years ago.\n\nIf you are in danger or hurt, call {emergency}. If it was in the last days, a hospital or a sexual assault center can look after you, and keep evidence in case you want it later, also without the police. If somebody might look at this device, close this page afterward: nothing of the chat is kept here.',
+  'harm-to-others':
+    'You said the hard thing out loud, and that counts. Thoughts of hurting somebody, or having done it, need a person right now, not software. Please step away: another room, out of the house, the keys and anything dangerous out of reach. Somebody else should take over whoever you look after.\n\nIf anyone is hurt, or you might act on it, call {emergency} now and say exactly what you told me. A baby or child who was shaken, hit or fell has to be seen at once, even if quiet. The line below listens to this, too, and there is help that works.',
   violence:
     'What you wrote worries me, so I’m putting the rest aside. Nobody gets to hurt you or make you live in fear, and if the fear is of what you might do yourself, that can be helped too, today. I’m software; please talk to a person who does this every day. The lines below listen and do not push.\n\nIf anyone is in danger right now, get to another room or out of the house if you safely can, and call {emergency}. If somebody might look at this device, close this page afterward: nothing of the chat is kept here.',
   'chest-pain':
@@ -94,11 +117,13 @@ export const builtInAnswers: Record<Concern, string> = {
   'sudden-headache':
     'A sudden, severe or worst-ever headache is an emergency until someone has looked. Call {emergency} now, and don’t drive yourself. It may well be nothing terrible, but that is found out in the emergency room, not in a chat.',
   'other-emergency':
-    'That needs emergency care now: call {emergency}, and have somebody stay with you. Very heavy bleeding with faintness, a swelling face or throat, or sudden loss of sight is for people who can examine you at once. I can’t.',
+    'What you describe can be an emergency, so please don’t wait and don’t read on: call {emergency} now. Say what you told me, what was taken if anything was, and since when. Have somebody stay with you, unlock the door, and don’t drive yourself. It may turn out to be smaller than it sounds. The people who can examine you are the ones to say so, and I can’t.',
   'leg-swelling':
     'One leg that is suddenly swollen, hot or painful can be a blood clot, so it needs to be seen today: urgent care or the emergency room. If you are also short of breath or your chest hurts, call {emergency} now. Don’t rub it and don’t wait for the weekend to pass. Very often it is something smaller, and then you’ll know.',
   'bleeding-after-menopause':
     'Any bleeding twelve months or more after your last period wants to be checked, even a single spot or a pink smear, and on hormone therapy too. Please call your doctor or gynecologist this week and say exactly this: “I am past menopause, and I’ve had some bleeding. I’d like to be seen.” Most of the time the cause is harmless; it’s checked because sometimes it isn’t. If it is very heavy, or you feel faint, call {emergency}.',
+  'bleeding-before-menopause':
+    'Bleeding that lasts for weeks, floods, or comes between periods or after sex wants to be looked at, also before menopause: please call your doctor or gynecologist this week and say how long, how much, and when your last ordinary period was. It is often the hormones of these years or a fibroid, there is good treatment for it, and nobody has to put up with it. If you soak a pad or tampon every hour, feel faint, or might be pregnant, call {emergency} now.',
   'breast-lump':
     'A lump, a change of the nipple or dimpled skin wants to be seen by someone who can feel it: please book an appointment with your doctor this week, whatever your last mammogram said. Most lumps turn out to be harmless. I won’t soothe you out of the phone call, though, because I can’t examine you and they can.',
 }

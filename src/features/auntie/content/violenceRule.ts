@@ -57,16 +57,6 @@ flinch* ... (he|his|him|husband|hand)
 (chair|dresser|table) against (the|my) door
 (lock|locked|locking) .. (door|bathroom|bedroom) ... (because|from|temper|him|his|rage)
 hide when (we|i) hear
-// What she might do to others
-(want|wanted|going|plan|planning|planned|ready|about|decided|urge|afraid i|scared i|afraid ill|scared ill|scared i ll|afraid i ll|might|thinking of|thoughts of|think about|fantas*|tempted|need|think im going) .. (kill|killing|murder|murdering|stab|stabbing|shoot|shooting|strangle|poison|poisoning|smother|hurt|hurting|harm|attack|choke|beat) .. {relative}
-(nearly|almost) (strangled|hit|choked|smothered|hurt|killed|shook|stabbed|punched) .. {relative}
-(i|ive|i have) (hit|beat|slapped|shook|punched|hurt|kicked|choked) my {relative}
-(hurt|kill|stab|poison|harm) (someone|him|her|them) .. (mean it|know how|tonight|really)
-what i (might|could|would|will) do to .. {relative}
-(snap|lose it|lose control) and (do|hurt|kill|hit)
-might do something .. (terrible|awful|to|bad|stupid|ill regret)
-dont trust myself .. (around|with|near) .. {relative}
-might do something
 {abuser} ... (put|landed|left) me in (hospital|the hospital|a hospital|er|the er|casualty)
 (gets|got|getting|becomes|turned) physical
 (is|was|does|do|call|considered|count|counts|consider) (it|this|that|as)? .. (abuse|abusive|rape|assault) .. (if|when|he|my|that)?
@@ -86,12 +76,6 @@ no money of my own
 (not allowed|im not allowed|isnt allowed) to .. (leave|see|have|work|drive|talk|phone|call|go)
 (prisoner|hostage|trapped) .. (home|him|marriage|house|husband|relationship)
 (restraining order|protective order|womens shelter|womens refuge|domestic shelter)
-(make|making|made) (him|her|them) (suffer|bleed)
-(shook|shaken|shaking|hit|slapped|smacked) (the|my) (baby|child|toddler|grandson|granddaughter|grandchild)
-(i|ive) (pushed|shoved|grabbed|kicked|slapped|hit) .. {relative} .. (fell|down|again|hard|bleeding|face|cried)
-{intent} .. (smothering|poisoning|strangling|hurting|choking|beating|attacking|suffocating|suffocate|hitting) .. {relative}
-(i|ill|id|im|could) .. (snap|lose it) and (kill|hurt|hit|stab|strangle|do)
-(hurting|killing|harming) (someone|others|him|her|them)
 (kill|kills|killed|killing) (us|us all|our kids|the kids)
 black and blue
 {abuser} ... (broke|fractured|dislocated|twisted|burned|burnt|bruised|bloodied|hurt|smashed|split|squeezed) my (arm|nose|jaw|rib|ribs|wrist|finger|fingers|hand|face|leg|bones|tooth|teeth|lip|cheek|head|skull)
@@ -105,13 +89,8 @@ i get punished
 (disagree|argue|say no|talk back|stand up) .. (with|to)? .. (him|her) + (what happens|after|worse|pay|safe|afraid|learned)
 (kids|children|daughter|son|we|boys|girls) .. (hide|scared|afraid|wont come|cower|tiptoe|freeze|terrified|dont dare) ... (dad|father|husband|he|his|him|stepdad)
 {afraid} of what (he|she|hell|my {abuser}|my) ...
-(family|kids|children|husband|they) (hide|hides|run|flinch|cower|is afraid|are afraid|is scared|are scared) .. (from|of|when) .. (me|i|im|my)
 {abuser} ... calls me (worthless|stupid|useless|crazy|ugly|names|fat|a|an|pathetic|disgusting)
-(kill|shoot|stab|strangle|poison) (that|this) (man|woman|bastard|neighbor|guy|bitch|person)
-(bought|got|have|loaded|loading) .. (gun|knife) ... (him|kill|use|her|them|husband)
-(kill|shoot|stab|hurt) ... (bought|got|have) .. (gun|knife)
 (threat*) to .. (burn|kill|hurt|shoot|take the|take my|out me|expose|share|post|leave me with|destroy|ruin|beat)
-(i|ive) (hit|beat|slapped|shook|punched|hurt|kicked|choked|pushed|shoved|bit) my .. {relative}
 {abuser} ... (wont|doesnt|never) (stop|take no)
 (does|did) (things|stuff) to me .. (dont|didnt|without|against)
 (pretend|say|tell|told) .. (i|people|everyone|doctor) .. (fell|walked into|bumped into) .. + (he|him|husband|bruise*|partner)
@@ -129,7 +108,6 @@ i get punished
 {abuser} .. (punched|punches|kicked|kicks|smashed|smashes|hit|hits) (the|a) (wall|door|table|window|tv|dashboard)
 (hide|hidden|hiding) .. phone
 (goes|going|go|went) through (it|my (phone|messages|purse|bag|email|mail))
-(want|wanted|going|urge|might) .. to (strangle|stab|shoot|poison|suffocate|smother) .. {relative}
 (controls|decides|dictates|monitors|polices) (who|what|where|when|how|whether|everything) .. (i|me|my)
 `
 

@@ -17,6 +17,7 @@ const fixedPages: { path: string; shows?: Content }[] = [
   { path: '/dashboard' },
   { path: '/education', shows: slugs.educationModules },
   { path: '/ask-auntie' },
+  { path: '/safety/auntie' },
   { path: '/practice', shows: slugs.practiceSessions },
   { path: '/tracking' },
   { path: '/smart-stacks', shows: slugs.stacks },

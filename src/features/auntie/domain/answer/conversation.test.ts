@@ -24,11 +24,19 @@ describe('what goes to the model', () => {
 })
 
 describe('what is looked for', () => {
-  it('is the last message, with the one before when it is short', () => {
-    expect(buildSearchQuery([user('hot flashes'), user('and at night?')], never)).toBe('and at night? hot flashes')
-    expect(buildSearchQuery([user('hot flashes'), user('what about my sore joints')], never)).toBe(
-      'what about my sore joints',
-    )
+  const nothing = () => false
+
+  it('is the last message, with the one before when it leans on it', () => {
+    const before = user('hot flashes')
+    for (const last of ['and at night?', 'Does it pass?', 'how long do they take to work', 'why?'])
+      expect(buildSearchQuery([before, user(last)], nothing)).toEqual({ question: last, earlier: 'hot flashes' })
+    for (const last of ['My joints ache when I get up in the morning', 'How do I tell my husband about dryness'])
+      expect(buildSearchQuery([before, user(last)], nothing)).toEqual({ question: last, earlier: '' })
+  })
+
+  it('passes over what the rules answered', () => {
+    const messages = [user('hot flashes'), user('I want to die'), user('and at night?')]
+    expect(buildSearchQuery(messages, (text) => text.includes('die')).earlier).toBe('hot flashes')
   })
 })
 

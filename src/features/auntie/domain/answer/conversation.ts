@@ -32,20 +32,34 @@ export function messagesForModel(messages: readonly ChatMessage[], isForRules: (
     .map(({ content }) => redactContacts(content.trim()))
 }
 
-/** What to look for in the library: the last message, and the one before it when the last is short of words. */
-export function buildSearchQuery(messages: readonly ChatMessage[], isForRules: (text: string) => boolean): string {
+/** How a message begins that goes on with what was said before. */
+const leansOnBefore =
+  /^\W*(?:and|but|or|so|what about|how about|what if|also|then|ok but|even)\b|\b(?:it|they|them|this|that|those|these|does that|the same)\b/i
+const fewWords = 9
+
+/** Whether a message makes sense only with the one before it: “and at night?”. */
+export function isFollowUp(message: string): boolean {
+  const words = message.trim().split(/\s+/).length
+  return words < 4 || (words <= fewWords && leansOnBefore.test(message))
+}
+
+/** What to look for in the library: the last message, and the one before it when the last one leans on it. */
+export function buildSearchQuery(
+  messages: readonly ChatMessage[],
+  isForRules: (text: string) => boolean,
+): { question: string; earlier: string } {
   const asked = messages
     .filter(({ role, content }) => role === 'user' && !isForRules(content))
     .map(({ content }) => content)
-  const last = asked.at(-1) ?? ''
-  return last.trim().split(/\s+/).length < 4 && asked.length > 1 ? `${last} ${asked.at(-2)}` : last
+  const question = asked.at(-1) ?? ''
+  return { question, earlier: isFollowUp(question) ? (asked.at(-2) ?? '') : '' }
 }
 
 /** What a visitor is told about where messages go, on this deployment. */
 export function buildDisclosure(model: { host: string } | null): string {
   const here = 'This site keeps nothing of the chat: no text is stored or logged, and closing the page ends it.'
   if (!model)
-    return `What you write goes to this site’s own server, which looks it up in the library, and to nobody else. ${here}`
+    return `No language model is set up here: Auntie reads to you from the library, word for word. What you write goes to this site’s own server and to nobody else. ${here}`
   const own = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(model.host)
   const reader = own
     ? 'a language model on this site’s own machine'

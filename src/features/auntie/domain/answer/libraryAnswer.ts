@@ -13,11 +13,20 @@ export type LibraryPassage = {
   body: string
 }
 
-/** Why the library speaks for itself. */
+/** What the library has to a question: modules with their passages, the best first. */
+export type FoundLibrary = {
+  modules: readonly { slug: string; score: number; passages: readonly (LibraryPassage & { score: number })[] }[]
+  known: number
+  coverage: number
+  /** Index terms of the question, and of words for the same thing. */
+  terms: { asked: readonly string[]; related: readonly string[] }
+}
+
+/** Why the library speaks for itself where a model is set up. */
 export type LibraryAnswerReason = 'no-model' | 'ceiling' | 'not-cited'
 
 const introductions: Record<LibraryAnswerReason, string> = {
-  'no-model': 'No language model is set up here, so I’m reading to you straight from our library, word for word.',
+  'no-model': '',
   ceiling:
     'My talking half has used up its allowance for today, so I’m reading to you straight from our library, word for word.',
   'not-cited': 'Straight from our library, word for word, because that’s what I can stand behind.',
@@ -31,6 +40,16 @@ export const noAnswerText =
 export const noQuestionText =
   'I’m here. Ask me anything about perimenopause and after, in your own words, and I’ll look it up in our library for you.'
 
+/** Said to thanks and praise. */
+export const thanksText = 'You’re welcome, love. I’m here when the next question turns up, whatever the hour.'
+
+const nearestText = 'I’m not sure I caught that. The nearest I found:'
+const askBackText =
+  'Is that what you meant? If not, say it in other words: what you feel, since when, and what you’d like to know.'
+const pharmacistText =
+  'How much, a missed one, or one that’s out of stock is a question for your pharmacist: they see what you take, and most answer the phone today. What our library has around it:'
+const momentText = 'First, this minute:'
+
 export const libraryLink: AuntieLink = {
   title: 'The Education Library',
   description: 'Every article, each with its sources',
@@ -38,33 +57,73 @@ export const libraryLink: AuntieLink = {
   icon: 'book',
 }
 
-// Room for two or three sentences: a quotation, not the article.
-const maxQuoteLength = 340
+// Room for three or four sentences: a quotation, not the article.
+const maxQuoteLength = 420
+const maxSentences = 4
 
-/** What the search calls the section of red flags. */
-const warningHeading = 'When to see someone'
+/** The library has to know this share of what was asked, or it does not hold the answer. */
+const minKnown = 0.34
+/** Below this, what was found is near, and she asks back. */
+const minCoverage = 0.45
+/** A second module has to come this close to the best one to be quoted beside it. */
+const minSecondScore = 0.72
 
-const stemsOf = (text: string) => (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.slice(0, 5))
+/** Whether the library holds an answer, something near, or nothing. */
+export function judgeFound({ modules, known, coverage }: FoundLibrary): 'answer' | 'near' | 'nothing' {
+  if (modules.length === 0 || known < minKnown) return 'nothing'
+  return coverage < minCoverage ? 'near' : 'answer'
+}
 
-/** The run of sentences of a passage that says most of what was asked. */
-export function selectQuote(passage: LibraryPassage, question: string): string {
-  const asked = new Set(stemsOf(`${question} ${passage.heading}`))
-  const text = passage.heading ? passage.body : passage.summary || passage.body
-  const sentences = text
+const isAboutAmount =
+  /\b(?:dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to take|to change|my) (?:\w+ )?(?:\w+)?|out of stock|shortage|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription)|\d+ ?(?:mg|mcg))\b/i
+
+/** Whether a question is about an amount, a missed dose or a medicine that cannot be had. */
+export const asksPharmacist = (question: string): boolean => isAboutAmount.test(question)
+
+const isMoment =
+  /\b(?:(?:having|got|in the middle of|middle of|in the midst of) (?:a|an|another|one|it)?\s*(?:hot )?(?:flash|flush)|(?:flash|flush)(?:ing)? (?:right )?now|(?:burning up|boiling|roasting|dripping|overheating|sweating)(?: \w+){0,3} (?:right now|now|this (?:minute|second))|it['’]?s (?:happening|starting|coming on) (?:right )?now)\b/i
+
+/** Whether somebody writes in the middle of a flash. */
+export const isInTheMoment = (question: string): boolean => isMoment.test(question)
+
+/** What to look for first for somebody in the middle of a flash. */
+export const momentQuestion =
+  'a flash attended: heat rising, shoulders drop, jaw, hands, wait and watch, ride it like a wave, it will pass'
+
+const isThanks =
+  /^\W*(?:(?:oh|aw+|ah|wow|ok(?:ay)?|great|lovely|brilliant|perfect|amazing)\W+)*(?:(?:many |so many )?thank(?:s| you)|thx|ty|cheers|bless you|god bless|you(?:['’]re| are) (?:\w+ )?(?:\w+ )?(?:star|kind|sweet|great|wonderful|amazing|the best|a gem|helpful|lovely|funny)|much appreciated|appreciate (?:it|you|that)|that (?:really |was |is )?(?:so |very )?(?:help(?:s|ed|ful)|kind|lovely|useful)|love (?:this|you|it))\b[^?]*$/i
+
+/** Whether a message only thanks or praises. */
+export const isOnlyThanks = (message: string): boolean => message.length < 240 && isThanks.test(message)
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z]{2,}/g) ?? []
+
+/**
+ * The run of sentences of a passage that says most of what was asked. Never the key insight because it is there.
+ * @param terms index terms: beginnings of words
+ */
+export function selectQuote(passage: LibraryPassage, terms: FoundLibrary['terms']): string {
+  const heading = new Set(wordsIn(passage.heading))
+  const sentences = passage.body
     .split('\n')
     .flatMap(splitSentences)
-    .filter((sentence) => !mentionsDose(sentence))
+    .filter((sentence) => !mentionsDose(sentence) && sentence.length > 1)
+  const has = (words: readonly string[], term: string) => words.some((word) => word.startsWith(term))
   let best = { score: -1, quote: '' }
   for (let start = 0; start < sentences.length; start += 1) {
     let quote = ''
-    for (let end = start; end < Math.min(start + 3, sentences.length); end += 1) {
+    for (let end = start; end < Math.min(start + maxSentences, sentences.length); end += 1) {
       const longer = quote ? `${quote} ${sentences[end]}` : sentences[end]!
       if (quote && longer.length > maxQuoteLength) break
       quote = longer
     }
-    const found = new Set(stemsOf(quote).filter((stem) => asked.has(stem))).size
+    const words = wordsIn(quote)
+    const score =
+      terms.asked.filter((term) => term.length > 2 && has(words, term)).length +
+      0.35 * terms.related.filter((term) => term.length > 2 && has(words, term)).length +
+      0.2 * [...heading].filter((word) => words.includes(word)).length
     // The earlier of two equals: writers say the main thing first.
-    if (found > best.score) best = { score: found, quote }
+    if (score > best.score) best = { score, quote }
   }
   return best.quote
 }
@@ -77,54 +136,56 @@ export const passageLink = ({ slug, title, anchor, heading, description }: Libra
   icon: 'book',
 })
 
-/** Answers by quotations, the first passage of each module. */
+type Quoted = { passage: LibraryPassage; quote: string }
+
+const writeQuotes = (quotes: readonly Quoted[], first = 1) =>
+  quotes.map(({ passage, quote }, index) => `${passage.title}: “${quote}” [${index + first}]`)
+
+/** The best passage of the best module, and of a second one that is nearly as good. */
+function chooseQuotes({ modules, terms }: FoundLibrary): Quoted[] {
+  const [best, ...others] = modules
+  const chosen = [best!, ...others.filter(({ score }) => score >= minSecondScore * best!.score).slice(0, 1)]
+  return chosen.flatMap(({ passages }) => {
+    const quoted = passages
+      .map((passage) => ({ passage, quote: selectQuote(passage, terms) }))
+      .find(({ quote }) => quote)
+    return quoted ? [quoted] : []
+  })
+}
+
+/**
+ * Answers by quotation: the best passage, a second one where it comes close, and where else to read.
+ * @param moment what helps this minute, for somebody in the middle of it
+ */
 export function answerFromLibrary(
-  passages: readonly LibraryPassage[],
+  found: FoundLibrary,
   question: string,
   reason: LibraryAnswerReason,
+  moment?: FoundLibrary,
 ): { response: string; links: AuntieLink[] } {
-  // Warning signs are no answer to a question; they follow from the article.
-  const ordered = [...passages].sort(
-    (a, b) => Number(a.heading === warningHeading) - Number(b.heading === warningHeading),
-  )
-  const slugs = [...new Set(passages.map(({ slug }) => slug))]
-  const firsts = slugs.map((slug) => ordered.find((passage) => passage.slug === slug)!)
-  const quotes = firsts
-    .map((passage) => ({ passage, quote: selectQuote(passage, question) }))
-    .filter(({ quote }) => quote)
-  if (quotes.length === 0) return { response: noAnswerText, links: [libraryLink] }
+  const now = moment && moment.modules.length > 0 ? chooseQuotes(moment).slice(0, 1) : []
+  const nowLinks = now.map(({ passage }) => passageLink(passage))
+  const verdict = judgeFound(found)
+  const quotes = verdict === 'nothing' ? [] : chooseQuotes(found)
+  if (quotes.length === 0 && now.length === 0) return { response: noAnswerText, links: [libraryLink] }
+  const isNear = verdict === 'near'
+  const shown = quotes.slice(0, isNear || now.length > 0 ? 1 : 2)
+  const rest = verdict === 'nothing' ? [] : found.modules.map(({ passages }) => passages[0]!).filter(Boolean)
+  const links = [...nowLinks, ...shown.map(({ passage }) => passageLink(passage)), ...rest.map(passageLink)]
   return {
     response: [
       introductions[reason],
-      ...quotes.map(({ passage, quote }, index) => `${passage.title}: “${quote}” [${index + 1}]`),
-    ].join('\n\n'),
-    links: quotes.map(({ passage }) => passageLink(passage)),
+      ...(now.length > 0 ? [momentText, ...writeQuotes(now)] : []),
+      ...(asksPharmacist(question) ? [pharmacistText] : isNear && now.length === 0 ? [nearestText] : []),
+      ...writeQuotes(shown, now.length + 1),
+      ...(isNear && now.length === 0 ? [askBackText] : []),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    // A module is named once, by the passage that was quoted.
+    links: links.filter(
+      ({ path }, index) =>
+        links.findIndex((other) => other.path.replace(/#.*/, '') === path.replace(/#.*/, '')) === index,
+    ),
   }
-}
-
-/** A module has to hold this share of what was asked, the rarer words the heavier. */
-const minCoverage = 0.36
-
-/** And score at least this share of the best one: a third article that hardly fits only takes the visitor's time. */
-const minRelativeScore = 0.4
-
-/**
- * The passages that answer, out of those that were found. A word in passing is no answer: a question that names none of
- * the library's topics has to share a word with a title, a heading or a description.
- */
-export function filterRelevantPassages<Found extends LibraryPassage & { coverage: number; score: number }>(
-  passages: readonly Found[],
-  question: string,
-  isAboutTopic: boolean,
-): Found[] {
-  const asked = stemsOf(question).filter((stem) => stem.length > 3)
-  const best = passages[0]?.score ?? 0
-  return passages.filter(({ coverage, score, title, heading, description, summary }) => {
-    const named = new Set(stemsOf(`${title} ${heading} ${description} ${summary}`))
-    return (
-      coverage >= minCoverage &&
-      score >= minRelativeScore * best &&
-      (isAboutTopic || asked.some((stem) => named.has(stem)))
-    )
-  })
 }

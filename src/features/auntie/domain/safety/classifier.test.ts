@@ -1,21 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { trainClassifier, parseExamples } from './classifier'
+import { createClassifier, type Classifier } from './classifier'
+import { train, type Example } from './training'
+import { decodeWeights, encodeWeights } from './weights'
+
+const lines = (concern: Example['concern'], text: string): Example[] =>
+  text.split('\n').map((message) => ({ concern, message }))
 
 const few = [
-  ...parseExamples(
+  ...lines(
     'violence',
     `he locks me in at night and keeps the key
 he locks the door at night and keeps my key
 he keeps me in and locks the door with my key`,
   ),
-  ...parseExamples(
+  ...lines(
     'chest-pain',
     `a crushing pressure in my chest since this morning
 there is a crushing weight on my chest this morning
 my chest has a weight on it, a pressure since this morning`,
   ),
-  ...parseExamples(
+  ...lines(
     null,
     `what helps me with sleep at night and in the morning
 how do i sleep at night and what helps in the morning
@@ -24,48 +29,49 @@ what helps with sleep since this morning, and how`,
 ]
 
 describe('the classifier', () => {
-  it('finds what resembles one, and how surely a message is none', async () => {
-    const classify = await trainClassifier(few)
-    expect(classify('at night he keeps me in with my key').concern).toBe('violence')
-    expect(classify('since this morning there is a pressure on my chest').concern).toBe('chest-pain')
-    const { concern, harmless } = classify('how do i sleep, and what helps at night')
-    expect(concern).toBeNull()
-    expect(harmless).toBeGreaterThan(0.8)
+  let classify: Classifier
+  const likeliest = (message: string) => {
+    const { harmless, concerns } = classify(message)
+    return [...concerns, [null, harmless] as const].sort((a, b) => b[1] - a[1])[0]![0]
+  }
+  beforeAll(() => {
+    classify = createClassifier(train(few))
   })
 
-  it('knows words by their parts, misspelled or with another ending', async () => {
-    const classify = await trainClassifier(few)
-    expect(classify('crushin presure in my chest since this mornin').concern).toBe('chest-pain')
+  it('finds what resembles one, and how surely a message is none', () => {
+    expect(likeliest('at night he keeps me in with my key')).toBe('violence')
+    expect(likeliest('since this morning there is a pressure on my chest')).toBe('chest-pain')
+    expect(likeliest('how do i sleep, and what helps at night')).toBeNull()
   })
 
-  it('leaves alone what has next to no word in common with any', async () => {
-    const classify = await trainClassifier(few)
-    expect(classify('walrus')).toEqual({ concern: null, harmless: 0.5 })
-    expect(classify('locked, walrus, tusks')).toEqual({ concern: null, harmless: 0.5 })
+  it('knows words by their parts, misspelled or with another ending', () => {
+    expect(likeliest('crushin presure in my chest since this mornin')).toBe('chest-pain')
   })
 
-  it('answers alike each time, whoever else had a turn meanwhile', async () => {
-    const [one, other] = await Promise.all([
-      trainClassifier(few),
-      trainClassifier(few, () => new Promise((resolve) => setTimeout(resolve, 1))),
-    ])
-    expect(other('he keeps me in at night')).toEqual(one('he keeps me in at night'))
+  it('leaves alone what has next to no word in common with any', () => {
+    expect(classify('walrus').concerns.size).toBe(0)
+    expect(classify('locked, walrus, tusks')).toEqual({ harmless: 0.5, concerns: new Map() })
   })
 
-  it.each(['', ' ', '.', '🙂', '…?!', 'ж'])('stands %j', async (message) => {
-    const { harmless } = (await trainClassifier(few))(message)
+  it('learns the same bytes each time, and judges by them alone', () => {
+    const bytes = encodeWeights(train(few))
+    expect(encodeWeights(train(few))).toEqual(bytes)
+    const stored = createClassifier(decodeWeights(bytes))
+    expect(stored('he keeps me in at night')).toEqual(classify('he keeps me in at night'))
+  })
+
+  it('refuses bytes that are no weights', () => {
+    expect(() => decodeWeights(new Uint8Array(4))).toThrow('no weights')
+    expect(() => decodeWeights(new Uint8Array(400))).toThrow('no weights')
+  })
+
+  it.each(['', ' ', '.', '🙂', '…?!', 'ж'])('stands %j', (message) => {
+    const { harmless } = classify(message)
     expect(harmless).toBeGreaterThan(0)
     expect(harmless).toBeLessThan(1)
   })
 
-  it('stands having learned nothing', async () => {
-    expect((await trainClassifier([]))('anything')).toEqual({ concern: null, harmless: 0.5 })
-  })
-
-  it('reads examples a line each, and no empty ones', () => {
-    expect(parseExamples(null, '\n one \n\n two\n')).toEqual([
-      { concern: null, message: 'one' },
-      { concern: null, message: 'two' },
-    ])
+  it('stands having learned nothing', () => {
+    expect(createClassifier(train([]))('anything')).toEqual({ harmless: 0.5, concerns: new Map() })
   })
 })

@@ -1,18 +1,12 @@
-import { normalizeMessage } from './normalizeMessage'
-
 /** Lengths of the character n-grams of a word, its edges included. */
 const subwordLengths = [3, 4, 5]
 /** Shorter words have no subwords worth looking at. */
 const minLengthWithSubwords = 4
-/** A feature that only one example has says more about its author than about what is meant. */
-const minDocumentFrequency = 2
-/** Subwords repeat what words say. */
-const subwordWeight = 0.35
 
 /** What a message is compared by, each feature hashed to 32 bits: strings are slow to compare, and there are many. */
 export type MessageFeatures = {
   words: number[]
-  /** Pairs and triples of words that follow each other, and two words around a third. */
+  /** Pairs of words that follow each other, and two words around a third. */
   ngrams: number[]
   /** Character n-grams: what is left of a word when it is misspelled or takes another ending. */
   subwords: number[]
@@ -38,7 +32,7 @@ function hashNgram(seed: number, ...words: number[]): number {
 }
 
 /** Seeds that keep the kinds of features apart. */
-const seeds = { word: 1, subword: 2, pair: 3, triple: 4, around: 5 }
+const seeds = { word: 1, subword: 2, pair: 3, around: 4 }
 
 function extractWordFeatures(word: string): WordFeatures {
   const edged = `<${word}>`
@@ -53,15 +47,26 @@ function extractWordFeatures(word: string): WordFeatures {
   return { word: hashText(word, 0, word.length, seeds.word), subwords }
 }
 
+/** Extracts what words are compared by and remembers it: for the many messages of training, not for a visitor's. */
+export function createWordCache(): (word: string) => WordFeatures {
+  const cache = new Map<string, WordFeatures>()
+  return (word) => {
+    const features = cache.get(word) ?? extractWordFeatures(word)
+    cache.set(word, features)
+    return features
+  }
+}
+
 /**
- * What a message is compared by.
+ * What a normalized message is compared by.
+ * @param text from `normalizeMessage`
  * @param featuresOf a word's features; a caller with many messages passes one that remembers
  */
 export function extractFeatures(
-  message: string,
+  text: string,
   featuresOf: (word: string) => WordFeatures = extractWordFeatures,
 ): MessageFeatures {
-  const texts = normalizeMessage(message).trim().split(' ')
+  const texts = text.trim().split(' ')
   const found = texts.map(featuresOf)
   const words = new Set<number>()
   const ngrams = new Set<number>()
@@ -70,79 +75,9 @@ export function extractFeatures(
     if (texts[index] !== '.') words.add(word)
     const [next, second] = [found[index + 1], found[index + 2]]
     if (next) ngrams.add(hashNgram(seeds.pair, word, next.word))
-    if (next && second)
-      ngrams.add(hashNgram(seeds.triple, word, next.word, second.word)).add(hashNgram(seeds.around, word, second.word))
+    if (second) ngrams.add(hashNgram(seeds.around, word, second.word))
     for (const subword of own) subwords.add(subword)
   })
   return { words: [...words], ngrams: [...ngrams], subwords: [...subwords] }
 }
 
-/** A message as a vector of length 1: the indices of its known features, and the value of each. */
-export type SparseVector = { indices: Uint32Array; values: Float32Array }
-
-/** The features that at least two examples share, the rarer ones weighing more (inverse document frequency). */
-export type FeatureSpace = {
-  size: number
-  /** Features outside the space do not count. */
-  vectorize: (features: MessageFeatures) => SparseVector
-  /** How many of a message's words are in the space. */
-  countKnownWords: (features: MessageFeatures) => number
-}
-
-/**
- * Builds the space of some examples, and their vectors in it; the features of each are extracted once.
- * @param yieldToEventLoop awaited after each message, so that requests are answered meanwhile
- */
-export async function buildFeatureSpace(
-  messages: readonly string[],
-  yieldToEventLoop: () => Promise<void>,
-): Promise<{ space: FeatureSpace; vectors: SparseVector[] }> {
-  const cache = new Map<string, WordFeatures>()
-  const featuresOf = (word: string) => {
-    const features = cache.get(word) ?? extractWordFeatures(word)
-    cache.set(word, features)
-    return features
-  }
-  const documentFrequency = new Map<number, number>()
-  const allSubwords = new Set<number>()
-  const extracted: MessageFeatures[] = []
-  for (const message of messages) {
-    const features = extractFeatures(message, featuresOf)
-    extracted.push(features)
-    for (const list of [features.words, features.ngrams, features.subwords])
-      for (const feature of list) documentFrequency.set(feature, (documentFrequency.get(feature) ?? 0) + 1)
-    for (const subword of features.subwords) allSubwords.add(subword)
-    await yieldToEventLoop()
-  }
-
-  const indexOf = new Map<number, number>()
-  const weights: number[] = []
-  for (const [feature, count] of documentFrequency) {
-    if (count < minDocumentFrequency) continue
-    indexOf.set(feature, indexOf.size)
-    weights.push(Math.log(1 + messages.length / count) * (allSubwords.has(feature) ? subwordWeight : 1))
-  }
-  const vectorize = ({ words, ngrams, subwords }: MessageFeatures): SparseVector => {
-    const indices: number[] = []
-    let squares = 0
-    for (const list of [words, ngrams, subwords])
-      for (const feature of list) {
-        const index = indexOf.get(feature)
-        if (index === undefined) continue
-        indices.push(index)
-        squares += weights[index]! ** 2
-      }
-    const length = Math.sqrt(squares) || 1
-    return {
-      indices: Uint32Array.from(indices),
-      values: Float32Array.from(indices, (index) => weights[index]! / length),
-    }
-  }
-  const vectors: SparseVector[] = []
-  for (const features of extracted) {
-    vectors.push(vectorize(features))
-    await yieldToEventLoop()
-  }
-  const countKnownWords = ({ words }: MessageFeatures) => words.filter((word) => indexOf.has(word)).length
-  return { space: { size: indexOf.size, vectorize, countKnownWords }, vectors }
-}

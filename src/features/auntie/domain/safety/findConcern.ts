@@ -1,9 +1,12 @@
 import { normalizeMessage } from './normalizeMessage'
 import { compilePhrase, matchesPhrase, removePhrases, type Phrase, type WordLists } from './phrasePattern'
 
-/** What a rule is about. The first two are crises, the others red flags. */
+/** What a rule is about, the gravest first. Those up to violence are crises, the others red flags. */
 export const concerns = [
   'self-harm',
+  'strangulation',
+  'rape',
+  'harm-to-others',
   'violence',
   'chest-pain',
   'stroke',
@@ -11,6 +14,7 @@ export const concerns = [
   'other-emergency',
   'leg-swelling',
   'bleeding-after-menopause',
+  'bleeding-before-menopause',
   'breast-lump',
 ] as const
 

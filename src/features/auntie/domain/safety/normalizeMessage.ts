@@ -1,5 +1,7 @@
 import { remove as replaceConfusables } from 'confusables'
 
+import { carriers, carriersByFirstLetter, mistypedExactly, notMistyped, pictures, textSpeak } from './spelling'
+
 /** Where the package misses a look-alike letter, or reads it in a way that makes no English word. */
 const lookAlikes: Record<string, string> = { ı: 'i', ι: 'i', μ: 'm', ß: 'ss' }
 
@@ -23,10 +25,11 @@ const digitLetters: Record<string, string> = {
 }
 
 /** Variants of the same words, brought to one spelling. Applied in this order, to text without apostrophes. */
-const spellings: [RegExp, string][] = [
+const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wanna|want 2|wana|wantto)\b/g, 'want to'],
   [/\b(?:gonna|gunna|goin to)\b/g, 'going to'],
   [/\bkms\b/g, 'kill myself'],
+  [/\bunaliv(?:e|ed|ing)\b(?! (?:him|her|them|my|myself|himself|herself)\b)/g, 'kill myself'],
   [/\bunaliv(?:e|ed|ing)\b/g, 'kill'],
   [/\b(?:sewerslide|suicde|sucide|suicid|sucidal|suicidle|suiside)\b/g, 'suicide'],
   [/\b(?:my self|myslef|myelf|meself)\b/g, 'myself'],
@@ -35,7 +38,7 @@ const spellings: [RegExp, string][] = [
   [/\b(?:no one|noone|no body)\b/g, 'nobody'],
   [/\b(?:everybody|every one|every body)\b/g, 'everyone'],
   [/\bsomebody\b/g, 'someone'],
-  [/\bu\b/g, 'you'],
+  ...textSpeak,
   [/\bi am\b/g, 'im'],
   [/\bi have\b/g, 'ive'],
   [/\bi (?:would|had better)\b/g, 'id'],
@@ -48,54 +51,6 @@ const spellings: [RegExp, string][] = [
   [/\bwill not\b/g, 'wont'],
   [/\bself (harm\w*)/g, 'self$1'],
 ]
-
-/** Words worth recognising with one wrong letter, and the common words that are one letter away from them. */
-const oftenMistyped = [
-  'suicide',
-  'suicidal',
-  'overdose',
-  'overdosed',
-  'bleeding',
-  'headache',
-  'swollen',
-  'breast',
-  'stroke',
-  'chest',
-  'myself',
-  'strangled',
-]
-const notMistyped = new Set([
-  'strangle',
-  'beast',
-  'breasts',
-  'broke',
-  'strokes',
-  'stroked',
-  'stoke',
-  'strike',
-  'breeding',
-  'blending',
-  'chess',
-  'chests',
-  'cheat',
-  'crest',
-  'cheats',
-  'headaches',
-  'himself',
-  'itself',
-  'bleedings',
-  'swollen',
-  'woollen',
-  'stolen',
-  'best',
-  'overdoses',
-  'overdone',
-  'bleating',
-  'heartache',
-  'breath',
-  'brest',
-])
-const mistypedExactly: Record<string, string> = { brest: 'breast', chset: 'chest', ches: 'chest' }
 
 /** Whether two words differ by one letter added, dropped, changed or by two swapped. */
 function isOneTypoAway(a: string, b: string): boolean {
@@ -113,11 +68,15 @@ function isOneTypoAway(a: string, b: string): boolean {
   return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
 }
 
+/** A word that carries an alarm, out of one that is a letter away from it and no word of its own. */
 function correct(word: string): string {
   const exact = mistypedExactly[word]
   if (exact) return exact
-  if (word.length < 5 || notMistyped.has(word)) return word
-  return oftenMistyped.find((known) => known[0] === word[0] && isOneTypoAway(word, known)) ?? word
+  if (word.length < 4 || carriers.has(word) || notMistyped.has(word)) return word
+  const sameStart = carriersByFirstLetter.get(word[0]!) ?? []
+  return (
+    sameStart.find((known) => (word.length > 4 || known.length === 5) && isOneTypoAway(word, known)) ?? word
+  )
 }
 
 /** Digits and signs in the place of letters; ages, times and amounts (3am, 50s, 12mg) stay as they are. */
@@ -135,6 +94,7 @@ function readDigitsAsLetters(word: string): string {
  */
 export function normalizeMessage(message: string): string {
   const latin = message
+    .replace(/\p{Extended_Pictographic}/gu, (picture) => (pictures[picture] ? ` ${pictures[picture]} ` : ' '))
     .normalize('NFKD')
     // Accents, and signs without a width of their own that are put between letters.
     .replace(/[\p{M}\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu, '')

@@ -10,14 +10,22 @@ type Country = {
   violenceLines: readonly Line[]
 }
 
-export const crises = ['self-harm', 'violence'] as const satisfies readonly Concern[]
+export const crises = [
+  'self-harm',
+  'strangulation',
+  'rape',
+  'harm-to-others',
+  'violence',
+] as const satisfies readonly Concern[]
+export type Crisis = (typeof crises)[number]
 
-/** Whether a concern is a crisis of hers rather than a sign of illness. */
-export const isCrisis = (concern: Concern | null): concern is (typeof crises)[number] =>
-  crises.some((crisis) => crisis === concern)
+/** Whether a concern is a crisis of the visitor's rather than a sign of illness. */
+export const isCrisis = (concern: Concern | null): concern is Crisis => crises.some((crisis) => crisis === concern)
 
 // Signs that can wait for an appointment get no number to dial on top.
-const canWait: readonly Concern[] = ['bleeding-after-menopause', 'breast-lump']
+const canWait: readonly Concern[] = ['bleeding-after-menopause', 'bleeding-before-menopause', 'breast-lump']
+/** Crises in which the people who know violence come first, before those who know despair. */
+const violent: readonly Concern[] = ['strangulation', 'rape', 'violence']
 
 const asLink = ({ name, how, link }: Line): AuntieLink => ({ title: name, description: how, path: link, icon: 'phone' })
 
@@ -37,8 +45,26 @@ function emergencyLink({ name, emergencyNumber }: Country): AuntieLink[] {
 export const findCountry = <Any extends Country>(countries: readonly Any[], code: string | undefined): Any =>
   countries.find((country) => country.code === code) ?? countries[0]!
 
-const linesFor = (concern: Concern, country: Country): AuntieLink[] =>
-  (concern === 'violence' ? [...country.violenceLines, ...country.crisisLines] : country.crisisLines).map(asLink)
+function linesFor(concern: Concern, country: Country): AuntieLink[] {
+  const lines = violent.includes(concern) ? [...country.violenceLines, ...country.crisisLines] : country.crisisLines
+  return lines.filter(({ link }, index) => lines.findIndex((other) => other.link === link) === index).map(asLink)
+}
+
+const withNumber = (text: string, { emergencyNumber }: Country) =>
+  text.replaceAll('{emergency}', emergencyNumber || 'your local emergency number')
+
+const nameLines = (links: readonly AuntieLink[]) =>
+  links.map(({ title, description }) => `${title} (${description})`).join('; ')
+
+/** What can be called for a concern in a country, what matters most first; nothing for what can wait. */
+export function callableLinks(concern: Concern, country: Country): AuntieLink[] {
+  if (canWait.includes(concern)) return []
+  const emergency = emergencyLink(country)
+  if (!isCrisis(concern)) return emergency
+  const lines = linesFor(concern, country)
+  // Somebody who was strangled needs a doctor, whatever it looks like.
+  return concern === 'strangulation' ? [...emergency, ...lines] : [...lines, ...emergency]
+}
 
 /** Auntie's own answer to a concern: the text for it, the country's numbers, and no model in between. */
 export function buildSafetyAnswer(
@@ -46,28 +72,68 @@ export function buildSafetyAnswer(
   text: string,
   country: Country,
 ): { response: string; links: AuntieLink[] } {
-  const response = text.replaceAll('{emergency}', country.emergencyNumber || 'your local emergency number')
-  if (!isCrisis(concern)) return { response, links: canWait.includes(concern) ? [] : emergencyLink(country) }
-  const lines = linesFor(concern, country)
-  const named = lines.map(({ title, description }) => `${title}: ${description}.`)
+  const response = withNumber(text, country)
+  const links = callableLinks(concern, country)
+  if (!isCrisis(concern)) return { response, links }
+  const named = linesFor(concern, country).map(({ title, description }) => `${title}: ${description}.`)
   return {
     response: [
       response,
       `${country.name}:\n${named.join('\n')}`,
       'Somewhere else? Choose your country beside the chat, or findahelpline.com lists free support by country.',
     ].join('\n\n'),
-    links: [...lines, ...emergencyLink(country)],
+    links,
   }
 }
 
-/** What stands under an ordinary answer when an earlier message of the conversation was a crisis. */
-export function buildCrisisReminder(
-  concern: (typeof crises)[number],
-  country: Country,
-): { text: string; links: AuntieLink[] } {
-  const links = linesFor(concern, country)
+/** A sentence that follows an answer, and the lines it names. */
+export type Aside = { text: string; links: AuntieLink[] }
+
+const askFor: Partial<Record<Concern, string>> = {
+  'chest-pain': 'is in your chest or takes your breath',
+  stroke: 'came suddenly, in the face, an arm, your speech or your sight',
+  'sudden-headache': 'is a headache that came all at once or is the worst you have known',
+  'leg-swelling': 'is one leg that is swollen, hot or sore',
+  'other-emergency': 'came on fast or frightens you',
+}
+
+/**
+ * What follows an answer when a message may have meant more than it said: no full stop, only the way to a person.
+ */
+export function buildGentleAside(concern: Concern, country: Country): Aside {
+  const links = callableLinks(concern, country)
+  if (isCrisis(concern))
+    return {
+      text: `\n\nIf there is more behind it, if you are hurting, in danger or thinking of ending it, you don’t have to carry that alone: ${nameLines(links)}.`,
+      links,
+    }
+  const sign = askFor[concern]
+  if (!sign)
+    return {
+      text: '\n\nIf it is a bleeding or a lump that is new to you, let a doctor look at it this week, even if it seems small.',
+      links,
+    }
   return {
-    text: `\n\nAnd what you wrote earlier still counts. Whenever you are ready to talk to a person: ${links.map(({ title, description }) => `${title} (${description})`).join('; ')}.`,
+    text: withNumber(`\n\nIf what you describe ${sign}, don’t read on: call {emergency}.`, country),
+    links,
+  }
+}
+
+/** What stands under an ordinary answer when an earlier message of the conversation was a crisis or a red flag. */
+export function buildReminder(concern: Concern, country: Country): Aside {
+  const links = callableLinks(concern, country)
+  if (isCrisis(concern))
+    return {
+      text: `\n\nAnd what you wrote earlier still counts. Whenever you are ready to talk to a person: ${nameLines(links)}.`,
+      links,
+    }
+  return {
+    text: canWait.includes(concern)
+      ? '\n\nAnd what you wrote earlier still wants a doctor’s eyes this week.'
+      : withNumber(
+          '\n\nAnd what you wrote earlier still counts: if nobody has looked at it yet, call {emergency} first.',
+          country,
+        ),
     links,
   }
 }

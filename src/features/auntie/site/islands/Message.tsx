@@ -1,10 +1,11 @@
 import clsx from 'clsx'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { BookIcon, PhoneIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { AuntieLink } from '../../domain/answer/conversation'
+import { isCallableLink } from '../../domain/safety/callableLink'
 
 /** A line of the chat; `at` is when it was written, in ms since the epoch. */
 export type ShownMessage = {
@@ -34,13 +35,13 @@ function Anchor({
         {children}
       </SiteLink>
     )
-  if (/^tel:\+?\d+$/.test(path))
+  if (isCallableLink(path) && !path.startsWith('https:'))
     return (
       <a href={path} className={className} aria-label={label}>
         {children}
       </a>
     )
-  if (path.startsWith('https://'))
+  if (isCallableLink(path))
     return (
       <a href={path} target="_blank" rel="noopener noreferrer" className={className} aria-label={label}>
         {children}
@@ -66,7 +67,7 @@ function Words({ text, links }: { text: string; links: AuntieLink[] }) {
 function Links({ links }: { links: AuntieLink[] }) {
   if (links.length === 0) return null
   return (
-    <ul className="mt-3 grid gap-2">
+    <ul className="mt-3 grid gap-2 first:mt-0">
       {links.map(({ title, description, path, icon }) => (
         <li key={path}>
           <Anchor
@@ -89,6 +90,9 @@ function Links({ links }: { links: AuntieLink[] }) {
   )
 }
 
+/** Numbers that stay in view while an answer is read: two fit above the text on the smallest phone. */
+const pinned = 2
+
 type MessageProps = {
   message: Pick<ShownMessage, 'role' | 'content' | 'links'> & { at?: number }
   children?: ReactNode
@@ -97,18 +101,22 @@ type MessageProps = {
 /** One message, hers to the right, Auntie's to the left. */
 export function Message({ message: { role, content, links, at }, children }: MessageProps) {
   const mine = role === 'user'
+  const lines = links.filter(({ icon }) => icon === 'phone')
   return (
     <li data-role={role} className={mine ? 'ml-auto max-w-[88%]' : 'mr-auto max-w-[94%]'}>
       <p className="sr-only">{mine ? 'You:' : 'Auntie:'}</p>
       <div className={mine ? 'bg-plum px-4 py-2.5 text-on-plum' : 'border-l-3 border-gold bg-leaf px-4 py-3'}>
+        {/* A number to call comes before everything else, and stays in view while the rest is read. */}
+        {lines.length > 0 && (
+          <div className="sticky top-0 z-10 -mx-4 bg-leaf px-4 pb-3">
+            <Links links={lines.slice(0, pinned)} />
+          </div>
+        )}
+        <Links links={lines.slice(pinned)} />
         {content.split(/\n{2,}/).map((paragraph, index) => (
-          <Fragment key={index}>
-            <p className={clsx('whitespace-pre-line', index > 0 && 'mt-3')}>
-              <Words text={paragraph} links={links} />
-            </p>
-            {/* A number to call is within reach before everything else is read. */}
-            {index === 0 && <Links links={links.filter(({ icon }) => icon === 'phone')} />}
-          </Fragment>
+          <p key={index} className={clsx('whitespace-pre-line', (index > 0 || lines.length > 0) && 'mt-3')}>
+            <Words text={paragraph} links={links} />
+          </p>
         ))}
         {children}
         <Links links={links.filter(({ icon }) => icon !== 'phone')} />

@@ -1,0 +1,13 @@
+import { SafetyCaseScreen } from '@/features/auntie/site/SafetyCaseScreen'
+
+import { pageMetadata } from '../../pageMetadata'
+
+export const metadata = pageMetadata({
+  title: 'How safe is Auntie?',
+  description: 'What Auntie is, how often she hears a cry for help, how often she raises a false alarm, and who checked.',
+  path: '/safety/auntie',
+})
+
+export default function Page() {
+  return <SafetyCaseScreen />
+}

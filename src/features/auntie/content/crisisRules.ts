@@ -1,0 +1,119 @@
+import type { SafetyRule } from '../domain/safety/findConcern'
+
+const strangulation = `
+(choke*|choking|strangl*|throttle*|suffocat*|smother*) .. (me|us)
+(been|was|got|im|being|nearly|almost) .. (choked|strangled|throttled|suffocated|smothered)
+(hand|hands|arm|forearm|knee|fingers|cord|belt|scarf|rope|cable) .. (around|on|round|over|to|at) .. my (throat|neck|windpipe)
+(squeezed|squeezes|squeezing|grabbed|grabs|gripped|held|holds|pressed|crushed|got) .. (me by)? (my|the) (neck|throat|windpipe)
+by (the|my) throat
+(knelt|kneels|sat|stood|stands) on my (neck|chest|throat)
+(pillow|cushion) .. over my (face|mouth)
+(held|holds|covered|covers) .. my (nose|mouth) .. (shut|closed|until|breathe)
+(tried|tries|trying|threatened|wants|wanted) to (choke|strangle|suffocate|smother) (me|us)
+(hoarse|voice|swallow|swallowing) ... (since|after) .. (choked|strangled|grabbed|squeezed|neck|throat)
+(choking|strangling|strangled|choked) .. by (my|him|her|a)
+(he|she|boyfriend|husband|partner|ex) ... (neck|throat) .. (until|till) .. (black|breathe|stars|passed|out)
+`
+
+const strangulationHarmless = `
+(choked|choking|choke) (up|on|me up)
+(choke*|choking) .. (on|up) .. (tears|food|water|tablet|pill|words|emotion)
+(bra|collar|turtleneck|necklace|mask|heat|hot flash|flash|humidity|perfume|smoke|scarf) .. (choke*|choking|strangl*|suffocat*)
+(frog|lump) in my throat
+(sore|dry|scratchy|clear|clearing|itchy|strep) throat
+(movie|film|book|novel|series|show|tv|documentary|podcast) ... (strangl*|chok*)
+(wanted|want|could|could have|could of) .. strangle (him|her|them|the|my) ... (lol|haha|ha)
+`
+
+const rape = `
+(raped|rapes|raping|molested|gang raped|date raped)
+(was|is|it|call|called|count|counts|still|maybe|that) .. rape
+rape .. (me|happened|survivor|last night|kit)
+(sexual|sexually) (assault|assaulted|abuse|abused|abuses|assaults|attacked|molested)
+(forced|forces|forcing) (himself|herself) (on|onto) .. me
+(forced|forces|forcing|made|makes) me .. (have sex|sex|perform|do sexual|do things in bed)
+(sex|slept|slept with|inside me|penetrated|entered) ... (while i (slept|was asleep|was drunk|was sleeping)|asleep|without my consent|against my will|said no|when i said no|passed out)
+(without my consent|against my will|when i said no|after i said no|even though i said no|i said no and he|i said stop and he|didnt stop when i)
+(touched|touches|touching|groped|gropes|grabbed|fingered) me .. (when|without|while|even though|against|sexually|down there|inside|between)
+(put|puts|pushed|shoved) (his|a) .. (inside|in|up) (me|my skirt|my vagina)
+(spiked|drugged|roofied) .. (drink|me|and)
+(took|takes|taking) (the)? condom off
+(afraid|scared) .. (sex|bed) .. (say no|refuse)
+`
+
+const rapeHarmless = `
+rape (seed|oil|culture)
+(movie|film|book|novel|series|show|tv|documentary|podcast) ... (rape|raped|sexual assault|molest*)
+(training|course|poster|law|policy|statistic*) .. (on|about|against) .. (rape|sexual assault)
+`
+
+const harmToOthers = `
+(want|wanted|going|plan|planning|planned|ready|about|decided|urge|afraid i|scared i|afraid ill|scared ill|scared i ll|afraid i ll|might|thinking of|thoughts of|think about|fantas*|tempted|need|think im going) .. (kill|killing|murder|murdering|stab|stabbing|shoot|shooting|strangle|poison|poisoning|smother|hurt|hurting|harm|attack|choke|beat) .. {relative}
+(nearly|almost) (strangled|hit|choked|smothered|hurt|killed|shook|stabbed|punched) .. {relative}
+(i|ive|i have) (hit|beat|slapped|shook|punched|hurt|kicked|choked) my {relative}
+(hurt|kill|stab|poison|harm) (someone|him|her|them) .. (mean it|know how|tonight|really)
+what i (might|could|would|will) do to .. {relative}
+(snap|lose it|lose control) and (do|hurt|kill|hit)
+might do something .. (terrible|awful|to|bad|stupid|ill regret)
+dont trust myself .. (around|with|near) .. {relative}
+might do something
+(make|making|made) (him|her|them) (suffer|bleed)
+(shook|shaken|shaking|hit|slapped|smacked) (the|my) (baby|child|toddler|grandson|granddaughter|grandchild)
+(i|ive) (pushed|shoved|grabbed|kicked|slapped|hit) .. {relative} .. (fell|down|again|hard|bleeding|face|cried)
+{intent} .. (smothering|poisoning|strangling|hurting|choking|beating|attacking|suffocating|suffocate|hitting) .. {relative}
+(i|ill|id|im|could) .. (snap|lose it) and (kill|hurt|hit|stab|strangle|do)
+(hurting|killing|harming) (someone|others|him|her|them)
+(family|kids|children|husband|they) (hide|hides|run|flinch|cower|is afraid|are afraid|is scared|are scared) .. (from|of|when) .. (me|i|im|my)
+(kill|shoot|stab|strangle|poison) (that|this) (man|woman|bastard|neighbor|guy|bitch|person)
+(bought|got|have|loaded|loading) .. (gun|knife) ... (him|kill|use|her|them|husband)
+(kill|shoot|stab|hurt) ... (bought|got|have) .. (gun|knife)
+(i|ive) (hit|beat|slapped|shook|punched|hurt|kicked|choked|pushed|shoved|bit) my .. {relative}
+(want|wanted|going|urge|might) .. to (strangle|stab|shoot|poison|suffocate|smother) .. {relative}
+(voices|voice) .. (tell|tells|telling|say|saying) .. (kill|hurt|stab|attack|harm) (him|her|them|people|someone|my)
+(poison|drown|burn|shoot|stab) (my|the) .. {relative}
+(set fire|burn down|burn) .. (his|her|their) (house|car|van|place) .. (with|in it|asleep|tonight|him|them)?
+(hand|hands|pillow) .. over .. {relative} .. (face|mouth|throat|neck)
+(pushed|threw|shoved) .. {relative} .. (stairs|wall|window|road)
+(list of names|make them pay|shoot up|mass shooting)
+(beat|hit|whipped|belted) my (son|daughter|kid|child|boy|girl) .. with
+(choked|strangled|stabbed|shot|poisoned|drowned|smothered|suffocated) my .. {relative}
+(how to|how do i|how can i) (poison|kill|murder|get rid of) .. (someone|somebody|my|him|her|a person)
+im (abusive|violent|the abuser|abusing) .. (to|toward|towards|with|my)?
+`
+
+const harmToOthersHarmless = `
+(beat|beats|beating) me (at|to|in)
+(hit|kicked|knocked) me (up|with your|with a (joke|tip)|out of|for six)
+(boss|hairdresser|trainer|dentist|editor|mother|mom|doctor|they) (will|would|is going to|going to) kill me (if|when|for|over)
+(husband|partner|wife) (will|would|is going to) kill me (if|when) i (miss|buy|forget|spend|order|book|eat|burn|paint|lose)
+(flash|flashes|flush|flushes|hormones|sweats|fatigue|it|reality|truth|news|grief|tiredness|menopause) .. (hit|hits|attacked|beat|beats|kicked|slapped) (me|us)
+(attacked|beaten|hit|battered) by (hot|hormones|a wave|waves|flashes|fatigue|the heat|menopause|exhaustion|tiredness|grief)
+rape (seed|oil)
+(bruise|bruises|bruised) (easily|more|easier)
+(pain*|cold|heat|noise) killer*
+stalk* (of|celery|asparagus)
+(celery|asparagus|broccoli|rhubarb) stalk*
+(frog|lump) in my throat
+(sore|dry|scratchy|clear|clearing|itchy) throat
+my throat (is|feels|was) (sore|dry|scratchy|itchy|tight)
+(movie|film|book|novel|series|show|tv|documentary) ... (kill|killing|murder|rape|abuse|violence|stab*|shoot*)
+breaks things down
+(without|before i|how not to|dont end up|not) (killing|murdering|strangling|hurting) (anyone|someone|each other|everyone|my family|my husband|him|them)
+(hit|beaten|battered|attacked) (by|down by) .. (truck|train|bus|insomnia|layoffs|storm|fatigue|brick|bricks|inflation|burnout)
+in danger of (missing|falling|being late|losing|turning|forgetting|quitting|dropping)
+locks me out of .. (account|app|email|site)
+(breast|boob|nipple|chest|knee|back|hip|shoulder) .. hurting me
+{afraid} of what (my)? .. (doctor|boss|scan|test|results|mammogram|people|friends|neighbors|mother in law) ...
+(kids|children) ... tell .. (husband|dad) .. joke
+(threatened|threatening) to (rain|snow|cancel|quit|resign)
+my moods
+{afraid} of my (mood|moods|mood swings|temper|hormones|cooking|driving)
+how (to|do i|can i) (kill|murder|get rid of) .. (weeds|time|ants|mold|mould|mosquito*|moths|slugs|hot flashes|flashes|smell)
+`
+
+/** Violence that needs words of its own: hands on a throat, rape, and what she fears she might do to others. */
+export const crisisRules: SafetyRule[] = [
+  { concern: 'strangulation', phrases: strangulation, harmless: strangulationHarmless },
+  { concern: 'rape', phrases: rape, harmless: rapeHarmless },
+  { concern: 'harm-to-others', phrases: harmToOthers, harmless: harmToOthersHarmless },
+]

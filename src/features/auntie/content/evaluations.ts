@@ -1,0 +1,41 @@
+/** A share that was measured: how many of how many messages. */
+export type Measured = {
+  what: string
+  /** Who wrote the messages. */
+  source: string
+  kind: 'heard' | 'false alarm' | 'found'
+  right: number
+  of: number
+}
+
+/** One measurement. The list only grows: what was once published stays. */
+export type Evaluation = {
+  /** The day it was made, and the weights that judged. */
+  on: string
+  weights: string
+  rows: readonly Measured[]
+}
+
+const ours = 'a language model, held out'
+const forum = 'people, in public posts and questions'
+
+export const evaluations: readonly Evaluation[] = [
+  {
+    on: '2026-11-22',
+    weights: '8966a3cbd811',
+    rows: [
+      { what: 'Need of any kind, by either tier', source: ours, kind: 'heard', right: 931, of: 984 },
+      { what: 'Need of any kind, everything else stops', source: ours, kind: 'heard', right: 706, of: 984 },
+      { what: 'Posts that speak of suicide, by either tier', source: forum, kind: 'heard', right: 200, of: 200 },
+      { what: 'Posts that speak of it sideways, by either tier', source: forum, kind: 'heard', right: 174, of: 200 },
+      { what: 'Posts about violence, by either tier', source: forum, kind: 'heard', right: 130, of: 156 },
+      { what: 'Ordinary messages', source: ours, kind: 'false alarm', right: 43, of: 1420 },
+      { what: 'Ordinary letters of several sentences', source: ours, kind: 'false alarm', right: 7, of: 110 },
+      { what: 'Letters to counselors without danger', source: forum, kind: 'false alarm', right: 11, of: 200 },
+      { what: 'Women’s questions to doctors', source: forum, kind: 'false alarm', right: 5, of: 200 },
+      { what: 'Low mood, short', source: forum, kind: 'false alarm', right: 5, of: 200 },
+      { what: 'Kind comments', source: forum, kind: 'false alarm', right: 5, of: 200 },
+      { what: 'Letters about depression', source: forum, kind: 'false alarm', right: 39, of: 200 },
+    ],
+  },
+]

@@ -1,0 +1,277 @@
+/** What Auntie can say in a language that she does not read. */
+export type LanguageText = {
+  /** Five sentences: what she is, danger, illness, the lines, where else. `{emergency}` becomes the country's number. */
+  sentences: readonly string[]
+  /** Words that a message in this language has many of, without accents; only for those in Latin letters. */
+  common: readonly string[]
+  /** The plainest phrases of crisis and danger, without accents. */
+  phrases: readonly string[]
+}
+
+const words = (text: string) => text.trim().split(/\s+/)
+const lines = (text: string) => text.trim().split(/\s*\n\s*/)
+
+/**
+ * By the code of the language (ISO 639-1). Written by a language model and read by no native speaker yet
+ * (docs/safety/hazard-log.md).
+ */
+export const languageTexts: Readonly<Record<string, LanguageText>> = {
+  es: {
+    sentences: [
+      'Soy un programa y solo leo bien el inglés.',
+      'Si está en peligro o piensa en quitarse la vida, llame ahora al {emergency}.',
+      'También si tiene dolor en el pecho, falta de aire, la cara caída, un sangrado fuerte o ha tomado demasiadas pastillas.',
+      'En las líneas de abajo la escucha una persona, y no tiene que estar sola con esto.',
+      'En findahelpline.com encontrará ayuda gratuita en su país y en su idioma.',
+    ],
+    common: words(
+      'que de la el los las un una y en no me mi mis yo es esta estoy tengo con por para pero como muy mas se lo le tambien cuando porque hace ya desde siento hay del al soy tiene ayuda quiero puedo',
+    ),
+    phrases: lines(`
+      quiero morir
+      quiero morirme
+      me quiero morir
+      quiero matarme
+      me quiero matar
+      no quiero vivir
+      no quiero seguir viviendo
+      ya no quiero vivir
+      quitarme la vida
+      suicidarme
+      me pega
+      me golpea
+      mi marido me pega
+      mi esposo me pega
+      me quiere matar
+      tengo miedo de mi marido
+      me violo
+      me violaron
+      dolor en el pecho
+      no puedo respirar
+      tome muchas pastillas
+      me corto
+    `),
+  },
+  fr: {
+    sentences: [
+      'Je suis un programme et je ne lis bien que l’anglais.',
+      'Si vous êtes en danger ou si vous pensez à mettre fin à vos jours, appelez le {emergency} maintenant.',
+      'De même en cas de douleur à la poitrine, de souffle court, de visage qui tombe, de saignement abondant ou si vous avez pris trop de comprimés.',
+      'Aux lignes ci-dessous, une personne vous écoute ; vous n’avez pas à rester seule avec cela.',
+      'Sur findahelpline.com vous trouverez une aide gratuite dans votre pays et dans votre langue.',
+    ],
+    common: words(
+      'je ne pas plus de la le les un une et est suis ai que qui mon ma mes me moi il elle dans pour avec mais sur tout tres comme jai cest nai des du au depuis vous nous ca quand parce aide veux peux',
+    ),
+    phrases: lines(`
+      je veux mourir
+      envie de mourir
+      veux en finir
+      envie den finir
+      je veux me tuer
+      me suicider
+      plus envie de vivre
+      je ne veux plus vivre
+      il me frappe
+      mon mari me frappe
+      il me bat
+      jai peur de mon mari
+      jai ete violee
+      il ma violee
+      douleur a la poitrine
+      mal a la poitrine
+      je narrive plus a respirer
+      jai pris trop de medicaments
+    `),
+  },
+  de: {
+    sentences: [
+      'Ich bin ein Programm und lese nur Englisch gut.',
+      'Wenn Sie in Gefahr sind oder daran denken, sich das Leben zu nehmen, rufen Sie jetzt {emergency} an.',
+      'Ebenso bei Schmerzen in der Brust, Atemnot, hängendem Gesicht, starker Blutung oder zu vielen Tabletten.',
+      'Unter den Nummern hier hört Ihnen ein Mensch zu; Sie müssen damit nicht allein bleiben.',
+      'Auf findahelpline.com finden Sie kostenlose Hilfe in Ihrem Land und in Ihrer Sprache.',
+    ],
+    common: words(
+      'ich nicht und der die das ein eine ist bin habe hab mein meine mir mich er sie es wir zu in auf mit fur von aber wie was wenn auch noch mehr seit immer nur schon sehr kann will hilfe keine einfach',
+    ),
+    phrases: lines(`
+      ich will sterben
+      ich mochte sterben
+      ich will nicht mehr leben
+      ich mochte nicht mehr leben
+      mich umbringen
+      mir das leben nehmen
+      selbstmord
+      suizid
+      mein mann schlagt mich
+      er schlagt mich
+      angst vor meinem mann
+      vergewaltigt
+      er hat mich gewurgt
+      schmerzen in der brust
+      brustschmerzen
+      ich bekomme keine luft
+      zu viele tabletten
+    `),
+  },
+  pt: {
+    sentences: [
+      'Sou um programa e só leio bem o inglês.',
+      'Se está em perigo ou pensa em tirar a própria vida, ligue agora para o {emergency}.',
+      'Também se tem dor no peito, falta de ar, o rosto caído, sangramento forte ou tomou comprimidos demais.',
+      'Nas linhas abaixo uma pessoa escuta você, e não precisa ficar sozinha com isto.',
+      'Em findahelpline.com encontra ajuda gratuita no seu país e na sua língua.',
+    ],
+    common: words(
+      'eu que de nao um uma e o a os as meu minha me mim com por para mas como muito mais em no na do da estou tenho sou quando porque ja desde ele ela isso ajuda quero posso voce sinto',
+    ),
+    phrases: lines(`
+      quero morrer
+      quero me matar
+      vou me matar
+      nao quero viver
+      nao quero mais viver
+      tirar minha vida
+      tirar a minha vida
+      me suicidar
+      meu marido me bate
+      ele me bate
+      tenho medo do meu marido
+      fui estuprada
+      fui violada
+      dor no peito
+      nao consigo respirar
+      tomei muitos comprimidos
+    `),
+  },
+  it: {
+    sentences: [
+      'Sono un programma e leggo bene solo l’inglese.',
+      'Se è in pericolo o pensa di togliersi la vita, chiami subito il {emergency}.',
+      'Anche in caso di dolore al petto, respiro corto, viso cadente, forte emorragia o se ha preso troppe pastiglie.',
+      'Alle linee qui sotto una persona la ascolta; non deve restare sola con questo.',
+      'Su findahelpline.com trova aiuto gratuito nel suo paese e nella sua lingua.',
+    ],
+    common: words(
+      'io non che di la il lo le gli un una e ho sono mi mio mia me con per ma come piu molto in del della questo quando perche da anche ancora sto mai lui lei aiuto voglio posso',
+    ),
+    phrases: lines(`
+      voglio morire
+      voglio uccidermi
+      voglio ammazzarmi
+      non voglio piu vivere
+      togliermi la vita
+      suicidarmi
+      farla finita
+      mio marito mi picchia
+      lui mi picchia
+      mi picchia
+      ho paura di mio marito
+      sono stata violentata
+      mi ha violentata
+      dolore al petto
+      non riesco a respirare
+      ho preso troppe pastiglie
+    `),
+  },
+  id: {
+    sentences: [
+      'Saya program komputer dan hanya bisa membaca bahasa Inggris dengan baik.',
+      'Jika Anda dalam bahaya atau berpikir untuk mengakhiri hidup, telepon {emergency} sekarang.',
+      'Juga jika dada terasa nyeri, sesak napas, wajah turun sebelah, pendarahan hebat, atau minum obat terlalu banyak.',
+      'Di nomor di bawah ini ada orang yang mendengarkan; Anda tidak harus sendirian.',
+      'Di findahelpline.com ada bantuan gratis di negara dan bahasa Anda.',
+    ],
+    common: words(
+      'saya aku yang dan di tidak ini itu dengan untuk dari ada sudah mau ingin suami tak sangat bisa akan karena sakit lagi hidup tolong kami dia juga',
+    ),
+    phrases: lines(`
+      ingin mati
+      mau mati
+      ingin bunuh diri
+      bunuh diri
+      tidak mau hidup lagi
+      suami saya memukul saya
+      nyeri dada
+      sesak napas
+    `),
+  },
+  hi: {
+    sentences: [
+      'मैं एक प्रोग्राम हूँ और केवल अंग्रेज़ी ठीक से पढ़ सकती हूँ।',
+      'अगर आप ख़तरे में हैं या अपनी जान लेने के बारे में सोच रही हैं, तो अभी {emergency} पर फ़ोन करें।',
+      'सीने में दर्द, साँस की तकलीफ़, चेहरा टेढ़ा होना, बहुत ख़ून बहना या ज़्यादा गोलियाँ लेने पर भी तुरंत फ़ोन करें।',
+      'नीचे दी गई लाइनों पर एक इंसान आपकी बात सुनेगा; आप अकेली नहीं हैं।',
+      'findahelpline.com पर आपके देश और आपकी भाषा में मुफ़्त मदद मिलती है।',
+    ],
+    common: words('main mein mujhe mera meri hai hoon hu nahi nahin kya aur ka ki ke ko se bahut raha rahi hota hoti pati'),
+    phrases: lines(`
+      marna chahti
+      marna chahta
+      mar jana chahti
+      jeena nahi
+      jeena nahi chahti
+      jina nahi chahti
+      khudkushi
+      pati marta hai
+      pati mujhe marta
+      seene mein dard
+    `),
+  },
+  ur: {
+    sentences: [
+      'میں ایک پروگرام ہوں اور صرف انگریزی ٹھیک سے پڑھ سکتی ہوں۔',
+      'اگر آپ خطرے میں ہیں یا اپنی جان لینے کا سوچ رہی ہیں تو ابھی {emergency} پر فون کریں۔',
+      'سینے میں درد، سانس کی تکلیف، چہرہ ٹیڑھا ہونے، بہت خون بہنے یا زیادہ گولیاں کھانے پر بھی فوراً فون کریں۔',
+      'نیچے دی گئی لائنوں پر ایک انسان آپ کی بات سنے گا، آپ اکیلی نہیں ہیں۔',
+      'findahelpline.com پر آپ کے ملک اور آپ کی زبان میں مفت مدد ملتی ہے۔',
+    ],
+    common: [],
+    phrases: [],
+  },
+  ar: {
+    sentences: [
+      'أنا برنامج ولا أقرأ جيدًا سوى الإنجليزية.',
+      'إذا كنتِ في خطر أو تفكرين في إنهاء حياتك فاتصلي الآن بالرقم {emergency}.',
+      'وكذلك عند ألم في الصدر أو ضيق في التنفس أو تدلي الوجه أو نزيف شديد أو إذا تناولتِ حبوبًا كثيرة.',
+      'على الخطوط أدناه شخص يستمع إليك، ولستِ مضطرة للبقاء وحدك.',
+      'في findahelpline.com تجدين مساعدة مجانية في بلدك وبلغتك.',
+    ],
+    common: [],
+    phrases: [],
+  },
+  bn: {
+    sentences: [
+      'আমি একটি প্রোগ্রাম, আর কেবল ইংরেজি ভালো পড়তে পারি।',
+      'আপনি বিপদে থাকলে বা নিজের জীবন শেষ করার কথা ভাবলে এখনই {emergency} নম্বরে ফোন করুন।',
+      'বুকে ব্যথা, শ্বাসকষ্ট, মুখ বেঁকে যাওয়া, বেশি রক্তপাত বা বেশি ওষুধ খেয়ে ফেললেও এখনই ফোন করুন।',
+      'নিচের লাইনগুলোতে একজন মানুষ আপনার কথা শুনবেন; আপনি একা নন।',
+      'findahelpline.com-এ আপনার দেশে ও আপনার ভাষায় বিনামূল্যে সাহায্য পাওয়া যায়।',
+    ],
+    common: [],
+    phrases: [],
+  },
+  ru: {
+    sentences: [
+      'Я программа и хорошо читаю только по-английски.',
+      'Если вы в опасности или думаете о том, чтобы уйти из жизни, позвоните сейчас по номеру {emergency}.',
+      'Звоните и при боли в груди, одышке, перекошенном лице, сильном кровотечении или если приняли слишком много таблеток.',
+      'По линиям ниже вас выслушает человек, вам не нужно оставаться с этим одной.',
+      'На findahelpline.com есть бесплатная помощь в вашей стране и на вашем языке.',
+    ],
+    common: [],
+    phrases: [],
+  },
+  zh: {
+    sentences: [
+      '我是一个程序，只能读懂英文。',
+      '如果您有危险，或者想结束自己的生命，请现在就拨打 {emergency}。',
+      '如果胸痛、呼吸困难、面部下垂、大量出血，或者吃了太多药，也请马上拨打。',
+      '拨打下面的电话，会有人听您说话，您不必独自承受。',
+      '在 findahelpline.com 可以找到您所在国家、用您的语言提供的免费帮助。',
+    ],
+    common: [],
+    phrases: [],
+  },
+}

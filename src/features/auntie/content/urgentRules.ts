@@ -1,0 +1,126 @@
+import type { SafetyRule } from '../domain/safety/findConcern'
+
+const urgent = `
+(faint|fainted|fainting|passed out|blacked out|collapsed|dizzy|breathless|short of breath|lightheaded) + (bleeding|soaking|flooding|pouring|hemorrhag*|haemorrhag*) + (heavy|heavily|pad|pads|clots|soaking|flooding|pouring|lots|every hour|a lot|so much)
+(soak*|changing|through) .. (pad|pads|tampon|tampons) .. (every|an|each|per) (hour|thirty|20|30)
+(face|throat|tongue|lips) .. (swelling|swollen|swelled|closing|swelling up)
+throat .. closing
+anaphyla*
+(scalp|temple|temples) .. (tender|tenderness|sore) + (headache|jaw|vision)
+// Allergy
+(throat|tongue|lips|face|eyes) .. (swell*|swollen|puff* up|closing|tight) ... (after|since|ate|eating|sting|stung|tablet|antibiotic|nuts|prawn*|peanut*|bee|wasp)
+(ate|eating|stung|sting|allergic|allergy|reaction) ... (throat|tongue|lips|breath*|wheez*|hives|faint)
+(hives|rash|welts) + (cant breathe|wheez*|throat|faint|tongue|lips|tight)
+epipen
+allergic reaction .. (now|to|bad|severe|having|think)
+// Infection
+(sepsis|septic|blood poisoning|meningitis)
+(fever|temperature|shiver*|shaking|rigors|burning up) + (confus*|muddled|mottled|blotchy|stiff neck|rash|purple|drowsy|not making sense|fast breathing|red line)
+(rash|spots) ... (doesnt fade|dont fade|wont fade|not fade|under a glass)
+stiff neck + (fever|headache|light|rash)
+(chemo|chemotherapy|neutropenic) + (fever|temperature|38*|shiver*)
+red (line|lines|streak|streaks) .. (up|along) my (arm|leg|hand)
+// Sugar, medicines, poisons
+(ketoacidosis|dka|ketones)
+(diabetic|diabetes|type 1|insulin) + (vomit*|throwing up|fruity|pear drops|fast breathing|confused|wont wake|unconscious|very thirsty|so thirsty)
+(blood)? (sugar|glucose) .. (is|was|of|at|reads|says|over|under|down to) .. (1|2|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|38|40|45|50|400|450|500|550|600|high|hi|low|lo)
+(took|taken|given|gave|swallowed|had) ... (by mistake|by accident|accidentally|wrong (pill|pills|tablet|tablets|medicine|medication|dose)|double dose|twice the dose|too many|too much)
+(accidentally|by mistake|mistakenly) .. (took|taken|swallowed|drank|ate|doubled|overdosed|gave)
+(double|doubled|triple|tripled|extra|wrong) .. (dose|doses|pill|pills|tablet|tablets) .. (of|and|by)?
+(child|toddler|grandson|granddaughter|son|daughter|baby|dog|kid|grandchild) .. (swallowed|ate|eaten|got into|drank|took) .. (pills|tablets|my|medicine|bleach|hrt|patch|gel|iron)
+(swallowed|drank|drunk) .. (bleach|cleaner|detergent|antifreeze|petrol|battery|poison)
+(carbon monoxide|gas leak)
+(bleach|ammonia|cleaner|cleaning) .. (fumes|mixed|inhaled)
+// Blood
+(stool*|poo|poop|poos|bowel movement*|feces|faeces) .. (is|are|was|been|were|look*|turned|gone)? .. (black|tarry|tar|like tar|maroon|full of blood)
+(black|tarry|maroon) .. (stool*|poo|poop|poos|bowel movement*|feces|faeces|diarrh*)
+(vomit*|throw* up|threw up|sick|puk*|spit* up) .. (blood|bloody|coffee grounds|coffee ground)
+(coffee grounds|blood) .. in .. (vomit|sick)
+(cough*|hack*|spit*) .. (up)? .. (blood|bloody|pink froth|pink foam)
+(blood|clots) ... (from|out of) my (bottom|rectum|back passage|anus|butt)
+(bleeding|blood|nosebleed) ... (wont stop|not stopping|cant stop it|gushing|spurting|pumping|pouring) .. (hour|out|an)?
+(blood thinner*|warfarin|eliquis|apixaban|xarelto) + (hit my head|banged my head|fell|head injury|black stool*|blood in)
+// Pressure, pregnancy, liver
+(pressure|bp|reading|machine) ... (180|185|190|195|198|200|205|210|215|220|225|230|240|250)
+(180|185|190|195|198|200|205|210|215|220|225|230|240|250) (over|by)? (100|105|110|115|118|120|125|130|135|140|145|150)
+ectopic
+(pregnant|pregnancy|positive test|weeks along|missed period|period is late|late period) + (pain on|sharp pain|one side|shoulder tip|shoulder pain|faint*|bleeding and|severe pain|terrible pain|agony)
+pregnant + (blurred vision|blurry vision|baby isnt moving|baby not moving|baby stopped moving|no movement|pain under my ribs|waters broke|gush)
+(jaundice|jaundiced)
+(skin|eyes|whites of my eyes|white of my eyes) .. (yellow|yellowish|gone yellow|turned yellow|turning yellow)
+(yellow) .. (skin|eyes|eyeballs)
+// Sight, brain, mind
+(curtain|shadow|veil) .. (over|across|down|coming) .. (eye|vision|sight)
+(flashes|flashing lights) .. (floaters) + (shadow|curtain|sudden*|shower)
+(lost|losing|loss of|gone|no) .. (sight|vision|eyesight) .. (eye|eyes|one|suddenly|left|right)?
+(cant|couldnt) see .. (out of|from|with) .. eye
+(gone|going|went) blind
+(seizure|seizures|convuls*|fitting|had a fit)
+(unconscious|unresponsive|wont wake up|cant wake (him|her|them|my)|collapsed|not breathing|stopped breathing|blue lips|lips are blue|lips blue|turning blue|turned blue)
+(hear|hearing|heard) .. (voices|voice) (.|telling|that|in my head|talking|who|saying|say|all)
+(seeing|sees|see) .. (things|people|faces|bugs|insects) .. (arent|not|isnt) .. there
+(hallucinat*|psychosis|psychotic|manic episode|paranoid delusion*)
+(they|someone|people|neighbors|neighbours|government|cia) .. (poisoning|spying on|following|watching|listening to) (me|us|my thoughts) .. (through|tv|walls|phone|food|taps)
+(chosen|sent) by god to
+(hit|banged|bumped|knocked) my head + (vomit*|confus*|sleepy|drowsy|worse|blacked out|knocked out|passed out|thinners)
+// Belly, back, lungs
+(belly|stomach|abdomen|tummy) .. (hard|rigid|board) + (pain|agony|hurts)
+(worst|severe|excruciating|unbearable|sudden|agonizing) .. (stomach|abdominal|belly|tummy) (pain|ache|cramps)
+appendicitis
+(numb|numbness|no feeling|cant feel) .. (between my legs|saddle|groin|bottom|genital*)
+(cant|unable to|not able to|havent) .. (pee|wee|urinate|pass urine|pass water) .. (since|all day|at all|hours|for)
+(asthma attack|inhaler .. (isnt|not) .. (work*|help*))
+(cant|couldnt) (finish|get|say) a sentence .. (breath|without)
+(heart|pulse|heart rate) ... (150|155|160|165|170|175|180|185|190|200|210|220)
+(passed out|blacked out|fainted|fainting|collapsed) + (twice|chest|heart|palpitations|bleeding|blood|pregnant|head|again)
+(electric shock|electrocuted)
+(snake|spider|dog) .. bit .. (me|my|face|ankle|hand|deep)
+(deep cut|cut .. (deep|bone|pumping|wont stop))
+(third degree|severe|bad) burn
+(car|bike|motorbike) (crash|accident) + (pain|dizzy|head|neck|belly|chest|faint)
+(heatstroke|heat stroke|hypothermia)
+(serotonin syndrome|toxic shock|aneurysm|pulmonary embolism|stevens johnson)
+(face|arm|leg|mouth) .. (dribbl*|limp|floppy)
+(keep|keeps|kept) .. (falling|veering|walking) .. (to|into) .. (left|right|one side|door frame)
+(one|left|right) (side|arm|leg) .. (doesnt work|wont work|not working|isnt working|doesnt do what|wont do what|clumsy all of a sudden|gone weak|went weak|gone dead)
+`
+
+const urgentHarmless = `
+(symptoms|signs|risk|risks|causes|cause|history) of .. (sepsis|meningitis|jaundice|seizure|seizures|ectopic|appendicitis|allergy|allergic)
+(what is|what are|how do you get|can you get|does|do|can) .. (sepsis|jaundice|ectopic|meningitis|appendicitis|seizures|ketones|ketoacidosis) .. (mean|cause)?
+(keto|ketones) .. (diet|strips|weight)
+(nearly|almost) .. (collapsed|passed out|fainted) .. (laughing|bill|price|shock)
+(hot flash|hot flashes|flashes|flushes|migraine) .. (flashing lights)
+black (pudding|coffee|cohosh|dress|hair|tea)
+(iron|bismuth|licorice|liquorice) .. (black|dark) .. (stool*|poo|poop)
+(mother|father|dad|mum|mom|aunt|uncle|grandmother|gran|sister|brother|husband) .. (had|has epilepsy|died of|died from) .. (sepsis|seizure*|meningitis|appendicitis|aneurysm)
+(years|decades) ago
+(heart|pulse) .. (rate)? .. (exercise|running|workout|training|gym|treadmill|spin) ... #
+blind (date|spot|tasting)
+blinds
+`
+
+const bleedingBefore = `
+(bleeding|bled|bleed|period|spotting|menstruating|flow) ... (3|4|5|6|7|8|three|four|five|six|seven|eight|several|many) weeks
+(bleeding|bled|bleed|period|menstruating) ... (15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|40) days
+(day|days) (14|15|16|17|18|19|20|21|22|23|24|25|30) .. (of)? .. (period|bleeding|my period)
+(bleeding|bled|bleed|period|spotting) ... (a month|whole month|for months|wont stop|never stops|hasnt stopped|non stop|nonstop|every day|daily|constantly|on and off for)
+(bleeding|bleed|bled|spotting|blood) .. (between|in between) .. (my)? periods
+(bleeding|bleed|bled|spotting|blood) .. (after|during|following) (sex|intercourse|making love)
+(period|periods|bleeding) .. (heavy|heavier|flooding|gushing|heaviest) ... (clots|flood*|through my clothes|pads|anemi*|anaemi*|dizzy|weak|exhausted|sheets|leak*|cant leave)
+(flooding|gushing|clots) .. (period|periods|every month|each month|at work|through)
+(clots) .. (size of|as big as|big as|like) .. (plum*|golf|egg*|fist|palm|quarter*|grape*|lemon*|liver)
+(period|periods) .. (every) .. (two|2|three|3) weeks
+(two|2) periods .. (a|in a|per|this) month
+`
+
+const bleedingBeforeHarmless = `
+(bleeding|bleed|bleeds|bled) .. (gum|gums|nose)
+(what|why|how|can|is there|does) .. (helps|help|treat*|options|do about|coil|tranexamic|ablation) .. (heavy|flooding)
+`
+
+/** What has to be seen at once or soon, beyond the signs that have texts of their own. */
+export const urgentRules: SafetyRule[] = [
+  { concern: 'other-emergency', phrases: urgent, harmless: urgentHarmless },
+  { concern: 'bleeding-before-menopause', phrases: bleedingBefore, harmless: bleedingBeforeHarmless },
+]

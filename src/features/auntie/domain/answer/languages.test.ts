@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+
+import { languageTexts } from '../../content/languageTexts'
+import { buildForeignAnswer, detectForeignLanguage } from './languages'
+
+describe('a message in another language', () => {
+  it.each([
+    ['es', 'quiero morir'],
+    ['es', 'Tengo sofocos y no duermo nada, mi marido no entiende'],
+    ['fr', 'mon mari me frappe'],
+    ['fr', 'Je ne dors plus et j’ai très chaud la nuit'],
+    ['de', 'ich will nicht mehr leben'],
+    ['de', 'Ich habe seit Monaten Hitzewallungen und kann nicht schlafen'],
+    ['pt', 'não quero mais viver'],
+    ['it', 'Mio marito mi picchia'],
+    ['id', 'saya ingin bunuh diri'],
+    ['hi', 'मुझे मरना है'],
+    ['ur', 'میں مرنا چاہتی ہوں'],
+    ['ar', 'أريد أن أموت'],
+    ['bn', 'আমি মরতে চাই'],
+    ['ru', 'я не хочу жить'],
+    ['zh', '我不想活了'],
+  ])('is known as %s: %s', (code, message) => {
+    const found = detectForeignLanguage(message)
+    expect(found?.code).toBe(code)
+    const answer = buildForeignAnswer(found!, '112')
+    expect(answer).toContain('112')
+    expect(answer).toContain('findahelpline.com')
+  })
+
+  it('gets English where there are no sentences in it', () => {
+    expect(buildForeignAnswer({ code: 'nl', text: null }, '112')).toMatch(/^I can only read English/)
+  })
+
+  it.each([
+    'hot flashes',
+    'omg yes!!',
+    'Does ashwagandha do anything?',
+    'my café au lait gives me palpitations, naïve question',
+    'hrt patch itchy rash',
+    'Guilty as charged',
+    'ι want to die',
+    'Fezolinetant vs elinzanetant',
+    '🙂🙂',
+    '',
+  ])('is not seen in %j', (message) => expect(detectForeignLanguage(message)).toBeNull())
+
+  it('has five sentences in eleven languages and more, the number among them', () => {
+    const texts = Object.values(languageTexts)
+    expect(texts.length).toBeGreaterThanOrEqual(11)
+    for (const { sentences } of texts) {
+      expect(sentences).toHaveLength(5)
+      expect(sentences.join(' ')).toContain('{emergency}')
+      expect(sentences.at(-1)).toContain('findahelpline.com')
+    }
+  })
+})

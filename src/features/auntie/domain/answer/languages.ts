@@ -1,0 +1,77 @@
+import { detectAll } from 'tinyld/light'
+
+import { languageTexts, type LanguageText } from '../../content/languageTexts'
+
+/** A language that is not English: with a text of its own, or without. */
+export type ForeignLanguage = { code: string; text: LanguageText | null }
+
+/** Words that most English messages have some of. */
+const englishWords = new Set(
+  'the a an as and or but if so to of in on at for with from by about is are was were be been am do does did have has had will would can could should not no my your his her their our me you he she it we they i im ive dont cant wont isnt thats whats this that these those what when where why how who which there here some any all more just very really get got go going like feel know think want need help please thanks thank hello hi yes ok good bad day night sleep hot flash flashes flushes hrt menopause period periods pain love hate sad husband doctor'.split(
+    ' ',
+  ),
+)
+/** A message with a larger share of them is English. */
+const englishShare = 0.2
+/** Shorter ones say too little to be sure of a language. */
+const fewestWords = 4
+/** So many of a language’s own everyday words, and such a share of them, are enough without looking further. */
+const fewestCommonWords = 2
+const commonShare = 0.2
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}’'‘`´]/gu, '')
+    .toLowerCase()
+
+const scripts: readonly (readonly [string, RegExp])[] = [
+  ['ur', /[\u0679\u0688\u0691\u06ba\u06be\u06c1\u06d2]/u],
+  ['ar', /\p{Script=Arabic}/u],
+  ['hi', /\p{Script=Devanagari}/u],
+  ['bn', /\p{Script=Bengali}/u],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['zh', /\p{Script=Han}/u],
+  ['ru', /\p{Script=Cyrillic}/u],
+]
+
+/** Whether most letters of a message are none of the Latin alphabet; look-alike letters in English words are few. */
+function isMostlyForeignScript(message: string): boolean {
+  const letters = message.match(/\p{L}/gu)?.length ?? 0
+  const foreign = message.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0
+  return foreign >= 2 && foreign > letters * 0.6
+}
+
+const foreign = (code: string): ForeignLanguage => ({ code, text: languageTexts[code] ?? null })
+
+/**
+ * The language of a message when it is not English. A phrase of crisis in one of the common languages is enough; else
+ * the script, or what tinyld finds in a message with next to no English word.
+ * @returns null for English and for what is too short to say
+ */
+export function detectForeignLanguage(message: string): ForeignLanguage | null {
+  if (isMostlyForeignScript(message)) {
+    const script = scripts.find(([, letters]) => letters.test(message))?.[0]
+    return foreign(script ?? detectAll(message)[0]?.lang ?? 'und')
+  }
+  const text = ` ${plain(message).replace(/[^a-z0-9]+/g, ' ').trim()} `
+  for (const [code, { phrases }] of Object.entries(languageTexts))
+    if (phrases.some((phrase) => text.includes(` ${phrase} `))) return foreign(code)
+  const words = text.trim().split(' ').filter(Boolean)
+  if (words.filter((word) => englishWords.has(word)).length >= words.length * englishShare) return null
+  for (const [code, { common }] of Object.entries(languageTexts)) {
+    const known = words.filter((word) => common.includes(word) && !englishWords.has(word)).length
+    if (known >= fewestCommonWords && known >= words.length * commonShare) return foreign(code)
+  }
+  if (words.length < fewestWords) return null
+  const [likeliest] = detectAll(message)
+  const isSure = likeliest !== undefined && likeliest.lang !== 'en' && likeliest.accuracy >= 0.5
+  return isSure ? foreign(likeliest.lang) : null
+}
+
+/** What is said to a message in another language, with the numbers of the country. */
+export function buildForeignAnswer({ text }: ForeignLanguage, emergencyNumber: string): string {
+  const english =
+    'I can only read English well, so I may have missed what matters most. If you are in danger, very ill, or thinking of ending your life, call {emergency} now. At findahelpline.com you find free support in your country and language.'
+  return (text ? `${text.sentences.join(' ')}\n\n${english}` : english).replaceAll('{emergency}', emergencyNumber)
+}

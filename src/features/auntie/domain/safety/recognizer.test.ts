@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Resemblance } from './classifier'
+import { compileRules } from './findConcern'
+import { createRecognizer } from './recognizer'
+
+const rules = compileRules([{ concern: 'violence', phrases: 'he hit me', harmless: '' }], {})
+const resembles = (worry: number): Resemblance => ({
+  harmless: 1 - worry,
+  concerns: new Map([
+    ['self-harm', worry * 0.6],
+    ['stroke', worry * 0.4],
+  ]),
+})
+
+describe('how sure a judgement is', () => {
+  const judge = (message: string, worry: number) => createRecognizer(rules, () => resembles(worry))(message)
+
+  it.each([
+    [0.9, { concern: 'self-harm', certainty: 'sure' }],
+    [0.5, { concern: 'self-harm', certainty: 'possible' }],
+    [0.1, null],
+  ] as const)('follows the resemblance: %d', (worry, judgement) => {
+    expect(judge('some words', worry)).toEqual(judgement)
+  })
+
+  it('takes a phrase for sure unless the message looks harmless', () => {
+    expect(judge('He hit me.', 0.5)).toEqual({ concern: 'violence', certainty: 'sure' })
+    expect(judge('He hit me.', 0.1)).toEqual({ concern: 'violence', certainty: 'possible' })
+    expect(judge('He hit me.', 0.01)).toBeNull()
+  })
+
+  it('looks at each sentence of a long message', () => {
+    const classify = (message: string) => resembles(message.includes('dark') && message.length < 80 ? 0.95 : 0.05)
+    const recognize = createRecognizer(rules, classify)
+    const letter = 'We went to the sea. It rained. Then it went dark in me. My sister made tea. It was good tea, too.'
+    expect(recognize(letter)).toEqual({ concern: 'self-harm', certainty: 'possible' })
+  })
+})

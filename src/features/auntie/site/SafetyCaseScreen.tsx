@@ -1,0 +1,117 @@
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+import { evaluations, type Measured } from '../content/evaluations'
+import { readWeightsOrigin } from '../content/weights'
+import { wilsonInterval } from '../domain/safety/interval'
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+const headings: Record<Measured['kind'], string> = {
+  heard: 'What she heard',
+  'false alarm': 'False alarms',
+  found: 'What she found in the library',
+}
+
+function Figures({ rows, kind }: { rows: readonly Measured[]; kind: Measured['kind'] }) {
+  const own = rows.filter((row) => row.kind === kind)
+  if (own.length === 0) return null
+  return (
+    <div tabIndex={0} role="region" aria-label={headings[kind]} className="mt-6 overflow-x-auto">
+      <table className="w-full min-w-md text-left text-sm">
+        <caption className="mb-2 text-left font-serif text-xl">{headings[kind]}</caption>
+        <thead>
+          <tr className="border-b border-line">
+            <th scope="col" className="py-2 pr-4">
+              Messages
+            </th>
+            <th scope="col" className="py-2 pr-4">
+              Written by
+            </th>
+            <th scope="col" className="py-2 pr-4">
+              Share (95 % interval)
+            </th>
+            <th scope="col" className="py-2">
+              n
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {own.map(({ what, source, right, of }) => {
+            const { from, to } = wilsonInterval(right, of)
+            return (
+              <tr key={`${what} ${source}`} className="border-b border-line align-top">
+                <th scope="row" className="py-2 pr-4 font-semibold">
+                  {what}
+                </th>
+                <td className="py-2 pr-4">{source}</td>
+                <td className="py-2 pr-4 whitespace-nowrap">
+                  {percent(right / of)} ({percent(from)} to {percent(to)})
+                </td>
+                <td className="py-2">{of}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What anyone can check about the chat: what she is, how often she is right and wrong, and who looked. */
+export function SafetyCaseScreen() {
+  const { version, trainedOn, heldOut } = readWeightsOrigin()
+  return (
+    <div className="page-width max-w-3xl pt-10 pb-16 md:pt-14">
+      <p className="caps">The small print, in large</p>
+      <h1 className="mt-2">How safe is Auntie?</h1>
+      <p className="mt-4 text-lg text-soft-ink">
+        She is software that reads our library. She does not examine, diagnose or prescribe, and{' '}
+        <strong>no clinician has reviewed her yet</strong>.
+      </p>
+
+      <h2 className="mt-10">What happens to a message</h2>
+      <ol className="mt-4 grid list-decimal gap-2 pl-6">
+        <li>Its language is found. In any but English you get the numbers to call at once.</li>
+        <li>
+          Phrases that editors keep, and a classifier that learned from {trainedOn.toLocaleString('en-US')} made-up
+          messages, look for signs of crisis, violence and illness. Where both or either are sure, everything else stops
+          and you are told whom to call.
+        </li>
+        <li>Where they are not sure, your question is answered, and a sentence with the numbers follows.</li>
+        <li>Everything else is looked up in the library and quoted, with the page it comes from.</li>
+        <li>What was serious once stays in mind until you close the page. Nothing of it is kept.</li>
+      </ol>
+
+      <h2 className="mt-10">How often she is right, and wrong</h2>
+      <p className="mt-4">
+        A figure counts messages that were not learned. Those from our own examples were written by a language model, as
+        the examples were; real messages are more varied, so expect less than these say.
+      </p>
+      {evaluations.map(({ on, weights, rows }) => (
+        <section key={on} aria-label={`Measured on ${on}`} className="mt-6">
+          <p className="text-sm text-soft-ink">
+            Measured on {on}, with weights {weights}.
+          </p>
+          <Figures rows={rows} kind="heard" />
+          <Figures rows={rows} kind="false alarm" />
+          <Figures rows={rows} kind="found" />
+        </section>
+      ))}
+
+      <h2 className="mt-10">Versions and reviews</h2>
+      <ul className="mt-4 grid list-disc gap-2 pl-6">
+        <li>
+          Weights {version}; {heldOut.toLocaleString('en-US')} messages are held out and never learned.
+        </li>
+        <li>Reviewed by a clinician: nobody yet. By native speakers of the other languages: nobody yet.</li>
+        <li>Reports so far, and what came of them: none yet.</li>
+      </ul>
+
+      <h2 className="mt-10">To report something</h2>
+      <p className="mt-4">
+        If she missed what mattered, or stopped you for nothing, tell us in words of your own, without names:{' '}
+        <SiteLink href="/privacy-dashboard">how to reach us</SiteLink>. If it cannot wait, call; do not report.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+
+import { indexTermsOf, toIndexTerm } from './queryWords'
+import { wordsOf } from './searchTerms'
+
+/** A section of a published module. `anchor` is empty for the module as a whole. */
+export type Passage = {
+  slug: string
+  title: string
+  description: string
+  /** The module's key insight, with its first passage only. */
+  summary: string
+  anchor: string
+  heading: string
+  body: string
+}
+
+/** A passage that was found, the best of its module first. */
+export type FoundPassage = Passage & { score: number }
+
+/** What a search found, the best module first. */
+export type FoundModules = {
+  modules: { slug: string; score: number; passages: FoundPassage[] }[]
+  /** How much of what was asked the library knows at all, rare words weighing more (0 to 1). */
+  known: number
+  /** How much of what it knows the best module has (0 to 1). */
+  coverage: number
+  /** What was looked for, and words for the same thing that the module may use instead. */
+  terms: { asked: string[]; related: string[] }
+}
+
+/** What is looked for: a question, and what was asked before where the question leans on it. */
+export type LibraryQuestion = { question: string; earlier?: string }
+
+// Longer questions are stories; more terms only make them slower.
+const mostTerms = 48
+/** What an earlier question adds to one that leans on it. */
+const earlierWeight = 0.7
+/** What words for the same thing add in the choice of a passage. */
+const relatedWeight = 0.35
+/** Warning signs and the opening of a module rarely answer, whatever words they share with a question. */
+const warningHeading = 'When to see someone'
+const warningWeight = 0.55
+const openingWeight = 0.5
+
+const byWords = { tokenize: wordsOf, processTerm: toIndexTerm }
+/** Terms are terms already: looked for as they are. */
+const asTerms: SearchOptions = { tokenize: (text) => text.split(' '), processTerm: (term) => term }
+const tolerant: SearchOptions = {
+  ...asTerms,
+  prefix: (term) => term.length >= 4,
+  fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
+  weights: { fuzzy: 0.25, prefix: 0.4 },
+}
+
+type Entry = { id: string; title: string; headings: string; summary: string; description: string; body: string }
+
+/**
+ * The published library, searched in memory by BM25 over fields, with prefixes and one wrong letter (MiniSearch): two
+ * hundred passages take a megabyte and a question one or two milliseconds.
+ */
+export class LibraryIndex {
+  private readonly modules: MiniSearch<Entry & { asked: string }>
+  private readonly passages: MiniSearch<Passage & { id: number }>
+  private readonly all: readonly Passage[]
+  private readonly askedAs: ReadonlyMap<string, readonly string[]>
+
+  /** @param askedAs how visitors ask for a module, by slug */
+  constructor(all: readonly Passage[], askedAs: ReadonlyMap<string, readonly string[]>) {
+    this.all = all
+    this.askedAs = askedAs
+    this.modules = new MiniSearch({
+      ...byWords,
+      fields: ['title', 'headings', 'summary', 'description', 'body', 'asked'],
+      searchOptions: { ...tolerant, boost: { asked: 2 } },
+    })
+    this.passages = new MiniSearch({
+      ...byWords,
+      fields: ['heading', 'body'],
+      searchOptions: { ...tolerant, boost: { heading: 1.5 } },
+    })
+    const slugs = [...new Set(all.map(({ slug }) => slug))]
+    this.modules.addAll(
+      slugs.map((slug) => {
+        const own = all.filter((passage) => passage.slug === slug)
+        const joined = (field: keyof Passage) => own.map((passage) => passage[field]).join('\n')
+        return {
+          id: slug,
+          title: own[0]!.title,
+          headings: own.flatMap(({ heading }) => (heading === warningHeading ? [] : [heading])).join('\n'),
+          summary: joined('summary'),
+          description: joined('description'),
+          body: joined('body'),
+          asked: (askedAs.get(slug) ?? []).join('\n'),
+        }
+      }),
+    )
+    this.passages.addAll(all.map((passage, id) => ({ ...passage, id })))
+  }
+
+  /** The best modules, each with its best passages. @param limits number of modules, and of passages of each */
+  find(
+    { question, earlier = '' }: LibraryQuestion,
+    limits: { modules: number; passages: number },
+  ): FoundModules {
+    const asked = indexTermsOf(question).slice(0, mostTerms)
+    const before = indexTermsOf(earlier)
+      .filter((term) => !asked.includes(term))
+      .slice(0, mostTerms)
+    const terms = [...asked, ...before]
+    const nothing = { modules: [], known: 0, coverage: 0, terms: { asked: terms, related: [] } }
+    if (terms.length === 0) return nothing
+    const results = this.modules.search(terms.join(' '), {
+      boostTerm: (term) => (before.includes(term) ? earlierWeight : 1),
+    })
+    const [best] = results
+    if (!best) return nothing
+
+    const weights = this.weigh(terms, results)
+    const sum = (some: readonly string[]) => some.reduce((total, term) => total + weights.get(term)!, 0)
+    const knownTerms = terms.filter((term) => results.some(({ queryTerms }) => queryTerms.includes(term)))
+    const related = this.relatedTerms(String(best.id), terms)
+    const chosen = results.slice(0, limits.modules)
+    const ranked = this.rankPassages(terms, related, new Set(chosen.map(({ id }) => String(id))))
+    return {
+      modules: chosen.map(({ id, score }) => ({
+        slug: String(id),
+        score,
+        passages: ranked.filter(({ slug }) => slug === id).slice(0, limits.passages),
+      })),
+      known: sum(knownTerms) / sum(terms),
+      coverage: sum(knownTerms.filter((term) => best.queryTerms.includes(term))) / sum(knownTerms),
+      terms: { asked: terms, related },
+    }
+  }
+
+  /** What a term says: the fewer modules have it, the more; one that none has as much as one that a single module has. */
+  private weigh(terms: readonly string[], results: readonly SearchResult[]): ReadonlyMap<string, number> {
+    return new Map(
+      terms.map((term) => {
+        const having = results.filter(({ queryTerms }) => queryTerms.includes(term)).length
+        return [term, Math.log(1 + this.modules.documentCount / Math.max(1, having))]
+      }),
+    )
+  }
+
+  /** Words of the lines by which the module was found: what it says where the visitor said something else. */
+  private relatedTerms(slug: string, terms: readonly string[]): string[] {
+    const lines = (this.askedAs.get(slug) ?? [])
+      .map((line) => indexTermsOf(line))
+      .map((words) => ({ words, shared: words.filter((word) => terms.includes(word)).length }))
+      .filter(({ shared }) => shared > 0)
+      .sort((a, b) => b.shared - a.shared)
+    return [...new Set(lines.slice(0, 2).flatMap(({ words }) => words))].filter((word) => !terms.includes(word))
+  }
+
+  private rankPassages(
+    terms: readonly string[],
+    related: readonly string[],
+    slugs: ReadonlySet<string>,
+  ): FoundPassage[] {
+    const scores = new Map<number, number>()
+    const filter = ({ id }: SearchResult) => slugs.has(this.all[Number(id)]!.slug)
+    const add = (some: readonly string[], weight: number) => {
+      for (const { id, score } of some.length > 0 ? this.passages.search(some.join(' '), { filter }) : [])
+        scores.set(Number(id), (scores.get(Number(id)) ?? 0) + score * weight)
+    }
+    add(terms, 1)
+    add(related, relatedWeight)
+    return this.all
+      .flatMap((passage, id) => {
+        if (!slugs.has(passage.slug)) return []
+        const weight = passage.heading === warningHeading ? warningWeight : passage.heading ? 1 : openingWeight
+        return [{ ...passage, score: (scores.get(id) ?? 0) * weight }]
+      })
+      .sort((a, b) => b.score - a.score)
+  }
+}
