@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { buildDisclosure, buildSearchQuery, messagesForModel, type ChatMessage } from './conversation'
 
 const user = (content: string): ChatMessage => ({ role: 'user', content })
-const never = () => false
 
 describe('what goes to the model', () => {
   it('is the visitor’s last three messages, without contacts and crises', () => {
