@@ -58,11 +58,12 @@ export function detectForeignLanguage(message: string): ForeignLanguage | null {
   for (const [code, { phrases }] of Object.entries(languageTexts))
     if (phrases.some((phrase) => text.includes(` ${phrase} `))) return foreign(code)
   const words = text.trim().split(' ').filter(Boolean)
-  if (words.filter((word) => englishWords.has(word)).length >= words.length * englishShare) return null
+  const english = words.filter((word) => englishWords.has(word)).length
   for (const [code, { common }] of Object.entries(languageTexts)) {
     const known = words.filter((word) => common.includes(word) && !englishWords.has(word)).length
-    if (known >= fewestCommonWords && known >= words.length * commonShare) return foreign(code)
+    if (known >= fewestCommonWords && known > english && known >= words.length * commonShare) return foreign(code)
   }
+  if (english >= words.length * englishShare) return null
   if (words.length < fewestWords) return null
   const [likeliest] = detectAll(message)
   const isSure = likeliest !== undefined && likeliest.lang !== 'en' && likeliest.accuracy >= 0.5
