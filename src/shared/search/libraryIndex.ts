@@ -99,10 +99,7 @@ export class LibraryIndex {
   }
 
   /** The best modules, each with its best passages. @param limits number of modules, and of passages of each */
-  find(
-    { question, earlier = '' }: LibraryQuestion,
-    limits: { modules: number; passages: number },
-  ): FoundModules {
+  find({ question, earlier = '' }: LibraryQuestion, limits: { modules: number; passages: number }): FoundModules {
     const asked = indexTermsOf(question).slice(0, mostTerms)
     const before = indexTermsOf(earlier)
       .filter((term) => !asked.includes(term))

@@ -12,7 +12,10 @@ const shortestStem = 3
 
 /** A word without its endings, the same for British and American spelling; no dictionary, so a few fall together. */
 function stem(word: string): string {
-  const plain = word.replace(/ies$/, 'y').replace(/oe/g, 'e').replace(/our(?=s|ed|ing|$)/, 'or')
+  const plain = word
+    .replace(/ies$/, 'y')
+    .replace(/oe/g, 'e')
+    .replace(/our(?=s|ed|ing|$)/, 'or')
   const cut = plain.replace(endings, (ending, at: number) => (at >= shortestStem ? '' : ending))
   return cut
     .replace(/(.)\1$/, '$1')

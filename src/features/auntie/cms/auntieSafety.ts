@@ -110,7 +110,8 @@ export const auntieSafety: GlobalConfig = {
               labels: { singular: 'Country', plural: 'Countries' },
               defaultValue: builtInCountries,
               admin: {
-                description: 'The first is what a visitor gets who has not chosen. Countries that came with the site stay, each with a line that can be called. Check the numbers once a year.',
+                description:
+                  'The first is what a visitor gets who has not chosen. Countries that came with the site stay, each with a line that can be called. Check the numbers once a year.',
               },
               fields: [
                 {
@@ -260,5 +261,8 @@ export const auntieSafety: GlobalConfig = {
       ],
     },
   ],
-  hooks: { beforeChange: [rejectUncallableLines, rejectUnsafeRules], afterChange: [notifyOnGlobalChange(slugs.auntieSafety)] },
+  hooks: {
+    beforeChange: [rejectUncallableLines, rejectUnsafeRules],
+    afterChange: [notifyOnGlobalChange(slugs.auntieSafety)],
+  },
 }

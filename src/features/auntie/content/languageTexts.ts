@@ -205,7 +205,9 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
       'नीचे दी गई लाइनों पर एक इंसान आपकी बात सुनेगा; आप अकेली नहीं हैं।',
       'findahelpline.com पर आपके देश और आपकी भाषा में मुफ़्त मदद मिलती है।',
     ],
-    common: words('main mein mujhe mera meri hai hoon hu nahi nahin kya aur ka ki ke ko se bahut raha rahi hota hoti pati'),
+    common: words(
+      'main mein mujhe mera meri hai hoon hu nahi nahin kya aur ka ki ke ko se bahut raha rahi hota hoti pati',
+    ),
     phrases: lines(`
       marna chahti
       marna chahta

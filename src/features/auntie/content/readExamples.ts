@@ -13,8 +13,7 @@ export type StoredExample = Example & { file: string; isHeldOut: boolean }
 /** About fifteen in a hundred, the same ones always (FNV-1a of the message). */
 function isHeldOut(message: string): boolean {
   let hash = 0x811c9dc5
-  for (let index = 0; index < message.length; index += 1)
-    hash = Math.imul(hash ^ message.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < message.length; index += 1) hash = Math.imul(hash ^ message.charCodeAt(index), 0x01000193)
   return (hash >>> 0) % 100 < 15
 }
 

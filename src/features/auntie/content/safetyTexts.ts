@@ -63,9 +63,7 @@ export const builtInCountries: SafetyCountry[] = [
     name: 'Ireland',
     emergencyNumber: '112',
     crisisLines: [{ name: 'Samaritans', how: 'Call 116 123 free, any hour', link: 'tel:116123' }],
-    violenceLines: [
-      { name: 'Women’s Aid', how: 'Call 1800 341 900 free, any hour', link: 'tel:1800341900' },
-    ],
+    violenceLines: [{ name: 'Women’s Aid', how: 'Call 1800 341 900 free, any hour', link: 'tel:1800341900' }],
   },
   {
     code: 'au',
@@ -83,15 +81,27 @@ export const builtInCountries: SafetyCountry[] = [
     crisisLines: [{ name: '1737 Need to talk?', how: 'Call or text 1737, any hour', link: 'tel:1737' }],
     violenceLines: [{ name: 'Women’s Refuge', how: 'Call 0800 733 843, any hour', link: 'tel:0800733843' }],
   },
-  { code: 'eu', name: 'European Union', emergencyNumber: '112', crisisLines: [anywhere], violenceLines: [
+  {
+    code: 'eu',
+    name: 'European Union',
+    emergencyNumber: '112',
+    crisisLines: [anywhere],
+    violenceLines: [
       {
         name: 'Helpline for violence against women',
         how: 'Call 116 016 in most countries of the Union; where it does not answer, 112',
         link: 'tel:116016',
       },
       anywhere,
-    ] },
-  { code: 'in', name: 'India', emergencyNumber: '112', crisisLines: [anywhere], violenceLines: [{ name: 'Women Helpline', how: 'Call 181 free, any hour', link: 'tel:181' }] },
+    ],
+  },
+  {
+    code: 'in',
+    name: 'India',
+    emergencyNumber: '112',
+    crisisLines: [anywhere],
+    violenceLines: [{ name: 'Women Helpline', how: 'Call 181 free, any hour', link: 'tel:181' }],
+  },
   { code: 'other', name: 'Somewhere else', emergencyNumber: '112', crisisLines: [anywhere], violenceLines: [anywhere] },
 ]
 
@@ -104,8 +114,7 @@ export const builtInAnswers: Record<Concern, string> = {
     'Love, I’m stopping everything else, because what you wrote matters more. I’m software and I can’t hold your hand, but a person can, right now. Please call or text one of the lines below, and tell someone near you, in these words if you like: “I’m not safe on my own tonight.”\n\nIf you have taken something, are hurt, or might act on this soon, call {emergency} now. If you can, put some distance between you and what you could use. You are not a burden for saying it. Saying it was the hard part.',
   strangulation:
     'Hands on a throat are dangerous even when they let go, and even when nothing shows. Please be seen by a doctor today: the harm can be inside, and it can come hours or days later. A changed voice, pain or trouble swallowing, trouble breathing, a headache, dizziness or having passed out mean {emergency} now.\n\nSay it in these words: “I was strangled.” Somebody who has done it once is a danger to you, and none of it is your doing. I’m software. The people on the lines below know exactly this, and they listen without pushing. If somebody might look at this device, close this page afterward: nothing of the chat is kept here.',
-  rape:
-    'I believe you, and it was not your fault: not what you wore, not what you drank, not that you froze, not that you are married to him. You get to decide what happens next. A person from the lines below can go through it with you, whether it was last night or thirty years ago.\n\nIf you are in danger or hurt, call {emergency}. If it was in the last days, a hospital or a sexual assault center can look after you, and keep evidence in case you want it later, also without the police. If somebody might look at this device, close this page afterward: nothing of the chat is kept here.',
+  rape: 'I believe you, and it was not your fault: not what you wore, not what you drank, not that you froze, not that you are married to him. You get to decide what happens next. A person from the lines below can go through it with you, whether it was last night or thirty years ago.\n\nIf you are in danger or hurt, call {emergency}. If it was in the last days, a hospital or a sexual assault center can look after you, and keep evidence in case you want it later, also without the police. If somebody might look at this device, close this page afterward: nothing of the chat is kept here.',
   'harm-to-others':
     'You said the hard thing out loud, and that counts. Thoughts of hurting somebody, or having done it, need a person right now, not software. Please step away: another room, out of the house, the keys and anything dangerous out of reach. Somebody else should take over whoever you look after.\n\nIf anyone is hurt, or you might act on it, call {emergency} now and say exactly what you told me. A baby or child who was shaken, hit or fell has to be seen at once, even if quiet. The line below listens to this, too, and there is help that works.',
   violence:

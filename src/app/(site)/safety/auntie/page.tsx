@@ -4,7 +4,8 @@ import { pageMetadata } from '../../pageMetadata'
 
 export const metadata = pageMetadata({
   title: 'How safe is Auntie?',
-  description: 'What Auntie is, how often she hears a cry for help, how often she raises a false alarm, and who checked.',
+  description:
+    'What Auntie is, how often she hears a cry for help, how often she raises a false alarm, and who checked.',
   path: '/safety/auntie',
 })
 

@@ -54,7 +54,9 @@ export function detectForeignLanguage(message: string): ForeignLanguage | null {
     const script = scripts.find(([, letters]) => letters.test(message))?.[0]
     return foreign(script ?? detectAll(message)[0]?.lang ?? 'und')
   }
-  const text = ` ${plain(message).replace(/[^a-z0-9]+/g, ' ').trim()} `
+  const text = ` ${plain(message)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `
   for (const [code, { phrases }] of Object.entries(languageTexts))
     if (phrases.some((phrase) => text.includes(` ${phrase} `))) return foreign(code)
   const words = text.trim().split(' ').filter(Boolean)

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { isCallableLink } from './callableLink'
 
 describe('a link of a line', () => {
-  it.each(['tel:988', 'tel:+18007997233', 'sms:741741', 'https://findahelpline.com', 'https://a-b.example.org/x?y=1#z'])(
-    'may be %s',
-    (link) => expect(isCallableLink(link)).toBe(true),
-  )
+  it.each([
+    'tel:988',
+    'tel:+18007997233',
+    'sms:741741',
+    'https://findahelpline.com',
+    'https://a-b.example.org/x?y=1#z',
+  ])('may be %s', (link) => expect(isCallableLink(link)).toBe(true))
 
   it.each([
     '',

@@ -80,4 +80,3 @@ export function extractFeatures(
   })
   return { words: [...words], ngrams: [...ngrams], subwords: [...subwords] }
 }
-

@@ -74,9 +74,7 @@ function correct(word: string): string {
   if (exact) return exact
   if (word.length < 4 || carriers.has(word) || notMistyped.has(word)) return word
   const sameStart = carriersByFirstLetter.get(word[0]!) ?? []
-  return (
-    sameStart.find((known) => (word.length > 4 || known.length === 5) && isOneTypoAway(word, known)) ?? word
-  )
+  return sameStart.find((known) => (word.length > 4 || known.length === 5) && isOneTypoAway(word, known)) ?? word
 }
 
 /** Digits and signs in the place of letters; ages, times and amounts (3am, 50s, 12mg) stay as they are. */

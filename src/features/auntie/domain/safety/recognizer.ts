@@ -73,8 +73,7 @@ export const createRecognizer =
       const isSure =
         worry(whole) >= thresholds.withPhrase ||
         sentences.some(
-          (sentence) =>
-            worry(classify(sentence)) >= thresholds.inSentence && findConcern(sentence, rules) !== null,
+          (sentence) => worry(classify(sentence)) >= thresholds.inSentence && findConcern(sentence, rules) !== null,
         )
       return { concern: said, certainty: isSure ? 'sure' : 'possible' }
     }

@@ -168,8 +168,7 @@ export function train(examples: readonly Example[]): Weights {
     const scores = Float64Array.from(bias)
     for (let position = 0; position < indices.length; position += 1) {
       const start = indices[position]! * width
-      for (let column = 0; column < width; column += 1)
-        scores[column]! += weights[start + column]! * values[position]!
+      for (let column = 0; column < width; column += 1) scores[column]! += weights[start + column]! * values[position]!
     }
     const errors = toProbabilities(scores)
     errors[labels[example]!]! -= 1
