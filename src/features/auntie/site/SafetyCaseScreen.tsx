@@ -84,8 +84,10 @@ export function SafetyCaseScreen() {
 
       <h2 className="mt-10">How often she is right, and wrong</h2>
       <p className="mt-4">
-        A figure counts messages that were not learned. Those from our own examples were written by a language model, as
-        the examples were; real messages are more varied, so expect less than these say.
+        A figure counts messages that were not learned. Those from our own examples are made up, as the examples are;
+        real messages are more varied, so expect less than these say. Some of the public posts were read while the
+        thresholds were set, so their figures are not blind either. A measurement on messages that nobody here has seen
+        is still to come.
       </p>
       {evaluations.map(({ on, weights, rows }) => (
         <section key={on} aria-label={`Measured on ${on}`} className="mt-6">
