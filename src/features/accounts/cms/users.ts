@@ -70,6 +70,8 @@ export const users: CollectionConfig = {
       virtual: true,
       maxLength: 100,
       admin: {
+        // Payload shows virtual fields as read-only otherwise.
+        readOnly: false,
         description: 'The terminal in which the site was started shows it. Whoever has it becomes the founder.',
         condition: (_data, _siblings, { user }) => !user,
       },
