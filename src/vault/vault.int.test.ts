@@ -302,7 +302,7 @@ describe('forgetting', () => {
     // The first look at the schedule queues the job for the coming night; then it is that night.
     await runDueJobs(cms.payload)
     const waiting = await runSql<{ task_slug: string }>(cms.databaseUrl, 'SELECT task_slug FROM payload_jobs')
-    expect(waiting).toEqual([{ task_slug: 'forget-untouched' }])
+    expect(waiting).toContainEqual({ task_slug: 'forget-untouched' })
     await runSql(cms.databaseUrl, `UPDATE payload_jobs SET wait_until = now() - interval '1 second'`)
     await runDueJobs(cms.payload)
     expect(await runSql(cms.databaseUrl, 'SELECT 1 FROM vault_records')).toEqual([])

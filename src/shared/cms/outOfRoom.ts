@@ -13,5 +13,5 @@ export function noteIfOutOfRoom(error: unknown): void {
   if (code !== undefined && codes.includes(code)) fullAt = Date.now()
 }
 
-/** Whether a disk was full a moment ago. */
-export const isOutOfRoom = (): boolean => Date.now() - fullAt < holdsForMs
+/** Whether a disk was full a moment ago. A clock that was set back says nothing. */
+export const isOutOfRoom = (): boolean => Date.now() >= fullAt && Date.now() - fullAt < holdsForMs

@@ -88,11 +88,14 @@ describe('the audit trail', () => {
     await founder.post('/globals/site-settings', { json: { productName: 'Other Years' } })
     expect(await said()).toHaveLength(count)
 
-    const country = { code: 'us', name: 'United States', emergencyNumber: '911' }
-    const lines = await founder.post('/globals/auntie-safety', { json: { countries: [country] } })
+    const { countries } = (await founder.get('/globals/auntie-safety')).body as {
+      countries: { code: string; emergencyNumber: string }[]
+    }
+    const changed = countries.map((one) => (one.code === 'us' ? { ...one, emergencyNumber: '912' } : one))
+    const lines = await founder.post('/globals/auntie-safety', { json: { countries: changed } })
     expect(lines.status, lines.text).toBe(200)
     const { after, who } = await newest()
-    expect(Object.entries(after)).toContainEqual([expect.stringMatching(/^countries\..+\.emergencyNumber$/), '911'])
+    expect(Object.entries(after)).toContainEqual([expect.stringMatching(/^countries\..+\.emergencyNumber$/), '912'])
     expect(who).toContain(founder.email)
   })
 

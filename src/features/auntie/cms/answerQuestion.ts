@@ -11,6 +11,7 @@ import {
   type AuntieLink,
   type ChatMessage,
 } from '../domain/answer/conversation'
+import { languageTexts } from '../content/languageTexts'
 import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/languages'
 import {
   answerFromLibrary,
@@ -177,7 +178,7 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   const safety = await readSafetySettings(req)
   const country = findCountry(safety.countries, code)
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const language = detectForeignLanguage(said.at(-1) ?? '')
+  const language = detectForeignLanguage(said.at(-1) ?? '', languageTexts)
   if (language)
     return {
       response: buildForeignAnswer(language, country.emergencyNumber),

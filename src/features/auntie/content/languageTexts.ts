@@ -1,12 +1,4 @@
-/** What Auntie can say in a language that she does not read. */
-export type LanguageText = {
-  /** Five sentences: what she is, danger, illness, the lines, where else. `{emergency}` becomes the country's number. */
-  sentences: readonly string[]
-  /** Words that a message in this language has many of, without accents; only for those in Latin letters. */
-  common: readonly string[]
-  /** The plainest phrases of crisis and danger, without accents. */
-  phrases: readonly string[]
-}
+import type { LanguageText } from '../domain/answer/languages'
 
 const words = (text: string) => text.trim().split(/\s+/)
 const lines = (text: string) => text.trim().split(/\s*\n\s*/)

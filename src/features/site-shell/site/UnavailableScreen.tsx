@@ -1,5 +1,6 @@
 import { DroppedCupScene } from '@/shared/ui/art/Scenes'
 import { buttonClass } from '@/shared/ui/Button'
+import { SiteLink } from '@/shared/ui/SiteLink'
 
 /** What the production server answers with 503 in the place of a page (src/server/answerOutages.ts). */
 export function UnavailableScreen() {
@@ -16,9 +17,9 @@ export function UnavailableScreen() {
         <a href="" className={buttonClass()}>
           Try again
         </a>
-        <a href="/education" className={buttonClass({ variant: 'quiet' })}>
+        <SiteLink href="/education" className={buttonClass({ variant: 'quiet' })}>
           Visit the library
-        </a>
+        </SiteLink>
       </div>
     </div>
   )

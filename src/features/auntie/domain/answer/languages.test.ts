@@ -21,7 +21,7 @@ describe('a message in another language', () => {
     ['ru', 'я не хочу жить'],
     ['zh', '我不想活了'],
   ])('is known as %s: %s', (code, message) => {
-    const found = detectForeignLanguage(message)
+    const found = detectForeignLanguage(message, languageTexts)
     expect(found?.code).toBe(code)
     const answer = buildForeignAnswer(found!, '112')
     expect(answer).toContain('112')
@@ -43,7 +43,7 @@ describe('a message in another language', () => {
     'Fezolinetant vs elinzanetant',
     '🙂🙂',
     '',
-  ])('is not seen in %j', (message) => expect(detectForeignLanguage(message)).toBeNull())
+  ])('is not seen in %j', (message) => expect(detectForeignLanguage(message, languageTexts)).toBeNull())
 
   it('has five sentences in eleven languages and more, the number among them', () => {
     const texts = Object.values(languageTexts)

@@ -1,6 +1,14 @@
 import { detectAll } from 'tinyld/light'
 
-import { languageTexts, type LanguageText } from '../../content/languageTexts'
+/** What Auntie can say in a language that she does not read. */
+export type LanguageText = {
+  /** Five sentences: what she is, danger, illness, the lines, where else. `{emergency}` becomes the country's number. */
+  sentences: readonly string[]
+  /** Words that a message in this language has many of, without accents; only for those in Latin letters. */
+  common: readonly string[]
+  /** The plainest phrases of crisis and danger, without accents. */
+  phrases: readonly string[]
+}
 
 /** A language that is not English: with a text of its own, or without. */
 export type ForeignLanguage = { code: string; text: LanguageText | null }
@@ -42,14 +50,17 @@ function isMostlyForeignScript(message: string): boolean {
   return foreign >= 2 && foreign > letters * 0.6
 }
 
-const foreign = (code: string): ForeignLanguage => ({ code, text: languageTexts[code] ?? null })
-
 /**
  * The language of a message when it is not English. A phrase of crisis in one of the common languages is enough; else
  * the script, or what tinyld finds in a message with next to no English word.
+ * @param texts what can be said, by the code of the language
  * @returns null for English and for what is too short to say
  */
-export function detectForeignLanguage(message: string): ForeignLanguage | null {
+export function detectForeignLanguage(
+  message: string,
+  texts: Readonly<Record<string, LanguageText>>,
+): ForeignLanguage | null {
+  const foreign = (code: string): ForeignLanguage => ({ code, text: texts[code] ?? null })
   if (isMostlyForeignScript(message)) {
     const script = scripts.find(([, letters]) => letters.test(message))?.[0]
     return foreign(script ?? detectAll(message)[0]?.lang ?? 'und')
@@ -57,11 +68,11 @@ export function detectForeignLanguage(message: string): ForeignLanguage | null {
   const text = ` ${plain(message)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `
-  for (const [code, { phrases }] of Object.entries(languageTexts))
+  for (const [code, { phrases }] of Object.entries(texts))
     if (phrases.some((phrase) => text.includes(` ${phrase} `))) return foreign(code)
   const words = text.trim().split(' ').filter(Boolean)
   const english = words.filter((word) => englishWords.has(word)).length
-  for (const [code, { common }] of Object.entries(languageTexts)) {
+  for (const [code, { common }] of Object.entries(texts)) {
     const known = words.filter((word) => common.includes(word) && !englishWords.has(word)).length
     if (known >= fewestCommonWords && known > english && known >= words.length * commonShare) return foreign(code)
   }
