@@ -117,9 +117,10 @@ export async function signedInRequests(baseURL: string, name: 'FOUNDER' | 'EDITO
   return api
 }
 
-async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+async function findViolations(page: Page, rules?: string[], within?: string): Promise<string[]> {
   // Legacy mode runs in the page itself; the other opens a blank page for each run, for frames of other origins.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  if (within) axe.include(within)
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
@@ -130,10 +131,13 @@ async function stopMotion(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }
 
-/** Fails with the rule and the element for every accessibility finding on the page as it stands. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/**
+ * Fails with the rule and the element for every accessibility finding on the page as it stands.
+ * @param within a selector: only this part, where the rest is Payload's
+ */
+export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
   await stopMotion(page)
-  expect(await findViolations(page)).toEqual([])
+  expect(await findViolations(page, undefined, within)).toEqual([])
 }
 
 /** What axe judges by colours: nothing else differs between the themes. */

@@ -41,7 +41,7 @@ function QrCode({ address }: { address: string }) {
 function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <div role="status">
-      <h4>Your recovery codes</h4>
+      <h3>Your recovery codes</h3>
       <p>Each is good once when phone or passkey is lost. They are shown this once: print them, or write them down.</p>
       <ol className="power-years-codes">
         {codes.map((code) => (
@@ -109,7 +109,7 @@ export function AccountSafety() {
   const disabled = busy || password === ''
   return (
     <section className="power-years-safety" aria-labelledby="power-years-safety" onKeyDown={keepEnter}>
-      <h3 id="power-years-safety">{isOwn ? 'Signing in safely' : 'Second factor'}</h3>
+      <h2 id="power-years-safety">{isOwn ? 'Signing in safely' : 'Second factor'}</h2>
       <PanelField
         label="Your password, for changes below"
         type="password"
@@ -134,7 +134,7 @@ export function AccountSafety() {
       {codes.length > 0 && <RecoveryCodes codes={codes} />}
       {safety && (
         <>
-          <h4>Authenticator app</h4>
+          <h3>Authenticator app</h3>
           {safety.app ? (
             <>
               <p>Signing in asks for a code of your app.</p>
@@ -168,7 +168,7 @@ export function AccountSafety() {
               </Act>
             </div>
           )}
-          <h4>Passkeys</h4>
+          <h3>Passkeys</h3>
           {safety.passkeys.length === 0 && (
             <p>None yet. A passkey signs you in by finger, face or PIN, without a password.</p>
           )}
@@ -202,7 +202,7 @@ export function AccountSafety() {
           )}
           {(safety.app || safety.passkeys.length > 0) && (
             <>
-              <h4>Recovery codes</h4>
+              <h3>Recovery codes</h3>
               <p>{safety.recoveryCodes} of ten left.</p>
               <Act disabled={disabled} onClick={() => void renewCodes()}>
                 Make new ones

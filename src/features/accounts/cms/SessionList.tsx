@@ -24,7 +24,7 @@ export function SessionList({ sessions }: { sessions: z.output<typeof readSafety
 
   return (
     <>
-      <h4>Where you are signed in</h4>
+      <h3>Where you are signed in</h3>
       <ul>
         {sessions.map(({ since, until, current }) => (
           <li key={since}>

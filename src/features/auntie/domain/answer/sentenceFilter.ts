@@ -10,6 +10,9 @@ const amount = new RegExp(
   'i',
 )
 
+/** A weight of a substance is a dose even where the number stands elsewhere. */
+const weight = /\b(?:milli|micro)gram(?:me)?s?\b/i
+
 const medicine =
   '(?:dos(?:e|es|age|ing)|medications?|medicines?|meds|pills?|tablets?|antidepressants?|statins?|o?estrogens?|o?estradiol|progest\\w+|testosterone|hormones?|hormone therapy|hrt|mht|patch(?:es)?|gel|dhea|gabapentin|fezolinetant|elinzanetant|ssris?|blood pressure|insulin|thyroxine|levothyroxine|tamoxifen|contracepti\\w+|the pill|supplements?|magnesium|melatonin|black cohosh|ashwagandha|red clover|herbs?)'
 const changeOfMedicine = new RegExp(
@@ -63,7 +66,7 @@ export function sanitizeSentence(sentence: string): string {
 export function findRejectionReason(sentence: string): RejectionReason | null {
   if (linkPattern.test(sentence) || phoneNumber.test(sentence)) return 'link'
   if (promptLeakPattern.test(sentence)) return 'leak'
-  if (amount.test(sentence)) return 'dose'
+  if (amount.test(sentence) || weight.test(sentence)) return 'dose'
   if (taking.test(sentence) && howOften.test(sentence) && addressesVisitor.test(sentence)) return 'dose'
   if (changeOfMedicine.test(sentence) && addressesVisitor.test(sentence) && !sendsToSomeone.test(sentence))
     return 'dose'
