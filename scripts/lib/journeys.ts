@@ -94,7 +94,7 @@ export async function runJourneys(
   if (code !== 0 && existsSync(TRACES)) {
     const pictures = join(folder, 'pictures')
     cpSync(TRACES, pictures, { recursive: true })
-    await playwright(['--last-failed', '--trace', 'on', '--reporter=dot', ...selection])
+    await playwright(['--last-failed', '--no-deps', '--trace', 'on', '--reporter=dot', ...selection])
     cpSync(pictures, join(TRACES, 'first-run'), { recursive: true })
   }
   await server.stop()
