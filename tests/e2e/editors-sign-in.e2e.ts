@@ -59,7 +59,7 @@ test('an editor adds an app and a passkey, and signs in by each', async ({ page,
     .getByLabel('Code that the app shows')
     .fill(new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp }))
   await own.getByRole('button', { name: 'Use this app' }).click()
-  await expect(own.getByText('Signing in asks for a code of your app.')).toBeVisible()
+  await expect(own.getByText('Signing in asks for a code of your app.', { exact: true })).toBeVisible()
   const recoveryCode = await own.locator('.power-years-codes code').first().innerText()
 
   await own.getByLabel('Name of a new passkey').fill('My laptop')
