@@ -24,6 +24,7 @@ import {
 import { openSecret } from '../../scripts/lib/backup/sealedSecret'
 import { openLastingKey } from '../../scripts/lib/lastingKey'
 import { readEnv } from '../../src/shared/env'
+import { isFullLength } from '../resilience/fullLength'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'power-years-backup-'))
 const pictureFolder = path.join(folder, 'media')
@@ -192,9 +193,8 @@ describe('a restore', () => {
   const secrets = { PAYLOAD_SECRET: 'another-secret-of-another-machine', PAYLOAD_SECRET_PREVIOUS: secret }
 
   // As long as a restore that succeeds, so not with every `npm test`.
-  it.runIf(process.env.RESILIENCE === 'full')(
-    'that fails on the way leaves the database as it was, and nothing beside it',
-    async () => {
+  if (isFullLength)
+    it('that fails on the way leaves the database as it was, and nothing beside it', async () => {
       const { manifest, sums } = await verifyArchive(file)
       await runSql(databaseUrl, 'CREATE TABLE mark_of_before (it int)')
       const options = { url: databaseUrl, env: { ...process.env, ...secrets }, file, manifest }
@@ -207,9 +207,7 @@ describe('a restore', () => {
         `SELECT FROM pg_database WHERE datname = '${databaseOf(databaseUrl)}_restoring'`,
       )
       expect(beside).toEqual([])
-    },
-    300_000,
-  )
+    }, 300_000)
 
   it('waits until the site is stopped', async () => {
     const client = new pg.Client({ connectionString: databaseUrl })

@@ -1,4 +1,5 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
+import { violenceHarmless } from './violenceRule'
 
 const strangulation = `
 (choke*|choking|strangl*|throttle*|suffocat*|smother*) .. (me|us)
@@ -81,34 +82,8 @@ might do something
 im (abusive|violent|the abuser|abusing) .. (to|toward|towards|with|my)?
 `
 
-const harmToOthersHarmless = `
-(beat|beats|beating) me (at|to|in)
-(hit|kicked|knocked) me (up|with your|with a (joke|tip)|out of|for six)
-(boss|hairdresser|trainer|dentist|editor|mother|mom|doctor|they) (will|would|is going to|going to) kill me (if|when|for|over)
-(husband|partner|wife) (will|would|is going to) kill me (if|when) i (miss|buy|forget|spend|order|book|eat|burn|paint|lose)
-(flash|flashes|flush|flushes|hormones|sweats|fatigue|it|reality|truth|news|grief|tiredness|menopause) .. (hit|hits|attacked|beat|beats|kicked|slapped) (me|us)
-(attacked|beaten|hit|battered) by (hot|hormones|a wave|waves|flashes|fatigue|the heat|menopause|exhaustion|tiredness|grief)
-rape (seed|oil)
-(bruise|bruises|bruised) (easily|more|easier)
-(pain*|cold|heat|noise) killer*
-stalk* (of|celery|asparagus)
-(celery|asparagus|broccoli|rhubarb) stalk*
-(frog|lump) in my throat
-(sore|dry|scratchy|clear|clearing|itchy) throat
-my throat (is|feels|was) (sore|dry|scratchy|itchy|tight)
-(movie|film|book|novel|series|show|tv|documentary) ... (kill|killing|murder|rape|abuse|violence|stab*|shoot*)
-breaks things down
-(without|before i|how not to|dont end up|not) (killing|murdering|strangling|hurting) (anyone|someone|each other|everyone|my family|my husband|him|them)
-(hit|beaten|battered|attacked) (by|down by) .. (truck|train|bus|insomnia|layoffs|storm|fatigue|brick|bricks|inflation|burnout)
-in danger of (missing|falling|being late|losing|turning|forgetting|quitting|dropping)
-locks me out of .. (account|app|email|site)
-(breast|boob|nipple|chest|knee|back|hip|shoulder) .. hurting me
-{afraid} of what (my)? .. (doctor|boss|scan|test|results|mammogram|people|friends|neighbors|mother in law) ...
-(kids|children) ... tell .. (husband|dad) .. joke
-(threatened|threatening) to (rain|snow|cancel|quit|resign)
-my moods
-{afraid} of my (mood|moods|mood swings|temper|hormones|cooking|driving)
-how (to|do i|can i) (kill|murder|get rid of) .. (weeds|time|ants|mold|mould|mosquito*|moths|slugs|hot flashes|flashes|smell)
+/** What is harmless of a partner's violence is so of one's own, and pests besides. */
+const harmToOthersHarmless = `${violenceHarmless}how (to|do i|can i) (kill|murder|get rid of) .. (weeds|time|ants|mold|mould|mosquito*|moths|slugs|hot flashes|flashes|smell)
 `
 
 /** Violence that needs words of its own: hands on a throat, rape, and what she fears she might do to others. */

@@ -4,8 +4,7 @@ const words = (text: string) => text.trim().split(/\s+/)
 const lines = (text: string) => text.trim().split(/\s*\n\s*/)
 
 /**
- * By the code of the language (ISO 639-1). Written by a language model and read by no native speaker yet
- * (docs/safety/hazard-log.md).
+ * By the code of the language (ISO 639-1). Read by no native speaker yet (docs/safety/hazard-log.md).
  */
 export const languageTexts: Readonly<Record<string, LanguageText>> = {
   es: {

@@ -111,7 +111,8 @@ i get punished
 (controls|decides|dictates|monitors|polices) (who|what|where|when|how|whether|everything) .. (i|me|my)
 `
 
-const violenceHarmless = `
+/** Figures of speech with a violent word in them. */
+export const violenceHarmless = `
 (beat|beats|beating) me (at|to|in)
 (hit|kicked|knocked) me (up|with your|with a (joke|tip)|out of|for six)
 (boss|hairdresser|trainer|dentist|editor|mother|mom|doctor|they) (will|would|is going to|going to) kill me (if|when|for|over)
