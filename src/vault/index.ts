@@ -4,6 +4,7 @@
  */
 export { append, count, erase, exportAll, list, mark } from './records'
 export { createRecordEndpoint, listRecordsEndpoint } from './endpoints'
+export { deleteRecordEndpoint, updateRecordEndpoint } from './singleRecordEndpoints'
 export type { Entry } from './records'
 export { retentionDays } from './retention'
 export { ensureVisitor, findVisitor, clearVisitorCookie } from './visitor'

@@ -91,6 +91,40 @@ export async function mark(
   await write(req, visitor, kind, record, key)
 }
 
+/** Seals a record anew in the place of an older one, whose time of writing stays. @returns false when there is none */
+export async function replace(
+  req: PayloadRequest,
+  visitor: Visitor,
+  kind: string,
+  id: string,
+  record: object,
+): Promise<boolean> {
+  const pool = visitorsPoolOf(req.payload)
+  const { rows } = await pool.query<Row>(
+    `SELECT id, kind, version, sealed, false AS stale FROM vault_records WHERE visitor = $1 AND kind = $2 AND id = $3`,
+    [visitor.id, kind, id],
+  )
+  const [before] = openRows(visitor, rows).entries
+  if (!before) return false
+  const place = { id, visitor: visitor.id, kind, paddedTo: leastLengthOf(req, kind) }
+  const { version, sealed } = sealing.seal(visitor.sealingKey, place, { at: Date.parse(before.at), record })
+  // Deleted meanwhile, it stays deleted.
+  const { rowCount } = await pool.query(
+    `UPDATE vault_records SET version = $4, sealed = $5 WHERE visitor = $1 AND kind = $2 AND id = $3`,
+    [visitor.id, kind, id, version, sealed],
+  )
+  return rowCount === 1
+}
+
+/** Deletes one record of the visitor. @returns false when there is none */
+export async function remove(req: PayloadRequest, visitor: Visitor, kind: string, id: string): Promise<boolean> {
+  const { rowCount } = await visitorsPoolOf(req.payload).query(
+    `DELETE FROM vault_records WHERE visitor = $1 AND kind = $2 AND id = $3`,
+    [visitor.id, kind, id],
+  )
+  return rowCount === 1
+}
+
 async function readRows(req: PayloadRequest, visitor: Visitor, kind: string | null): Promise<Row[]> {
   const { rows } = await visitorsPoolOf(req.payload).query<Row>(
     `SELECT id, kind, version, sealed, touched_on < current_date AS stale FROM vault_records

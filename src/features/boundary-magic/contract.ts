@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
-import type { RecordKind } from '@/shared/lib/recordKind'
+import { recordParams, removedRecord, type RecordKind } from '@/shared/lib/recordKind'
 
 import { maxMantraLength, maxNotesLength, moodStates, protectionLevels, defaultMantra } from './domain/shield'
 
@@ -56,4 +56,25 @@ export const listShields = defineContract({
   status: 200,
   response: z.array(storedShield),
   errors: [429, 503],
+})
+
+export const updateShield = defineContract({
+  method: 'patch',
+  path: '/shield-applications/:id',
+  summary: 'Replaces one of the visitor’s own shields, whole',
+  params: recordParams,
+  body: shield,
+  status: 200,
+  response: storedShield,
+  errors: [400, 403, 404, 413, 429, 503],
+})
+
+export const deleteShield = defineContract({
+  method: 'delete',
+  path: '/shield-applications/:id',
+  summary: 'Deletes one of the visitor’s own shields',
+  params: recordParams,
+  status: 200,
+  response: removedRecord,
+  errors: [400, 403, 404, 429, 503],
 })

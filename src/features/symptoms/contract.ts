@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
-import type { RecordKind } from '@/shared/lib/recordKind'
+import { recordParams, removedRecord, type RecordKind } from '@/shared/lib/recordKind'
 
 import { durations, isPlausibleTime, maxNoteLength, reliefMethods, severities, triggers } from './domain/hotFlash'
 
@@ -71,4 +71,25 @@ export const listSymptoms = defineContract({
   status: 200,
   response: z.array(storedHotFlash),
   errors: [429, 503],
+})
+
+export const updateSymptom = defineContract({
+  method: 'patch',
+  path: '/symptoms/:id',
+  summary: 'Replaces one of the visitor’s own hot flashes, whole',
+  params: recordParams,
+  body: hotFlash,
+  status: 200,
+  response: storedHotFlash,
+  errors: [400, 403, 404, 413, 429, 503],
+})
+
+export const deleteSymptom = defineContract({
+  method: 'delete',
+  path: '/symptoms/:id',
+  summary: 'Deletes one of the visitor’s own hot flashes',
+  params: recordParams,
+  status: 200,
+  response: removedRecord,
+  errors: [400, 403, 404, 429, 503],
 })

@@ -27,7 +27,7 @@ const openapi = z.strictObject({
   info: z.looseObject({ title: z.string(), version: z.string() }),
   paths: z.record(
     z.string().regex(/^\/api(?:\/[a-z-]+(?:\.json)?|\/\{[A-Za-z]+\})+$/),
-    z.partialRecord(z.enum(['get', 'post', 'delete']), operation),
+    z.partialRecord(z.enum(['get', 'post', 'patch', 'delete']), operation),
   ),
 })
 

@@ -13,7 +13,7 @@ export type Contract<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
 > = {
-  method: 'get' | 'post' | 'delete'
+  method: 'get' | 'post' | 'patch' | 'delete'
   /** Below /api, with a leading slash; parameters as `:name`. */
   path: `/${string}`
   summary: string

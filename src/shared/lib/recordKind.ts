@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** A kind of record in the vault; each room declares its own. */
 export type RecordKind = {
   /** The kind in the vault's rows. It is part of the encryption's authenticated data, so it must never change. */
@@ -12,3 +14,9 @@ export type RecordKind = {
   /** Singular and plural, for the privacy page. */
   label: { one: string; many: string }
 }
+
+/** The path parameters of a call about one record. */
+export const recordParams = z.object({ id: z.uuid('There is no such entry.') })
+
+/** What a call answers that deleted a record. */
+export const removedRecord = z.object({ id: z.string() })

@@ -1,6 +1,12 @@
-import { createRecordEndpoint, listRecordsEndpoint, type Entry } from '@/vault'
+import {
+  createRecordEndpoint,
+  deleteRecordEndpoint,
+  listRecordsEndpoint,
+  updateRecordEndpoint,
+  type Entry,
+} from '@/vault'
 
-import { applyShield, listShields, shieldRecords, type StoredShield } from '../contract'
+import { applyShield, deleteShield, listShields, shieldRecords, updateShield, type StoredShield } from '../contract'
 
 export const shieldEndpoints = [
   createRecordEndpoint({
@@ -14,4 +20,11 @@ export const shieldEndpoints = [
     kind: shieldRecords,
     toResponse: (entries: Entry<Omit<StoredShield, 'id'>>[]) => entries.map(({ id, record }) => ({ id, ...record })),
   }),
+  updateRecordEndpoint({
+    contract: updateShield,
+    kind: shieldRecords,
+    toRecord: (shield) => shield,
+    toResponse: (id, record) => ({ id, ...record }),
+  }),
+  deleteRecordEndpoint({ contract: deleteShield, kind: shieldRecords }),
 ]

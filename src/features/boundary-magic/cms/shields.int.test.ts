@@ -41,7 +41,7 @@ describe('putting on a shield', () => {
   })
 })
 
-it('lists the visitor’s own shields, newest first, and none without a cookie', async () => {
+it('lists the visitor’s own shields, newest first, to be changed and deleted one by one; none without a cookie', async () => {
   expect((await cms.anonymous.get('/shield-applications')).body).toEqual([])
   const { headers } = await cms.anonymous.post('/shield-applications', { json: shield })
   const cookie = /power-years-visitor=[^;]+/.exec(headers.get('set-cookie') ?? '')![0]
@@ -49,4 +49,12 @@ it('lists the visitor’s own shields, newest first, and none without a cookie',
   await ada.post('/shield-applications', { json: { ...shield, moodState: 'zen' } })
   const { body } = await ada.get('/shield-applications')
   expect(body.map(({ moodState }: typeof shield) => moodState)).toEqual(['zen', 'warrior'])
+
+  const address = `/shield-applications/${body[0].id}`
+  expect((await cms.anonymous.patch(address, { json: shield })).status).toBe(404)
+  expect((await ada.patch(address, { json: { ...shield, moodState: 'hungry' } })).status).toBe(400)
+  const changed = await ada.patch(address, { json: { ...shield, moodState: 'cautious' } })
+  expect([changed.status, changed.body]).toEqual([200, { ...shield, id: body[0].id, moodState: 'cautious' }])
+  expect((await ada.delete(address)).status).toBe(200)
+  expect((await ada.get('/shield-applications')).body).toHaveLength(1)
 })

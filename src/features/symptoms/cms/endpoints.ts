@@ -1,6 +1,19 @@
-import { createRecordEndpoint, listRecordsEndpoint, type Entry } from '@/vault'
+import {
+  createRecordEndpoint,
+  deleteRecordEndpoint,
+  listRecordsEndpoint,
+  updateRecordEndpoint,
+  type Entry,
+} from '@/vault'
 
-import { hotFlashRecords, listSymptoms, logSymptom, type StoredHotFlash } from '../contract'
+import {
+  deleteSymptom,
+  hotFlashRecords,
+  listSymptoms,
+  logSymptom,
+  updateSymptom,
+  type StoredHotFlash,
+} from '../contract'
 
 type HotFlash = Omit<StoredHotFlash, 'id'>
 
@@ -21,4 +34,11 @@ export const symptomEndpoints = [
         // Sorted by occurrence, not by creation: an entry may be back-dated.
         .sort((one, other) => Date.parse(other.timestamp) - Date.parse(one.timestamp)),
   }),
+  updateRecordEndpoint({
+    contract: updateSymptom,
+    kind: hotFlashRecords,
+    toRecord: (hotFlash) => hotFlash,
+    toResponse: (id, record) => ({ id, ...record }),
+  }),
+  deleteRecordEndpoint({ contract: deleteSymptom, kind: hotFlashRecords }),
 ]

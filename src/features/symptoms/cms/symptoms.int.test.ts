@@ -136,3 +136,47 @@ describe('the visitor’s own hot flashes', () => {
     expect((await bea.get('/symptoms')).body).toHaveLength(1)
   })
 })
+
+describe('one entry', () => {
+  const unknown = '00000000-0000-4000-8000-000000000000'
+  const own = async (visitor: typeof cms.anonymous) =>
+    (await visitor.get('/symptoms')).body as (typeof flash & { id: string })[]
+
+  it.each([
+    ['an id that is none', '7', flash, 400],
+    ['an unknown one', unknown, flash, 404],
+    ['a severity of 6', unknown, { ...flash, severity: 6 }, 400],
+  ])('is not changed: %s', async (_, id, json, status) => {
+    const visitor = await newVisitor()
+    expect((await visitor.patch(`/symptoms/${id}`, { json })).status).toBe(status)
+    expect((await cms.anonymous.patch(`/symptoms/${id}`, { json })).status).toBe(status)
+    expect(await own(visitor)).toEqual([expect.objectContaining(flash)])
+  })
+
+  it('is changed or deleted by nobody else, and from no other site', async () => {
+    const [ada, bea] = await Promise.all([newVisitor(), newVisitor()])
+    const [{ id }] = (await own(ada)) as unknown as [{ id: string }]
+    const headers = { origin: 'https://evil.example' }
+    expect((await bea.patch(`/symptoms/${id}`, { json: flash })).status).toBe(404)
+    expect((await bea.delete(`/symptoms/${id}`)).status).toBe(404)
+    expect((await ada.patch(`/symptoms/${id}`, { json: flash, headers })).status).toBe(403)
+    expect((await ada.delete(`/symptoms/${id}`, { headers })).status).toBe(403)
+    expect((await ada.delete(`/shield-applications/${id}`)).status, 'of another kind').toBe(404)
+    expect(await own(ada)).toHaveLength(1)
+  })
+
+  it('is replaced whole, keeps its id, and is gone once deleted', async () => {
+    const visitor = await newVisitor()
+    const [{ id }] = (await own(visitor)) as unknown as [{ id: string }]
+    const corrected = { ...flash, severity: 5, triggers: [], notes: 'It was worse.' }
+    const changed = await visitor.patch(`/symptoms/${id}`, { json: corrected })
+    expect([changed.status, changed.body]).toEqual([200, { id, ...corrected }])
+    expect(await own(visitor)).toEqual([{ id, ...corrected }])
+
+    const deleted = await visitor.delete(`/symptoms/${id}`)
+    expect([deleted.status, deleted.body]).toEqual([200, { id }])
+    expect(await own(visitor)).toEqual([])
+    expect((await visitor.delete(`/symptoms/${id}`)).status).toBe(404)
+    expect((await visitor.patch(`/symptoms/${id}`, { json: flash })).status).toBe(404)
+  })
+})
