@@ -18,6 +18,7 @@ import * as migration_20261121_160429_examples_for_auntie from './20261121_16042
 import * as migration_20261122_035619_text_lists from './20261122_035619_text_lists';
 import * as migration_20261122_065634_accounts_and_letters from './20261122_065634_accounts_and_letters';
 import * as migration_20261122_081419_auntie_concerns from './20261122_081419_auntie_concerns';
+import * as migration_20261122_095219_review_stamp from './20261122_095219_review_stamp';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261122_081419_auntie_concerns.up,
     down: migration_20261122_081419_auntie_concerns.down,
-    name: '20261122_081419_auntie_concerns'
+    name: '20261122_081419_auntie_concerns',
+  },
+  {
+    up: migration_20261122_095219_review_stamp.up,
+    down: migration_20261122_095219_review_stamp.down,
+    name: '20261122_095219_review_stamp'
   },
 ];

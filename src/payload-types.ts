@@ -256,11 +256,12 @@ export interface EducationModule {
    */
   duration?: number | null;
   /**
-   * Who checked the facts. Shown to readers, so only what is true.
+   * Who checked the facts. Shown to readers, so only what is true. Any change of the text empties it.
    */
   reviewedBy?: string | null;
   reviewedOn?: string | null;
   nextReviewDue?: string | null;
+  reviewedText?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1343,6 +1344,7 @@ export interface EducationModulesSelect<T extends boolean = true> {
   reviewedBy?: T;
   reviewedOn?: T;
   nextReviewDue?: T;
+  reviewedText?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -18,6 +18,7 @@ import type { ContentSlug } from '@/slugs'
 
 import { publishedOrSignedIn, signedIn } from './access'
 import { notifyContentChange } from './notifyContentChange'
+import { refuseForbiddenClaims } from './refuseForbiddenClaims'
 import { keepPreviousSlugs } from './slugFields'
 
 type PublishedSlug = CollectionSlug & ContentSlug
@@ -147,7 +148,7 @@ export function withPublishing<Slug extends PublishedSlug>(
     },
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), publishing.beforeChange],
+      beforeChange: [refuseForbiddenClaims, ...(hooks?.beforeChange ?? []), publishing.beforeChange],
       afterChange: [publishing.afterChange, ...(hooks?.afterChange ?? [])],
       afterDelete: [publishing.afterDelete, ...(hooks?.afterDelete ?? [])],
     },

@@ -1,8 +1,5 @@
-import { date } from 'payload/shared'
-
 import { orderField, referencesField } from '@/shared/cms/fields'
 import { slugFields } from '@/shared/cms/slugFields'
-import { adminDayFormat } from '@/shared/cms/adminDateFormats'
 import { withPublishing } from '@/shared/cms/withPublishing'
 import { wholeNumber } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
@@ -12,6 +9,8 @@ import { sectionsOf } from '../domain/sections'
 import { listCitedReferences } from './citedReferences'
 import { toPassages } from './passages'
 import { moduleEditor } from './moduleEditor'
+import { refuseUncitedFacts } from './refuseUncitedFacts'
+import { keepReviewTrue, reviewFields } from './reviewStamp'
 
 export const educationModules = withPublishing(
   {
@@ -142,37 +141,8 @@ export const educationModules = withPublishing(
         validate: wholeNumber('Whole minutes, please.'),
         admin: { position: 'sidebar', description: 'Reading time in minutes. Empty shows Self-paced.' },
       },
-      {
-        name: 'reviewedBy',
-        label: 'Reviewed by',
-        type: 'text',
-        maxLength: 160,
-        admin: { position: 'sidebar', description: 'Who checked the facts. Shown to readers, so only what is true.' },
-      },
-      {
-        name: 'reviewedOn',
-        label: 'Reviewed on',
-        type: 'date',
-        admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: adminDayFormat } },
-      },
-      {
-        name: 'nextReviewDue',
-        label: 'Next review due',
-        type: 'date',
-        validate: (value, options) => {
-          const usual = date(value, options)
-          if (usual !== true) return usual
-          const { reviewedOn } = options.siblingData as { reviewedOn?: string }
-          return (
-            !value ||
-            !reviewedOn ||
-            new Date(value) > new Date(reviewedOn) ||
-            'The next review comes after the last one.'
-          )
-        },
-        admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: adminDayFormat } },
-      },
+      ...reviewFields,
     ],
-    hooks: { beforeChange: [listCitedReferences] },
+    hooks: { beforeChange: [listCitedReferences, refuseUncitedFacts, keepReviewTrue] },
   },
 )

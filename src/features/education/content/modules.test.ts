@@ -3,8 +3,11 @@ import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
+import { forbiddenClaims } from '@/shared/lib/healthClaims'
+import { readingEase, readingGrade } from '@/shared/lib/prose'
+
 import { parseModuleSource } from './moduleSource'
-import { forbiddenClaims, readingEase, readingGrade, reviewModule, uncitedFacts } from './reviewModule'
+import { markdownProse, reviewModule, uncitedMarkdown } from './reviewModule'
 import { splitTables } from './treatmentTables'
 
 const folder = path.join(import.meta.dirname, 'modules')
@@ -55,7 +58,7 @@ describe('the starter modules', () => {
   })
 
   it.each(files.filter((file) => read(file).orderIndex > 38))('%s reads at grade 5 or lower', (file) => {
-    expect(readingGrade(read(file).body)).toBeLessThanOrEqual(5)
+    expect(readingGrade(markdownProse(read(file).body))).toBeLessThanOrEqual(5)
   })
 
   it('word the claim about celebrating cultures as the owner settled it', () => {
@@ -75,11 +78,18 @@ describe('the review of a module', () => {
   it('catches a treatment claim and lets an honest denial pass', () => {
     expect(forbiddenClaims('Slow breathing eases hot flashes.')).toHaveLength(1)
     expect(forbiddenClaims('Slow breathing does not ease hot flashes.')).toHaveLength(0)
+    expect(forbiddenClaims('Does slow breathing ease hot flashes?')).toHaveLength(0)
+  })
+
+  it('catches a dose that a reader is told to take', () => {
+    expect(forbiddenClaims('It is easy. Take 400 mg twice daily.')).toEqual(['Take 400 mg twice daily.'])
+    expect(forbiddenClaims('Women in the trial took 400 mg twice daily.')).toEqual([])
+    expect(forbiddenClaims('Take 5 minutes to breathe.')).toEqual([])
   })
 
   it('catches a fact without a source', () => {
-    expect(uncitedFacts('A trial of 218 women found nothing.')).toHaveLength(1)
-    expect(uncitedFacts('A trial of 218 women found nothing.[^some-trial-2013]')).toHaveLength(0)
+    expect(uncitedMarkdown('A trial of 218 women found nothing.')).toHaveLength(1)
+    expect(uncitedMarkdown('A trial of 218 women found nothing.[^some-trial-2013]')).toHaveLength(0)
   })
 
   it('tells easy prose from hard prose', () => {

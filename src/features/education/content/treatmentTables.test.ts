@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { plainText, uncitedFacts } from './reviewModule'
+import { plainText, uncitedMarkdown } from './reviewModule'
 import { splitTables } from './treatmentTables'
 
 const table = `Table: What may help, per 100 women
@@ -54,7 +54,7 @@ describe('the tables of a starter module', () => {
   it('count as text, and each row has to cite', () => {
     expect(plainText(table)).not.toMatch(/\||\^|---|Who should not/)
     expect(plainText(table)).toContain('5 feel sick')
-    expect(uncitedFacts(table)).toEqual([])
-    expect(uncitedFacts(table.replace(' [^some-trial-2020] |', ' none |'))).toHaveLength(1)
+    expect(uncitedMarkdown(table)).toEqual([])
+    expect(uncitedMarkdown(table.replace(' [^some-trial-2020] |', ' none |'))).toHaveLength(1)
   })
 })

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+
+import type { CollectionBeforeChangeHook, Field } from 'payload'
+import { date } from 'payload/shared'
+
+import type { EducationModule } from '@/payload-types'
+import { adminDayFormat } from '@/shared/cms/adminDateFormats'
+
+import { textBlocks } from '../domain/textBlocks'
+
+const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: adminDayFormat } as const
+/** A copy is another text, which nobody has checked yet. */
+const notInCopies = { beforeDuplicate: [() => null] }
+
+/** Who checked a module's facts and when; shown to readers. It belongs to one text. */
+export const reviewFields: Field[] = [
+  {
+    name: 'reviewedBy',
+    label: 'Reviewed by',
+    type: 'text',
+    maxLength: 160,
+    hooks: notInCopies,
+    admin: {
+      position: 'sidebar',
+      description: 'Who checked the facts. Shown to readers, so only what is true. Any change of the text empties it.',
+    },
+  },
+  {
+    name: 'reviewedOn',
+    label: 'Reviewed on',
+    type: 'date',
+    hooks: notInCopies,
+    admin: { position: 'sidebar', date: dayOnly },
+  },
+  {
+    name: 'nextReviewDue',
+    label: 'Next review due',
+    type: 'date',
+    hooks: notInCopies,
+    validate: (value, options) => {
+      const usual = date(value, options)
+      if (usual !== true) return usual
+      const { reviewedOn } = options.siblingData as { reviewedOn?: string }
+      return (
+        !value || !reviewedOn || new Date(value) > new Date(reviewedOn) || 'The next review comes after the last one.'
+      )
+    },
+    admin: { position: 'sidebar', date: dayOnly },
+  },
+  { name: 'reviewedText', type: 'text', hooks: notInCopies, admin: { hidden: true, disableBulkEdit: true } },
+]
+
+type Reviewed = Partial<EducationModule>
+
+/** A digest of the words that a reviewer has read. */
+export function textDigest({ title, description, content, keyInsight, redFlags }: Reviewed): string {
+  const flags = (redFlags ?? []).map(({ text }) => text)
+  const words = [title, description, textBlocks(content?.root), keyInsight, flags]
+  return createHash('sha256').update(JSON.stringify(words)).digest('base64url')
+}
+
+/** A day, however it is written. */
+const dayOf = (value: string | null | undefined) => (value ? new Date(value).toISOString().slice(0, 10) : '')
+const isSameStamp = (one: Reviewed, other: Reviewed) =>
+  (one.reviewedBy ?? '') === (other.reviewedBy ?? '') && dayOf(one.reviewedOn) === dayOf(other.reviewedOn)
+
+/**
+ * Empties the review of a text that has changed since. A save that names another reviewer or day reviews the text as it
+ * is then; going back to a version brings its own review back.
+ */
+export const keepReviewTrue: CollectionBeforeChangeHook<EducationModule> = ({ data, originalDoc, req }) => {
+  const digest = textDigest(data)
+  const before: Reviewed = originalDoc ?? {}
+  // The digest that comes with a save is nobody's to send; that of a restored version was stored.
+  const stored = req.context.isRestoringVersion ? data.reviewedText : before.reviewedText
+  if (!data.reviewedBy && !data.reviewedOn) return { ...data, reviewedText: null }
+  if (!req.context.isRestoringVersion && !isSameStamp(data, before)) return { ...data, reviewedText: digest }
+  const reviewed = stored ?? textDigest(req.context.isRestoringVersion ? data : before)
+  return reviewed === digest
+    ? { ...data, reviewedText: digest }
+    : { ...data, reviewedBy: null, reviewedOn: null, nextReviewDue: null, reviewedText: null }
+}

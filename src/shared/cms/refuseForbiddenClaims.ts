@@ -1,0 +1,37 @@
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+
+import { forbiddenClaims } from '@/shared/lib/healthClaims'
+
+import { publicTexts, type PublicText } from './publicTexts'
+
+/** Sentences of one field that are named in its message. */
+const maxNamed = 3
+
+const quoted = (sentences: string[]) =>
+  sentences
+    .slice(0, maxNamed)
+    .map((sentence) => `“${sentence.length > 120 ? `${sentence.slice(0, 119).trim()}…` : sentence}”`)
+    .join(', ')
+
+/** What the fields of a document may not say; nothing where they say nothing of the kind. */
+export const claimErrors = (texts: readonly PublicText[]): PublicErrors =>
+  texts.flatMap(({ path, text }) => {
+    const claims = forbiddenClaims(text)
+    if (claims.length === 0) return []
+    const message = `This cannot be published: ${quoted(claims)}. Breathing, yoga, mindfulness and supplements are no treatment of hot flashes, and no dose is advised.`
+    return [{ path, message }]
+  })
+
+type PublicErrors = { path: string; message: string }[]
+
+/** Marks the fields with what stands against publishing. @throws ValidationError unless there is nothing */
+export function refusePublishing(req: PayloadRequest, collection: string, errors: PublicErrors): void {
+  if (errors.length > 0) throw new ValidationError({ collection, errors }, req.t)
+}
+
+/** Whatever way a document is published: no text of it may claim what is forbidden. */
+export const refuseForbiddenClaims: CollectionBeforeChangeHook = ({ collection, data, req }) => {
+  if (data._status === 'published')
+    refusePublishing(req, collection.slug, claimErrors(publicTexts(collection.flattenedFields, data)))
+  return data
+}

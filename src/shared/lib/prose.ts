@@ -1,0 +1,37 @@
+import { syllable } from 'syllable'
+
+export const wordsOf = (text: string): string[] => text.match(/[A-Za-z0-9][A-Za-z0-9'’%.,-]*/g) ?? []
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** Sentences of plain text, each line by itself; a colon ends one as well, as it does for the readability scores. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=:["”’)]?)\s+|\n+/)
+    .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
+    .filter((sentence) => wordsOf(sentence).length > 0)
+
+function ratios(text: string): { wordsPerSentence: number; syllablesPerWord: number } {
+  const sentences = sentencesOf(text)
+  const words = sentences.flatMap(wordsOf)
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
+  return { wordsPerSentence: words.length / sentences.length, syllablesPerWord: syllables / words.length }
+}
+
+/**
+ * Flesch reading ease of plain text, 0 to 100; 70 is about an eleven-year-old's reading. NaN without words.
+ * Source: Flesch R. A new readability yardstick. J Appl Psychol 1948;32(3):221-233.
+ */
+export function readingEase(text: string): number {
+  const { wordsPerSentence, syllablesPerWord } = ratios(text)
+  return 206.835 - 1.015 * wordsPerSentence - 84.6 * syllablesPerWord
+}
+
+/**
+ * The US school grade that reads a plain text with ease, by Flesch and Kincaid. NaN without words.
+ * Source: Kincaid JP et al. Derivation of new readability formulas. Naval Technical Training Command, report 8-75, 1975.
+ */
+export function readingGrade(text: string): number {
+  const { wordsPerSentence, syllablesPerWord } = ratios(text)
+  return 0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59
+}
