@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
-import { makeModule, richText } from '@/testing/factories'
+import { makeModule, makeReference, richText } from '@/testing/factories'
 import { startOpenAiDouble, type OpenAiDouble } from '@/testing/openAiDouble'
 
 import { failureText } from '../domain/answer/conversation'
@@ -34,10 +34,10 @@ beforeAll(async () => {
     title: 'Hot Flashes, Honestly',
     slug: 'hot-flashes-honestly',
     keyInsight: 'Hormone therapy is the most effective treatment for hot flashes.',
-    content: richText({
-      type: 'text',
-      text: 'Hot flashes ease with hormone therapy, and with hypnosis for some women.',
-    }),
+    content: richText(
+      { type: 'text', text: 'Hot flashes ease with hormone therapy, and with hypnosis for some women.' },
+      { citation: (await makeReference(cms.payload)).id },
+    ),
   })
 })
 
