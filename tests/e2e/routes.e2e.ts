@@ -46,13 +46,53 @@ for (const [path, heading] of Object.entries(headings))
     await expectToFitNarrowPhone(page)
   })
 
-test('the donation button rests above the footer of the narrowest phone and covers none of it', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
+test('the donation button stays away from the first view, and at rest covers no control on the way back up', async ({
+  page,
+}) => {
+  for (const [width, path] of [
+    [320, '/'],
+    [390, '/education/hot-flashes-honestly'],
+    [360, '/clean-ingredients'],
+    [820, '/subscribe'],
+    [1440, '/smart-stacks'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 760 })
+    await page.goto(path)
+    await untilHydrated(page)
+    const button = page.getByRole('button', { name: 'Support Perimenopause Education' })
+    await expect(button).not.toBeInViewport()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(button.locator('xpath=..')).not.toHaveAttribute('data-floats')
+    const [own, footer] = [await button.boundingBox(), await page.getByRole('contentinfo').boundingBox()]
+    expect(own!.y + own!.height, 'in the flow above the footer').toBeLessThanOrEqual(footer!.y)
+    const seen = await button.evaluate(async (element) => {
+      const stops: { floats: boolean; covered: string[] }[] = []
+      while (scrollY > 0 && stops.length < 12) {
+        scrollBy(0, -innerHeight / 2)
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        const box = element.getBoundingClientRect()
+        const floats = element.parentElement!.hasAttribute('data-floats')
+        const covered = [...document.querySelectorAll('main :is(a, button, input, summary, label), footer a')].filter(
+          (control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect()
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+          },
+        )
+        stops.push({ floats, covered: covered.map(({ textContent }) => textContent) })
+      }
+      return stops
+    })
+    expect(seen.flatMap(({ covered }) => covered)).toEqual([])
+    expect(seen.some(({ floats }) => floats)).toBe(true)
+  }
+})
+
+test('text at twice its size fits a phone, and the menu stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const button = await page.getByRole('button', { name: 'Support Perimenopause Education' }).boundingBox()
-  const footer = await page.getByRole('contentinfo').boundingBox()
-  expect(button!.y + button!.height).toBeLessThanOrEqual(footer!.y)
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
 test.describe('the lost page', () => {

@@ -173,6 +173,21 @@ test.describe('the theme', () => {
     await visit(page, '/practice')
     const colours = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
     expect(new Set(colours)).toEqual(new Set(['rgb(23, 16, 34)']))
+    await page.getByRole('button', { name: '3 a.m.' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dim')
+    await expectNoAxeViolations(page)
+  })
+
+  test('late in the evening the dark page offers to turn the lamp down, and another tab follows', async ({ page }) => {
+    await page.clock.setFixedTime(new Date(now.getFullYear(), now.getMonth(), now.getDate(), 23))
+    await visit(page, '/')
+    const other = await page.context().newPage()
+    await visit(other, '/tarot')
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await page.getByRole('button', { name: 'It’s late. Turn the lamp down' }).click()
+    for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dim')
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('data-theme', 'light')
   })
 
   test('a tip shows the label of the bare icon, to the pointer after 700 ms and to the keyboard', async ({ page }) => {
@@ -198,27 +213,50 @@ test.describe('the theme', () => {
   })
 })
 
-test('a toast stays until it is closed, and a new one takes the place of the old', async ({ page }) => {
+test('a toast leaves by itself, not while it is looked at, and a new one takes the place of the old', async ({
+  page,
+}) => {
   await visit(page, '/')
-  await notify(page, 'Module completed!')
+  await page.clock.install({ time: now })
   const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await notify(page, 'Module completed!')
   await expect(toasts).toHaveText(/Module completed!/)
   await notify(page, 'Another one')
   await expect(toasts).toHaveCount(1)
   await expect(toasts).toHaveText(/Another one/)
   expect((await toasts.boundingBox())!.width).toBeLessThanOrEqual(420)
-  await expectNoAxeViolations(page)
-  await toasts.getByRole('button', { name: 'Close' }).click()
+  await toasts.hover()
+  await page.clock.runFor(20_000)
+  await expect(toasts, 'hovered').toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(7_000)
   await expect(toasts).toHaveCount(0)
-
-  await donateButton(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Support Perimenopause Education' })
-  await expect(dialog).toBeVisible()
-  await notify(page, 'Over a dialog')
-  await page.getByText('Over a dialog').first().locator('xpath=ancestor::li').getByLabel('Close').click()
-  await expect(page.getByText('Over a dialog')).toHaveCount(0)
-  await expect(dialog, 'closing the toast leaves the dialog alone').toBeVisible()
 })
+
+for (const viewport of [phone, { width: 1440, height: 900 }])
+  test(`a toast over a dialog covers neither its title nor its buttons at ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await visit(page, '/')
+    await donateButton(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Support Perimenopause Education' })
+    await expect(dialog).toBeVisible()
+    await notify(page, 'Over a dialog')
+    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+    await expect(toast).toBeVisible()
+    await expectNoAxeViolations(page)
+    const at = (await toast.boundingBox())!
+    for (const part of [
+      dialog.getByRole('heading').first(),
+      dialog.getByRole('button', { name: 'Close' }),
+      dialog.getByRole('button', { name: /^Complete Donation/ }),
+    ]) {
+      const box = (await part.boundingBox())!
+      expect(box.y + box.height <= at.y || box.y >= at.y + at.height, await part.innerText()).toBe(true)
+    }
+    await toast.getByRole('button', { name: 'Close' }).click()
+    await expect(toast).toHaveCount(0)
+    await expect(dialog, 'closing the toast leaves the dialog alone').toBeVisible()
+  })
 
 test.describe('home', () => {
   test('leads on by its cards and buttons', async ({ page }) => {

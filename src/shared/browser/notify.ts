@@ -1,7 +1,13 @@
 import { defineWindowEvent } from './windowEvent'
 
-/** A toast. At most one is visible; a new one replaces it. */
-export type Notice = { title: string; description?: string; tone?: 'plain' | 'destructive' }
+/** A toast. At most one is visible; a new one replaces it. What stands beside a field already makes none. */
+export type Notice = {
+  title: string
+  description?: string
+  tone?: 'plain' | 'destructive'
+  /** One thing to do about it, such as undoing. Pressing it closes the toast. */
+  action?: { label: string; onPress: () => void }
+}
 
 const noticeEvent = defineWindowEvent<Notice>('power-years:notice')
 

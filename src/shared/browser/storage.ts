@@ -6,7 +6,12 @@ type StoredReading = { seconds: number; completed: boolean; at: number }
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isTheme: Guard<'light' | 'dark'> = (value): value is 'light' | 'dark' => value === 'light' || value === 'dark'
+export const themes = ['light', 'dark', 'dim'] as const
+
+/** Day, night, and the lamp turned down: warm and dim, for reading in bed. */
+export type Theme = (typeof themes)[number]
+
+const isTheme: Guard<Theme> = (value): value is Theme => themes.includes(value as Theme)
 
 const isReading: Guard<StoredReading> = (value): value is StoredReading =>
   isObject(value) && Number.isFinite(value.seconds) && typeof value.completed === 'boolean' && Number.isFinite(value.at)
@@ -46,7 +51,7 @@ const isPractice: Guard<StoredPractice> = (value): value is StoredPractice =>
  * adds 15 KB to every page that uses storage (docs/decisions/005).
  */
 const shapes = {
-  /** The theme; absent follows the system. Written by next-themes as plain text. */
+  /** The theme, one of {@link themes}; absent follows the system. Written by next-themes as plain text. */
   'power-years-theme': isTheme,
   /** The id of this browser's bingo progress and daily card. Plain text. */
   'power-years-session-id': isSessionId,

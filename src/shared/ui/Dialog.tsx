@@ -115,6 +115,7 @@ export function Dialog(props: DialogProps) {
           {header && <div className="border-b border-line px-5 py-3 sm:px-8 print:hidden">{header}</div>}
           <div
             ref={body}
+            data-dialog-body
             role="group"
             aria-label={title}
             tabIndex={0}

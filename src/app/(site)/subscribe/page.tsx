@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 
+import { getContact } from '@/features/coaching-community/site/queries'
 import { SupportScreen } from '@/features/donations/site/SupportScreen'
 import { getShell } from '@/features/site-shell/site/queries'
 
@@ -14,5 +15,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <SupportScreen title={await heading()} />
+  const { coachingLink, contactEmail } = await getContact()
+  return <SupportScreen title={await heading()} bookable={Boolean(coachingLink ?? contactEmail)} />
 }

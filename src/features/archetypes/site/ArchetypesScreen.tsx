@@ -96,7 +96,8 @@ export function ArchetypesScreen({ archetypes, preview }: { archetypes: Archetyp
             Found yourself?
           </h2>
           <p className="mt-3 max-w-measure text-soft-ink">
-            The tiers are names for a mood, not prices. Everything behind them is free.
+            The tiers are names for a mood, not prices. Everything behind them is free. The community is a page of
+            questions for your own table: nothing to sign up for.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <SiteLink href="/education" className={buttonClass()}>

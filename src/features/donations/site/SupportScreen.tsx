@@ -39,8 +39,14 @@ const free = [
   { href: '/ask-auntie', label: 'Ask an Auntie' },
 ] as const
 
-/** @param title Support and the product's name */
-export function SupportScreen({ title }: { title: string }) {
+type SupportScreenProps = {
+  /** Support and the product's name. */
+  title: string
+  /** Whether an hour of coaching can be booked. */
+  bookable: boolean
+}
+
+export function SupportScreen({ title, bookable }: SupportScreenProps) {
   return (
     <div className="page-width">
       <section className="grid items-center gap-10 pt-10 md:grid-cols-[1.3fr_1fr] md:gap-12 md:pt-16 lg:gap-16">
@@ -99,6 +105,9 @@ export function SupportScreen({ title }: { title: string }) {
             An hour with a real person, $75. Nobody will nudge you toward it: it is there if you want someone to think
             along.
           </p>
+          {!bookable && (
+            <p className="mt-3 text-sm">There is no appointment to book yet. The page says what an hour will be.</p>
+          )}
           <SiteLink href="/coaching" className={buttonClass({ variant: 'quiet' }, 'mt-6')}>
             Learn About Coaching
           </SiteLink>

@@ -1,7 +1,7 @@
 import { ThemeProvider } from 'next-themes'
 import type { ReactNode } from 'react'
 
-import { themeKey } from '@/shared/browser/storage'
+import { themeKey, themes } from '@/shared/browser/storage'
 import { Tooltips } from '@/shared/ui/Tooltips.island'
 
 import { SiteDrawer } from './components/SiteDrawer'
@@ -28,6 +28,7 @@ export function SiteShell({ shell, floating, search, nonce, children }: SiteShel
     <ThemeProvider
       attribute="data-theme"
       storageKey={themeKey}
+      themes={[...themes]}
       defaultTheme="system"
       enableColorScheme={false}
       nonce={nonce}

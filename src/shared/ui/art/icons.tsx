@@ -17,6 +17,10 @@ export const SunIcon = /* @__PURE__ */ icon(
 )
 /** Night, dark theme. */
 export const MoonIcon = /* @__PURE__ */ icon('M20.5 14.6A9 9 0 1 1 10.6 3.2a7.6 7.6 0 0 0 9.9 11.4ZM18 3.5v5M15.5 6h5')
+/** The lamp turned down. */
+export const CandleIcon = /* @__PURE__ */ icon(
+  'M8.5 11h7v10.5h-7ZM12 11V9M12 2.5c2.4 2.6 2.4 6 0 6.3-2.4-.3-2.4-3.7 0-6.3ZM5.5 21.5h13M10.5 14v3.5',
+)
 /** A raised palm: wait, take care, or by hand. */
 export const HandIcon = /* @__PURE__ */ icon(
   'M7.6 12.3V6.1a1.6 1.6 0 0 1 3.1 0V11M10.7 6.1V4a1.6 1.6 0 0 1 3.1 0v7M13.8 5.3a1.6 1.6 0 0 1 3.1 0V11.5M16.9 8.2a1.6 1.6 0 0 1 3.1 0v6.3c0 4.2-2.6 7.5-6.7 7.5-2.8 0-4.5-1.2-5.9-3.6L4.1 13a1.6 1.6 0 0 1 2.6-1.8l.9 1.1M11 16.5q2.5-2 5.5-1.5',

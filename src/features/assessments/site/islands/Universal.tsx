@@ -13,6 +13,12 @@ import { updateAssessment, useAssessment, type ViewProps } from './assessmentSto
 
 const questions: readonly Question[] = allQuestions
 
+/** Which end of the scale a value is, whose words a screen reader then hears with it. */
+function endOf(value: number, { scaleMin, scaleMax }: { scaleMin: number; scaleMax: number }) {
+  if (value === scaleMin) return 'low'
+  return value === scaleMax ? 'high' : undefined
+}
+
 /** The universal assessment: one question at a time, then the results. */
 export function Universal(props: ViewProps) {
   const { responses, step, universalDone } = useAssessment()
@@ -77,6 +83,7 @@ export function Universal(props: ViewProps) {
                   key={value}
                   type="button"
                   aria-pressed={answer === value}
+                  aria-describedby={endOf(value, question) && `${name}-${endOf(value, question)}`}
                   className="min-h-12 border-[1.5px] border-edge font-serif text-lg tabular transition-colors duration-200 hover:bg-leaf aria-pressed:border-plum aria-pressed:bg-plum aria-pressed:text-on-plum"
                   onClick={() => give(value)}
                 >
@@ -85,8 +92,10 @@ export function Universal(props: ViewProps) {
               ))}
             </div>
             <div className="mt-3 flex justify-between gap-8 text-sm text-soft-ink">
-              <p>1 · {question.scaleLabels[0]}</p>
-              <p className="text-right">10 · {question.scaleLabels[1]}</p>
+              <p id={`${name}-low`}>1 · {question.scaleLabels[0]}</p>
+              <p id={`${name}-high`} className="text-right">
+                10 · {question.scaleLabels[1]}
+              </p>
             </div>
           </>
         ) : (

@@ -72,7 +72,6 @@ function Form() {
     mutationFn: (body: Shield) => callEndpoint<typeof applyShield>('post', '/shield-applications', { body }),
     onSuccess: (_, shield) => {
       setWorn(shield)
-      // The toast stays until it is closed, for slow readers: the success view below disappears.
       notify({ title: 'Boundary Magic activated!' })
       void client.invalidateQueries({ queryKey: shieldsKey })
     },

@@ -31,13 +31,36 @@ const frequencies = [
   { value: 'monthly', label: 'Every month' },
 ] as const
 
-const notSetUp = 'Donations are not set up on this site. Nothing will be charged.'
-
 /** The reason why donations are unavailable, for display; null when they are available. */
-function obstacle(setup: { isPending: boolean; isError: boolean; data?: { publishableKey: string | null } }) {
+function obstacle(setup: { isPending: boolean; isError: boolean }) {
   if (setup.isPending) return 'One moment: asking whether gifts can be made here.'
   if (setup.isError) return 'This site cannot be reached just now. Please close this and try again in a moment.'
-  return setup.data?.publishableKey ? null : notSetUp
+  return null
+}
+
+/** What every step of the dialog says at its head. */
+const head = { caption: 'Everything stays free', title: 'Support Perimenopause Education' }
+
+/** Said before an amount is asked for. */
+function NotSetUp({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      {...head}
+      footer={
+        <Button variant="quiet" className="w-full" onClick={onClose}>
+          Back to the page
+        </Button>
+      }
+    >
+      <p className="font-serif text-xl">Donations are not set up on this site. Nothing will be charged.</p>
+      <p className="mt-4 text-soft-ink">
+        So there is nothing to fill in and nothing to choose. Everything here stays free, with or without a gift; the
+        thought counts, and telling a friend helps as much.
+      </p>
+    </Dialog>
+  )
 }
 
 /** The donation dialog. Unmounts when it closes, which resets its state. */
@@ -56,6 +79,7 @@ function Donating({ onClose }: { onClose: () => void }) {
     queryFn: () => callEndpoint<typeof readDonationSetup>('get', '/donation-setup'),
   })
   const key = setup.data?.publishableKey
+  if (setup.isSuccess && !key) return <NotSetUp onClose={onClose} />
   return prepared && key ? (
     <PaymentStep {...prepared} publishableKey={key} onBack={() => setPrepared(null)} onClose={onClose} />
   ) : (
@@ -104,8 +128,7 @@ function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      caption="Everything stays free"
-      title="Support Perimenopause Education"
+      {...head}
       description="A gift pays for the writing and checking. It buys no extras, because there are none to buy."
       footer={
         <>

@@ -6,6 +6,8 @@ import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 import { defineWindowEvent } from '@/shared/browser/windowEvent'
 import { HeartIcon } from '@/shared/ui/art/icons'
 
+import { useFloating } from './useFloating'
+
 const loadDialog = () => import('./DonationDialog')
 
 const openEvent = defineWindowEvent('power-years:donate')
@@ -13,11 +15,16 @@ const openEvent = defineWindowEvent('power-years:donate')
 /** Opens the donation dialog from any island of this room, like the floating button. */
 export const openDonation = () => openEvent.dispatch()
 
-/** The floating donation button. It stops above the footer, which it must not cover. The dialog is loaded on intent. */
+/**
+ * The donation button. Its place is in the flow above the footer; it floats at the lower edge where it is not in the
+ * way ({@link useFloating}), and for the keyboard. The dialog is loaded on intent.
+ */
 export function FloatingDonateButton() {
   const [open, setOpen] = useState(false)
   // The dialog remounts between its steps, and only the first one knows which element had the focus before.
   const opener = useRef<Element | null>(null)
+  const aside = useRef<HTMLElement>(null)
+  const floats = useFloating(aside)
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null)
 
   useEffect(
@@ -50,8 +57,10 @@ export function FloatingDonateButton() {
   return (
     <>
       <aside
+        ref={aside}
         aria-label="Donations"
-        className="pointer-events-none sticky bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 mt-14 mb-8 flex justify-center px-4 print:hidden noscript:invisible"
+        data-floats={floats || undefined}
+        className="pointer-events-none z-40 mx-auto mt-14 mb-8 w-max max-w-full px-4 has-focus-visible:float-low data-floating:float-low data-floats:float-low data-floats:animate-rise print:hidden noscript:invisible"
       >
         <button
           type="button"

@@ -46,7 +46,7 @@ function loadStripeOnce(publishableKey: string): Promise<Stripe | null> {
 function readAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement)
   const color = (name: string) => style.getPropertyValue(`--color-${name}`).trim() || undefined
-  const dark = document.documentElement.dataset.theme === 'dark'
+  const dark = document.documentElement.dataset.theme !== 'light'
   return {
     theme: dark ? 'night' : 'stripe',
     variables: {

@@ -2,7 +2,7 @@ import { now } from '@/shared/now'
 import { BrandMark } from '@/shared/ui/art/BrandMark'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import { CurrentYear } from '../islands/ShellParts.island'
+import { CurrentYear, ThemeChoice } from '../islands/ShellParts.island'
 import { footerLinks } from '../navigation'
 import type { ShellView } from '../view'
 
@@ -22,7 +22,8 @@ export function SiteFooter({ shell }: { shell: ShellView }) {
             ))}
           </ul>
         </nav>
-        <p className="mt-5 text-center text-sm text-balance text-soft-ink">
+        <ThemeChoice />
+        <p className="mt-4 text-center text-sm text-balance text-soft-ink">
           © <CurrentYear madeIn={now().getFullYear()} /> {shell.productName} · {shell.footerNote}
         </p>
       </div>

@@ -2,9 +2,12 @@
 
 import { useTheme } from 'next-themes'
 import { usePathname } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
 
+import { themes, type Theme } from '@/shared/browser/storage'
+import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { useToday } from '@/shared/browser/useToday'
-import { MoonIcon, SunIcon } from '@/shared/ui/art/icons'
+import { CandleIcon, MoonIcon, SunIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { isActive } from '../navigation'
@@ -26,24 +29,68 @@ export function NavLink({ href, label, className }: NavLinkProps) {
   )
 }
 
-/** Toggles the theme. CSS selects the label, so it is correct before hydration. */
+const neverChanges = () => () => {}
+
+/** Whether it is late: the hours in which a bright page wakes. False on the server and during hydration. */
+const useLate = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => new Date().getHours() >= 22 || new Date().getHours() < 6,
+    () => false,
+  )
+
+/**
+ * Toggles between day and night; late in the evening the dark page offers to turn the lamp down as well. CSS selects
+ * the label, so it is correct before hydration.
+ */
 export function ThemeToggle({ className }: { className: string }) {
   const { resolvedTheme, setTheme } = useTheme()
+  const late = useLate()
+  const afterDark: Theme = late ? 'dim' : 'light'
   return (
     <button
       type="button"
       data-tip
       className={className}
-      onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
+      onClick={() => setTheme(resolvedTheme === 'light' ? 'dark' : resolvedTheme === 'dark' ? afterDark : 'light')}
     >
       <span className="dark:hidden">
         <MoonIcon size={22} />
         <span className="sr-only">Switch to dark theme</span>
       </span>
-      <span className="hidden dark:inline">
+      <span className={late ? 'hidden dim:inline' : 'hidden dark:inline'}>
         <SunIcon size={22} />
         <span className="sr-only">Switch to light theme</span>
       </span>
+      {late && (
+        <span className="hidden dark:inline dim:hidden">
+          <CandleIcon size={22} />
+          <span className="sr-only">It’s late. Turn the lamp down</span>
+        </span>
+      )}
     </button>
+  )
+}
+
+const themeNames: Record<Theme, string> = { light: 'Day', dark: 'Night', dim: '3 a.m.' }
+
+/** All themes by name, at the foot of the page. */
+export function ThemeChoice() {
+  const { resolvedTheme, setTheme } = useTheme()
+  const ready = useInBrowser()
+  return (
+    <div role="group" aria-label="Light" className="flex justify-center gap-1 print:hidden noscript:hidden">
+      {themes.map((theme) => (
+        <button
+          key={theme}
+          type="button"
+          aria-pressed={ready && theme === resolvedTheme}
+          onClick={() => setTheme(theme)}
+          className="min-h-11 min-w-11 border-b-2 border-transparent px-4 text-sm transition-colors duration-200 hover:border-line aria-pressed:border-marigold aria-pressed:font-semibold"
+        >
+          {themeNames[theme]}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -1,15 +1,48 @@
 import clsx from 'clsx'
 import * as Radix from 'radix-ui/toast'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { type Notice } from '@/shared/browser/notify'
 import { CloseIcon } from '@/shared/ui/art/icons'
 
+import { noticeDuration } from '../noticeDuration'
+
 export type ToastProps = { notice: Notice; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** A toast at the lower edge, beside the donation button. It has no timeout, for slow readers. */
+const dialogBody = '[data-dialog-body]'
+
+/**
+ * The upper edge of the open dialog's scrolling part (px), null without a dialog. A toast stands there, so that it
+ * covers neither the title and close button above nor the action below.
+ */
+function useDialogBody(): number | null {
+  const [top, setTop] = useState<number | null>(null)
+  useEffect(() => {
+    const measure = () => setTop([...document.querySelectorAll(dialogBody)].at(-1)?.getBoundingClientRect().top ?? null)
+    measure()
+    // Dialogs are children of the body, so that their coming and going is seen without looking deeper.
+    const watch = new MutationObserver(measure)
+    watch.observe(document.body, { childList: true })
+    window.addEventListener('resize', measure)
+    return () => {
+      watch.disconnect()
+      window.removeEventListener('resize', measure)
+    }
+  }, [])
+  return top
+}
+
+const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+
+/** A toast at the lower edge. Radix holds its time while it is hovered or focused, or the window is in the background. */
 export function Toast({ notice, open, onOpenChange }: ToastProps) {
+  const bodyTop = useDialogBody()
+  const still = useSyncExternalStore(
+    () => () => {},
+    () => stillness().matches,
+  )
   return (
-    <Radix.Provider duration={Infinity} swipeDirection="right">
+    <Radix.Provider duration={noticeDuration(notice, still)} swipeDirection="right">
       <Radix.Root
         open={open}
         onOpenChange={onOpenChange}
@@ -26,6 +59,15 @@ export function Toast({ notice, open, onOpenChange }: ToastProps) {
           {notice.description && (
             <Radix.Description className="mt-1 text-sm text-soft-ink">{notice.description}</Radix.Description>
           )}
+          {notice.action && (
+            <Radix.Action
+              altText={notice.action.label}
+              onClick={notice.action.onPress}
+              className="mt-1 min-h-11 font-semibold text-plum underline underline-offset-4"
+            >
+              {notice.action.label}
+            </Radix.Action>
+          )}
         </div>
         <Radix.Close
           aria-label="Close"
@@ -34,8 +76,10 @@ export function Toast({ notice, open, onOpenChange }: ToastProps) {
           <CloseIcon size={20} />
         </Radix.Close>
       </Radix.Root>
-      {/* An open dialog has its primary action at the lower edge, where a phone has no room beside it. */}
-      <Radix.Viewport className="fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 ml-auto max-w-[420px] lg:right-6 lg:bottom-6 print:hidden max-lg:[body:has([data-dialog])_&]:top-4 max-lg:[body:has([data-dialog])_&]:bottom-auto" />
+      <Radix.Viewport
+        style={bodyTop === null ? undefined : { top: bodyTop + 8, bottom: 'auto' }}
+        className="fixed inset-x-4 bottom-[calc(1.5rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-[420px] lg:right-6 lg:mr-0 print:hidden"
+      />
     </Radix.Provider>
   )
 }

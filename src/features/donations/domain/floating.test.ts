@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+
+import { mayFloat, type ScrollState } from './floating'
+
+const reading: ScrollState = { path: '/education', windowHeight: 800, top: 2_000, below: 3_000, up: false }
+
+it('the donation button floats on the way back up and near the end', () => {
+  expect(mayFloat(reading)).toBe(false)
+  expect(mayFloat({ ...reading, up: true })).toBe(true)
+  expect(mayFloat({ ...reading, below: 700 })).toBe(true)
+})
+
+it.each([
+  ['in the first view', { top: 300 }],
+  ['in a low window', { windowHeight: 479 }],
+  ['during practice', { path: '/practice' }],
+  ['during an assessment', { path: '/health-assessment' }],
+  ['during bingo', { path: '/self-care-bingo' }],
+  ['during a chat', { path: '/ask-auntie' }],
+])('it stays in its place %s', (_, change) => {
+  expect(mayFloat({ ...reading, up: true, ...change })).toBe(false)
+})
