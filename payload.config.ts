@@ -39,6 +39,7 @@ import { withoutData } from './src/shared/cms/withoutData'
 import { adminDateTimeFormat } from './src/shared/cms/adminDateFormats'
 import { trustedOrigins } from './src/shared/cms/trustedOrigins'
 import { getEnv } from './src/shared/env'
+import { logOptions } from './src/shared/log'
 import { slugs } from './src/slugs'
 import { vaultPlugin } from './src/vault/plugin'
 
@@ -97,6 +98,8 @@ export default buildConfig({
   // Modules refer to modules: ten steps of that, Payload's own bound, hold more than any memory.
   maxDepth: 2,
   telemetry: false,
+  // At a developer's terminal Payload's own, in colours.
+  ...(env.NODE_ENV === 'production' && { logger: { options: { ...logOptions } } }),
   // What a stranger can provoke by a malformed request is no error of ours.
   // A refused filter is repeated in its message.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: false },

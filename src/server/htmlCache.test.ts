@@ -17,14 +17,17 @@ describe('the cache of whole pages before Next', () => {
   /** A cache before a handler that answers as Next answers for a prerendered page, unless told otherwise. */
   async function serve(handler?: (req: IncomingMessage, res: ServerResponse) => void) {
     asked = 0
-    const cache = createHtmlCache((req: IncomingMessage, res: ServerResponse) => {
-      asked += 1
-      if (handler) return handler(req, res)
-      res.setHeader('content-type', 'text/html; charset=utf-8')
-      res.setHeader('x-nextjs-cache', 'HIT')
-      res.setHeader('content-security-policy', "default-src 'self'")
-      res.end(page)
-    })
+    const cache = createHtmlCache(
+      (req: IncomingMessage, res: ServerResponse) => {
+        asked += 1
+        if (handler) return handler(req, res)
+        res.setHeader('content-type', 'text/html; charset=utf-8')
+        res.setHeader('x-nextjs-cache', 'HIT')
+        res.setHeader('content-security-policy', "default-src 'self'")
+        res.end(page)
+      },
+      { isUnknown: (path) => path.startsWith('/unknown-') },
+    )
     server = createServer((req, res) => void cache(req, res)).listen(0, '127.0.0.1')
     await new Promise((resolve) => server!.once('listening', resolve))
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -138,17 +141,46 @@ describe('the cache of whole pages before Next', () => {
     for (const time of ['first', 'second']) expect(await (await get('/')).text(), time).toBe(withScript)
   })
 
-  it('keeps no answer of a call, no 404 and no page made for one request', async () => {
+  it('keeps no page made for one request, and nothing that went wrong', async () => {
     const get = await serve((req, res) => {
-      res.setHeader('content-type', req.url === '/api' ? 'application/json' : 'text/html')
+      res.setHeader('content-type', 'text/html')
       if (req.url !== '/dynamic') res.setHeader('x-nextjs-cache', 'HIT')
-      res.statusCode = req.url === '/lost' ? 404 : 200
+      res.statusCode = req.url === '/broken' ? 500 : 200
       res.end('{}')
     })
-    for (const path of ['/api', '/lost', '/dynamic']) {
+    for (const path of ['/dynamic', '/broken']) {
       await get(path)
       await get(path)
     }
-    expect(asked).toBe(6)
+    expect(asked).toBe(4)
+  })
+
+  it('keeps what Next sends in parts, whole', async () => {
+    const get = await serve((_, res) => {
+      res.setHeader('content-type', 'application/xml')
+      res.setHeader('x-nextjs-cache', 'HIT')
+      res.write('<urlset>')
+      res.end('</urlset>')
+    })
+    for (let visit = 0; visit < 2; visit += 1)
+      expect(await (await get('/sitemap.xml')).text()).toBe('<urlset></urlset>')
+    expect(asked).toBe(1)
+  })
+
+  it('answers any number of unknown addresses with one page, which names none of them', async () => {
+    const get = await serve((req, res) => {
+      res.setHeader('content-type', 'text/html')
+      res.setHeader('x-nextjs-cache', 'HIT')
+      res.statusCode = 404
+      res.end(`Nothing at ${req.url}`)
+    })
+    const texts = new Set<string>()
+    for (let number = 0; number < 40; number += 1) {
+      const answer = await get(`/unknown-${number}.php?x=${number}`)
+      expect(answer.status).toBe(404)
+      texts.add(await answer.text())
+    }
+    expect([...texts]).toEqual(['Nothing at /_unknown'])
+    expect(asked).toBe(1)
   })
 })

@@ -1,124 +1,124 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import compression from 'compression'
-import { LRUCache } from 'lru-cache'
-import Negotiator from 'negotiator'
 
-import { hasAnythingChangedSince, subscribeToInvalidations } from './invalidations'
+import { metrics } from '@/shared/metrics'
+
+import { subscribeToInvalidations } from './invalidations'
+import { KeptAnswer, KeptAnswers, type Answer } from './keptAnswers'
 import { loaderSource, scriptsAfterPaint } from './scriptsAfterPaint'
+
+const hits = metrics.kept.labels('page', 'hit')
+const misses = metrics.kept.labels('page', 'miss')
 
 export type RequestHandler = (req: IncomingMessage, res: ServerResponse) => unknown
 
-type Encoding = 'br' | 'gzip'
-type StoredPage = {
-  body: Buffer
-  headers: [string, OutgoingHttpHeader][]
-  hash: string
-  encoded: Partial<Record<Encoding, Promise<Buffer>>>
-}
-
-const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  // 6 of 11: nearly the best ratio, in a few milliseconds per page.
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (body) => promisify(gzip)(body),
-}
-
-/** Maximum bytes in memory, all encodings together. */
-const maxBytes = 48 * 1024 * 1024
-
-const ownHeaders = new Set([
-  'connection',
-  'keep-alive',
-  'date',
-  'transfer-encoding',
-  'content-length',
-  'x-nextjs-cache',
-])
+/** Maximum bytes in memory, all encodings together: of pages, and of the page for what there is not. */
+const maxBytes = { found: 48 * 1024 * 1024, lost: 4 * 1024 * 1024 }
 
 /** Headers for which Next answers with something else: router data, an intercepted route, an action, a revalidation. */
 const routerHeader = /^(?:rsc$|range$|(?:x-)?next|x-(?:middleware|invoke|prerender|matched-path|now|vercel)-?)/
 
 /** An address as our own links write it. Others (`/x/../y`, `//`, encodings, capitals) may lead to the same page. */
-const canonicalPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
+const canonicalPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.(?:xml|txt|webmanifest))?)?$/
 
-/** The key of the page that everybody gets; undefined where the answer may be another one. */
-function cacheKey({ method, headers, url = '' }: IncomingMessage): string | undefined {
-  const path = url.split('?', 1)[0]!
-  const isPlain =
-    (method === 'GET' || method === 'HEAD') &&
-    canonicalPath.test(path) &&
-    !Object.keys(headers).some((name) => routerHeader.test(name)) &&
-    !headers.cookie?.includes('__prerender_bypass')
-  return isPlain ? path : undefined
+/** Whether Next would answer a request with what everybody gets at its address. */
+export const isPlain = ({ method, headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') &&
+  !Object.keys(headers).some((name) => routerHeader.test(name)) &&
+  !headers.cookie?.includes('__prerender_bypass')
+
+/** Whether Next made this answer ahead of time, or says that there is nothing: anybody gets the same. */
+const isForEverybody = (res: ServerResponse) =>
+  res.getHeader('x-nextjs-cache') !== undefined && (res.statusCode === 200 || res.statusCode === 404)
+
+const headersOf = (res: ServerResponse): Answer['headers'] =>
+  Object.entries(res.getHeaders()).filter((header): header is [string, OutgoingHttpHeader] => header[1] !== undefined)
+
+/** A page of ours, whose scripts load after the paint when its policy was made for that. */
+function finished(res: ServerResponse, chunk: string | Buffer): Buffer {
+  const isHtml = String(res.getHeader('content-type') ?? '').startsWith('text/html')
+  const isLoaded = isHtml && String(res.getHeader('content-security-policy')).includes(loaderSource)
+  return isLoaded ? Buffer.from(scriptsAfterPaint(String(chunk))) : Buffer.from(chunk as string)
 }
 
-async function sendPage(req: IncomingMessage, res: ServerResponse, page: StoredPage): Promise<void> {
-  const preferred = new Negotiator(req).encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] })
-  const encoding = preferred === 'identity' ? undefined : preferred
-  const etag = `"${page.hash}${encoding ? `-${encoding}` : ''}"`
-  for (const [name, value] of page.headers) res.setHeader(name, value)
-  res.appendHeader('Vary', 'Accept-Encoding')
-  res.setHeader('ETag', etag)
-  if (req.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) {
-    res.writeHead(304).end()
-    return
-  }
-  let { body } = page
-  if (encoding) {
-    // The promise is stored, so that concurrent requests share one compression.
-    body = await (page.encoded[encoding] ??= compressors[encoding](page.body))
-    res.setHeader('Content-Encoding', encoding)
-  }
-  res.setHeader('Content-Length', body.length)
-  res.writeHead(200).end(req.method === 'HEAD' ? undefined : body)
-}
-
-/** Hands Next's response to `store` when it is a prerendered page sent in one piece; its scripts load after the paint. */
-function storeResponse(res: ServerResponse, store: (page: StoredPage) => void): void {
+/** Hands Next's answer to `store` when everybody gets it alike: pages come in one piece, files like the sitemap in parts. */
+function storeResponse(res: ServerResponse, store: (answer: Answer) => void): void {
   const end = res.end.bind(res) as (...args: unknown[]) => ServerResponse
+  const write = res.write.bind(res) as (...args: unknown[]) => boolean
+  let begun: Omit<Answer, 'body'> | undefined
+  const parts: Buffer[] = []
+  const isText = (chunk: unknown): chunk is string | Buffer => typeof chunk === 'string' || chunk instanceof Uint8Array
+  res.write = (...args: unknown[]) => {
+    if (!res.headersSent && isForEverybody(res)) begun = { status: res.statusCode, headers: headersOf(res) }
+    if (isText(args[0])) parts.push(Buffer.from(args[0] as string))
+    return write(...args)
+  }
   res.end = (...args: unknown[]) => {
     const [chunk] = args
-    const isWhole = typeof chunk === 'string' || Buffer.isBuffer(chunk)
-    const isPrerendered = res.getHeader('x-nextjs-cache') !== undefined
-    const isHtml = String(res.getHeader('content-type') ?? '').startsWith('text/html')
-    if (!isWhole || res.headersSent || res.statusCode !== 200 || !isPrerendered || !isHtml) return end(...args)
-
-    const policy = String(res.getHeader('content-security-policy'))
-    const body = Buffer.from(policy.includes(loaderSource) ? scriptsAfterPaint(String(chunk)) : String(chunk))
+    if (res.headersSent) {
+      if (begun)
+        store({ ...begun, body: Buffer.concat(isText(chunk) ? [...parts, Buffer.from(chunk as string)] : parts) })
+      return end(...args)
+    }
+    if (!isText(chunk) || !isForEverybody(res)) return end(...args)
+    const body = finished(res, chunk as string)
     // Next's Content-Length and ETag belong to the unmodified page.
     if (res.hasHeader('content-length')) res.setHeader('content-length', body.length)
     res.removeHeader('etag')
-    const headers = Object.entries(res.getHeaders()).flatMap(([name, value]): [string, OutgoingHttpHeader][] =>
-      value === undefined || ownHeaders.has(name) ? [] : [[name, value]],
-    )
-    store({ body, headers, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22), encoded: {} })
+    store({ status: res.statusCode, headers: headersOf(res), body })
     return end(body, ...args.slice(1).filter((arg) => typeof arg !== 'string'))
   }
 }
 
+type Options = {
+  /** Whether no route of the build answers this path. */
+  isUnknown?: (path: string) => boolean
+  /** Changes an answer's headers before they are kept. */
+  adapt?: (headers: Answer['headers']) => Answer['headers']
+}
+
+/** No route knows this address: what Next answers to it, everybody gets who asks for an unknown one. */
+const unknownAddress = '/_unknown'
+
 /**
- * A cache of whole prerendered pages before Next: answers from memory, compressed once, until any content changes.
- * Every other request goes on to `handle`; its response is compressed on the way.
+ * A cache of whole prerendered answers before Next: pages, the sitemap, and one page for all unknown addresses come from
+ * memory, compressed once, until any content changes. Every other request goes on to `handle`; its response is compressed
+ * on the way.
  */
-export function createHtmlCache(handle: RequestHandler): RequestHandler {
+export function createHtmlCache(
+  handle: RequestHandler,
+  { isUnknown = () => false, adapt = (headers) => headers }: Options = {},
+): RequestHandler {
   subscribeToInvalidations()
   const compressed = compression()
-  const pages = new LRUCache<string, StoredPage & { storedAt: number }>({
-    maxSize: maxBytes,
-    // Both compressed forms together are below half of the page's size.
-    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5),
-  })
+  const found = new KeptAnswers(maxBytes.found)
+  const lost = new KeptAnswers(maxBytes.lost)
   return (req, res) => {
-    const key = cacheKey(req)
-    const stored = key === undefined ? undefined : pages.get(key)
-    if (stored && !hasAnythingChangedSince(stored.storedAt)) return sendPage(req, res, stored)
+    const path = isPlain(req) ? (req.url ?? '').split('?', 1)[0]! : undefined
+    const stored = path === undefined ? undefined : found.get(path)
+    if (stored) {
+      hits.inc()
+      return stored.send(req, res)
+    }
+    // The page that is kept must not name the address of whoever asked first.
+    const isLost = path !== undefined && isUnknown(path)
+    if (isLost) req.url = unknownAddress
+    const key = isLost ? unknownAddress : path !== undefined && canonicalPath.test(path) ? path : undefined
+    const missing = key === undefined ? undefined : lost.get(key)
+    if (missing) {
+      hits.inc()
+      return missing.send(req, res)
+    }
+    if (key !== undefined) misses.inc()
     // Read before Next renders: a change in between makes the page stale.
     const storedAt = Date.now()
     return compressed(req, res, () => {
-      if (key !== undefined && req.method === 'GET') storeResponse(res, (page) => pages.set(key, { ...page, storedAt }))
+      if (key !== undefined && req.method === 'GET')
+        storeResponse(res, ({ headers, ...answer }) => {
+          const answers = answer.status === 200 ? found : lost
+          answers.set(key, new KeptAnswer({ ...answer, headers: adapt(headers) }, storedAt))
+        })
       return handle(req, res)
     })
   }

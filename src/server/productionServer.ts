@@ -9,13 +9,21 @@ import next from 'next'
 import sirv from 'sirv'
 
 import { withoutData } from '../shared/cms/withoutData'
+import { directCalls } from '@/shared/lib/directCalls'
+import { serverLog } from '@/shared/log'
+
 import { answerOutages } from './answerOutages'
+import { createCallHandler } from './calls'
 import { allowPayments } from './contentSecurityPolicy'
 import { countReads } from './countReads'
 import { watchDatabase } from './databaseWatch'
 import { createHtmlCache } from './htmlCache'
+import { measured, startMetricsServer } from './metricsServer'
+import { readRoutes } from './routes'
 import { guardRequests } from './requestGuard'
+import { createSearchPage } from './searchPage'
 import { readStandInPage } from './standInPage'
+import { startTracing } from './tracing'
 
 // What is printed of a failed page names neither what was looked for nor by whom.
 const printError = console.error
@@ -36,7 +44,6 @@ const handle = countReads(site.getRequestHandler(), {
   isOn: process.env.RATE_LIMITS !== 'off',
 })
 
-const htmlCache = createHtmlCache(handle)
 const staticPrefix = '/_next/static/'
 const statics = sirv(path.join(distDir, 'static'), {
   brotli: true,
@@ -67,11 +74,33 @@ function allowPaymentsIn(res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (...args: unknown[]) => {
     const policy = res.getHeader('content-security-policy')
-    if (typeof policy === 'string' && policy.includes("script-src 'self'"))
-      res.setHeader('content-security-policy', allowPayments(policy))
+    if (typeof policy === 'string') res.setHeader('content-security-policy', withPayments(policy))
     return writeHead(...args)
   }
 }
+
+const withPayments = (policy: string) => (policy.includes("script-src 'self'") ? allowPayments(policy) : policy)
+
+const routes = await readRoutes(distDir)
+const htmlCache = createHtmlCache(
+  (req, res) => {
+    if (takesDonations) allowPaymentsIn(res)
+    return handle(req, res)
+  },
+  {
+    isUnknown: routes.isUnknown,
+    adapt: (headers) =>
+      headers.map(([name, value]) => [
+        name,
+        takesDonations && name === 'content-security-policy' ? withPayments(String(value)) : value,
+      ]),
+  },
+)
+const calls = createCallHandler(htmlCache)
+const pages = createSearchPage(htmlCache, {
+  origin: `http://${values.hostname ?? '127.0.0.1'}:${port}`,
+  adaptPolicy: (policy) => (takesDonations ? withPayments(policy) : policy),
+})
 
 const answerRequest = (req: IncomingMessage, res: ServerResponse) => {
   const url = req.url!
@@ -84,9 +113,10 @@ const answerRequest = (req: IncomingMessage, res: ServerResponse) => {
       req.url = url
       void handle(req, res)
     })
+  } else if (url.startsWith('/api/')) {
+    void calls(req, res)
   } else {
-    if (takesDonations) allowPaymentsIn(res)
-    void htmlCache(req, res)
+    void pages(req, res)
   }
 }
 
@@ -95,9 +125,24 @@ const isAway = watchDatabase(process.env.DATABASE_URL)
 const page = await readStandInPage(distDir)
 const answer = guardRequests(answerOutages(answerRequest, { isAway, page, secret }), secret)
 
+/** The pattern of an address, for measurements: a call's is its contract's. */
+function patternOf({ method = 'GET', url = '' }: IncomingMessage): string {
+  const path = url.split('?', 1)[0]!
+  const call = path.startsWith('/api/') ? directCalls()?.find(method, path.slice('/api'.length)) : undefined
+  return call ? `/api${call.route}` : routes.patternOf(path)
+}
+
+const tracing = process.env.OTEL_EXPORTER_OTLP_ENDPOINT
+  ? await startTracing(process.env.OTEL_EXPORTER_OTLP_ENDPOINT)
+  : undefined
+const traced = tracing ? tracing.trace(answer, patternOf) : answer
+const metricsPort = Number(process.env.METRICS_PORT || 0)
+const respond = metricsPort ? measured(traced, patternOf) : traced
+const metricsServer = metricsPort ? startMetricsServer(metricsPort, process.env.METRICS_HOST || '127.0.0.1') : undefined
+
 const server = createServer((req, res) => {
   if (isHttps) res.setHeader('Strict-Transport-Security', `max-age=${yearInSeconds}; includeSubDomains`)
-  void answer(req, res)
+  void respond(req, res)
 })
 // Whoever sends a request slowly holds a connection, not more: its head has to be there soon, its body in a minute.
 server.headersTimeout = 15_000
@@ -105,6 +150,9 @@ server.requestTimeout = 60_000
 server.listen({ port, host: values.hostname })
 
 const close = () => {
+  metricsServer?.close()
+  // A collector that is away must not delay the shutdown.
+  tracing?.stop().catch((error: Error) => serverLog.warn({ error: error.name }, 'The last traces were not sent'))
   server.close(() => process.exit(0))
   server.closeIdleConnections()
   // Stalled downloads must not delay the shutdown.

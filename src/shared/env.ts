@@ -91,6 +91,10 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: text.optional(),
+  HEALTH_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl.optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   FIXED_TIME: z.iso
     .datetime({ offset: true, error: 'must be a moment with its offset, like 2026-03-17T10:00:00-04:00' })

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { Resend } from 'resend'
 
 import { getEnv, memoizeByEnv } from '@/shared/env'
+import { metrics } from '@/shared/metrics'
 
 /** Timeout of the provider. */
 const timeoutMs = 15_000
@@ -35,7 +36,13 @@ const resendClient = memoizeByEnv(
 export const isEmailProviderConfigured = (): boolean => getEnv().RESEND_API_KEY !== undefined
 
 /** Sends a message by Resend. Never throws: failures are in the result. */
-export async function sendByProvider({ idempotencyKey, ...message }: Email): Promise<SendResult> {
+export async function sendByProvider(mail: Email): Promise<SendResult> {
+  const result = await trySending(mail)
+  metrics.mails.labels(result.sent ? 'sent' : result.retryable ? 'retried' : 'refused').inc()
+  return result
+}
+
+async function trySending({ idempotencyKey, ...message }: Email): Promise<SendResult> {
   const from = getEnv().EMAIL_FROM!
   const asked = resendClient().emails.send({ from, ...message }, { idempotencyKey })
   const silence = new Promise<'silence'>((resolve) => setTimeout(resolve, timeoutMs, 'silence').unref())

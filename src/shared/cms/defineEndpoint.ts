@@ -23,6 +23,11 @@ type Definition<
   access: EndpointAccess
   /** The rate limit of the call: `read` and `write` for the visitor's own records, `none` for cheap reads. */
   limit: 'none' | keyof typeof rowLimits | RateLimit
+  /**
+   * Whether everybody gets the same answer until content changes: the server then answers from memory, so the handler
+   * may depend on params and query alone.
+   */
+  shared?: boolean
   handler: (call: {
     req: PayloadRequest
     body: z.output<Body>
@@ -93,12 +98,12 @@ export function defineEndpoint<
   Params extends z.ZodType,
   Query extends z.ZodType,
 >(definition: Definition<Body, ResponseBody, Params, Query>): Endpoint {
-  const { contract, access, limit, handler } = definition
+  const { contract, access, limit, shared, handler } = definition
   return {
     method: contract.method,
     path: contract.path,
-    // For the OpenAPI description.
-    custom: { contract },
+    // For the OpenAPI description, and for the server (directCalls.ts).
+    custom: { contract, shared, limit },
     handler: async (req) => {
       try {
         if (contract.method !== 'get') assertSameOrigin(req)

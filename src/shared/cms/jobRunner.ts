@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { poolOf } from '@/shared/database'
+import { gauge, metrics } from '@/shared/metrics'
 
 /** Polling interval of due jobs: the maximum delay of a scheduled publish. */
 const pollIntervalMs = 10_000
@@ -38,7 +39,9 @@ export async function runDueJobs(payload: Payload): Promise<boolean> {
     try {
       await connection.query(requeueAbandonedJobs, [maxAttempts])
       if (payload.config.jobs.scheduling) await payload.jobs.handleSchedules({ allQueues: true })
-      await payload.jobs.run({ allQueues: true, limit: batchSize })
+      const { jobStatus = {} } = await payload.jobs.run({ allQueues: true, limit: batchSize })
+      for (const { status } of Object.values(jobStatus))
+        metrics.jobs.labels(status === 'success' ? 'done' : 'failed').inc()
       return true
     } finally {
       await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLockKey])
@@ -52,6 +55,14 @@ export async function runDueJobs(payload: Payload): Promise<boolean> {
   }
 }
 
+/** Tells operators how many connections are open, idle, and waited for. */
+function watchPool(payload: Payload): void {
+  gauge('database_connections', 'Connections of the pool by state', () => {
+    const { totalCount, idleCount, waitingCount } = poolOf(payload)
+    return { open: totalCount, idle: idleCount, waited_for: waitingCount }
+  })
+}
+
 /**
  * Polls for due jobs for the lifetime of the process; keeps trying while the database is unavailable.
  * @param start initializes Payload; called until it succeeds
@@ -61,7 +72,10 @@ export function startJobRunner(start: () => Promise<Payload>): void {
   let failing = false
   const poll = async () => {
     try {
-      payload ??= await start()
+      if (!payload) {
+        payload = await start()
+        watchPool(payload)
+      }
       await runDueJobs(payload)
       failing = false
     } catch (error) {

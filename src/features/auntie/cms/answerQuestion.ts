@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { askModel, modelAddress } from '@/integrations/openai/askModel'
 import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
+import { metrics } from '@/shared/metrics'
 import { getLibraryIndex } from '@/shared/search/libraryPassages'
 
 import {
@@ -68,6 +69,12 @@ const limits = { modules: 3, passages: 3 }
 // English runs at about four characters a token.
 const estimateTokens = (text: string) => Math.ceil(text.length / 4)
 
+/** Answers in the library's own words, and counts it. */
+const readOut: typeof answerFromLibrary = (...asked) => {
+  metrics.auntie.labels('library').inc()
+  return answerFromLibrary(...asked)
+}
+
 /** Asks the model about the passages; what it says is reviewed sentence by sentence before it is passed on. */
 async function* answerByModel(
   req: PayloadRequest,
@@ -83,7 +90,7 @@ async function* answerByModel(
   const passages = found.modules.flatMap((module) => module.passages.slice(0, 2))
   const rules = systemPrompt(passages)
   const estimate = estimateTokens(rules + messages.join('\n')) + maxAnswerTokens
-  if (!(await reserveUsage(req, estimate, daily))) return answerFromLibrary(found, question, 'ceiling')
+  if (!(await reserveUsage(req, estimate, daily))) return readOut(found, question, 'ceiling')
 
   const review = new AnswerReview(
     passages.map(({ title, heading, summary, body }) => `${title} ${heading} ${summary} ${body}`),
@@ -111,7 +118,8 @@ async function* answerByModel(
     yield last
   }
   // Nothing that a passage stands for: the passages speak for themselves.
-  if (!response) return answerFromLibrary(found, question, 'not-cited')
+  if (!response) return readOut(found, question, 'not-cited')
+  metrics.auntie.labels('model').inc()
   return { response: response.trim(), links: review.cited.map((index) => passageLink(passages[index]!)) }
 }
 
@@ -135,7 +143,7 @@ async function* answerFromSources(
   if (verdict === 'nothing' && !moment) return { response: noAnswerText, links: [libraryLink] }
   // What may have meant more than it said goes to nobody else.
   if (!modelAddress() || given.isPrivate || moment || verdict !== 'answer')
-    return answerFromLibrary(found, question, 'no-model', moment)
+    return readOut(found, question, 'no-model', moment)
   return yield* answerByModel(req, {
     messages: messagesForModel(recent, (text) => safety.recognize(text) !== null),
     question,
@@ -185,7 +193,10 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
       links: callableLinks('strangulation', country),
     }
   const { now, before } = hear(said, safety.recognize)
-  if (now?.certainty === 'sure') return buildSafetyAnswer(now.concern, safety.answers[now.concern], country)
+  if (now?.certainty === 'sure') {
+    metrics.auntie.labels('rules').inc()
+    return buildSafetyAnswer(now.concern, safety.answers[now.concern], country)
+  }
 
   await consumeRateLimit(req, chatLimit)
   const answer = yield* answerFromSources(req, messages, safety, {

@@ -8,12 +8,14 @@ export const bingoEndpoints = [
     contract: listBoards,
     access: 'anyone',
     limit: 'none',
+    shared: true,
     handler: ({ req }) => listActiveBoards(req),
   }),
   defineEndpoint({
     contract: listCells,
     access: 'anyone',
     limit: 'none',
+    shared: true,
     handler: ({ req, params }) => listBoardCells(req, params.boardId),
   }),
   defineEndpoint({

@@ -41,6 +41,7 @@ export const educationEndpoints = [
     contract: listModules,
     access: 'anyone',
     limit: 'none',
+    shared: true,
     handler: ({ req }) => listPublishedModules(req),
   }),
 ]

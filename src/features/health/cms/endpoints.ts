@@ -6,6 +6,7 @@ import { HttpError } from '@/shared/cms/httpError'
 import { isOutOfRoom, noteIfOutOfRoom } from '@/shared/cms/outOfRoom'
 
 import { checkHealth } from '../contract'
+import { assertOperator, readDeepHealth } from './deepHealth'
 
 // Shorter than the timeout of common monitors, so that they get an answer.
 const timeoutMs = 3_000
@@ -51,13 +52,15 @@ export const healthEndpoints = [
     contract: checkHealth,
     access: 'anyone',
     limit: 'none',
-    handler: async ({ req }) => {
+    handler: async ({ req, query }) => {
+      const isDeep = query.deep !== undefined
+      if (isDeep) assertOperator(req.headers)
       await askInTime(poolOf(req.payload)).catch((error: unknown) => {
         noteIfOutOfRoom(error)
         if (!isOutOfRoom()) throw new HttpError(503, 'The database is away.')
       })
       if (isOutOfRoom() || !(await hasFreeSpace())) throw new HttpError(503, 'A disk is full.')
-      return { status: 'ok' as const }
+      return isDeep ? { status: 'ok' as const, deep: await readDeepHealth(req.payload) } : { status: 'ok' as const }
     },
   }),
 ]

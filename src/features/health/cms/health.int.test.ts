@@ -5,6 +5,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { resetEnv } from '@/shared/env'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { type Cluster, createDatabase, runSql, startCluster } from '@/testing/postgres'
 import { runMigrations } from '../../../../scripts/lib/schema'
@@ -101,4 +102,20 @@ describe('while the disk of the database is full', () => {
     vi.setSystemTime(Date.now() + 6_000)
     expect((await cms.anonymous.get('/health')).body).toEqual({ message: 'A disk is full.' })
   })
+})
+
+it('tells more to operators alone', async () => {
+  const token = 'a token of operators'
+  process.env.HEALTH_TOKEN = token
+  resetEnv()
+  const deep = (headers: Record<string, string> = {}) => cms.anonymous.get('/health?deep=1', { headers })
+  expect((await deep()).status).toBe(401)
+  expect((await deep({ authorization: 'Bearer another' })).status).toBe(401)
+  const { status, body } = await deep({ authorization: `Bearer ${token}` })
+  expect([status, body.status]).toEqual([200, 'ok'])
+  expect(body.deep.jobs).toEqual({ due: 0, failed: 0, oldestDueSeconds: null })
+  expect(body.deep.database.connections.open).toBeGreaterThan(0)
+  delete process.env.HEALTH_TOKEN
+  resetEnv()
+  expect((await deep({ authorization: `Bearer ${token}` })).status).toBe(401)
 })

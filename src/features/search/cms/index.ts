@@ -10,6 +10,7 @@ export const searchRoom = defineRoom({
       contract: searchSite,
       access: 'anyone',
       limit: 'read',
+      shared: true,
       handler: async ({ req, query }) => ({ results: await findDocuments(req.payload, query.q) }),
     }),
   ],

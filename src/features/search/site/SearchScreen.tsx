@@ -1,5 +1,5 @@
 import type { SearchResult } from '../contract'
-import { describeCount, ResultGroups } from './components/ResultGroups'
+import { SearchAnswer } from './components/SearchAnswer'
 import { SearchForm } from './components/SearchForm'
 
 /** The search as a page: works without JavaScript, and results have a URL. */
@@ -13,9 +13,13 @@ export function SearchScreen({ search, results }: { search: string; results: Sea
         What you look for is not kept.
       </p>
       <div className="mt-7 max-w-2xl">
-        <SearchForm search={search} />
-        {search && <p className="mt-5 text-soft-ink">{describeCount(results.length, search)}</p>}
-        <ResultGroups results={results} level="h2" />
+        <SearchForm search={search || undefined} />
+        {search ? (
+          <SearchAnswer search={search} results={results} />
+        ) : (
+          // The production server fills it for each search (`src/server/searchPage.tsx`); React leaves it as it arrives.
+          <div id="found" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        )}
       </div>
     </div>
   )

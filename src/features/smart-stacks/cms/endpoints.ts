@@ -55,6 +55,7 @@ export const stackEndpoints = [
     contract: listStacks,
     access: 'anyone',
     limit: 'none',
+    shared: true,
     handler: ({ req }) => listActiveStacks(req),
   }),
 ]

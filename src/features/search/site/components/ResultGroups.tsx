@@ -1,5 +1,6 @@
+import type { ElementType } from 'react'
+
 import { searchKinds } from '@/shared/lib/searchKinds'
-import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { SearchResult } from '../../contract'
 
@@ -7,11 +8,13 @@ type ResultGroupsProps = {
   results: SearchResult[]
   /** The heading level of the groups. */
   level: 'h2' | 'h3'
+  /** What leads to a result: a router's link, or a plain one on a page that leaves its layout anyway. */
+  link: ElementType
   onFollow?: () => void
 }
 
 /** The results grouped by kind; the kind of the best result comes first. */
-export function ResultGroups({ results, level: Heading, onFollow }: ResultGroupsProps) {
+export function ResultGroups({ results, level: Heading, link: Link, onFollow }: ResultGroupsProps) {
   const kinds = [...new Set(results.map(({ kind }) => kind))]
   return kinds.map((kind) => {
     const name = searchKinds.find((candidate) => candidate.kind === kind)!.name
@@ -25,7 +28,7 @@ export function ResultGroups({ results, level: Heading, onFollow }: ResultGroups
             .filter((result) => result.kind === kind)
             .map(({ title, summary, href }) => (
               <li key={href} className="border-b border-line">
-                <SiteLink
+                <Link
                   href={href}
                   data-result=""
                   onClick={onFollow}
@@ -35,7 +38,7 @@ export function ResultGroups({ results, level: Heading, onFollow }: ResultGroups
                     {title}
                   </span>
                   <span className="mt-1 line-clamp-2 block text-sm text-soft-ink">{summary}</span>
-                </SiteLink>
+                </Link>
               </li>
             ))}
         </ul>

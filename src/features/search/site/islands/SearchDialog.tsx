@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 import { Dialog } from '@/shared/ui/Dialog'
+import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { searchSite } from '../../contract'
 import { describeCount, ResultGroups } from '../components/ResultGroups'
@@ -79,7 +80,7 @@ function Searching({ onClose }: { onClose: () => void }) {
               ? describeCount(results.length, search)
               : 'What you look for is not kept, here or anywhere.'}
         </p>
-        <ResultGroups results={results} onFollow={onClose} level="h3" />
+        <ResultGroups results={results} link={SiteLink} onFollow={onClose} level="h3" />
       </div>
     </Dialog>
   )

@@ -1,0 +1,12 @@
+import type { SearchResult } from '../../contract'
+import { describeCount, ResultGroups } from './ResultGroups'
+
+/** What a search found, on the page. Also rendered by the server without Next (`src/server/searchPage.tsx`). */
+export function SearchAnswer({ search, results }: { search: string; results: SearchResult[] }) {
+  return (
+    <>
+      <p className="mt-5 text-soft-ink">{describeCount(results.length, search)}</p>
+      <ResultGroups results={results} level="h2" link="a" />
+    </>
+  )
+}

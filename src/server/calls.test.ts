@@ -1,0 +1,141 @@
+import { createServer, request, type OutgoingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { publishDirectCalls, type DirectCall } from '@/shared/lib/directCalls'
+
+import { createCallHandler } from './calls'
+
+let server: Server
+let asked: Request[]
+let port: number
+
+const shared: DirectCall = {
+  route: '/things',
+  sharedBy: ['q'],
+  isCounted: false,
+  answer: async (req) => {
+    asked.push(req)
+    const q = new URL(req.url).searchParams.get('q')
+    if (q === 'away') return Response.json({}, { status: 503 })
+    return Response.json({ q, cookie: req.headers.get('cookie') }, { status: q === 'lost' ? 404 : 200 })
+  },
+}
+const own: DirectCall = {
+  route: '/own',
+  isCounted: true,
+  answer: async (req) => {
+    asked.push(req)
+    const headers = new Headers({ 'cache-control': 'no-store' })
+    headers.append('set-cookie', 'a=1')
+    headers.append('set-cookie', 'b=2')
+    return Response.json({ got: await req.text(), of: req.headers.get('cookie') }, { status: 201, headers })
+  },
+}
+
+beforeEach(async () => {
+  asked = []
+  const calls = new Map([
+    ['GET /things', shared],
+    ['GET /counted', { ...shared, isCounted: true }],
+    ['POST /own', own],
+    ['GET /own', own],
+  ])
+  publishDirectCalls({ find: (method, path) => calls.get(`${method} ${path}`) })
+  const handle = createCallHandler((_, res) => res.end('passed on'))
+  server = createServer((req, res) => void handle(req, res))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
+function call(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET', body?: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path: `/api${path}`, method, headers }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part))
+      answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, text }))
+    })
+    sent.on('error', reject).end(body)
+  })
+}
+
+describe('what everybody gets alike', () => {
+  it('is asked for once, by its path and the parameters it depends on', async () => {
+    for (const path of ['/things?q=a', '/things?q=a&utm=1', '/things?utm=2&q=b&q=a'])
+      expect(JSON.parse((await call(path)).text)).toMatchObject({ q: 'a' })
+    expect(asked).toHaveLength(1)
+    expect(JSON.parse((await call('/things?q=b')).text)).toMatchObject({ q: 'b' })
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is asked for once when many ask at the same time', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => call('/things')))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('holds nothing of whoever asked first', async () => {
+    const first = await call('/things', { cookie: 'power-years-visitor=secret', 'accept-language': 'de' })
+    expect(JSON.parse(first.text).cookie).toBeNull()
+    expect(asked[0]!.headers.get('accept-language')).toBeNull()
+  })
+
+  it('tells whom to count, where calls are counted', async () => {
+    await call('/counted?q=a&w=1', { 'x-socket-address': '192.0.2.1' })
+    expect(asked[0]!.headers.get('x-socket-address')).toBe('192.0.2.1')
+    expect(asked[0]!.url).toBe('http://localhost/api/counted?q=a')
+  })
+
+  it.each([{ cookie: 'x=1; payload-token=abc' }, { authorization: 'JWT abc' }])(
+    'is made anew for %j',
+    async (headers) => {
+      await call('/things')
+      await call('/things', headers)
+      await call('/things', headers)
+      expect(asked).toHaveLength(3)
+    },
+  )
+
+  it('has an ETag, and 304 for whoever has it', async () => {
+    const { etag } = (await call('/things')).headers
+    const again = await call('/things', { 'if-none-match': String(etag) })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  it('keeps what there is not, and nothing that failed', async () => {
+    for (let time = 0; time < 2; time += 1) expect((await call('/things?q=lost')).status).toBe(404)
+    expect(asked).toHaveLength(1)
+    for (let time = 0; time < 2; time += 1) expect((await call('/things?q=away')).status).toBe(503)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('answers HEAD without a body', async () => {
+    const { text, headers } = await call('/things', {}, 'HEAD')
+    expect(text).toBe('')
+    expect(Number(headers['content-length'])).toBeGreaterThan(0)
+  })
+})
+
+describe('what is one visitor’s', () => {
+  it('arrives and answers as it is, each time anew, with every cookie and the headers of a call', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const { status, text, headers } = await call('/own', { cookie: 'c=3' }, 'POST', '{"ü":1}')
+      expect(status).toBe(201)
+      expect(JSON.parse(text)).toEqual({ got: '{"ü":1}', of: 'c=3' })
+      expect(headers['set-cookie']).toEqual(['a=1', 'b=2'])
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      })
+    }
+    expect(asked).toHaveLength(2)
+  })
+})
+
+it('passes on what no contract has', async () => {
+  expect((await call('/users/me')).text).toBe('passed on')
+  expect((await call('/things', {}, 'DELETE')).text).toBe('passed on')
+})

@@ -1,0 +1,158 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { pipeline } from 'node:stream/promises'
+
+import { directCalls, type DirectCall } from '@/shared/lib/directCalls'
+import { metrics } from '@/shared/metrics'
+
+import { compress, preferredEncoding } from './compression'
+import type { RequestHandler } from './htmlCache'
+import { KeptAnswer, KeptAnswers } from './keptAnswers'
+import { callPolicy, securityHeaders } from './securityHeaders'
+
+/** Bytes in memory of what everybody gets alike, and of what there is not: strangers can ask for no end of that. */
+const maxBytes = { found: 16 * 1024 * 1024, lost: 2 * 1024 * 1024 }
+
+const methodsOfReads = new Set(['GET', 'HEAD'])
+
+const keySecret = randomBytes(32)
+
+/** What was searched for is not kept, not even in memory: only under a hash that ends with the process. */
+const keyOf = (address: string) =>
+  address.includes('?') ? createHmac('sha256', keySecret).update(address).digest('base64url') : address
+
+/** Whether an editor may be asking: what is kept is what strangers get. */
+const hasCredentials = ({ headers }: IncomingMessage) =>
+  headers.authorization !== undefined || (headers.cookie?.includes('payload-token=') ?? false)
+
+/** What a shared answer is made from, and its key: the path and the parameters it depends on, as the endpoint reads them. */
+function sharedAddress(path: string, query: string | undefined, names: readonly string[]): string {
+  if (query === undefined || names.length === 0) return path
+  const asked = new URLSearchParams(query)
+  // The endpoint, too, takes the last of several.
+  const given = names.flatMap((name) =>
+    asked
+      .getAll(name)
+      .slice(-1)
+      .map((value) => [name, value]),
+  )
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+}
+
+function bodyOf(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer<ArrayBuffer>[] = []
+    req
+      .on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk))
+      .on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
+      .on('error', reject)
+  })
+}
+
+/** @param address another one than the request's own */
+export async function requestOf(req: IncomingMessage, address?: string): Promise<Request> {
+  const { method = 'GET', url = '/' } = req
+  const isRead = methodsOfReads.has(method)
+  const headers = new Headers()
+  // Sanitized, so not of `rawHeaders`; several of one name were joined by Node as HTTP says.
+  for (const [name, value] of Object.entries(req.headers))
+    if (value !== undefined) for (const one of [value].flat()) headers.append(name, one)
+  // Calls read the path and the query of it; their host they take from the header.
+  return new Request(`http://localhost${address ?? url}`, {
+    method: isRead ? 'GET' : method,
+    headers,
+    ...(!isRead && { body: await bodyOf(req) }),
+  })
+}
+
+/** What every answer of a call carries, as a flat list of names and values. */
+const baseHead = [...securityHeaders.flat(), 'Content-Security-Policy', callPolicy]
+
+const headersOf = (response: Response): [string, string][] => [
+  ...securityHeaders.map(([name, value]): [string, string] => [name, value]),
+  ['Content-Security-Policy', callPolicy],
+  // Set-Cookie comes once for each cookie.
+  ...response.headers,
+]
+
+/** Sends what is for one person: never kept, and compressed as it goes. */
+async function sendOnce(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
+  const head = [...baseHead]
+  response.headers.forEach((value, name) => head.push(name, value))
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  if (isStream && response.body) {
+    res.writeHead(response.status, head)
+    // A visitor who leaves ends the answer; nothing is to be told to anybody.
+    await pipeline(Readable.fromWeb(response.body as NodeReadableStream), res).catch(() => {})
+    return
+  }
+  const body = Buffer.from(await response.arrayBuffer())
+  const encoding = preferredEncoding(req, body)
+  const sent = encoding ? await compress[encoding](body, 'once') : body
+  if (encoding) head.push('Content-Encoding', encoding)
+  head.push('Vary', 'Accept-Encoding', 'Content-Length', String(sent.length))
+  res.writeHead(response.status, head)
+  res.end(req.method === 'HEAD' ? undefined : sent)
+}
+
+/**
+ * Answers the calls of contracts without Next's routing; `pass` gets all others. Calls whose answer everybody gets alike
+ * are answered from memory until content changes.
+ */
+export function createCallHandler(pass: RequestHandler): RequestHandler {
+  const found = new KeptAnswers(maxBytes.found)
+  const lost = new KeptAnswers(maxBytes.lost)
+  /** Who asks for the same at the same time waits for one answer. */
+  const underway = new Map<string, Promise<KeptAnswer>>()
+
+  async function makeShared(address: string, call: DirectCall, request: Request): Promise<KeptAnswer> {
+    const storedAt = Date.now()
+    const response = await call.answer(request)
+    const body = Buffer.from(await response.arrayBuffer())
+    const answer = new KeptAnswer({ status: response.status, headers: headersOf(response), body }, storedAt)
+    if (answer.status === 200) found.set(keyOf(address), answer)
+    else if (answer.status === 404) lost.set(keyOf(address), answer)
+    return answer
+  }
+
+  async function sendShared(
+    req: IncomingMessage,
+    res: ServerResponse,
+    address: string,
+    call: DirectCall,
+  ): Promise<void> {
+    // Whom to count is told; else nothing of whoever asks first goes into what the others get.
+    const request = call.isCounted ? await requestOf(req, address) : new Request(`http://localhost${address}`)
+    const making = underway.get(address) ?? makeShared(address, call, request).finally(() => underway.delete(address))
+    underway.set(address, making)
+    return (await making).send(req, res)
+  }
+
+  return (req, res) => {
+    const [path = '', query] = (req.url ?? '').split('?', 2)
+    const { method = 'GET' } = req
+    const call = directCalls()?.find(method === 'HEAD' ? 'GET' : method, path.slice('/api'.length))
+    if (!call) return pass(req, res)
+    if (call.sharedBy && methodsOfReads.has(method) && !hasCredentials(req)) {
+      const address = sharedAddress(path, query, call.sharedBy)
+      const key = keyOf(address)
+      const kept = found.get(key) ?? lost.get(key)
+      metrics.kept.labels('call', kept ? 'hit' : 'miss').inc()
+      if (kept) return kept.send(req, res)
+      return sendShared(req, res, address, call).catch(() => refuse(res))
+    }
+    return requestOf(req)
+      .then(call.answer)
+      .then((response) => sendOnce(req, res, response))
+      .catch(() => refuse(res))
+  }
+}
+
+/** For a request that breaks off, or whose headers no Request can hold. */
+function refuse(res: ServerResponse): void {
+  if (res.headersSent || res.destroyed) return void res.destroy()
+  res.writeHead(400, [...baseHead, 'Content-Type', 'application/json'])
+  res.end(JSON.stringify({ message: 'The request is malformed.' }))
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
+
+import { LRUCache } from 'lru-cache'
+
+import { compress, preferredEncoding, type Encoding } from './compression'
+import { hasAnythingChangedSince } from './invalidations'
+
+/** What a handler answered to everybody alike. */
+export type Answer = { status: number; headers: [string, OutgoingHttpHeader][]; body: Buffer }
+
+/** An answer as it goes over the wire: `head` is a flat list of names and values, as `writeHead` takes it fastest. */
+type Variant = { etag: string; head: string[]; body: Buffer }
+
+/** Headers that the connection or the variant decides about. */
+const ownHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'date',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'etag',
+  'vary',
+  'x-nextjs-cache',
+])
+
+/** An answer in memory, with its compressed forms once somebody has asked for them. */
+export class KeptAnswer {
+  readonly status: number
+  readonly storedAt: number
+  readonly #body: Buffer
+  readonly #headers: string[]
+  readonly #hash: string
+  readonly #plain: Variant
+  readonly #ready: Partial<Record<Encoding, Variant>> = {}
+  readonly #underway: Partial<Record<Encoding, Promise<Variant>>> = {}
+
+  /** @param storedAt ms since the epoch, from before the answer was made: a change in between makes it stale */
+  constructor({ status, headers, body }: Answer, storedAt: number) {
+    this.status = status
+    this.storedAt = storedAt
+    this.#body = body
+    this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    const vary = new Set(['Accept-Encoding'])
+    this.#headers = headers.flatMap(([name, value]) => {
+      if (name.toLowerCase() === 'vary') for (const one of String(value).split(/\s*,\s*/)) vary.add(one)
+      return ownHeaders.has(name.toLowerCase()) ? [] : [value].flat().flatMap((one) => [name, String(one)])
+    })
+    this.#headers.push('Vary', [...vary].join(', '))
+    this.#plain = this.#variant(body)
+  }
+
+  /** Bytes in memory; both compressed forms together are below half of the answer's size. */
+  get bytes(): number {
+    return Math.ceil(this.#body.length * 1.5) + 1024
+  }
+
+  #variant(body: Buffer, encoding?: Encoding): Variant {
+    const etag = `"${this.#hash}${encoding ? `-${encoding}` : ''}"`
+    const head = [...this.#headers, 'ETag', etag, ...(encoding ? ['Content-Encoding', encoding] : [])]
+    return { etag, head: [...head, 'Content-Length', String(body.length)], body }
+  }
+
+  /** The promise is stored too, so that concurrent requests share one compression. */
+  #compress(encoding: Encoding): Promise<Variant> {
+    return (this.#underway[encoding] ??= compress[encoding](this.#body, 'kept').then((body) => {
+      delete this.#underway[encoding]
+      return (this.#ready[encoding] = this.#variant(body, encoding))
+    }))
+  }
+
+  /** Answers a GET or HEAD with it. `res` has no headers of its own yet, except for those that belong on every answer. */
+  send(req: IncomingMessage, res: ServerResponse): void {
+    const encoding = preferredEncoding(req, this.#body)
+    const variant = encoding === undefined ? this.#plain : this.#ready[encoding]
+    if (variant) this.#write(req, res, variant)
+    else void this.#compress(encoding!).then((compressed) => this.#write(req, res, compressed))
+  }
+
+  #write(req: IncomingMessage, res: ServerResponse, { etag, head, body }: Variant): void {
+    const known = req.headers['if-none-match']
+    if (
+      known !== undefined &&
+      this.status === 200 &&
+      known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)
+    ) {
+      res.writeHead(304, head.slice(0, -2)).end()
+      return
+    }
+    res.writeHead(this.status, head)
+    res.end(req.method === 'HEAD' ? undefined : body)
+  }
+}
+
+/** Answers by key, bounded in bytes: those least recently asked for go first. */
+export class KeptAnswers {
+  readonly #answers: LRUCache<string, KeptAnswer>
+
+  constructor(maxBytes: number) {
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      // Keys are addresses of strangers and count as well.
+      sizeCalculation: (answer, key) => answer.bytes + key.length * 2,
+    })
+  }
+
+  /** The answer; undefined when there is none or any content has changed since it was made. */
+  get(key: string): KeptAnswer | undefined {
+    const answer = this.#answers.get(key)
+    return answer && !hasAnythingChangedSince(answer.storedAt) ? answer : undefined
+  }
+
+  set(key: string, answer: KeptAnswer): void {
+    this.#answers.set(key, answer)
+  }
+
+  /** Bytes in use. */
+  get bytes(): number {
+    return this.#answers.calculatedSize
+  }
+}

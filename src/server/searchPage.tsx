@@ -1,0 +1,136 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { LRUCache } from 'lru-cache'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import type { SearchResult } from '@/features/search/contract'
+import { SearchAnswer } from '@/features/search/site/components/SearchAnswer'
+import { directCalls } from '@/shared/lib/directCalls'
+import { maxSearchLength } from '@/shared/lib/searchKinds'
+
+import { requestOf } from './calls'
+import { compress, preferredEncoding } from './compression'
+import { policyForHtml } from './contentSecurityPolicy'
+import { isPlain, type RequestHandler } from './htmlCache'
+import { hasAnythingChangedSince } from './invalidations'
+import { scriptsAfterPaint } from './scriptsAfterPaint'
+
+/** Bytes of found results in memory. */
+const maxBytes = 8 * 1024 * 1024
+
+/** The page without a search, cut where the words and the results belong. */
+type Shell = { parts: [Buffer, Buffer, Buffer]; head: string[]; storedAt: number }
+/** What a search found, rendered: without the words it was found by. */
+type Found = { results: SearchResult[]; storedAt: number }
+
+/** Tells Next's page from the ones made here. */
+const shellHeader = 'x-search-shell'
+const secret = randomBytes(32).toString('base64url')
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** @throws Error when Next wrote the page otherwise than expected */
+function cut(html: string): Shell['parts'] {
+  const marks = ['name="q"', 'id="found">']
+  const ends = marks.map((mark) => {
+    const at = html.indexOf(mark)
+    if (at < 0) throw new Error(`The search page lacks ${mark}`)
+    return at + mark.length
+  })
+  return [html.slice(0, ends[0]), html.slice(ends[0], ends[1]), html.slice(ends[1])].map((part) =>
+    Buffer.from(part),
+  ) as Shell['parts']
+}
+
+/** Headers of Next's answer that belong to it alone. */
+const ownHeaders =
+  /^(?:content-(?:length|encoding|security-policy)|transfer-encoding|connection|keep-alive|date|etag|vary)$/
+
+async function askForShell(origin: string, adaptPolicy: (policy: string) => string): Promise<Shell> {
+  const storedAt = Date.now()
+  const answer = await fetch(`${origin}/search`, { headers: { [shellHeader]: secret }, redirect: 'error' })
+  if (!answer.ok) throw new Error(`The search page answers ${answer.status}`)
+  // No nonce: this page is the same for everybody, so hashes of its scripts allow them.
+  const html = scriptsAfterPaint((await answer.text()).replaceAll(/ nonce="[^"]*"/g, ''))
+  const head = [...answer.headers].flatMap(([name, value]) => (ownHeaders.test(name) ? [] : [name, value]))
+  head.push('Content-Security-Policy', adaptPolicy(policyForHtml(html)), 'Vary', 'Accept-Encoding')
+  return { parts: cut(html), head, storedAt }
+}
+
+type Options = {
+  /** Where this server answers itself, e.g. `http://127.0.0.1:3000`. */
+  origin: string
+  adaptPolicy: (policy: string) => string
+}
+
+/**
+ * Answers the search page without rendering it anew for each search: the page around the results is the same for
+ * everybody and comes from memory, the results from the index or, when somebody has searched for it before, from memory
+ * as well, under a keyed hash. `pass` gets everything else.
+ */
+export function createSearchPage(pass: RequestHandler, { origin, adaptPolicy }: Options): RequestHandler {
+  const found = new LRUCache<string, Found>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ results }) => 200 + JSON.stringify(results).length * 2,
+  })
+  let shell: Promise<Shell> | undefined
+  let made: Shell | undefined
+
+  async function provideShell(): Promise<Shell> {
+    if (made && !hasAnythingChangedSince(made.storedAt)) return made
+    shell ??= askForShell(origin, adaptPolicy).finally(() => (shell = undefined))
+    return (made = await shell)
+  }
+
+  /** @returns the results, or the answer that refuses them */
+  async function find(req: IncomingMessage, search: string): Promise<SearchResult[] | Response> {
+    if (!search) return []
+    const key = createHmac('sha256', secret).update(search).digest('base64url')
+    const known = found.get(key)
+    if (known && !hasAnythingChangedSince(known.storedAt)) return known.results
+    const storedAt = Date.now()
+    const address = `/api/search?${new URLSearchParams({ q: search })}`
+    const answer = await directCalls()!
+      .find('GET', '/search')!
+      .answer(await requestOf(req, address))
+    if (!answer.ok) return answer
+    const { results } = (await answer.json()) as { results: SearchResult[] }
+    found.set(key, { results, storedAt })
+    return results
+  }
+
+  async function send(req: IncomingMessage, res: ServerResponse, search: string): Promise<void> {
+    const [{ parts, head }, results] = await Promise.all([provideShell(), find(req, search)])
+    const isRefused = results instanceof Response
+    const answer = isRefused
+      ? `<p class="mt-5 text-soft-ink">${escaped(((await results.json()) as { message: string }).message)}</p>`
+      : search && renderToStaticMarkup(<SearchAnswer search={search} results={results} />)
+    const value = search && ` value="${escaped(search)}"`
+    const body = Buffer.concat([parts[0], Buffer.from(value), parts[1], Buffer.from(answer), parts[2]])
+    const encoding = preferredEncoding(req, body)
+    const sent = encoding ? await compress[encoding](body, 'once') : body
+    const retry = isRefused && results.headers.get('retry-after')
+    res.writeHead(isRefused ? results.status : 200, [
+      ...head,
+      ...(retry ? ['Retry-After', retry] : []),
+      ...(encoding ? ['Content-Encoding', encoding] : []),
+      'Content-Length',
+      String(sent.length),
+    ])
+    res.end(req.method === 'HEAD' ? undefined : sent)
+  }
+
+  return (req, res) => {
+    const [path, query] = (req.url ?? '').split('?', 2)
+    const isOurs = path === '/search' && isPlain(req) && req.headers[shellHeader] !== secret && directCalls()
+    if (!isOurs) return pass(req, res)
+    const search = (new URLSearchParams(query).get('q') ?? '').slice(0, maxSearchLength).trim()
+    return send(req, res, search).catch(() => {
+      if (res.headersSent) res.destroy()
+      // Next's own page says what is wrong.
+      else void pass(req, res)
+    })
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * The calls of contracts as functions. The CMS publishes them once it runs, and the production server, which is bundled
+ * apart from it, answers by them without Next's routing: the process is what both have in common.
+ */
+export type DirectCall = {
+  /** The path of its contract below /api, e.g. `/bingo/boards/:boardId/cells`. */
+  route: string
+  /**
+   * For an answer that everybody gets alike until content changes: the names of the query parameters it depends on. A
+   * call without it is answered anew each time.
+   */
+  sharedBy?: readonly string[]
+  /** Whether calls are counted for each visitor and network: those answered from memory are not. */
+  isCounted: boolean
+  /** Answers like the route does: never rejects. */
+  answer: (request: Request) => Promise<Response>
+}
+
+export type DirectCalls = {
+  /** @param path below /api, e.g. `/bingo/boards`; undefined where no contract has this method and path */
+  find: (method: string, path: string) => DirectCall | undefined
+}
+
+const key = Symbol.for('power-years.direct-calls')
+const process = globalThis as { [key]?: DirectCalls }
+
+export function publishDirectCalls(calls: DirectCalls): void {
+  process[key] = calls
+}
+
+/** The published calls; undefined until the CMS runs. */
+export const directCalls = (): DirectCalls | undefined => process[key]
