@@ -25,7 +25,7 @@ const commands: Record<string, Command> = {
   backup: async () => (await import('./lib/backup/backupCommand')).backupCommand(args),
   restore: async () => (await import('./lib/backup/restoreCommand')).restoreCommand(args),
   test: async () => (await import('./lib/testRunner')).testCommand(args),
-  bench: async () => (await import('../tests/bench/runBench.mjs')).runBench(args),
+  bench: async () => (await import('../tests/bench/runBench')).runBench(args),
   // A test like any other, which writes its table into the docs when it is told where.
   'eval-auntie': async () => {
     const env = { ...process.env, NODE_ENV: 'test', EVALUATION_REPORT: 'docs/auntie-evaluation.md' }

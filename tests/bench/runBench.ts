@@ -5,24 +5,28 @@ import { formatSeconds, step } from '../../scripts/lib/progress.mjs'
 import { ROOT, displayPath } from '../../scripts/lib/paths'
 import { isShuttingDown } from '../../scripts/lib/shutdown'
 import { StopError } from '../../scripts/lib/stopError.mjs'
-import { prepareWorld } from './benchWorld.mjs'
-import { measureLighthouse } from './measureLighthouse.mjs'
-import { measureMemory } from './measureMemory.mjs'
-import { measureModules } from './measureModules.mjs'
-import { measureOutage } from './measureOutage.mjs'
-import { measureThroughput } from './measureThroughput.mjs'
-import { measureWeight } from './measureWeight.mjs'
-import { formatTable } from './table.mjs'
+import { prepareWorld, type World } from './benchWorld'
+import { measureAlike } from './measureAlike'
+import { measureLighthouse } from './measureLighthouse'
+import { measureMemory } from './measureMemory'
+import { measureModules } from './measureModules'
+import { measureOutage } from './measureOutage'
+import { measureSaving } from './measureSaving'
+import { measureThroughput } from './measureThroughput'
+import { measureWeight } from './measureWeight'
+import { formatTable, type Measured, type Row } from './table'
 
 const REPORT = join(ROOT, 'docs', 'bench.md')
 /** The whole bench takes about a quarter of an hour on two slow cores; past this something hangs. */
 const LIMIT_MS = 45 * 60_000
 
 /** In the order in which they disturb each other least: what counts bytes first, what wears the server last. */
-const MEASUREMENTS = {
+const MEASUREMENTS: Record<string, { doing: string; measure: (world: World) => Promise<Measured> }> = {
   weight: { doing: 'Weighing the pages', measure: measureWeight },
   lighthouse: { doing: 'Running Lighthouse', measure: measureLighthouse },
   throughput: { doing: 'Counting requests a second', measure: measureThroughput },
+  alike: { doing: 'Counting what everybody gets alike', measure: measureAlike },
+  saving: { doing: 'Saving hot flashes', measure: measureSaving },
   modules: { doing: 'Timing the module list', measure: measureModules },
   outage: { doing: 'Taking PostgreSQL away', measure: measureOutage },
   memory: { doing: 'Watching the memory over 100,000 requests', measure: measureMemory },
@@ -31,9 +35,9 @@ const MEASUREMENTS = {
 /**
  * Measures the site beside a bare page of the same framework and prints one table. A full run writes docs/bench.md too.
  * @param asked names of measurements; none means all
- * @returns {Promise<number>} the exit code: 1 when a bar is missed
+ * @returns the exit code: 1 when a bar is missed
  */
-export async function runBench(asked) {
+export async function runBench(asked: string[]): Promise<number> {
   const unknown = asked.filter((name) => !(name in MEASUREMENTS))
   if (unknown.length > 0)
     throw new StopError(`npm run bench knows no "${unknown[0]}", only: ${Object.keys(MEASUREMENTS).join(', ')}.`)
@@ -42,7 +46,7 @@ export async function runBench(asked) {
   const table = await within(LIMIT_MS, measureAll(names))
   const missed = table.rows.filter(({ met }) => !met)
 
-  const text = [formatTable(table.rows), ...table.notes.map((note) => `* ${note}`)]
+  const text: [string, ...string[]] = [formatTable(table.rows), ...table.notes.map((note) => `* ${note}`)]
   console.log(['', text[0], '', ...text.slice(1), ''].join('\n'))
   if (asked.length === 0) {
     writeFileSync(REPORT, report(text))
@@ -53,14 +57,14 @@ export async function runBench(asked) {
   return missed.length === 0 ? 0 : 1
 }
 
-async function measureAll(names) {
+async function measureAll(names: string[]): Promise<Measured> {
   const world = await prepareWorld({ withManyModules: names.includes('modules') })
-  const rows = []
-  const notes = []
+  const rows: Row[] = []
+  const notes: string[] = []
   for (const name of names) {
-    const { doing, measure } = MEASUREMENTS[name]
+    const { doing, measure } = MEASUREMENTS[name]!
     await step(doing, async () => {
-      const measured = await measure(world).catch((error) => failed(name, error))
+      const measured = await measure(world).catch((error: unknown) => failed(name, error))
       rows.push(...measured.rows)
       notes.push(...measured.notes)
       return `${name}: ${measured.rows.filter(({ met }) => met).length} of ${measured.rows.length} met`
@@ -70,15 +74,15 @@ async function measureAll(names) {
 }
 
 /** One measurement that breaks down must not cost the quarter of an hour of the others. */
-function failed(name, error) {
+function failed(name: string, error: unknown): Measured {
   if (isShuttingDown()) throw error
   console.error(error)
   return { rows: [{ what: name, measured: 'failed', bar: 'can be measured', met: false }], notes: [] }
 }
 
-async function within(milliseconds, work) {
-  let timer
-  const limit = new Promise((_, reject) => {
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
     const tooLong = new StopError(`The bench has not ended within ${formatSeconds(milliseconds)}.`)
     timer = setTimeout(() => isShuttingDown() || reject(tooLong), milliseconds)
   })
@@ -89,7 +93,7 @@ async function within(milliseconds, work) {
   }
 }
 
-function report([table, ...notes]) {
+function report([table, ...notes]: [string, ...string[]]): string {
   const memory = Math.round(totalmem() / 1024 ** 3)
   const date = new Date().toISOString().slice(0, 10)
   return `# How fast, how small
@@ -100,6 +104,6 @@ ${date}; ${cpus().length} cores, ${memory} GB of memory, Node ${process.versions
 
 ${table}
 ${notes.length > 0 ? `\n${notes.join('\n')}\n` : ''}
-\`npm run bench -- weight\` (or \`lighthouse\`, \`throughput\`, \`modules\`, \`outage\`, \`memory\`) measures one part and leaves this file alone.
+\`npm run bench -- weight\` (or \`lighthouse\`, \`throughput\`, \`alike\`, \`saving\`, \`modules\`, \`outage\`, \`memory\`) measures one part and leaves this file alone.
 `
 }

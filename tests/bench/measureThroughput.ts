@@ -1,5 +1,6 @@
-import autocannon from 'autocannon'
-import { median } from './table.mjs'
+import type { World } from './benchWorld'
+import { median, type Measured } from './table'
+import { load } from './wrk'
 
 const PATH = '/education'
 const LEAST_RATIO = 0.8
@@ -10,22 +11,22 @@ const ROUND_SECONDS = 5
 const WARM_SECONDS = 3
 
 /** Requests a second to the library, beside the bare page; both compressed, as browsers ask for it. */
-export async function measureThroughput(world) {
+export async function measureThroughput(world: World): Promise<Measured> {
   const [site, floor] = [await world.site(), await world.floor()]
   const what = `requests a second, ${PATH}`
   const bar = `≥ ${LEAST_RATIO} x`
   const { status } = await fetch(site.origin + PATH)
   if (status !== 200) return { rows: [{ what, measured: `answers ${status}`, bar, met: false }], notes: [] }
-  const rates = { site: [], floor: [] }
+  const rates: { site: number[]; floor: number[] } = { site: [], floor: [] }
   let bytes = 0
-  for (const url of [floor.origin, site.origin + PATH]) await load(url, WARM_SECONDS)
+  for (const url of [floor.origin, site.origin + PATH]) await loadPage(url, WARM_SECONDS)
   for (let round = 0; round < ROUNDS; round += 1) {
-    rates.floor.push((await load(floor.origin, ROUND_SECONDS)).rate)
-    const { rate, bytesPerRequest } = await load(site.origin + PATH, ROUND_SECONDS)
+    rates.floor.push((await loadPage(floor.origin, ROUND_SECONDS)).rate)
+    const { rate, bytesPerRequest } = await loadPage(site.origin + PATH, ROUND_SECONDS)
     rates.site.push(rate)
     bytes = bytesPerRequest
   }
-  const ratio = median(rates.site.map((rate, round) => rate / rates.floor[round]))
+  const ratio = median(rates.site.map((rate, round) => rate / rates.floor[round]!))
   return {
     rows: [
       {
@@ -43,17 +44,5 @@ export async function measureThroughput(world) {
   }
 }
 
-async function load(url, seconds) {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers: { 'accept-encoding': 'gzip, br' },
-  })
-  const { total } = result.requests
-  const answered = result.statusCodeStats?.[200]?.count ?? 0
-  // Those on their way when the round ends are not counted as answered.
-  if (result.errors > 0 || answered < total)
-    throw new Error(`${url} failed under load: ${total - answered} of ${total}`)
-  return { rate: total / result.duration, bytesPerRequest: result.throughput.total / total }
-}
+const loadPage = (url: string, seconds: number) =>
+  load({ url, seconds, connections: CONNECTIONS, headers: { 'Accept-Encoding': 'gzip, br' } })

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { packageCommand, runChild, startChild } from '../../scripts/lib/childProcess'
+import { packageCommand, runChild, startChild, type Environment } from '../../scripts/lib/childProcess'
 import { connectOnce } from '../../scripts/lib/databaseConnection'
-import { startEmbeddedPostgres } from '../../scripts/lib/embeddedPostgres'
+import { startEmbeddedPostgres, type Cluster } from '../../scripts/lib/embeddedPostgres'
 import { lockFolder } from '../../scripts/lib/processLock'
 import { findFreePort } from '../../scripts/lib/ports'
 import { prepareDatabase } from '../../scripts/lib/preparedDatabase'
@@ -25,14 +25,27 @@ const SITE_URL = 'http://127.0.0.1'
 const READY_MS = 30_000
 const POLL_MS = 100
 
+/** A running server. */
+export type Site = { origin: string; processId: number; stop: () => Promise<void> }
+/** What is measured; servers are started when a measurement asks for them. */
+export type World = {
+  /** Databases with 38, 380 and 3,800 published modules. */
+  listSizes: { modules: number; url: string }[]
+  databaseUrl: string
+  startSite: (url?: string, env?: Environment) => Promise<Site>
+  /** The same site for every measurement that does not wear it out. */
+  site: () => Promise<Site>
+  floor: () => Promise<Site>
+}
+
 /**
- * What is measured: a seeded PostgreSQL of its own, the site built for production, and the floor built for production.
- * Servers are started when a measurement asks for them.
+ * Makes what is measured: a seeded PostgreSQL of its own, the site built for production, and the floor built for
+ * production.
  * @param options.withManyModules also make the databases with ten and a hundred times the modules
  */
-export async function prepareWorld({ withManyModules }) {
+export async function prepareWorld({ withManyModules }: { withManyModules: boolean }): Promise<World> {
   await lockFolder(FOLDER, 'npm run bench')
-  const env = {
+  const env: Environment = {
     ...process.env,
     ...unsetVariables(),
     NODE_ENV: 'production',
@@ -41,11 +54,7 @@ export async function prepareWorld({ withManyModules }) {
     PAYLOAD_SECRET: randomBytes(24).toString('base64url'),
     RATE_LIMITS: 'off',
   }
-  let postgres
-  await step('Starting PostgreSQL', async () => {
-    postgres = await startTemporaryPostgres()
-    return 'A PostgreSQL of its own is running'
-  })
+  const postgres = await startTemporaryPostgres()
   const database = { url: postgres.siteUrl, env: { ...env, DATABASE_URL: postgres.siteUrl } }
   const { databaseId } = await prepareDatabase(database)
   const listSizes = withManyModules ? await makeManyModules(postgres) : []
@@ -54,28 +63,26 @@ export async function prepareWorld({ withManyModules }) {
   const floorFolder = await buildFloor(env)
 
   return {
-    /** Databases with 38, 380 and 3,800 published modules. @type {{ modules: number, url: string }[]} */
     listSizes,
     databaseUrl: postgres.siteUrl,
-    startSite: (url = postgres.siteUrl) => startBenchedSite({ ...env, DATABASE_URL: url }),
-    /** The same site for every measurement that does not wear it out. */
+    startSite: (url = postgres.siteUrl, more = {}) => startBenchedSite({ ...env, DATABASE_URL: url, ...more }),
     site: once(() => startBenchedSite(database.env)),
     floor: once(() => startFloor(floorFolder, env)),
   }
 }
 
 /** This machine's own settings and a developer's .env must not decide what is measured: empty counts as unset. */
-function unsetVariables() {
+function unsetVariables(): Environment {
   const known = readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^#?\s?([A-Z][A-Z0-9_]*)=/gm)
   return Object.fromEntries([...known].map(([, name]) => [name, '']))
 }
 
-function once(make) {
-  let made
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
   return () => (made ??= make())
 }
 
-async function startTemporaryPostgres() {
+async function startTemporaryPostgres(): Promise<Cluster> {
   const data = join(FOLDER, 'postgres')
   removeData(data)
   // Registered before the server, so that it happens after it has stopped.
@@ -87,8 +94,8 @@ async function startTemporaryPostgres() {
 }
 
 /** As root the data may live elsewhere, behind a link that is kept with its copy of the binaries. */
-function removeData(data) {
-  let target
+function removeData(data: string): void {
+  let target: string
   try {
     target = realpathSync(data)
   } catch {
@@ -97,7 +104,7 @@ function removeData(data) {
   rmSync(target, { recursive: true, force: true })
 }
 
-async function provideBuild(env, databaseId) {
+async function provideBuild(env: Environment, databaseId: string): Promise<void> {
   if (readBuild(DIST_DIR)?.sources === hashSources()) return
   await step('Building the site (about two minutes)', async () => {
     await buildSite({ distDir: DIST_DIR, env: { ...env, SITE_URL }, databaseId, siteUrl: SITE_URL })
@@ -107,9 +114,9 @@ async function provideBuild(env, databaseId) {
 
 /**
  * Builds the bare page outside of the repository: within it, Next climbs up and takes the site's own instrumentation.
- * @returns {Promise<string>} the folder to serve
+ * @returns the folder to serve
  */
-async function buildFloor(env) {
+async function buildFloor(env: Environment): Promise<string> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'power-years-floor-'))
   onShutdown(() => rmSync(folder, { recursive: true, force: true }))
   await step('Building the floor', async () => {
@@ -122,8 +129,7 @@ async function buildFloor(env) {
   return folder
 }
 
-/** @returns {Promise<{ origin: string, processId: number, stop: () => Promise<void> }>} */
-async function startBenchedSite(env) {
+async function startBenchedSite(env: Environment): Promise<Site> {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const { stop, processId } = await startSite({
@@ -136,8 +142,7 @@ async function startBenchedSite(env) {
   return { origin, processId, stop }
 }
 
-/** @returns {Promise<{ origin: string, processId: number, stop: () => Promise<void> }>} */
-async function startFloor(folder, env) {
+async function startFloor(folder: string, env: Environment): Promise<Site> {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const args = ['start', folder, '--port', String(port), '--hostname', '127.0.0.1']
@@ -145,15 +150,15 @@ async function startFloor(folder, env) {
   const deadline = Date.now() + READY_MS
   for (;;) {
     const answer = await fetch(origin).catch(() => undefined)
-    if (answer?.ok) return { origin, processId: pid, stop }
+    if (answer?.ok) return { origin, processId: pid!, stop }
     if (Date.now() > deadline) throw new StopError('The floor does not answer.')
     await sleep(POLL_MS)
   }
 }
 
 /** Copies of the seeded database in which every module stands ten and a hundred times, under titles and slugs of its own. */
-async function makeManyModules(postgres) {
-  const sizes = []
+async function makeManyModules(postgres: Cluster): Promise<World['listSizes']> {
+  const sizes: World['listSizes'] = []
   await step('Making databases with many modules', async () => {
     const server = await connectOnce(postgres.superuserUrl)
     try {
@@ -172,11 +177,11 @@ async function makeManyModules(postgres) {
   return sizes
 }
 
-/** @returns {Promise<number>} how many published modules there are now */
-async function multiplyModules(url, times) {
+/** @returns how many published modules there are now */
+async function multiplyModules(url: string, times: number): Promise<number> {
   const client = await connectOnce(url)
   try {
-    const { rows } = await client.query(
+    const { rows } = await client.query<{ name: string }>(
       `select column_name as name from information_schema.columns
        where table_schema = 'public' and table_name = 'education_modules' and column_name <> 'id'`,
     )
@@ -187,8 +192,10 @@ async function multiplyModules(url, times) {
       [times],
     )
     await client.query('analyze')
-    const counted = await client.query(`select count(*)::int as n from education_modules where _status = 'published'`)
-    return counted.rows[0].n
+    const counted = await client.query<{ n: number }>(
+      `select count(*)::int as n from education_modules where _status = 'published'`,
+    )
+    return counted.rows[0]!.n
   } finally {
     await client.end()
   }

@@ -4,18 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const WARM_VISITS = 3
 const ANSWER_MS = 30_000
 
-/** The slugs of the published modules. @returns {Promise<string[]>} */
-export async function moduleSlugs(origin) {
+/** The slugs of the published modules. */
+export async function moduleSlugs(origin: string): Promise<string[]> {
   const answer = await fetch(`${origin}/api/education/modules`, { signal: AbortSignal.timeout(ANSWER_MS) })
   if (!answer.ok) throw new Error(`/api/education/modules answers ${answer.status}`)
-  return (await answer.json()).map(({ slug }) => slug)
+  return ((await answer.json()) as { slug: string }[]).map(({ slug }) => slug)
 }
+
+export type MeasuredPage = { path: string; name: string; status: number }
 
 /**
  * The three kinds of pages that have bars: home, the library, and its longest article.
- * @returns {Promise<{ path: string, name: string, status: number }[]>} visited, so that no measurement pays for making them
+ * @returns them visited, so that no measurement pays for making them
  */
-export async function measuredPages(origin) {
+export async function measuredPages(origin: string): Promise<MeasuredPage[]> {
   const slugs = await moduleSlugs(origin)
   let longest = { path: `/education/${slugs[0]}`, length: -1 }
   for (const slug of slugs) {
@@ -23,23 +25,23 @@ export async function measuredPages(origin) {
     const answer = await visit(origin + path)
     if (answer.ok && answer.length > longest.length) longest = { path, length: answer.length }
   }
-  const pages = []
+  const pages: MeasuredPage[] = []
   for (const [name, path] of Object.entries({
     '/': '/',
     '/education': '/education',
     '/education/[slug]': longest.path,
   })) {
-    let answer
+    let status = 0
     for (let visits = 0; visits < WARM_VISITS; visits += 1) {
-      answer = await visit(origin + path)
+      ;({ status } = await visit(origin + path))
       await sleep(50)
     }
-    pages.push({ name, path, status: answer.status })
+    pages.push({ name, path, status })
   }
   return pages
 }
 
-async function visit(url) {
+async function visit(url: string) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })
   return { status: answer.status, ok: answer.ok, length: (await answer.text()).length }
 }

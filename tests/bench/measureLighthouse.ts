@@ -1,10 +1,12 @@
-import { startChromium } from './headlessChromium.mjs'
-import { median } from './table.mjs'
-import { measuredPages } from './visitedPages.mjs'
+import type lighthouseModule from 'lighthouse'
+import { startChromium } from './headlessChromium'
+import type { World } from './benchWorld'
+import { median, type Measured, type Row } from './table'
+import { measuredPages } from './visitedPages'
 
 const RUNS = 3
 /** [category of Lighthouse, what it is called here, the least score] */
-const SCORES = [
+const SCORES: [category: string, called: string, bar: number][] = [
   ['performance', 'performance', 97],
   ['accessibility', 'accessibility', 100],
   ['best-practices', 'best practices', 100],
@@ -17,12 +19,12 @@ const LOAD_MS = 45_000
 const ATTEMPTS = 3
 
 /** Lighthouse as it comes: a phone, a slow connection and a slow processor, both simulated. */
-export async function measureLighthouse(world) {
+export async function measureLighthouse(world: World): Promise<Measured> {
   const { default: lighthouse } = await import('lighthouse')
   const [site, floor] = [await world.site(), await world.floor()]
   const least = figuresOf(await repeatLighthouse(lighthouse, floor.origin))
-  const rows = []
-  const notes = []
+  const rows: Row[] = []
+  const notes: string[] = []
   for (const { name, path, status } of await measuredPages(site.origin)) {
     if (status !== 200) {
       rows.push({ what: `Lighthouse, ${name}`, measured: `answers ${status}`, bar: 'answers 200', met: false })
@@ -36,13 +38,17 @@ export async function measureLighthouse(world) {
   return { rows, notes }
 }
 
-async function repeatLighthouse(lighthouse, url) {
-  const results = []
+type Lighthouse = typeof lighthouseModule
+type Result = NonNullable<Awaited<ReturnType<Lighthouse>>>['lhr']
+type Figures = { scores: Record<string, number>; paint: number; shift: number }
+
+async function repeatLighthouse(lighthouse: Lighthouse, url: string): Promise<Result[]> {
+  const results: Result[] = []
   for (let run = 0; run < RUNS; run += 1) results.push(await runLighthouse(lighthouse, url))
   return results
 }
 
-async function runLighthouse(lighthouse, url) {
+async function runLighthouse(lighthouse: Lighthouse, url: string): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await tryLighthouse(lighthouse, url)
     if (!result.runtimeError) return result
@@ -50,26 +56,28 @@ async function runLighthouse(lighthouse, url) {
   }
 }
 
-async function tryLighthouse(lighthouse, url) {
+async function tryLighthouse(lighthouse: Lighthouse, url: string): Promise<Result> {
   const { port, stop } = await startChromium()
   try {
-    const { lhr } = await lighthouse(url, {
+    const result = await lighthouse(url, {
       port,
       output: 'json',
       logLevel: 'error',
       maxWaitForLoad: LOAD_MS,
       onlyCategories: SCORES.map(([category]) => category),
     })
-    return lhr
+    if (!result) throw new Error(`Lighthouse on ${url} gave no result`)
+    return result.lhr
   } finally {
     await stop()
   }
 }
 
-/** The medians. @returns {{ scores: Record<string, number>, paint: number, shift: number }} paint in milliseconds */
-function figuresOf(results) {
-  const scoreOf = (category) => median(results.map(({ categories }) => Math.round(categories[category].score * 100)))
-  const valueOf = (audit) => median(results.map(({ audits }) => audits[audit].numericValue))
+/** The medians; `paint` in milliseconds. */
+function figuresOf(results: Result[]): Figures {
+  const scoreOf = (category: string) =>
+    median(results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)))
+  const valueOf = (audit: string) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? NaN))
   return {
     scores: Object.fromEntries(SCORES.map(([category]) => [category, scoreOf(category)])),
     paint: valueOf('largest-contentful-paint'),
@@ -77,15 +85,15 @@ function figuresOf(results) {
   }
 }
 
-function rowsOf(name, { scores, paint, shift }, least) {
-  const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`
+function rowsOf(name: string, { scores, paint, shift }: Figures, least: Figures): Row[] {
+  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
   return [
     ...SCORES.map(([category, called, bar]) => ({
       what: `Lighthouse ${called}, ${name}`,
       measured: `${scores[category]}`,
       floor: `${least.scores[category]}`,
       bar: `≥ ${bar}`,
-      met: scores[category] >= bar,
+      met: scores[category]! >= bar,
     })),
     {
       what: `largest contentful paint, ${name}`,
@@ -105,10 +113,8 @@ function rowsOf(name, { scores, paint, shift }, least) {
 }
 
 /** The audits that keep a category below its bar's full marks. */
-function lostPoints({ categories, audits }) {
+function lostPoints({ categories, audits }: Result): string[] {
   return Object.values(categories).flatMap(({ auditRefs }) =>
-    auditRefs
-      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
-      .map(({ id }) => id),
+    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
   )
 }

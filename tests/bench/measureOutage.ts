@@ -1,7 +1,9 @@
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { moduleSlugs } from './visitedPages.mjs'
+import type { World } from './benchWorld'
+import type { Measured } from './table'
+import { moduleSlugs } from './visitedPages'
 
 const OUTAGES = 2
 const BEFORE_MS = 2_000
@@ -21,20 +23,23 @@ const flash = {
   notes: '',
 }
 
+type Statuses = Record<string, number>
+type Seen = { pages: Statuses; calls: Statuses; lastRefusal: number }
+
 /** What visitors see while PostgreSQL cannot be reached, and how soon all is well again. */
-export async function measureOutage(world) {
+export async function measureOutage(world: World): Promise<Measured> {
   const database = await startGate(world.databaseUrl)
   const site = await world.startSite(database.url)
   const paths = ['/', '/education', '/smart-stacks', `/education/${(await moduleSlugs(site.origin))[0]}`]
-  const seen = { pages: {}, calls: {}, away: false, lastRefusal: 0 }
+  const seen: Seen = { pages: {}, calls: {}, lastRefusal: 0 }
   let going = true
   const visitors = Array.from({ length: VISITORS }, async (_, index) => {
     for (let turn = index; going; turn += 1) {
-      await visit(site.origin, paths[turn % paths.length], seen)
+      await visit(site.origin, paths[turn % paths.length]!, seen)
       await sleep(PAUSE_MS)
     }
   })
-  const recoveries = []
+  const recoveries: number[] = []
   for (let outage = 0; outage < OUTAGES; outage += 1) {
     await sleep(BEFORE_MS)
     await database.close()
@@ -49,7 +54,7 @@ export async function measureOutage(world) {
   await site.stop()
   await database.close()
 
-  const told = (statuses) =>
+  const told = (statuses: Statuses) =>
     Object.entries(statuses)
       .map(([status, times]) => `${times} x ${status}`)
       .join(', ')
@@ -66,7 +71,7 @@ export async function measureOutage(world) {
         what: 'calls meanwhile',
         measured: told(seen.calls),
         bar: '201, or 503 in JSON',
-        met: seen.calls['503'] > 0 && Object.keys(seen.calls).every((status) => ['201', '503'].includes(status)),
+        met: (seen.calls['503'] ?? 0) > 0 && Object.keys(seen.calls).every((status) => ['201', '503'].includes(status)),
       },
       {
         what: 'all is well again after',
@@ -79,8 +84,9 @@ export async function measureOutage(world) {
   }
 }
 
-async function visit(origin, path, seen) {
-  const count = (kind, status) => (seen[kind][status] = (seen[kind][status] ?? 0) + 1)
+async function visit(origin: string, path: string, seen: Seen): Promise<void> {
+  const count = (kind: 'pages' | 'calls', status: number | string) =>
+    (seen[kind][status] = (seen[kind][status] ?? 0) + 1)
   const page = await fetch(origin + path).catch(() => undefined)
   await page?.text()
   count('pages', page?.status ?? 'no answer')
@@ -89,16 +95,16 @@ async function visit(origin, path, seen) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...flash, timestamp: new Date().toISOString() }),
   }).catch(() => undefined)
-  const told = await call?.json().catch(() => undefined)
+  const told: unknown = await call?.json().catch(() => undefined)
   if (call?.status !== 201) seen.lastRefusal = Date.now()
-  count('calls', told === undefined ? 'no JSON' : call.status)
+  count('calls', told === undefined ? 'no JSON' : call!.status)
 }
 
 /** A door before PostgreSQL that can be shut: connections break, and new ones are refused. */
-async function startGate(databaseUrl) {
+async function startGate(databaseUrl: string) {
   const target = new URL(databaseUrl)
-  const open = new Set()
-  let server
+  const open = new Set<Socket>()
+  let server: Server
   let port = 0
   const listen = async () => {
     server = createServer((incoming) => {
@@ -106,7 +112,7 @@ async function startGate(databaseUrl) {
       for (const [one, other] of [
         [incoming, outgoing],
         [outgoing, incoming],
-      ]) {
+      ] as const) {
         open.add(one)
         one.pipe(other)
         one.on('error', () => other.destroy()).on('close', () => (open.delete(one), other.destroy()))
@@ -114,7 +120,7 @@ async function startGate(databaseUrl) {
     })
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
-    port = server.address().port
+    port = (server.address() as AddressInfo).port
   }
   await listen()
   return {

@@ -1,8 +1,9 @@
-import autocannon from 'autocannon'
+import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { residentBytes } from './residentMemory.mjs'
-import { median } from './table.mjs'
-import { moduleSlugs } from './visitedPages.mjs'
+import type { World } from './benchWorld'
+import { residentBytes } from './residentMemory'
+import { median, type Measured } from './table'
+import { moduleSlugs } from './visitedPages'
 
 const TOTAL = 100_000
 const EVERY = 20_000
@@ -12,9 +13,9 @@ const MOST = 600
 /** A garbage collector leaves the last few percent to chance. */
 const NOISE = 0.05
 const QUIET_MS = 1000
-const BATCH_SECONDS = 15 * 60
+const ANSWER_MS = 60_000
 /** Of a hundred requests; the rest are articles, each in turn. */
-const SHARES = [
+const SHARES: [path: string, share: number][] = [
   ['/', 20],
   ['/education', 20],
   ['/api/education/modules', 5],
@@ -24,18 +25,18 @@ const SHARES = [
 const UNKNOWN_SHARE = 3
 
 /** What a server keeps after 20,000 requests and after 100,000. */
-export async function measureMemory(world) {
+export async function measureMemory(world: World): Promise<Measured> {
   const site = await world.startSite()
   const slugs = await moduleSlugs(site.origin)
-  const statuses = {}
-  const samples = []
+  const statuses: Record<string, number> = {}
+  const samples: number[] = []
   for (let done = EVERY; done <= TOTAL; done += EVERY) {
     await send(site.origin, slugs, done - EVERY, statuses)
     await sleep(QUIET_MS)
     samples.push(Math.round(residentBytes(site.processId) / 1_000_000))
   }
   await site.stop()
-  const [first] = samples
+  const first = samples[0]!
   const last = median(samples.slice(-2))
   const most = Math.max(...samples)
   const growth = last / first
@@ -58,46 +59,51 @@ export async function measureMemory(world) {
   }
 }
 
-async function send(origin, slugs, alreadySent, statuses) {
-  const fixed = SHARES.flatMap(([path, share]) => Array(share).fill(path))
-  const unknown = Array(UNKNOWN_SHARE).fill('unknown')
+async function send(
+  origin: string,
+  slugs: string[],
+  alreadySent: number,
+  statuses: Record<string, number>,
+): Promise<void> {
+  const fixed = SHARES.flatMap(([path, share]) => Array<string>(share).fill(path))
+  const unknown = Array<string>(UNKNOWN_SHARE).fill('unknown')
   const articles = Array.from({ length: 100 - fixed.length - unknown.length }, () => 'article')
   const mix = shuffle([...fixed, ...unknown, ...articles])
   let next = alreadySent
-  const setupRequest = (request) => {
-    const number = next
-    next += 1
-    const kind = mix[number % mix.length]
-    const path =
-      kind === 'unknown'
-        ? `/education/no-such-module-${number}`
-        : kind === 'article'
-          ? `/education/${slugs[number % slugs.length]}`
-          : kind
-    return { ...request, path }
+  const pathOf = (number: number): string => {
+    const kind = mix[number % mix.length]!
+    if (kind === 'unknown') return `/education/no-such-module-${number}`
+    return kind === 'article' ? `/education/${slugs[number % slugs.length]}` : kind
   }
-  const result = await autocannon({
-    url: origin,
-    connections: CONNECTIONS,
-    amount: EVERY,
-    duration: BATCH_SECONDS,
-    timeout: 60,
-    headers: { 'accept-encoding': 'gzip, br' },
-    requests: [{ setupRequest }],
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const one = async () => {
+    while (next < alreadySent + EVERY) {
+      const status = await statusOf(origin + pathOf(next++), agent)
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, one))
+  agent.destroy()
+}
+
+function statusOf(url: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const request = get(url, { agent, headers, timeout: ANSWER_MS }, (answer) => {
+      answer.resume().on('error', reject)
+      answer.on('end', () => resolve(answer.statusCode ?? 0))
+    })
+    request.on('error', reject).on('timeout', () => request.destroy(new Error(`${url} does not answer`)))
   })
-  if (result.errors > 0) throw new Error(`${result.errors} of ${EVERY} requests got no answer`)
-  for (const [status, { count }] of Object.entries(result.statusCodeStats)) {
-    statuses[status] = (statuses[status] ?? 0) + count
-  }
 }
 
 /** Always the same order, without runs of the same page. */
-function shuffle(values) {
+function shuffle(values: string[]): string[] {
   let state = 1
   for (let last = values.length - 1; last > 0; last -= 1) {
     state = (state * 48_271) % 2_147_483_647
     const other = state % (last + 1)
-    ;[values[last], values[other]] = [values[other], values[last]]
+    ;[values[last], values[other]] = [values[other]!, values[last]!]
   }
   return values
 }

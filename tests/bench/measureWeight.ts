@@ -1,8 +1,9 @@
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startChromium } from './headlessChromium.mjs'
-import { kilobytes } from './table.mjs'
-import { measuredPages } from './visitedPages.mjs'
+import { startChromium } from './headlessChromium'
+import type { World } from './benchWorld'
+import { kilobytes, type Measured, type Row } from './table'
+import { measuredPages } from './visitedPages'
 
 const JAVASCRIPT_RATIO = 1.25
 /** Pages that are a tool in themselves may bring more. */
@@ -36,14 +37,14 @@ const AFTERWARDS_MS = 2000
 const LOAD_MS = 30_000
 
 /** What the first visit of a page transfers, headers included, on a phone and without touching anything. */
-export async function measureWeight(world) {
+export async function measureWeight(world: World): Promise<Measured> {
   const [site, floor] = [await world.site(), await world.floor()]
   const pages = await measuredPages(site.origin)
   const { port, stop } = await startChromium()
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const least = await weigh(browser, floor.origin)
-  const rows = { javascript: [], everything: [] }
-  const notes = []
+  const rows: { javascript: Row[]; everything: Row[] } = { javascript: [], everything: [] }
+  const notes: string[] = []
   for (const { name, path, status } of pages) {
     const weight = await weigh(browser, site.origin + path)
     const isThere = status === 200
@@ -91,20 +92,19 @@ export async function measureWeight(world) {
   return { rows: [...rows.javascript, ...rows.everything], notes }
 }
 
-function unpacked({ unpackedJavascript }) {
+/** Bytes on the wire, but for the last. */
+type Weight = { javascript: number; everything: number; kinds: Record<string, number>; unpackedJavascript: number }
+
+function unpacked({ unpackedJavascript }: Weight): string {
   return kilobytes(unpackedJavascript)
 }
 
-/**
- * @returns {Promise<{ javascript: number, everything: number, kinds: Record<string, number>, unpackedJavascript: number }>}
- *   bytes on the wire but for the last
- */
-async function weigh(browser, url) {
+async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const kindOf = new Map()
-  const kinds = {}
+  const kindOf = new Map<string, string>()
+  const kinds: Record<string, number> = {}
   let unpackedJavascript = 0
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     // A preloaded script arrives as "Other" in some versions.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 /** Memory that a process and everything it started hold now, in bytes. */
-export function residentBytes(processId) {
+export function residentBytes(processId: number): number {
   const processes = existsSync('/proc/self/status') ? readProc() : readPs()
   const tree = new Set([processId])
   // A child may be listed before its parent.
@@ -19,7 +19,7 @@ function readProc() {
     .flatMap((name) => {
       try {
         const status = readFileSync(`/proc/${name}/status`, 'utf8')
-        const field = (label) => Number(new RegExp(`^${label}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
+        const field = (label: string) => Number(new RegExp(`^${label}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
         return [{ id: Number(name), parent: field('PPid'), bytes: field('VmRSS') * 1024 }]
       } catch {
         // It has ended meanwhile.
@@ -33,5 +33,5 @@ function readPs() {
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
-    .map(([id, parent, kilobytes]) => ({ id, parent, bytes: kilobytes * 1024 }))
+    .map(([id = 0, parent = 0, kilobytes = 0]) => ({ id, parent, bytes: kilobytes * 1024 }))
 }

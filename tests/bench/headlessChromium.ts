@@ -18,15 +18,15 @@ const FLAGS = [
   '--remote-debugging-port=0',
 ]
 
-/**
- * Starts a Chromium with a profile of its own.
- * @returns {Promise<{ port: number, stop: () => Promise<void> }>} port: of its debugging protocol
- */
-export async function startChromium() {
+/** A running Chromium. `port` is its debugging protocol's. */
+export type Chromium = { port: number; stop: () => Promise<void> }
+
+/** Starts a Chromium with a profile of its own. */
+export async function startChromium(): Promise<Chromium> {
   const profile = mkdtempSync(join(tmpdir(), 'power-years-bench-'))
   const removeProfile = onShutdown(() => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }))
-  let found
-  const listening = new Promise((resolve) => (found = resolve))
+  let found: (port: number) => void
+  const listening = new Promise<number>((resolve) => (found = resolve))
   let said = ''
   const chromium = startChild(await provideChromium(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
     buffer: false,
@@ -39,10 +39,10 @@ export async function startChromium() {
   const failed = chromium.ended.then(() => Promise.reject(new StopError(`Chromium did not start: ${said.trim()}`)))
   failed.catch(() => {})
   const late = AbortSignal.timeout(START_MS)
-  const tooLate = new Promise((_, reject) => {
+  const tooLate = new Promise<never>((_, reject) => {
     late.onabort = () => reject(new StopError('Chromium did not start in time.'))
   })
-  const port = await Promise.race([listening, failed, tooLate])
+  const port = await Promise.race([listening, failed, tooLate] as Promise<number>[])
   late.onabort = null
   const stop = async () => {
     await chromium.stop()
