@@ -93,6 +93,9 @@ const variables = z.object({
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: text.optional(),
+  SECURITY_CONTACT: text
+    .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be an address, like mailto:security@example.com')
+    .optional(),
   HEALTH_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl.optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),

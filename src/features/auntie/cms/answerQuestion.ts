@@ -187,11 +187,13 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   const country = findCountry(safety.countries, code)
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const language = detectForeignLanguage(said.at(-1) ?? '', languageTexts)
-  if (language)
+  if (language) {
+    metrics.auntie.labels('rules').inc()
     return {
       response: buildForeignAnswer(language, country.emergencyNumber),
       links: callableLinks('strangulation', country),
     }
+  }
   const { now, before } = hear(said, safety.recognize)
   if (now?.certainty === 'sure') {
     metrics.auntie.labels('rules').inc()
