@@ -10,6 +10,7 @@ import { createCallHandler } from './calls'
 let server: Server
 let asked: Request[]
 let port: number
+let counted: number
 
 const shared: DirectCall = {
   route: '/things',
@@ -43,7 +44,14 @@ beforeEach(async () => {
     ['GET /own', own],
   ])
   publishDirectCalls({ find: (method, path) => calls.get(`${method} ${path}`) })
-  const handle = createCallHandler((_, res) => res.end('passed on'))
+  counted = 0
+  const handle = createCallHandler(
+    (_, res) => res.end('passed on'),
+    (answer) => (req, res) => {
+      counted += 1
+      return answer(req, res)
+    },
+  )
   server = createServer((req, res) => void handle(req, res))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
@@ -69,6 +77,8 @@ describe('what everybody gets alike', () => {
     expect(asked).toHaveLength(1)
     expect(JSON.parse((await call('/things?q=b')).text)).toMatchObject({ q: 'b' })
     expect(asked).toHaveLength(2)
+    // Only what is not in memory costs anything.
+    expect(counted).toBe(2)
   })
 
   it('is asked for once when many ask at the same time', async () => {
@@ -132,6 +142,7 @@ describe('what is one visitor’s', () => {
       })
     }
     expect(asked).toHaveLength(2)
+    expect(counted).toBe(2)
   })
 })
 

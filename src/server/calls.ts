@@ -100,8 +100,12 @@ async function sendOnce(req: IncomingMessage, res: ServerResponse, response: Res
 /**
  * Answers the calls of contracts without Next's routing; `pass` gets all others. Calls whose answer everybody gets alike
  * are answered from memory until content changes.
+ * @param counted counts reads that are not answered from memory
  */
-export function createCallHandler(pass: RequestHandler): RequestHandler {
+export function createCallHandler(
+  pass: RequestHandler,
+  counted: (handle: RequestHandler) => RequestHandler = (handle) => handle,
+): RequestHandler {
   const found = new KeptAnswers(maxBytes.found)
   const lost = new KeptAnswers(maxBytes.lost)
   /** Who asks for the same at the same time waits for one answer. */
@@ -141,12 +145,14 @@ export function createCallHandler(pass: RequestHandler): RequestHandler {
       const kept = found.get(key) ?? lost.get(key)
       metrics.kept.labels('call', kept ? 'hit' : 'miss').inc()
       if (kept) return kept.send(req, res)
-      return sendShared(req, res, address, call).catch(() => refuse(res))
+      return counted(() => sendShared(req, res, address, call).catch(() => refuse(res)))(req, res)
     }
-    return requestOf(req)
-      .then(call.answer)
-      .then((response) => sendOnce(req, res, response))
-      .catch(() => refuse(res))
+    const answerOnce = () =>
+      requestOf(req)
+        .then(call.answer)
+        .then((response) => sendOnce(req, res, response))
+        .catch(() => refuse(res))
+    return counted(answerOnce)(req, res)
   }
 }
 

@@ -20,14 +20,16 @@ type Options = {
   isOn: boolean
 }
 
-/** Counts reads before `handle`, in memory and for a minute, and answers 429 beyond what anybody reads. */
-export function countReads(handle: RequestHandler, { trustedProxies, isOn }: Options): RequestHandler {
-  if (!isOn) return handle
+/**
+ * Makes handlers whose reads are counted together, in memory and for a minute: beyond what anybody reads they answer 429.
+ */
+export function createReadCount({ trustedProxies, isOn }: Options): (handle: RequestHandler) => RequestHandler {
+  if (!isOn) return (handle) => handle
   const limiters = {
     asked: new RateLimiterMemory({ points: perMinute.asked, duration: 60 }),
     rendered: new RateLimiterMemory({ points: perMinute.rendered, duration: 60 }),
   }
-  return async (req, res) => {
+  return (handle) => async (req, res) => {
     const { 'x-forwarded-for': forwarded, 'x-socket-address': socket } = req.headers
     const headers = new Headers()
     if (forwarded) headers.set('x-forwarded-for', String(forwarded))

@@ -15,7 +15,7 @@ import { serverLog } from '@/shared/log'
 import { answerOutages } from './answerOutages'
 import { createCallHandler } from './calls'
 import { allowPayments } from './contentSecurityPolicy'
-import { countReads } from './countReads'
+import { createReadCount } from './countReads'
 import { watchDatabase } from './databaseWatch'
 import { createHtmlCache } from './htmlCache'
 import { measured, startMetricsServer } from './metricsServer'
@@ -39,10 +39,11 @@ const isHttps = process.env.SITE_URL?.startsWith('https:')
 
 const site = next({ dev: false, dir: process.cwd(), port })
 await site.prepare()
-const handle = countReads(site.getRequestHandler(), {
+const counted = createReadCount({
   trustedProxies: Number(process.env.TRUSTED_PROXIES || 0),
   isOn: process.env.RATE_LIMITS !== 'off',
 })
+const handle = counted(site.getRequestHandler())
 
 const staticPrefix = '/_next/static/'
 const statics = sirv(path.join(distDir, 'static'), {
@@ -96,7 +97,7 @@ const htmlCache = createHtmlCache(
       ]),
   },
 )
-const calls = createCallHandler(htmlCache)
+const calls = createCallHandler(htmlCache, counted)
 const pages = createSearchPage(htmlCache, {
   origin: `http://${values.hostname ?? '127.0.0.1'}:${port}`,
   adaptPolicy: (policy) => (takesDonations ? withPayments(policy) : policy),
