@@ -116,8 +116,8 @@ export function createCallHandler(
     const response = await call.answer(request)
     const body = Buffer.from(await response.arrayBuffer())
     const answer = new KeptAnswer({ status: response.status, headers: headersOf(response), body }, storedAt)
-    if (answer.status === 200) found.set(keyOf(address), answer)
-    else if (answer.status === 404) lost.set(keyOf(address), answer)
+    if (answer.status === 200) found.set(keyOf(address), answer, call.route)
+    else if (answer.status === 404) lost.set(keyOf(address), answer, call.route)
     return answer
   }
 

@@ -26,7 +26,10 @@ describe('the cache of whole pages before Next', () => {
         res.setHeader('content-security-policy', "default-src 'self'")
         res.end(page)
       },
-      { isUnknown: (path) => path.startsWith('/unknown-') },
+      {
+        isUnknown: (path) => path.startsWith('/unknown-'),
+        routeOf: (path) => (path.startsWith('/moon/') ? '/moon/[day]' : path),
+      },
     )
     server = createServer((req, res) => void cache(req, res)).listen(0, '127.0.0.1')
     await new Promise((resolve) => server!.once('listening', resolve))
@@ -103,6 +106,21 @@ describe('the cache of whole pages before Next', () => {
       ),
       { numRuns: 60, seed: 20_261_122 },
     )
+  })
+
+  it('one route with addresses without end pushes out no other page', async () => {
+    const large = 'x'.repeat(1024 * 1024)
+    const get = await serve((req, res) => {
+      res.setHeader('content-type', 'text/html; charset=utf-8')
+      res.setHeader('x-nextjs-cache', 'HIT')
+      res.end(req.url === '/education' ? page : large)
+    })
+    const plain = { headers: { 'accept-encoding': 'identity' } }
+    await get('/education', plain)
+    for (let day = 0; day < 40; day += 1) await (await get(`/moon/${day}?x=${day}`, plain)).text()
+    expect(asked).toBe(41)
+    await get('/education?any=1', plain)
+    expect(asked).toBe(41)
   })
 
   it('passes on what is not the page for everybody', async () => {

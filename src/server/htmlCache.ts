@@ -74,6 +74,8 @@ function storeResponse(res: ServerResponse, store: (answer: Answer) => void): vo
 type Options = {
   /** Whether no route of the build answers this path. */
   isUnknown?: (path: string) => boolean
+  /** The pattern that answers a path, e.g. `/education/[slug]`. */
+  routeOf?: (path: string) => string
   /** Changes an answer's headers before they are kept. */
   adapt?: (headers: Answer['headers']) => Answer['headers']
 }
@@ -88,7 +90,7 @@ const unknownAddress = '/_unknown'
  */
 export function createHtmlCache(
   handle: RequestHandler,
-  { isUnknown = () => false, adapt = (headers) => headers }: Options = {},
+  { isUnknown = () => false, routeOf = (path) => path, adapt = (headers) => headers }: Options = {},
 ): RequestHandler {
   subscribeToInvalidations()
   const compressed = compression()
@@ -117,7 +119,7 @@ export function createHtmlCache(
       if (key !== undefined && req.method === 'GET')
         storeResponse(res, ({ headers, ...answer }) => {
           const answers = answer.status === 200 ? found : lost
-          answers.set(key, new KeptAnswer({ ...answer, headers: adapt(headers) }, storedAt))
+          answers.set(key, new KeptAnswer({ ...answer, headers: adapt(headers) }, storedAt), routeOf(key))
         })
       return handle(req, res)
     })

@@ -93,26 +93,56 @@ export class KeptAnswer {
   }
 }
 
-/** Answers by key, bounded in bytes: those least recently asked for go first. */
+/** How much of the bytes one route may take: with addresses or parameters without end it pushes out only its own. */
+const largestShare = 1 / 4
+
+type Entry = { answer: KeptAnswer; route: string }
+
+/** Answers by key, bounded in bytes, together and for each route: those least recently asked for go first. */
 export class KeptAnswers {
-  readonly #answers: LRUCache<string, KeptAnswer>
+  readonly #answers: LRUCache<string, Entry>
+  /** By route: its keys, with the bytes that each takes. */
+  readonly #routes = new Map<string, LRUCache<string, number>>()
+  readonly #shareBytes: number
 
   constructor(maxBytes: number) {
+    this.#shareBytes = maxBytes * largestShare
     this.#answers = new LRUCache({
       maxSize: maxBytes,
-      // Keys are addresses of strangers and count as well.
-      sizeCalculation: (answer, key) => answer.bytes + key.length * 2,
+      dispose: ({ route }, key, reason) => {
+        if (reason === 'evict') this.#routes.get(route)?.delete(key)
+      },
     })
+  }
+
+  #keysOf(route: string): LRUCache<string, number> {
+    const known = this.#routes.get(route)
+    if (known) return known
+    const keys = new LRUCache<string, number>({
+      maxSize: this.#shareBytes,
+      dispose: (_, key, reason) => {
+        if (reason === 'evict') this.#answers.delete(key)
+      },
+    })
+    this.#routes.set(route, keys)
+    return keys
   }
 
   /** The answer; undefined when there is none or any content has changed since it was made. */
   get(key: string): KeptAnswer | undefined {
-    const answer = this.#answers.get(key)
-    return answer && !hasAnythingChangedSince(answer.storedAt) ? answer : undefined
+    const entry = this.#answers.get(key)
+    if (!entry || hasAnythingChangedSince(entry.answer.storedAt)) return undefined
+    this.#routes.get(entry.route)?.get(key)
+    return entry.answer
   }
 
-  set(key: string, answer: KeptAnswer): void {
-    this.#answers.set(key, answer)
+  /** @param route the pattern that the key belongs to, e.g. `/education/[slug]`: there must be few */
+  set(key: string, answer: KeptAnswer, route: string): void {
+    // Keys are addresses of strangers and count as well.
+    const size = answer.bytes + key.length * 2
+    if (size > this.#shareBytes) return
+    this.#answers.set(key, { answer, route }, { size })
+    this.#keysOf(route).set(key, size, { size })
   }
 
   /** Bytes in use. */

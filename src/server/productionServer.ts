@@ -90,6 +90,7 @@ const htmlCache = createHtmlCache(
   },
   {
     isUnknown: routes.isUnknown,
+    routeOf: routes.patternOf,
     adapt: (headers) =>
       headers.map(([name, value]) => [
         name,
@@ -99,7 +100,7 @@ const htmlCache = createHtmlCache(
 )
 const calls = createCallHandler(htmlCache, counted)
 const pages = createSearchPage(htmlCache, {
-  origin: `http://${values.hostname ?? '127.0.0.1'}:${port}`,
+  origin: `http://${values.hostname?.includes(':') ? `[${values.hostname}]` : (values.hostname ?? '127.0.0.1')}:${port}`,
   adaptPolicy: (policy) => (takesDonations ? withPayments(policy) : policy),
 })
 
