@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+
+import { hostileRequests } from '../resilience/hostileRequest'
+import type { Description } from '../resilience/malformedRequest'
+import { isFit, sendOnWire } from '../resilience/wire'
+import { expect, test } from './fixtures'
+
+/** Every address of 127.0.0.0/8 is this machine on Linux: a network of its own, so that no other journey is limited. */
+const localAddress = process.platform === 'linux' ? '127.0.0.9' : undefined
+
+test('500 malformed requests to all addresses, by all methods, are refused and break nothing', async ({
+  request,
+  baseURL,
+}) => {
+  const description = (await (await request.get('/api/openapi.json')).json()) as Description
+  const port = Number(new URL(baseURL!).port)
+  for (const sent of fc.sample(hostileRequests(description), { numRuns: 500, seed: 20_261_122 })) {
+    const answer = await sendOnWire(port, sent, { localAddress })
+    expect(isFit(answer, sent), `${answer.head.slice(0, 200)} ${JSON.stringify(sent)}`).toBe(true)
+  }
+  expect((await request.get('/')).status()).toBe(200)
+})
