@@ -106,3 +106,14 @@ describe('while the database is there', () => {
     expect([editor.status, await editor.text()]).toEqual([200, asItIs])
   })
 })
+
+it('a method that a file does not have is refused as such, though Next fails while it says so', async () => {
+  const get = await serve(false, (_, res) => {
+    res.setHeader('Allow', ['GET', 'HEAD'])
+    res.statusCode = 500
+    res.end('Internal Server Error')
+  })
+  const answer = await get('/favicon.ico', { method: 'POST' })
+  expect(answer.status).toBe(405)
+  expect(await answer.json()).toEqual({ message: 'This method is not answered here.' })
+})

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RequestHandler } from './htmlCache'
+import { refuse } from './requestGuard'
+import { Refusal } from './requestHead'
 import { hasSession } from './session'
 
 /** A page that stands by itself, and its Content-Security-Policy. */
@@ -16,9 +18,12 @@ const texts = {
 
 const isCall = ({ url = '' }: IncomingMessage) => /^\/api(?:\/|\?|$)/.test(url)
 
+function forgetHeaders(res: ServerResponse): void {
+  for (const name of res.getHeaderNames()) if (name !== 'strict-transport-security') res.removeHeader(name)
+}
+
 /** Answers by itself: a call in JSON, everything else with the page. */
 function standIn(req: IncomingMessage, res: ServerResponse, status: 500 | 503, page: StandInPage): void {
-  for (const name of res.getHeaderNames()) if (name !== 'strict-transport-security') res.removeHeader(name)
   const body = isCall(req) ? JSON.stringify({ message: texts[status] }) : page.html
   res.writeHead(status, {
     'Content-Type': isCall(req) ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
@@ -73,7 +78,13 @@ export function answerOutages(
 ): RequestHandler {
   return (req, res) => {
     const go = () => {
-      holdFailures(res, () => void isAway().then((away) => standIn(req, res, away ? 503 : 500, page)))
+      holdFailures(res, () => {
+        // Next says which methods a file has, and then fails on its own page for 405.
+        const isWrongMethod = res.hasHeader('allow')
+        forgetHeaders(res)
+        if (isWrongMethod) refuse(res, new Refusal(405, 'This method is not answered here.'))
+        else void isAway().then((away) => standIn(req, res, away ? 503 : 500, page))
+      })
       return handle(req, res)
     }
     const needsSession =

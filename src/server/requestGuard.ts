@@ -79,7 +79,8 @@ function limitFor({ json, form }: BodyLimits, contentType: string): number {
   return /^application\/x-www-form-urlencoded/i.test(contentType) ? Math.min(json, strangersLimits.json) : json
 }
 
-function refuse(res: ServerResponse, { status, message }: Refusal): void {
+/** Answers with a refusal in JSON, and reads no more of the request. */
+export function refuse(res: ServerResponse, { status, message }: Refusal): void {
   if (res.headersSent) return void res.destroy()
   const body = JSON.stringify({ message })
   res.writeHead(status, {
