@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { crc32 } from 'node:zlib'
 
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -36,6 +37,23 @@ const photo = async (width = 1600, height = 1200) =>
     .withExif({ IFD0: { Copyright: 'Jane Doe, at home' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
     .jpeg()
     .toBuffer()
+/** A PNG of this size, cut off before its pixels: whoever refuses it for its size has not decoded it. */
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  // 8 bits of red, green and blue each.
+  header.set([8, 2, 0, 0, 0], 8)
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const frame = Buffer.alloc(8)
+    frame.writeUInt32BE(data.length, 0)
+    frame.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+  }
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', Buffer.alloc(16)), chunk('IEND', Buffer.alloc(0))])
+}
 const form = (bytes: Uint8Array | string, name: string, type: string, fields: object = { alt: 'A plum square' }) => {
   const data = new FormData()
   data.set('file', new File([bytes as BlobPart], name, { type }))
@@ -75,9 +93,7 @@ describe('uploading', () => {
   })
 
   it('is refused at once for more pixels than anybody shows, however small the file', async () => {
-    const huge = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#5b2a5e' } })
-      .png({ compressionLevel: 9 })
-      .toBuffer()
+    const huge = pngOf(16_000, 16_000)
     const before = process.memoryUsage().rss
     const began = process.cpuUsage()
     const { status, body } = await upload(editor, huge, 'huge.png', 'image/png')
