@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
-import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
+import { startForwarder, type Forwarder } from '@/testing/forwarder'
 import { createDatabase, dropDatabase, runSql } from '@/testing/postgres'
 
 import { isFullLength } from './fullLength'
@@ -96,53 +96,18 @@ const middle = (values: number[]) => values.sort((one, other) => one - other)[Ma
 const idsIn = (text: string) => (JSON.parse(text) as { id: string }[]).map(({ id }) => id)
 const single = new http.Agent()
 
-/** What lies between the site and PostgreSQL. `cut` ends all connections, as a stopped PostgreSQL does, and takes no new ones. */
-async function startForwarder(superuserUrl: string, database: string) {
-  const port = Number(new URL(superuserUrl).port)
-  let isCut = false
-  const incomings = new Set<net.Socket>()
-  const forwarder = net.createServer((incoming) => {
-    if (isCut) return void incoming.destroy()
-    incomings.add(incoming)
-    const outgoing = net.connect(port, '127.0.0.1')
-    for (const [from, to] of [
-      [incoming, outgoing],
-      [outgoing, incoming],
-    ] as const) {
-      from.on('error', () => to.destroy()).on('close', () => to.destroy())
-      from.pipe(to)
-    }
-    incoming.on('close', () => incomings.delete(incoming))
-  })
-  await new Promise<void>((resolve) => forwarder.listen(0, '127.0.0.1', resolve))
-  return {
-    port: (forwarder.address() as net.AddressInfo).port,
-    cut: async () => {
-      isCut = true
-      await runSql(
-        superuserUrl,
-        `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '${database}'`,
-      )
-      for (const incoming of incomings) incoming.destroy()
-    },
-    mend: () => (isCut = false),
-    close: () => forwarder.close(),
-  }
-}
-
 let databaseUrl: string
-let forwarder: Awaited<ReturnType<typeof startForwarder>>
+let forwarder: Forwarder
 /** The server that the last test left running: each takes seconds to start. */
 let left: Server | undefined
 const takeServer = async () => (left ??= await startServer(databaseUrl))
 const name = `resilience_${process.pid}`
 beforeAll(async () => {
   const superuserUrl = inject('superuserUrl')
-  const url = new URL(await createDatabase(superuserUrl, name, inject('templates').empty))
-  await runSql(url.href, 'CREATE TABLE bare (id uuid PRIMARY KEY, body jsonb)')
-  forwarder = await startForwarder(superuserUrl, name)
-  url.port = String(forwarder.port)
-  databaseUrl = url.href
+  const url = await createDatabase(superuserUrl, name, inject('templates').empty)
+  await runSql(url, 'CREATE TABLE bare (id uuid PRIMARY KEY, body jsonb)')
+  forwarder = await startForwarder(url, superuserUrl)
+  databaseUrl = forwarder.url
 })
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')

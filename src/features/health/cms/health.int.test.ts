@@ -1,56 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import net from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 
 import { resetEnv } from '@/shared/env'
 import { startTestCms, type TestCms } from '@/testing/cms'
-import { type Cluster, createDatabase, runSql, startCluster } from '@/testing/postgres'
-import { runMigrations } from '../../../../scripts/lib/schema'
+import { startForwarder, type Forwarder } from '@/testing/forwarder'
+import { createDatabase, dropDatabase, runSql } from '@/testing/postgres'
 
+const name = `health_${process.pid}`
 let cms: TestCms
-let folder: string
-let cluster: Cluster
-let forwarder: net.Server
-const sockets = new Set<net.Socket>()
+let forwarder: Forwarder
+let databaseUrl: string
 
-// The cluster gets another port when it is started again; the site keeps its address.
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'power-years-health-'))
-  cluster = await startCluster(folder)
-  forwarder = net.createServer((incoming) => {
-    const outgoing = net.connect(cluster.port, '127.0.0.1')
-    for (const [from, to] of [
-      [incoming, outgoing],
-      [outgoing, incoming],
-    ] as const) {
-      sockets.add(from)
-      from.on('error', () => to.destroy()).on('close', () => to.destroy())
-      from.pipe(to)
-    }
-  })
-  await new Promise<void>((resolve) => forwarder.listen(0, '127.0.0.1', resolve))
-
-  const url = new URL(await createDatabase(cluster.superuserUrl, 'health'))
-  url.port = String((forwarder.address() as net.AddressInfo).port)
-  cms = await startTestCms({ databaseUrl: url.href })
-  await runMigrations(cms.payload)
+  const superuserUrl = inject('superuserUrl')
+  databaseUrl = await createDatabase(superuserUrl, name, inject('templates').empty)
+  forwarder = await startForwarder(databaseUrl, superuserUrl)
+  cms = await startTestCms({ databaseUrl: forwarder.url })
 })
 afterAll(async () => {
   await cms.stop()
   forwarder.close()
-  for (const socket of sockets) socket.destroy()
-  await cluster.stop()
-  await rm(folder, { recursive: true, force: true })
+  await dropDatabase(inject('superuserUrl'), name)
 })
 
 it('says when the database is away, and when it is back', async () => {
   const health = () => cms.anonymous.get('/health')
   expect([(await health()).status, (await health()).body]).toEqual([200, { status: 'ok' }])
 
-  await cluster.stop()
+  await forwarder.cut()
   const away = await health()
   expect([away.status, Object.keys(away.body)]).toEqual([503, ['message']])
   expect(away.text).not.toMatch(/ECONN|127\.0\.0\.1|select/i)
@@ -60,7 +36,7 @@ it('says when the database is away, and when it is back', async () => {
     expect(text).not.toMatch(/ECONN|127\.0\.0\.1|select/i)
   }
 
-  cluster = await startCluster(folder)
+  forwarder.mend()
   expect((await health()).status).toBe(200)
   expect((await cms.anonymous.get('/education/modules')).body).toEqual([])
 }, 60_000)
@@ -69,7 +45,7 @@ describe('while the disk of the database is full', () => {
   // What PostgreSQL says when it finds no room for a page, said by a trigger: no disk is filled for it.
   const fill = (table: string) =>
     runSql(
-      Object.assign(new URL(cluster.superuserUrl), { pathname: '/health' }).href,
+      databaseUrl,
       `CREATE OR REPLACE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
          $$ BEGIN RAISE 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
        CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION no_room()`,
