@@ -32,7 +32,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
       icon('/icons/maskable-512.png', 512, 'maskable'),
     ],
     shortcuts: [
-      shortcut('Log a hot flash', '/tracking'),
+      shortcut('It’s happening now', '/now'),
+      shortcut('Note today', '/tracking'),
       shortcut('Practice', '/practice'),
       shortcut('Education library', '/education'),
       shortcut('Self-care bingo', '/self-care-bingo'),

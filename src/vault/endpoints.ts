@@ -6,7 +6,7 @@ import { HttpError } from '@/shared/cms/httpError'
 import type { Contract } from '@/shared/lib/contract'
 import type { RecordKind } from '@/shared/lib/recordKind'
 
-import { append, appendOnce, list, type Entry } from './records'
+import { append, appendOnce, list, put, type Entry } from './records'
 import { ensureVisitor, findVisitor } from './visitor'
 
 /** Validates the Idempotency-Key. @throws HttpError 400 for a malformed key */
@@ -47,6 +47,28 @@ export function createRecordEndpoint<Body extends z.ZodType, ResponseBody extend
       const stored = await appendOnce(req, ensureVisitor(req), kind.name, key, record)
       return toResponse(stored.id, stored.record)
     },
+  })
+}
+
+/** Creates the endpoint that keeps the one record there is of a key, such as a day; a later one takes its place. */
+export function putRecordEndpoint<Body extends z.ZodType, ResponseBody extends z.ZodType>({
+  contract,
+  kind,
+  keyOf,
+  toResponse,
+}: {
+  contract: Contract<Body, ResponseBody>
+  kind: RecordKind
+  /** What the record is about, and what it is that is stored. */
+  keyOf: (body: z.output<Body>) => string
+  toResponse: (id: string, record: z.output<Body>) => z.input<ResponseBody>
+}): Endpoint {
+  return defineEndpoint({
+    contract,
+    access: 'anyone',
+    limit: 'write',
+    handler: async ({ req, body }) =>
+      toResponse(await put(req, ensureVisitor(req), kind.name, keyOf(body), body as object), body),
   })
 }
 

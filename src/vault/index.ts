@@ -2,8 +2,8 @@
  * The vault of visitors' records (docs/decisions, "The vault"). Rooms identify the visitor, append, list and mark; the
  * cookie and the keys never leave this folder.
  */
-export { append, count, erase, exportAll, list, mark } from './records'
-export { createRecordEndpoint, listRecordsEndpoint } from './endpoints'
+export { append, count, erase, exportAll, list, mark, remove } from './records'
+export { createRecordEndpoint, listRecordsEndpoint, putRecordEndpoint } from './endpoints'
 export { deleteRecordEndpoint, updateRecordEndpoint } from './singleRecordEndpoints'
 export type { Entry } from './records'
 export { retentionDays } from './retention'

@@ -116,13 +116,37 @@ export async function replace(
   return rowCount === 1
 }
 
-/** Deletes one record of the visitor. @returns false when there is none */
-export async function remove(req: PayloadRequest, visitor: Visitor, kind: string, id: string): Promise<boolean> {
-  const { rowCount } = await visitorsPoolOf(req.payload).query(
-    `DELETE FROM vault_records WHERE visitor = $1 AND kind = $2 AND id = $3`,
-    [visitor.id, kind, id],
+/** Stores the one record there is of a key, or replaces it. @returns its id */
+export async function put(
+  req: PayloadRequest,
+  visitor: Visitor,
+  kind: string,
+  key: string,
+  record: object,
+): Promise<string> {
+  const { id: made } = await write(req, visitor, kind, record, key)
+  const { rows } = await visitorsPoolOf(req.payload).query<{ id: string }>(
+    `SELECT id FROM vault_records WHERE visitor = $1 AND kind = $2 AND key = $3`,
+    [visitor.id, kind, visitor.hideKey(kind, key)],
   )
-  return rowCount === 1
+  const id = rows[0]?.id ?? made
+  // It was there before: a row keeps its id, which its seal is bound to.
+  if (id !== made) await replace(req, visitor, kind, id, record)
+  return id
+}
+
+/** Deletes single records of the visitor. @returns how many there were */
+export async function remove(
+  req: PayloadRequest,
+  visitor: Visitor,
+  kind: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { rowCount } = await visitorsPoolOf(req.payload).query(
+    `DELETE FROM vault_records WHERE visitor = $1 AND kind = $2 AND id = ANY($3::uuid[])`,
+    [visitor.id, kind, ids],
+  )
+  return rowCount ?? 0
 }
 
 async function readRows(req: PayloadRequest, visitor: Visitor, kind: string | null): Promise<Row[]> {

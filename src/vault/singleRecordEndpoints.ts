@@ -58,7 +58,7 @@ export function deleteRecordEndpoint({
     access: 'anyone',
     limit: 'write',
     handler: async ({ req, params: { id } }) => {
-      if (!(await remove(req, visitorOf(req), kind.name, id))) throw unknownRecord()
+      if ((await remove(req, visitorOf(req), kind.name, [id])) === 0) throw unknownRecord()
       return { id }
     },
   })

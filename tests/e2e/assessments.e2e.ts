@@ -69,11 +69,24 @@ test('answers twelve questions, sees what they come to, and takes them again', a
   await expect(page.getByRole('link', { name: 'Explore Education Modules' })).toHaveAttribute('href', '/education')
   await expect(page.getByRole('link', { name: 'Continue to Other Assessments' })).toHaveAttribute('href', '/tracking')
 
+  await page.reload()
+  await expect(overall, 'results outlive a reload').toContainText('93 out of 100')
   await page.getByRole('button', { name: '← Back to Assessments' }).click()
   await page.getByRole('button', { name: /Review Results/ }).click()
   await page.getByRole('button', { name: 'Retake Assessment' }).click()
   await expect(page.getByText('1 of 12', { exact: true })).toBeVisible()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await answerAll(page)
+  const compared = page.getByRole('region', { name: 'Beside the last time' })
+  await expect(compared.getByRole('row', { name: /^Overall 93 93$/ })).toBeVisible()
+
+  // Another day: a tab that knows nothing opens what is stored.
+  const other = await page.context().newPage()
+  await other.goto('/health-assessment')
+  await other.getByRole('button', { name: /^Your results of .*: Universal/ }).click()
+  await expect(other.getByRole('region', { name: 'Overall score' })).toContainText('93 out of 100')
+  await other.getByRole('button', { name: 'Explore Your Wellness Plan' }).click()
+  await expect(other.getByRole('heading', { name: 'Perimenopause' })).toBeVisible()
 })
 
 test('going back keeps answers, by the buttons of the page and of the browser', async ({ page }) => {
@@ -84,6 +97,8 @@ test('going back keeps answers, by the buttons of the page and of the browser', 
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
   await page.getByRole('button', { name: 'Previous' }).click()
   await expect(page.getByRole('radio').nth(2)).toBeChecked()
+  await page.reload()
+  await expect(page.getByRole('radio').nth(2), 'half-done it outlives a reload').toBeChecked()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Health Assessment', exact: true })).toBeVisible()
   await page.goForward()

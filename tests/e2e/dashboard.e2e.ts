@@ -107,6 +107,7 @@ test.describe('a visitor’s numbers', () => {
     await logButton(page).click()
     const dialog = page.getByRole('dialog', { name: 'Log a Hot Flash' })
     await dialog.getByRole('radio', { name: 'Strong' }).check()
+    await dialog.getByRole('radio', { name: '1-3 min', exact: true }).check()
     await dialog.getByRole('button', { name: 'Log it' }).click()
     await expect(page.getByText('Hot Flash Logged', { exact: true })).toBeVisible()
     await expect(week).toHaveAttribute('data-week', 'own')
@@ -115,7 +116,13 @@ test.describe('a visitor’s numbers', () => {
     await expect(week.locator('dd').nth(1)).toHaveText('Strong')
     await expect(week.locator('dd').nth(2)).toHaveText('Too few to say')
     await expect(page.getByRole('main').getByText('Example', { exact: true })).toHaveCount(0)
-    await expect(page.getByText('Not measured here; your notebook has room')).toBeVisible()
+    await expect(page.getByText('Note today, and it stands here')).toBeVisible()
+    const day = { day: '2026-03-16', sleep: 2, energy: 4 }
+    await page.evaluate((body) => fetch('/api/days', { method: 'POST', body: JSON.stringify(body) }), day)
+    await page.reload()
+    await expect(page.getByText('Poor', { exact: true })).toBeVisible()
+    await expect(page.getByText('Good', { exact: true })).toBeVisible()
+    await expect(page.getByText('as you noted on Mon')).toHaveCount(2)
   })
 
   test('count the last seven days by the visitor’s own calendar', async ({ page }) => {

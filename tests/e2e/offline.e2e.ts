@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow', expectedErrors: withoutNetwork })
 // The worker starts once a page has rested for some seconds, and fetches in the background.
 test.setTimeout(120_000)
 
-const shell = ['/offline', '/dashboard', '/tracking', '/practice', '/self-care-bingo', '/education']
+const shell = ['/offline', '/dashboard', '/tracking', '/now', '/practice', '/self-care-bingo', '/education']
 
 const kept = (page: Page) =>
   page.evaluate(async () => {

@@ -132,7 +132,7 @@ test.describe('by the clock', () => {
     expect(await page.evaluate(() => localStorage.getItem('power-years-practice'))).toBeNull()
   })
 
-  test('End Early opens the dialog after it; the notes are shown once and sent nowhere', async ({ page }) => {
+  test('End Early opens the dialog after it; the notes are kept in this browser and sent nowhere', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
     await begin(page, 'Evening Unwind Yoga')
@@ -149,9 +149,15 @@ test.describe('by the clock', () => {
     const kept = page.getByRole('region', { name: 'Evening Unwind Yoga' })
     await expect(kept).toContainText('4 minutes. Mood before: 3 Neutral. After: 4 Good.')
     await expect(kept).toContainText('My hips said thank you.')
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/hips|mood/)
     expect(sent).toEqual([])
     await button(page, 'Close your notes').click()
+    const history = page.getByRole('region', { name: 'What you practised' })
+    await expect(history.getByRole('listitem')).toHaveText(/Evening Unwind Yoga.*4 min · Neutral → Good.*thank you\./s)
+    await page.reload()
+    await expect(history.getByRole('listitem')).toHaveCount(1)
+    await history.getByRole('button', { name: /^Delete: Evening Unwind Yoga/ }).click()
+    await expect(history).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/hips|mood/)
 
     await choose(page, 'Evening Unwind Yoga').click()
     await expect(clock(page), 'everything is as at first').toHaveText('15:00')

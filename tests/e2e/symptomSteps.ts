@@ -8,6 +8,9 @@ export const logger = (page: Page) => page.getByRole('dialog', { name: 'Log a Ho
 export const choice = (page: Page, name: string) => logger(page).getByRole('radio', { name, exact: true })
 export const chip = (page: Page, name: string) => logger(page).getByRole('checkbox', { name, exact: true })
 export const send = (page: Page) => logger(page).getByRole('button', { name: 'Log it' })
+/** Keeps it as it stands, with this length. */
+export const quick = (page: Page, length: string) =>
+  logger(page).getByRole('button', { name: `${length}: log at once` })
 export const history = (page: Page) => page.getByRole('region', { name: 'Your Own History' })
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
@@ -23,6 +26,7 @@ export type Sent = {
   timestamp: string
   triggers?: string[]
   reliefMethods?: string[]
+  notes?: string
 }
 
 /** Saves hot flashes as the logger does, and opens the page. */

@@ -1,4 +1,12 @@
-import { expect, now, test, visit } from './fixtures'
+import {
+  expect,
+  expectNoAxeViolationsInBothThemes,
+  expectToFitNarrowPhone,
+  now,
+  test,
+  untilHydrated,
+  visit,
+} from './fixtures'
 import {
   chip,
   choice,
@@ -8,6 +16,7 @@ import {
   openLogger,
   opener,
   path,
+  quick,
   send,
   stored,
   toast,
@@ -26,11 +35,13 @@ test('the guidance stands there for whoever logs nothing, and no cookie is set',
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('the first one takes two taps, and the next like it too', async ({ page }) => {
+test('a press on a strength and one on a length keep it; nothing is chosen beforehand, and it can be undone', async ({
+  page,
+}) => {
   await openLogger(page)
-  await expect(choice(page, '1-3 min')).toBeChecked()
+  await expect(logger(page).getByRole('radio', { checked: true })).toHaveCount(1) // Now
   await choice(page, 'Strong').check()
-  await send(page).click()
+  await quick(page, '1-3 min').click()
   await expect(toast(page, 'Hot Flash Logged')).toBeVisible()
   await expect(toast(page, 'Your data helps us identify patterns and optimize protocols')).toBeVisible()
   await expect(logger(page)).toHaveCount(0)
@@ -38,22 +49,103 @@ test('the first one takes two taps, and the next like it too', async ({ page }) 
   await expect(history(page)).toContainText('1 hot flash on 1 day')
 
   await opener(page).click()
-  await choice(page, 'Strong').check()
+  await expect(choice(page, '1-3 min')).not.toBeChecked()
+  await choice(page, 'Mild').check()
   await choice(page, '3-5 min').check()
+  await expect(quick(page, '3-5 min')).toHaveCount(0)
   await send(page).click()
   await expect(history(page)).toContainText('2 hot flashes on 1 day')
-
-  await opener(page).click()
-  await expect(choice(page, 'Strong')).not.toBeChecked()
-  await expect(choice(page, '3-5 min')).toBeChecked()
-  await choice(page, 'Mild').check()
-  await send(page).click()
-  await expect(history(page)).toContainText('3 hot flashes on 1 day')
   expect(await stored(page)).toEqual([
     expect.objectContaining({ severity: 1, duration: 5, triggers: [], reliefMethods: [], notes: '' }),
-    expect.objectContaining({ severity: 3, duration: 5 }),
     expect.objectContaining({ severity: 3, duration: 3 }),
   ])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(history(page)).toContainText('1 hot flash on 1 day')
+  expect(await stored(page)).toEqual([expect.objectContaining({ severity: 3 })])
+})
+
+test('two presses keep one from any page of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/education')
+  await page.getByRole('link', { name: 'It’s happening now' }).click()
+  await page.getByRole('button', { name: 'Severe, 3-5 min' }).click()
+  await expect(toast(page, 'Hot Flash Logged')).toBeVisible()
+  expect(await stored(page)).toEqual([
+    expect.objectContaining({ severity: 4, duration: 5, timestamp: now.toISOString() }),
+  ])
+  await expectNoAxeViolationsInBothThemes(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => stored(page)).toEqual([])
+})
+
+test('an entry is corrected and deleted with a way back, and long words stay in their place', async ({ page }) => {
+  const notes = 'Donau' + 'dampfschifffahrt'.repeat(40)
+  await withHistory(page, [{ severity: 5, duration: 10, timestamp: daysAgo(0, 3), notes }])
+  await expectToFitNarrowPhone(page)
+  await history(page).getByRole('button', { name: 'Correct: Extreme, 3:00 AM' }).click()
+  const form = page.getByRole('dialog', { name: 'Correct This Entry' })
+  await form.getByRole('radio', { name: 'Mild', exact: true }).check()
+  await form.getByLabel('Notes').fill('Started the patch today')
+  await form.getByRole('button', { name: 'Save it' }).click()
+  await expect(toast(page, 'Entry Corrected')).toBeVisible()
+  const corrected = { severity: 1, duration: 10, notes: 'Started the patch today', timestamp: daysAgo(0, 3) }
+  expect(await stored(page)).toEqual([expect.objectContaining(corrected)])
+
+  await history(page).getByRole('button', { name: 'Delete: Mild, 3:00 AM' }).click()
+  await expect(toast(page, 'Entry Deleted')).toBeVisible()
+  await expect(history(page)).toHaveCount(0)
+  expect(await stored(page)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(history(page)).toContainText('Started the patch today')
+  expect(await stored(page)).toEqual([expect.objectContaining(corrected)])
+})
+
+test('Back closes the dialog, and a reload keeps what was typed, in this tab', async ({ page }) => {
+  await openLogger(page)
+  await choice(page, 'Severe').check()
+  await logger(page).getByLabel('Notes').fill('Half a sentence')
+  await page.goBack()
+  await expect(logger(page)).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe(path)
+  await page.reload()
+  await untilHydrated(page)
+  await opener(page).click()
+  await expect(choice(page, 'Severe')).toBeChecked()
+  await expect(logger(page).getByLabel('Notes')).toHaveValue('Half a sentence')
+  // Closed by other means, nobody presses Back twice.
+  await logger(page).getByRole('button', { name: 'Close' }).click()
+  await visit(page, '/practice')
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  const other = await page.context().newPage()
+  await openLogger(other)
+  await expect(logger(other).getByLabel('Notes')).toHaveValue('')
+})
+
+test('a browser that keeps no cookies is told before anything is typed, and nothing claims to be saved', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }))
+  await openLogger(page)
+  await expect(logger(page).getByRole('note')).toContainText('Nothing can be kept here.')
+  await choice(page, 'Strong').check()
+  await quick(page, '1-3 min').click()
+  await expect(toast(page, 'Logging Failed')).toBeVisible()
+  await expect(choice(page, 'Strong')).toBeChecked()
+  expect(await stored(page)).toEqual([])
+})
+
+test('a cookie that is dropped unseen is noticed at the first entry', async ({ page }) => {
+  await openLogger(page)
+  await page.route('**/api/symptoms/log', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { 'content-type': 'application/json' } })
+    await page.context().clearCookies()
+  })
+  await choice(page, 'Strong').check()
+  await quick(page, '1-3 min').click()
+  await expect(toast(page, 'Logging Failed')).toBeVisible()
+  await expect(page.getByText('so nothing could be kept. What you entered is still here.').first()).toBeVisible()
 })
 
 test('an incomplete one is refused in words, and what was chosen stays', async ({ page }) => {
@@ -86,6 +178,7 @@ test('it can be back-dated, but not into the future', async ({ page }) => {
 
   await opener(page).click()
   await choice(page, 'Moderate').check()
+  await choice(page, '3-5 min').check()
   await choice(page, '15 min ago').check()
   await send(page).click()
   await expect(logger(page)).toHaveCount(0)
@@ -106,7 +199,7 @@ test('two presses at once make one log', async ({ page }) => {
 })
 
 test.describe('when saving fails', () => {
-  test.use({ expectedErrors: [/503/] })
+  test.use({ expectedErrors: [/503|403/] })
 
   test('nothing chosen or typed is lost, not even when the dialog is closed', async ({ page }) => {
     await openLogger(page)
@@ -143,13 +236,28 @@ test.describe('when saving fails', () => {
     ])
   })
 
-  test('a history that can’t be fetched says so, and comes at the second try', async ({ page }) => {
+  test('a history that can’t be fetched stands as it was known last, and comes anew at the second try', async ({
+    page,
+  }) => {
     await withHistory(page, [{ severity: 3, duration: 5, timestamp: daysAgo(1) }])
     await page.route('**/api/symptoms', (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }))
     await page.reload()
-    await expect(page.getByText('Your own history can’t be fetched just now.')).toBeVisible()
+    await expect(history(page)).toContainText('The site can’t be reached just now. This is your record as of')
+    await expect(history(page)).toContainText('1 hot flash on 1 day')
     await page.unroute('**/api/symptoms')
     await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(history(page).getByRole('status')).toHaveCount(0)
     await expect(history(page)).toBeVisible()
+  })
+
+  test('the page of a proxy never reaches a toast', async ({ page }) => {
+    await openLogger(page)
+    await page.route('**/api/symptoms/**', (route) =>
+      route.fulfill({ status: 403, body: '<html><b>Blocked</b></html>' }),
+    )
+    await choice(page, 'Strong').check()
+    await quick(page, '1-3 min').click()
+    await expect(toast(page, 'Saved on this phone')).toBeVisible()
+    await expect(page.getByText('<html>')).toHaveCount(0)
   })
 })

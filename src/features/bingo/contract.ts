@@ -86,3 +86,13 @@ export const completeCell = defineContract({
   response: progress,
   errors: [400, 403, 404, 429, 503],
 })
+
+export const restartBoard = defineContract({
+  method: 'delete',
+  path: '/bingo/progress/:sessionId/:boardId',
+  summary: 'Empties one board of this visitor in this session',
+  params: z.object({ sessionId, boardId }),
+  status: 200,
+  response: progress,
+  errors: [400, 403, 404, 429, 503],
+})

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 
-import type { Contract } from '@/shared/lib/contract'
+import { serverTimeHeader, type Contract } from '@/shared/lib/contract'
+
+import { noteServerTime } from './serverClock'
 
 /** A non-2xx response. `message` is `status: body`. */
 export class ApiError extends Error {
@@ -26,6 +28,16 @@ function messageIn(body: string): string | null {
     return null
   }
 }
+
+/**
+ * What a failed call is told with: the server's own message, or a plain sentence. Never the text of an answer, which may
+ * be the page of a proxy or of a hotel's network.
+ */
+export function describeFailedCall(error: unknown, otherwise = siteAway): string {
+  return (error instanceof ApiError && error.serverMessage) || otherwise
+}
+
+const siteAway = 'The site can’t be reached just now. What you entered is still here: try again in a moment.'
 
 /** The part of a contract that callers need; Payload's own endpoints are described by types alone. */
 export type Callable = Pick<Contract, 'method' | 'path' | 'response'> & Partial<Pick<Contract, 'query' | 'body'>>
@@ -102,6 +114,7 @@ async function send(method: string, path: string, request: UntypedRequest): Prom
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
+  noteServerTime(response.headers.get(serverTimeHeader))
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   return response
 }

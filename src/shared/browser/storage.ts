@@ -13,6 +13,8 @@ export type Theme = (typeof themes)[number]
 
 const isTheme: Guard<Theme> = (value): value is Theme => themes.includes(value as Theme)
 
+const isNumber: Guard<number> = (value): value is number => Number.isFinite(value)
+
 const isReading: Guard<StoredReading> = (value): value is StoredReading =>
   isObject(value) && Number.isFinite(value.seconds) && typeof value.completed === 'boolean' && Number.isFinite(value.at)
 
@@ -46,6 +48,25 @@ const isPractice: Guard<StoredPractice> = (value): value is StoredPractice =>
   (value.phase === 'running' || value.phase === 'paused') &&
   [value.elapsed, value.at, value.mood].every(Number.isFinite)
 
+/** A finished practice: minutes, moods from 1 to 5, and when it ended (ms since the epoch). */
+type StoredPractised = {
+  name: string
+  minutes: number
+  moodBefore: number
+  moodAfter: number
+  notes: string
+  at: number
+}
+
+const isPractised: Guard<StoredPractised> = (value): value is StoredPractised =>
+  isObject(value) &&
+  typeof value.name === 'string' &&
+  typeof value.notes === 'string' &&
+  [value.minutes, value.moodBefore, value.moodAfter, value.at].every(Number.isFinite)
+
+const isPractiseds: Guard<StoredPractised[]> = (value): value is StoredPractised[] =>
+  Array.isArray(value) && value.every(isPractised)
+
 /**
  * All localStorage keys of this site, each with the validation of its value. Hand-written guards: zod's smallest build
  * adds 15 KB to every page that uses storage (docs/decisions/005).
@@ -61,8 +82,12 @@ const shapes = {
   'power-years-reading': isReadings,
   /** The day's tarot card, once turned. */
   'power-years-daily-card': isCard,
+  /** How far this device's clock is off (ms), where it is wrong; see serverClock.ts. */
+  'power-years-clock': isNumber,
   /** A practice session, until it ends. */
   'power-years-practice': isPractice,
+  /** The practices finished in this browser, newest first, with moods and notes. */
+  'power-years-practice-history': isPractiseds,
 }
 
 export type StorageKey = keyof typeof shapes

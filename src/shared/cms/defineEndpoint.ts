@@ -1,7 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
-import type { EndpointAccess, Contract } from '@/shared/lib/contract'
+import { serverTimeHeader, type EndpointAccess, type Contract } from '@/shared/lib/contract'
+import { now } from '@/shared/now'
 
 import { HttpError, describeFailure, isDatabaseAway, type Issue } from './httpError'
 import { assertSameOrigin } from './assertSameOrigin'
@@ -37,7 +38,10 @@ type Definition<
 }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+  Response.json(body, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...headers },
+  })
 
 function refuseUnlessAllowed(access: EndpointAccess, req: PayloadRequest) {
   if (access === 'anyone') return
@@ -113,7 +117,9 @@ export function defineEndpoint<
         const asked = Object.fromEntries(req.searchParams ?? [])
         const query = (contract.query && check(contract.query, asked)) as z.output<Query>
         const answered = await handler({ req, params, query, body: await readBody(req, contract) })
-        return answered instanceof Response ? answered : json(contract.status, answered)
+        if (answered instanceof Response) return answered
+        // A shared answer is kept, and would tell a time that has passed.
+        return json(contract.status, answered, shared ? {} : { [serverTimeHeader]: now().toISOString() })
       } catch (error) {
         if (error instanceof HttpError) {
           const { status, message, issues, headers } = error

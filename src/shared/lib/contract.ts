@@ -32,6 +32,9 @@ export type Contract<
   errors: readonly (400 | 401 | 403 | 404 | 413 | 429 | 502 | 503)[]
 }
 
+/** The header that tells the server's time, for browsers whose clock is wrong (ISO). */
+export const serverTimeHeader = 'Server-Time'
+
 /** Infers a contract with literal types for method and path. */
 export function defineContract<const Defined extends Contract>(contract: Defined): Defined {
   return contract

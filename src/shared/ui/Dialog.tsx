@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import * as Radix from 'radix-ui/dialog'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
+import { useBackToClose } from '@/shared/browser/useBackToClose'
 import { CloseIcon } from './art/icons'
 
 type DialogProps = {
@@ -20,6 +21,8 @@ type DialogProps = {
   size?: 'normal' | 'wide'
   /** For forms that open iframes over the page, such as a 3-D Secure challenge: the focus may leave. */
   sharesThePage?: boolean
+  /** The dialog has an address of its own, which Back leaves. */
+  addressed?: boolean
   /** Initial focus in place of the body, such as a search box. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
@@ -48,7 +51,7 @@ function useStillPage(active: boolean, dialog: RefObject<HTMLElement | null>) {
 
 /**
  * A modal dialog: a full-screen sheet on phones, a card from 36rem up. Escape, the close button and a press outside
- * close it; the focus is restored. Only the dialog is printed. Load it by `import()` on intent: Radix is too heavy for
+ * close it, and so does Back; the focus is restored. Only the dialog is printed. Load it by `import()` on intent: Radix is too heavy for
  * a page's initial load.
  */
 export function Dialog(props: DialogProps) {
@@ -62,12 +65,14 @@ export function Dialog(props: DialogProps) {
     footer,
     size = 'normal',
     sharesThePage = false,
+    addressed = false,
     initialFocus,
     children,
   } = props
   const cameFrom = useRef<Element | null>(null)
   const body = useRef<HTMLDivElement>(null)
   useStillPage(open && sharesThePage, body)
+  useBackToClose(open && !addressed, () => onOpenChange(false))
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!sharesThePage}>

@@ -1,4 +1,5 @@
 import { OutboxNotice } from '@/features/offline/site/islands/OutboxNotice.island'
+import { DayNotebook } from '@/features/symptoms/site/islands/DayNotebook.island'
 import { HistoryLink, SymptomHistory } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import { TrackingScreen } from '@/features/symptoms/site/TrackingScreen'
@@ -7,7 +8,8 @@ import { pageMetadata } from '../pageMetadata'
 
 export const metadata = pageMetadata({
   title: 'Tracking',
-  description: 'What is worth a line, four ways to keep it, and a hot flash logger that keeps what you log sealed.',
+  description:
+    'A diary of twenty seconds a day, a hot flash logger, and what thirty days say. What you note is kept sealed.',
   path: '/tracking',
 })
 
@@ -24,6 +26,7 @@ export default function Page() {
         }
       />
       <SymptomLogger />
+      <DayNotebook />
     </>
   )
 }

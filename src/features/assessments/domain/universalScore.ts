@@ -50,6 +50,16 @@ export function scoreCategories(responses: Responses): Scores {
   return Object.fromEntries(categories.map((category) => [category, scoreOf(category)])) as Scores
 }
 
+/** The lowest single answer of a category, from 0 to 100: what tells categories of one score apart. */
+export function worstAnswer(responses: Responses, category: Category): number {
+  if (category === 'perimenopause') return perimenopauseScore(responses)
+  const shares = (questions as readonly Question[])
+    .filter((question) => question.category === category && responses[question.id] !== undefined)
+    .map((question) => pointsOf(question, responses[question.id]!))
+    .map(({ points, most }) => (100 * points) / most)
+  return Math.min(...shares, 100)
+}
+
 /** Rounded average of all six categories. */
 export function overallScore(scores: Scores): number {
   return Math.round(categories.reduce((sum, category) => sum + scores[category], 0) / categories.length)

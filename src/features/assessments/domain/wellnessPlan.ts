@@ -1,12 +1,12 @@
-import { categories, type Category } from './questions'
-import type { Scores } from './universalScore'
+import { categories, type Category, type Responses } from './questions'
+import { scoreCategories, worstAnswer } from './universalScore'
 
 type Place = { title: string; href: string }
 
 /** What the site offers for a category: modules, practice sessions, smart stacks. */
 type PlanEntry = { category: Category; score: number; modules: Place[]; practices: Place[]; stacks: Place[] }
 
-/** Number of categories in a plan. */
+/** Number of categories in a plan, but for ties. */
 const most = 3
 /** Scores from here on are optimal and need no plan. */
 const optimal = 80
@@ -67,13 +67,29 @@ const places: Record<Category, Omit<PlanEntry, 'category' | 'score'>> = {
 }
 
 /**
- * A plan from the visitor's lowest categories: at most three that are not optimal yet, lowest first. When all are
- * optimal, the lowest alone.
+ * A plan from the visitor's lowest categories: three that are not optimal yet, lowest first. Of categories with one
+ * score the one with the worst single answer comes first; where those are alike too, all of them are in the plan. When
+ * all are optimal, the lowest alone.
  */
-export function planFor(scores: Scores): PlanEntry[] {
+export function planFor(responses: Responses): PlanEntry[] {
+  const scores = scoreCategories(responses)
   const ranked = categories
-    .map((category) => ({ category, score: scores[category], ...places[category] }))
-    .sort((one, other) => one.score - other.score)
-  const wanting = ranked.filter(({ score }) => score < optimal).slice(0, most)
-  return wanting.length > 0 ? wanting : ranked.slice(0, 1)
+    .map((category) => ({ category, score: scores[category], worst: worstAnswer(responses, category) }))
+    .sort((one, other) => one.score - other.score || one.worst - other.worst)
+  const wanting = ranked.filter(({ score }) => score < optimal)
+  const last = wanting[most - 1]
+  const chosen = wanting.filter(
+    (entry, rank) => rank < most || (entry.score === last!.score && entry.worst === last!.worst),
+  )
+  return (chosen.length > 0 ? chosen : ranked.slice(0, 1)).map(({ category, score }) => ({
+    category,
+    score,
+    ...places[category],
+  }))
 }
+
+/** What the site offers for legs that may have lipedema. */
+export const lipedemaPlaces: readonly Place[] = [
+  article('could-it-be-lipedema', 'Could It Be Lipedema?'),
+  article('talking-to-your-doctor', 'Talking to Your Doctor'),
+]

@@ -151,4 +151,24 @@ describe('progress', () => {
     const fresh = 'session-1795000000001-qrstuvwxyzabcdef'
     expect((await ada.get(`/bingo/progress/${fresh}/${boardId}`)).body).toEqual({ completedCells: [] })
   })
+
+  it('starts anew on one board alone, and on nobody else’s', async () => {
+    const [ada, bea] = [await newVisitor(), await newVisitor()]
+    const editor = await cms.signedInAs('editor')
+    const made = await editor.post('/bingo-boards', {
+      json: { ...starterBoards[1], slug: 'another', isActive: true, _status: 'published' },
+    })
+    const other = made.body.doc.id as number
+    await ada.post(place(4, other))
+    const address = `/bingo/progress/${session}/${boardId}`
+    const evil = { headers: { origin: 'https://evil.example' } }
+    expect((await ada.delete(address, evil)).status).toBe(403)
+    expect((await ada.delete(`/bingo/progress/${session}/999999`)).status).toBe(404)
+    const { status, body } = await ada.delete(address)
+    expect([status, body]).toEqual([200, { completedCells: [] }])
+    expect((await ada.get(address)).body).toEqual({ completedCells: [] })
+    expect((await ada.get(`/bingo/progress/${session}/${other}`)).body).toEqual({ completedCells: [4] })
+    expect((await bea.get(address)).body).toEqual({ completedCells: [0] })
+    expect((await cms.anonymous.delete(address)).status).toBe(200)
+  })
 })

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 
-import { completeCell, listBoards, listCells, readProgress } from '../contract'
-import { complete, listActiveBoards, listBoardCells, progressOn } from './service'
+import { completeCell, listBoards, listCells, readProgress, restartBoard } from '../contract'
+import { complete, listActiveBoards, listBoardCells, progressOn, restart } from './service'
 
 export const bingoEndpoints = [
   defineEndpoint({
@@ -29,5 +29,11 @@ export const bingoEndpoints = [
     access: 'anyone',
     limit: 'write',
     handler: ({ req, params }) => complete(req, params),
+  }),
+  defineEndpoint({
+    contract: restartBoard,
+    access: 'anyone',
+    limit: 'write',
+    handler: ({ req, params }) => restart(req, params),
   }),
 ]

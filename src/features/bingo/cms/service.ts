@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { BingoBoard } from '@/payload-types'
 import { HttpError } from '@/shared/cms/httpError'
 import { slugs } from '@/slugs'
-import { ensureVisitor, findVisitor, list, mark, type Visitor } from '@/vault'
+import { ensureVisitor, findVisitor, list, mark, remove, type Visitor } from '@/vault'
 
 import { bingoRecords, type Board, type Cell } from '../contract'
 
@@ -71,10 +71,13 @@ export async function listBoardCells(req: PayloadRequest, boardId: string): Prom
 
 type OnBoard = { sessionId: string; boardId: string }
 
-async function completedCells(req: PayloadRequest, visitor: Visitor | null, sessionId: string, boardId: number) {
+async function marksOn(req: PayloadRequest, visitor: Visitor | null, sessionId: string, boardId: number) {
   const { entries } = await list<Mark>(req, visitor, bingoRecords.name)
-  return entries
-    .filter(({ record }) => record.sessionId === sessionId && record.boardId === boardId)
+  return entries.filter(({ record }) => record.sessionId === sessionId && record.boardId === boardId)
+}
+
+async function completedCells(req: PayloadRequest, visitor: Visitor | null, sessionId: string, boardId: number) {
+  return (await marksOn(req, visitor, sessionId, boardId))
     .map(({ record }) => record.position)
     .sort((one, other) => one - other)
 }
@@ -95,4 +98,19 @@ export async function complete(req: PayloadRequest, { sessionId, boardId, positi
   const visitor = ensureVisitor(req)
   await mark(req, visitor, bingoRecords.name, `${sessionId}/${id}/${position}`, record)
   return { completedCells: await completedCells(req, visitor, sessionId, id) }
+}
+
+/** Empties one board of this visitor in this session; the others stay as they are. */
+export async function restart(req: PayloadRequest, { sessionId, boardId }: OnBoard) {
+  const { id } = await findBoard(req, boardId)
+  const visitor = findVisitor(req)
+  const marks = await marksOn(req, visitor, sessionId, id)
+  if (visitor && marks.length > 0)
+    await remove(
+      req,
+      visitor,
+      bingoRecords.name,
+      marks.map((entry) => entry.id),
+    )
+  return { completedCells: [] }
 }

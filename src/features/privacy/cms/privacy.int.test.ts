@@ -42,8 +42,26 @@ async function visitorWith(...records: [string, object][]) {
   }
   return { cookie: cookie! }
 }
-const nothing = { symptoms: 0, shields: 0, assessments: 0, lipedema: 0, bingo: 0 }
-const noLists = { symptoms: [], shields: [], assessments: [], lipedema: [], bingo: [] }
+const nothing = {
+  symptoms: 0,
+  days: 0,
+  medicines: 0,
+  appointments: 0,
+  shields: 0,
+  assessments: 0,
+  lipedema: 0,
+  bingo: 0,
+}
+const noLists = {
+  symptoms: [],
+  days: [],
+  medicines: [],
+  appointments: [],
+  shields: [],
+  assessments: [],
+  lipedema: [],
+  bingo: [],
+}
 
 describe('deleting', () => {
   it('asked for by another site’s page is 403, and nothing is gone', async () => {
@@ -85,7 +103,16 @@ describe('the dashboard', () => {
     )
     const { body } = await cms.anonymous.get('/privacy/dashboard', { headers })
     const dashboard = readPrivacyDashboard.response.parse(body)
-    expect(dashboard.records).toEqual({ symptoms: 2, shields: 1, assessments: 1, lipedema: 1, bingo: 1 })
+    expect(dashboard.records).toEqual({
+      symptoms: 2,
+      days: 0,
+      medicines: 0,
+      appointments: 0,
+      shields: 1,
+      assessments: 1,
+      lipedema: 1,
+      bingo: 1,
+    })
     expect(dashboard.retentionDays).toBe(400)
     expect(dashboard.processors.map(({ name, enabled }) => [name, enabled])).toEqual([
       ['Stripe', true],

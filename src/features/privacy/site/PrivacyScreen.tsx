@@ -28,7 +28,11 @@ const kept = [
   ],
   [
     'Without a network',
-    'This browser keeps the pages you opened, so that they are there on a plane. A hot flash or a bingo square you enter offline waits in it, readable by whoever can open this browser, until it has gone out. Delete Account clears both.',
+    'This browser keeps the pages you opened and your record as it was last, so that they are there on a plane. A hot flash or a bingo square you enter offline waits in it until it has gone out. Whoever can open this browser can read these. Delete Account clears them.',
+  ],
+  [
+    'In this browser alone',
+    'The practices you finished, with your moods and notes, until you delete them. A form you have not sent yet, until you close its tab.',
   ],
   ['Donations', 'Amount, day and the number Stripe gave it. No name, no card.'],
   [

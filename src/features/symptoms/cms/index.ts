@@ -1,6 +1,9 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 
-import { hotFlashRecords } from '../contract'
+import { appointmentRecords, dayRecords, hotFlashRecords, medicineRecords } from '../contract'
 import { symptomEndpoints } from './endpoints'
 
-export const symptomsRoom = defineRoom({ endpoints: symptomEndpoints, recordKinds: [hotFlashRecords] })
+export const symptomsRoom = defineRoom({
+  endpoints: symptomEndpoints,
+  recordKinds: [hotFlashRecords, dayRecords, medicineRecords, appointmentRecords],
+})

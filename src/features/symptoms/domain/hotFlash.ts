@@ -48,11 +48,6 @@ export const reliefMethods = [
 /** Maximum length of the notes, in characters. */
 export const maxNoteLength = 2_000
 
-export type Duration = (typeof durations)[number]['value']
-
-/** The initial duration of the first entry, in minutes, so that it takes two taps as well. */
-export const firstDuration: Duration = 3
-
 /** Tolerance for clocks that run ahead (ms). */
 const clockSkewMs = 24 * 60 * 60 * 1000
 /** The earliest accepted year; earlier ones are typing errors. */

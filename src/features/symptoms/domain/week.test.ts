@@ -29,9 +29,9 @@ describe('the last seven days', () => {
     expect(summarizeWeek(now, [noted(19, 23), noted(20, 2), noted(20, 5), noted(20, 6), noted(21, 3)]).nights).toBe(2)
   })
 
-  it('tell how strong most were, the stronger of equals', () => {
+  it('tell how strong most were, and call equals mixed', () => {
     expect(summarizeWeek(now, [noted(20, 9), noted(20, 10), noted(20, 11, { severity: 5 })]).strength).toBe('Strong')
-    expect(summarizeWeek(now, [noted(20, 9), noted(20, 11, { severity: 5 })]).strength).toBe('Extreme')
+    expect(summarizeWeek(now, [noted(20, 9), noted(20, 11, { severity: 5 })]).strength).toBe('Mixed')
   })
 
   it('name a trigger only when enough entries do', () => {
@@ -39,6 +39,21 @@ describe('the last seven days', () => {
     const four = [17, 18, 19, 20].map((date) => noted(date, 9, stress))
     expect(summarizeWeek(now, four).trigger).toBeNull()
     expect(summarizeWeek(now, [...four, noted(21, 9, stress)]).trigger).toBe('Stress')
+    const both = { triggers: ['Stress', 'Alcohol'] }
+    expect(summarizeWeek(now, [...four, noted(21, 9, both)]).trigger, 'one Alcohol').toBe('Stress')
+    expect(
+      summarizeWeek(
+        now,
+        [17, 18, 19, 20, 21].map((date) => noted(date, 9, both)),
+      ).trigger,
+    ).toBe('Stress, Alcohol')
+    const all = { triggers: ['Stress', 'Alcohol', 'Crowds'] }
+    expect(
+      summarizeWeek(
+        now,
+        [17, 18, 19, 20, 21].map((date) => noted(date, 9, all)),
+      ).trigger,
+    ).toBeNull()
   })
 
   it('are empty without entries', () => {

@@ -11,9 +11,9 @@ export type Week = {
   entries: number
   /** Nights with an entry; entries before 6:00 belong to the previous evening's night. */
   nights: number
-  /** The mode of the severities, the higher one of a tie; null without entries. */
+  /** The commonest severity; `Mixed` when no single one is. Null without entries. */
   strength: string | null
-  /** The most named trigger; null with too few entries. */
+  /** The trigger named most, both of two; null with too few entries, and when more are alike. */
   trigger: string | null
 }
 
@@ -31,8 +31,10 @@ export function summarizeWeek(now: Date, all: readonly Noted[]): Week {
     perStrength.set(severity, (perStrength.get(severity) ?? 0) + 1)
     if (isAtNight(time)) nights.add(dayOf(new Date(time.getTime() - 6 * hourMs)))
   }
-  const [strength] = [...perStrength].sort(([a, timesA], [b, timesB]) => timesB - timesA || b - a)
-  const named = rankByFrequency(entries, 'triggers', 1).ranking?.[0]
+  const most = Math.max(...perStrength.values())
+  const commonest = severities.filter(({ value }) => perStrength.get(value) === most)
+  const ranking = rankByFrequency(entries, 'triggers').ranking ?? []
+  const alike = ranking.filter((one) => one.entries === ranking[0]!.entries && !one.tooLittle)
   return {
     days: Array.from({ length: 7 }, (_, index) => {
       const day = addDays(range.from, index)
@@ -40,8 +42,8 @@ export function summarizeWeek(now: Date, all: readonly Noted[]): Week {
     }),
     entries: entries.length,
     nights: nights.size,
-    strength: strength ? (severities.find(({ value }) => value === strength[0])?.label ?? null) : null,
-    trigger: named && !named.tooLittle ? named.name : null,
+    strength: commonest.length > 1 ? 'Mixed' : (commonest[0]?.label ?? null),
+    trigger: alike.length === 1 || alike.length === 2 ? alike.map(({ name }) => name).join(', ') : null,
   }
 }
 

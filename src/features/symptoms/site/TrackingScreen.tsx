@@ -9,38 +9,53 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { NotebookScene } from './components/NotebookScene'
 import { benefits, methods, thingsToTrack } from './guidance'
+import { NoteDay } from './islands/DayNotebook.island'
+import { OpenCare } from './islands/OpenCare.island'
 import { LogHotFlash } from './islands/SymptomLogger.island'
 
 const methodIcons: ((props: ArtProps) => ReactNode)[] = [StarIcon, SunIcon, ChatIcon, BookIcon]
 
-/** The guide to tracking, with the logger. The visitor's history is composed in below. */
-export function TrackingScreen({ history, historyLink }: { history: ReactNode; historyLink: ReactNode }) {
+type TrackingScreenProps = {
+  /** The visitor's own record, above the guidance. */
+  history: ReactNode
+  historyLink: ReactNode
+}
+
+/** The day's page of the diary, the visitor's own record, and below them the guide to tracking. */
+export function TrackingScreen({ history, historyLink }: TrackingScreenProps) {
   return (
     <div className="pb-6">
       <div className="page-width print:hidden">
-        <header className="grid items-center gap-10 pt-10 md:grid-cols-[1.3fr_1fr] md:gap-12 md:pt-14 lg:gap-16">
+        <header className="grid items-center gap-10 pt-8 md:grid-cols-[1.3fr_1fr] md:gap-12 md:pt-12 lg:gap-16">
           <div>
             <p className="inline-flex items-center gap-2 border border-line px-3.5 py-1.5 text-sm font-semibold text-sage">
               <LockIcon size={18} />
               100% Private Tracking
             </p>
             <h1 className="mt-5">Tracking</h1>
-            <p className="mt-4 max-w-136 text-lg text-soft-ink">
-              A scruffy little record beats a good memory. Keep it on paper, in your phone or here: a hot flash you log
-              is sealed with a key made from this browser’s cookie. We keep no copy of that key.
+            <p className="mt-3 max-w-136 text-lg text-soft-ink">
+              A scruffy little record beats a good memory. Twenty seconds, and only what you feel like.
             </p>
-            <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <LogHotFlash className={buttonClass({}, 'noscript:hidden')}>Log a Hot Flash</LogHotFlash>
+            <div className="mt-6 flex flex-wrap gap-3 noscript:hidden">
+              <NoteDay className={buttonClass({}, 'max-sm:w-full')}>Note today</NoteDay>
+              <LogHotFlash className={buttonClass({ variant: 'quiet' }, 'max-sm:w-full')}>Log a Hot Flash</LogHotFlash>
+              <OpenCare className={buttonClass({ variant: 'quiet' }, 'max-sm:w-full')}>Medicines and visits</OpenCare>
+            </div>
+            <p className="mt-5 max-w-136 text-sm text-soft-ink">
+              Sealed with a key made from this browser’s cookie; we keep no copy of that key.{' '}
               <SiteLink href="/privacy-dashboard" className="inline-flex min-h-11 items-center">
                 How we keep our hands off it
               </SiteLink>
-              {historyLink}
-            </div>
+            </p>
+            {historyLink}
           </div>
-          <div className="mx-auto flex aspect-6/7 w-full max-w-64 items-center justify-center rounded-t-full border border-line bg-leaf px-5 pt-8 outline outline-offset-8 outline-line md:max-w-80 md:px-7">
+          <div className="mx-auto hidden aspect-6/7 w-full max-w-64 items-center justify-center rounded-t-full border border-line bg-leaf px-5 pt-8 outline outline-offset-8 outline-line md:flex md:px-7">
             <NotebookScene className="h-auto w-full" />
           </div>
         </header>
+      </div>
+      {history}
+      <div className="page-width print:hidden">
         <MoonRule className="mt-14 mb-12" />
         <section aria-labelledby="methods">
           <h2 id="methods">Four Ways That Ask Nothing of Us</h2>
@@ -117,7 +132,6 @@ export function TrackingScreen({ history, historyLink }: { history: ReactNode; h
           </p>
         </section>
       </div>
-      {history}
     </div>
   )
 }

@@ -17,12 +17,24 @@ function scatter(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
+/** The deck in a session's own order. */
+function shuffledDeck(sessionId: string): number[] {
+  const deck = Array.from({ length: deckSize }, (_, number) => number)
+  for (let last = lastCard; last > 0; last -= 1) {
+    const other = Math.floor((scatter(`${last} ${sessionId}`) / 2 ** 32) * (last + 1))
+    ;[deck[last], deck[other]] = [deck[other]!, deck[last]!]
+  }
+  return deck
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
 /**
- * The card of the day: deterministic for a day and a session.
+ * The card of the day: deterministic for a day and a session. The whole deck goes round before a card comes again.
  * @param day as formatted by {@link calendarDay}
  * @param sessionId the visitor's; empty for the shared card
  * @returns a card number, 0 to 21
  */
 export function drawCard(day: string, sessionId: string): number {
-  return Math.floor((scatter(`${day} ${sessionId}`) / 2 ** 32) * deckSize)
+  return shuffledDeck(sessionId)[Math.floor(Date.parse(day) / dayMs) % deckSize]!
 }

@@ -41,26 +41,39 @@ export function offlineDatabase(): Promise<IDBPDatabase<OfflineDatabase>> {
   return opened
 }
 
+/** A response, and when it was fetched (ms since the epoch) where it is not this moment's; null for a fresh one. */
+export type KnownResponse<Result> = { response: Result; lastKnown: number | null }
+
+/** Whether the server refused, with a message of ours: then what it answered before does not stand in. */
+const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500 && error.serverMessage !== null
+
 /**
- * Network first: fetches and caches the response; when the site is unreachable, returns the cached one.
+ * Network first: fetches and keeps the response; when the site can't answer, returns the one it gave last.
  * @param key identifies the request, e.g. its URL
- * @throws the error of `fetchFresh` when the server rejected it or nothing is cached
+ * @throws the error of `fetchFresh` when the server refused or nothing is kept
  */
-export async function fetchOrCached<Result>(key: string, fetchFresh: () => Promise<Result>): Promise<Result> {
+export async function fetchOrLastKnown<Result>(
+  key: string,
+  fetchFresh: () => Promise<Result>,
+): Promise<KnownResponse<Result>> {
   try {
     const response = await fetchFresh()
-    await storeResponse(key, response)
-    return response
+    await storeResponse(key, { response, at: Date.now() })
+    return { response, lastKnown: null }
   } catch (error) {
-    if (error instanceof ApiError) throw error
-    const stored = await offlineDatabase().then(
+    if (isRefused(error)) throw error
+    const stored = (await offlineDatabase().then(
       (database) => database.get('answers', key),
       () => undefined,
-    )
-    if (stored === undefined) throw error
-    return stored as Result
+    )) as { response: Result; at: number } | undefined
+    if (stored?.response === undefined) throw error
+    return { response: stored.response, lastKnown: stored.at }
   }
 }
+
+/** The same for what does not age visibly. */
+export const fetchOrCached = async <Result>(key: string, fetchFresh: () => Promise<Result>): Promise<Result> =>
+  (await fetchOrLastKnown(key, fetchFresh)).response
 
 async function storeResponse(key: string, response: unknown): Promise<void> {
   try {

@@ -57,6 +57,15 @@ describe('sending what waits', () => {
     expect(waiting).toEqual(['first'])
   })
 
+  it.each([400, 403, 404, 511])(
+    'waits on when something between answers %i in the place of the site',
+    async (status) => {
+      const { waiting, run } = setUp(['first'], { first: refusal(status, '<html><h1>Please sign in</h1>') })
+      expect(await run()).toEqual({ sent: [], refused: [], remaining: true })
+      expect(waiting).toEqual(['first'])
+    },
+  )
+
   it.each([400, 403, 404, 413, 499])('drops what the server refuses with %i, says so and goes on', async (status) => {
     const { waiting, run } = setUp(['first', 'second'], { first: refusal(status, '{"message":"Not like this"}') })
     expect(await run()).toEqual({

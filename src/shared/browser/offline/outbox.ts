@@ -28,8 +28,11 @@ export type DrainResult<Entry> = {
 // Retryable client errors: the entry itself is valid.
 const transientStatuses = new Set([408, 425, 429])
 
+/** Whether this site answered, and not a proxy or a network's sign-in page in its place. */
+const isOurs = (error: unknown): error is ApiError => error instanceof ApiError && error.serverMessage !== null
+
 const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && !transientStatuses.has(error.status)
+  isOurs(error) && error.status >= 400 && error.status < 500 && !transientStatuses.has(error.status)
 
 /**
  * Sends the queue in order, removing each entry once the server has responded. Stops at the first one that fails by
@@ -82,13 +85,13 @@ async function requestBackgroundSync(): Promise<void> {
 /**
  * Sends a write that may be queued. Offline it is stored in this browser and sent later, in order and exactly once: its
  * idempotency key lets the server detect a duplicate when only the response was lost.
- * @returns the response, or `queued` when it was stored
+ * @returns the response, or `queued` with the key of `discardQueued` when it was stored
  * @throws ApiError when the server rejects it; the network error when it cannot be stored
  */
 export async function sendOrQueue<Call extends Callable & { method: 'post' }>(
   path: PathOf<Call>,
   ...[request]: RequestArguments<Call>
-): Promise<{ response: ResponseOf<Call> } | { queued: true }> {
+): Promise<{ response: ResponseOf<Call> } | { queued: string }> {
   const { params, body } = (request ?? {}) as UntypedRequest
   const entry: OutboxEntry = { key: createIdempotencyKey(), path, params, body, at: Date.now() }
   const before = await listOutbox()
@@ -97,7 +100,7 @@ export async function sendOrQueue<Call extends Callable & { method: 'post' }>(
     try {
       return { response: (await send(entry)) as ResponseOf<Call> }
     } catch (error) {
-      if (error instanceof ApiError) throw error
+      if (isOurs(error)) throw error
       failure = error
     }
   }
@@ -111,7 +114,7 @@ export async function sendOrQueue<Call extends Callable & { method: 'post' }>(
     // Unsupported or denied: the queue is sent on the next visit.
   })
   if (before.length > 0) void flushOutbox()
-  return { queued: true }
+  return { queued: entry.key }
 }
 
 async function drainOutbox(): Promise<DrainResult<OutboxEntry>> {
@@ -135,20 +138,26 @@ export async function flushOutbox(): Promise<{ remaining: boolean }> {
   return navigator.locks ? navigator.locks.request(outboxName, drainOutbox) : drainOutbox()
 }
 
-/** Discards the queue, when all of the visitor's data is deleted. */
-export async function clearOutbox(): Promise<void> {
-  if ((await listOutbox()).length === 0) return
-  await (await offlineDatabase()).clear('outbox')
+/** Takes a write back that still waits. @returns false when it has gone out */
+export async function discardQueued(key: string): Promise<boolean> {
+  const entry = (await listOutbox()).find((waiting) => waiting.key === key)
+  if (!entry) return false
+  await (await offlineDatabase()).delete('outbox', entry.id!)
+  notifyOutboxChange({ sent: 0, refused: [] })
+  return true
+}
+
+/** Clears queued entries and the answers known last, when all of the visitor's data is deleted. */
+export async function clearOwnData(): Promise<void> {
+  const database = await offlineDatabase().catch(() => null)
+  if (!database) return
+  await Promise.all([database.clear('outbox'), database.clear('answers')])
   notifyOutboxChange({ sent: 0, refused: [] })
 }
 
-/** Clears cached pages, queued entries and cached responses. */
+/** Clears cached pages as well. */
 export async function clearOfflineData(): Promise<void> {
-  await clearOutbox()
-  await offlineDatabase().then(
-    (database) => database.clear('answers'),
-    () => {},
-  )
+  await clearOwnData()
   if (typeof caches === 'undefined') return
   const ours = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
   await Promise.all(ours.map((name) => caches.delete(name)))

@@ -5,12 +5,17 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { SourceView } from '../view'
 
-/** The date of the answers, for print only. Results are rendered only in the browser. */
-export function AnsweredOn() {
+/**
+ * The date of the answers: for print, and on screen where they are not today's. Results are rendered only in the
+ * browser.
+ * @param at when they were stored (ISO); null for today
+ */
+export function AnsweredOn({ at }: { at: string | null }) {
   const today = useToday()
+  const answered = at === null ? today : new Date(at)
   return (
-    <p className="mt-2 hidden text-sm print:block">
-      Answered on {today?.toLocaleDateString('en-US', { dateStyle: 'long' })}
+    <p className={at === null ? 'mt-2 hidden text-sm print:block' : 'mt-2 text-sm text-soft-ink'}>
+      Answered on {answered?.toLocaleDateString('en-US', { dateStyle: 'long' })}
     </p>
   )
 }

@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { Button } from '@/shared/ui/Button'
+import { NothingKept } from '@/shared/ui/NothingKept'
 
 import { Selection } from './Selection'
 import { useAssessment, type View, type ViewProps, views, type AssessmentState } from './assessmentStore'
@@ -28,7 +29,7 @@ function onHash(listener: () => void) {
 function viewAt(hash: string, { universalDone, lipedemaDone }: AssessmentState): View {
   const named = views.find((view) => `#${view}` === hash) ?? 'selection'
   if (named === 'complete' && !(universalDone && lipedemaDone)) return 'selection'
-  if (named === 'plan' && !universalDone) return 'selection'
+  if (named === 'plan' && !(universalDone || lipedemaDone)) return 'selection'
   return named
 }
 
@@ -90,6 +91,7 @@ export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
       {view === 'selection' ? (
         <>
           <Arrival view={view} onArrive={arrive} />
+          <NothingKept className="mb-8" />
           <Selection texts={texts} emblems={emblems} onView={onView} />
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 
 import { AlertIcon } from '@/shared/ui/art/icons'
 import { Button, buttonClass } from '@/shared/ui/Button'
@@ -11,6 +11,8 @@ import { AnsweredOn, Bar, BothDone, SelectedSigns, Sources, UrgentSigns } from '
 import { linesOf, lipedemaReferences } from '../view'
 import { saveLipedema } from './save'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
+
+const Compared = lazy(() => import('./PastResults').then((loaded) => ({ default: loaded.Compared })))
 
 const groupNames = { physical: 'Physical signs', pain: 'Pain and sensation', progression: 'Progression' } as const
 const inGroup = (group: (typeof lipedemaGroups)[number]) =>
@@ -110,11 +112,11 @@ function Signs({ texts, sources, onView }: ViewProps) {
 }
 
 function Results({ texts, sources, onView }: ViewProps) {
-  const { selected, universalDone } = useAssessment()
+  const { selected, universalDone, lipedemaStored } = useAssessment()
   const { riskScore, level, description, categories, isImportant, painNote } = scoreLipedema(selected)
   return (
     <>
-      <AnsweredOn />
+      <AnsweredOn at={lipedemaStored?.at ?? null} />
       <section aria-label="Result" className="mt-6 max-w-2xl">
         <div className="flex flex-wrap items-baseline justify-between gap-3">
           <p className="rounded-full border-[1.5px] border-plum px-4 py-1 font-semibold">{level}</p>
@@ -179,13 +181,19 @@ function Results({ texts, sources, onView }: ViewProps) {
         </p>
         <Sources sources={sources} keys={lipedemaReferences} />
       </section>
+      <Suspense fallback={null}>
+        <Compared which="lipedema" />
+      </Suspense>
       <UrgentSigns />
       {universalDone && <BothDone onOpen={() => onView('complete')} />}
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
         <SiteLink href="/education?search=lipedema" className={buttonClass()}>
           Explore Lipedema Support Resources
         </SiteLink>
-        <Button variant="quiet" onClick={() => updateAssessment({ lipedemaResults: false })}>
+        <Button variant="quiet" onClick={() => onView('plan')}>
+          Explore Your Wellness Plan
+        </Button>
+        <Button variant="quiet" onClick={() => updateAssessment({ lipedemaResults: false, lipedemaStored: null })}>
           Take Assessment Again
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>

@@ -2,25 +2,34 @@ import { Button } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { scoreLipedema } from '../../domain/lipedemaScore'
-import { levelOf, scoreCategories } from '../../domain/universalScore'
-import { planFor } from '../../domain/wellnessPlan'
+import { levelOf } from '../../domain/universalScore'
+import { lipedemaPlaces, planFor } from '../../domain/wellnessPlan'
 import { categoryNames } from '../components/categoryNames'
 import { useAssessment, type ViewProps } from './assessmentStore'
 
-/** As many grid columns as categories: an empty third one would show its border. */
+/** As many grid columns as entries: an empty third one would show its border. */
 const columns = ['', 'lg:w-1/3', 'lg:w-2/3 lg:grid-cols-2', 'lg:grid-cols-3']
 
-/** Recommended modules, practices and stacks for the visitor's lowest categories. */
+/** Signs from here on are worth reading about. */
+const worthReading = 25
+
+/**
+ * Recommended modules, practices and stacks for the visitor's lowest categories, and for legs that show signs; from
+ * one assessment or both.
+ */
 export function Plan({ texts }: ViewProps) {
-  const { responses, selected } = useAssessment()
-  const entries = planFor(scoreCategories(responses))
+  const { responses, selected, universalDone, lipedemaDone } = useAssessment()
+  const entries = universalDone ? planFor(responses) : []
+  const lipedema = lipedemaDone ? scoreLipedema(selected) : null
+  const legs = lipedema && lipedema.riskScore >= worthReading
+  const shown = entries.length + (legs ? 1 : 0)
   return (
     <>
       <h1 tabIndex={-1} className="outline-none">
         Your Wellness Plan
       </h1>
       <p className="mt-4 max-w-136 text-lg text-soft-ink">{texts.planIntro}</p>
-      <ul className={`mt-9 grid border-t border-l border-line ${columns[entries.length]}`}>
+      <ul className={`mt-9 grid border-t border-l border-line ${columns[Math.min(shown, 3)]}`}>
         {entries.map(({ category, score, modules, practices, stacks }) => (
           <li key={category} className="break-inside-avoid border-r border-b border-line p-6 md:p-8">
             <p className="caps">
@@ -32,10 +41,20 @@ export function Plan({ texts }: ViewProps) {
             <Places title="To look into" places={stacks} />
           </li>
         ))}
+        {legs && (
+          <li className="break-inside-avoid border-r border-b border-line p-6 md:p-8">
+            <p className="caps">
+              {lipedema.riskScore} out of 100 · {lipedema.level}
+            </p>
+            <h2 className="mt-2 text-2xl">Your legs</h2>
+            <Places title="To read" places={lipedemaPlaces} />
+          </li>
+        )}
       </ul>
-      {scoreLipedema(selected).riskScore >= 25 && (
-        <p className="mt-8 max-w-measure">
-          For your legs: <SiteLink href="/education/could-it-be-lipedema">Could It Be Lipedema?</SiteLink>
+      {shown === 0 && (
+        <p className="max-w-measure border border-line p-6">
+          You selected few signs of lipedema: nothing to plan for there. The Universal Health Assessment makes a plan of
+          what else you would like to change.
         </p>
       )}
       <Button variant="quiet" className="mt-9 print:hidden" onClick={() => window.print()}>
@@ -45,7 +64,7 @@ export function Plan({ texts }: ViewProps) {
   )
 }
 
-function Places({ title, places }: { title: string; places: { title: string; href: string }[] }) {
+function Places({ title, places }: { title: string; places: readonly { title: string; href: string }[] }) {
   if (places.length === 0) return null
   return (
     <>

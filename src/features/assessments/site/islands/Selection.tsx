@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
+import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { CheckIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 
 import type { AssessmentTexts } from '../../content/assessmentTexts'
 import { linesOf } from '../view'
 import { useAssessment, type View } from './assessmentStore'
+
+// With the query library, which the selection itself does not need.
+const PastResult = lazy(() => import('./PastResults').then((loaded) => ({ default: loaded.PastResult })))
 
 type SelectionProps = {
   texts: AssessmentTexts
@@ -15,6 +19,7 @@ type SelectionProps = {
 
 export function Selection({ texts, emblems, onView }: SelectionProps) {
   const visit = useAssessment()
+  const inBrowser = useInBrowser()
   const cards = [
     {
       view: 'universal',
@@ -69,6 +74,11 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
               {done && <CheckIcon size={18} />}
               {done ? 'Review Results' : 'Begin Assessment'}
             </Button>
+            {inBrowser && !done && (
+              <Suspense fallback={null}>
+                <PastResult which={view} onView={onView} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>

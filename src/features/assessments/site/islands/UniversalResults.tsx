@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { Button, buttonClass } from '@/shared/ui/Button'
@@ -11,8 +11,10 @@ import { categoryMeanings, categoryNames } from '../components/categoryNames'
 import { AnsweredOn, Bar, BothDone, HelpNow, Sources } from '../components/ResultParts'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
+const Compared = lazy(() => import('./PastResults').then((loaded) => ({ default: loaded.Compared })))
+
 export function UniversalResults({ texts, sources, onView }: ViewProps) {
-  const { responses, lipedemaDone } = useAssessment()
+  const { responses, universalStored, lipedemaDone } = useAssessment()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo({ top: 0 })
@@ -27,7 +29,7 @@ export function UniversalResults({ texts, sources, onView }: ViewProps) {
       <h1 ref={heading} tabIndex={-1} className="outline-none">
         Your Personalized Health Insights
       </h1>
-      <AnsweredOn />
+      <AnsweredOn at={universalStored?.at ?? null} />
       {needsHelpFirst(responses) && <HelpNow />}
       <section aria-label="Overall score" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <MoonPhase phase={overall / 100} size={112} className="shrink-0 text-marigold" />
@@ -93,6 +95,9 @@ export function UniversalResults({ texts, sources, onView }: ViewProps) {
           <Sources sources={sources} keys={stage.references} />
         </section>
       )}
+      <Suspense fallback={null}>
+        <Compared which="universal" />
+      </Suspense>
       {lipedemaDone && <BothDone onOpen={() => onView('complete')} />}
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
         <SiteLink href="/education" className={buttonClass()}>
@@ -101,7 +106,13 @@ export function UniversalResults({ texts, sources, onView }: ViewProps) {
         <SiteLink href="/tracking" className={buttonClass({ variant: 'quiet' })}>
           Continue to Other Assessments
         </SiteLink>
-        <Button variant="quiet" onClick={() => updateAssessment({ responses: {}, step: 0, universalDone: false })}>
+        <Button variant="quiet" onClick={() => onView('plan')}>
+          Explore Your Wellness Plan
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => updateAssessment({ responses: {}, step: 0, universalDone: false, universalStored: null })}
+        >
           Retake Assessment
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>

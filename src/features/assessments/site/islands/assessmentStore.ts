@@ -1,33 +1,46 @@
 import { useSyncExternalStore } from 'react'
 
+import { onStorageCleared } from '@/shared/browser/storage'
+import { readDraft, writeDraft } from '@/shared/browser/tabDrafts'
+
 import type { AssessmentTexts } from '../../content/assessmentTexts'
-import type { Responses } from '../../domain/questions'
+import { questions, questionsVersion, type Responses } from '../../domain/questions'
+import { isLipedemaSymptom } from '../../domain/lipedemaScore'
+import { responseProblems } from '../../domain/universalScore'
 import type { SourceView } from '../view'
 
 /**
- * The visitor's answers since the page was loaded. Held in memory only, not in storage: these are health data, and the
- * next person at a shared device must not find them. Survives client-side navigation.
+ * The visitor's answers in this tab. Not in lasting storage: these are health data, and the next person at a shared
+ * device must not find them. Survives navigation and a reload.
  */
 export type AssessmentState = {
   /** The universal answers, finished or not, and the index of the current question. */
   responses: Responses
   step: number
   universalDone: boolean
+  /** The stored assessment whose results are shown; null while it is not stored. */
+  universalStored: StoredResult | null
   /** Ids of the selected lipedema symptoms. */
   selected: string[]
   lipedemaDone: boolean
+  lipedemaStored: StoredResult | null
   /** Whether the profile has opened automatically, which it does once. */
   profileSeen: boolean
   /** Whether the lipedema results or the form are shown. */
   lipedemaResults: boolean
 }
 
+/** The id of a stored assessment, and when it was stored (ISO); null for right now. */
+type StoredResult = { id: string; at: string | null }
+
 const fresh: AssessmentState = {
   responses: {},
   step: 0,
   universalDone: false,
+  universalStored: null,
   selected: [],
   lipedemaDone: false,
+  lipedemaStored: null,
   profileSeen: false,
   lipedemaResults: false,
 }
@@ -35,13 +48,31 @@ const fresh: AssessmentState = {
 let visit = fresh
 const listeners = new Set<() => void>()
 
+const draftName = `assessments-${questionsVersion}`
+
 /** Merges a change into the state and notifies the components. */
 export function updateAssessment(change: Partial<AssessmentState>): void {
   visit = { ...visit, ...change }
+  writeDraft(draftName, visit)
   listeners.forEach((listener) => listener())
 }
 
+/** What this tab kept over a reload, unless it is none of ours any more. */
+function restore(): void {
+  const draft = visit === fresh ? readDraft<AssessmentState>(draftName) : null
+  if (!draft) return
+  const kept = { ...fresh, ...draft }
+  const isValid = responseProblems(kept.responses).length === 0 && kept.selected.every(isLipedemaSymptom)
+  if (isValid && questions[kept.step]) visit = kept
+}
+
+onStorageCleared(() => {
+  visit = fresh
+  listeners.forEach((listener) => listener())
+})
+
 function onVisit(listener: () => void) {
+  restore()
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

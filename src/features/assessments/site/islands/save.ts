@@ -6,6 +6,7 @@ import type { saveHealthAssessment, saveLipedemaAssessment } from '../../contrac
 import { scoreLipedema } from '../../domain/lipedemaScore'
 import type { Responses } from '../../domain/questions'
 import { scoreCategories } from '../../domain/universalScore'
+import { updateAssessment } from './assessmentStore'
 
 /** The results stay visible whether or not they were stored, so a failure is not shown. */
 function sayNotKept(): void {
@@ -25,7 +26,8 @@ export async function saveUniversal(responses: Responses): Promise<void> {
     scores: scoreCategories(responses),
   }
   try {
-    await callEndpoint<typeof saveHealthAssessment>('post', '/health-assessment', { body })
+    const { id } = await callEndpoint<typeof saveHealthAssessment>('post', '/health-assessment', { body })
+    updateAssessment({ universalStored: { id, at: null } })
     await invalidate('/api/health-assessment')
   } catch {
     sayNotKept()
@@ -41,7 +43,8 @@ export async function saveLipedema(selected: string[]): Promise<void> {
     symptoms: { selected, categories, total: selected.length },
   }
   try {
-    await callEndpoint<typeof saveLipedemaAssessment>('post', '/lipedema-assessment', { body })
+    const { id } = await callEndpoint<typeof saveLipedemaAssessment>('post', '/lipedema-assessment', { body })
+    updateAssessment({ lipedemaStored: { id, at: null } })
     await invalidate('/api/lipedema-assessment')
   } catch {
     sayNotKept()

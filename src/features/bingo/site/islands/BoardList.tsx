@@ -1,4 +1,5 @@
 import { Button } from '@/shared/ui/Button'
+import { NothingKept } from '@/shared/ui/NothingKept'
 
 import type { Board } from '../../contract'
 import { DifficultyBadge } from '../components/Badges'
@@ -27,6 +28,7 @@ export function BoardList({ boards, missed, onStart }: BoardListProps) {
         Twenty-five small kindnesses on a card. No streaks, no points, nobody counting but you, and a nap is a perfectly
         good square.
       </p>
+      <NothingKept className="mt-6" />
       {missed && (
         <p role="status" className="mt-6 border-l-[3px] border-marigold pl-4">
           That board is no longer here. These are.

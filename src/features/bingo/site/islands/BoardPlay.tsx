@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { ApiError } from '@/shared/browser/callEndpoint'
+import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { sendOrQueue } from '@/shared/browser/offline/outbox'
-import { readSessionId, renewSessionId } from '@/shared/browser/storage'
+import { readSessionId } from '@/shared/browser/storage'
 import { Button } from '@/shared/ui/Button'
 
 import type { Board, Cell, completeCell } from '../../contract'
@@ -24,6 +25,8 @@ type BoardPlayProps = {
   drafted: Cell[] | undefined
   onBack: () => void
 }
+
+const loadRestart = () => import('./RestartDialog').then(({ RestartDialog }) => RestartDialog)
 
 const nothingYet: Progress = { completedCells: [] }
 
@@ -48,6 +51,7 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
   const [underway, setUnderway] = useState<number[]>([])
   const [reward, setReward] = useState<RewardShown | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const restart = useDialogOnIntent(loadRestart)
 
   const completing = useMutation({
     // Sequential: the first request sets the visitor's cookie, which the others have to carry.
@@ -128,20 +132,9 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
           </p>
         </div>
         <div className="max-w-64">
-          <Button
-            aria-describedby="new-board"
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              renewSessionId()
-              window.location.reload()
-            }}
-          >
+          <Button variant="quiet" size="small" {...restart.triggerProps}>
             New Board
           </Button>
-          <p id="new-board" className="mt-2 text-sm text-soft-ink">
-            Empties every board you have begun.
-          </p>
         </div>
       </header>
 
@@ -208,6 +201,14 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
         Whatever you did today was a square. Rest counts, and the board will wait as long as you like.
       </p>
       <Reward shown={reward} onClose={closeReward} />
+      {restart.Dialog && restart.isOpen && (
+        <restart.Dialog
+          board={board}
+          sessionId={sessionId}
+          found={done.size}
+          onClose={() => restart.setIsOpen(false)}
+        />
+      )}
     </>
   )
 }

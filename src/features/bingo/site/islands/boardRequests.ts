@@ -1,5 +1,6 @@
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
+import type { OutboxEntry } from '@/shared/browser/offline/offlineDatabase'
 import { listOutbox } from '@/shared/browser/offline/outbox'
 
 import type { listCells, readProgress } from '../../contract'
@@ -13,14 +14,19 @@ export const fetchCells = (boardId: number) =>
     callEndpoint<typeof listCells>('get', '/bingo/boards/:boardId/cells', { params: { boardId } }),
   )
 
+/** Whether a queued request completes a cell of a board. */
+export const isWaitingOn =
+  (sessionId: string, boardId: number) =>
+  ({ path, params }: OutboxEntry): boolean =>
+    path === completionPath && params?.sessionId === sessionId && params.boardId === boardId
+
 /** The completed cells of a board, including those queued in the outbox. */
 export async function fetchProgress(sessionId: string, boardId: number): Promise<{ completedCells: number[] }> {
   const { completedCells } = await fetchOrCached(`/bingo/progress/${sessionId}/${boardId}`, () =>
     callEndpoint<typeof readProgress>('get', '/bingo/progress/:sessionId/:boardId', { params: { sessionId, boardId } }),
   )
   const waiting = (await listOutbox())
-    .filter(({ path, params }) => path === completionPath && params?.sessionId === sessionId)
-    .filter(({ params }) => params?.boardId === boardId)
+    .filter(isWaitingOn(sessionId, boardId))
     .map(({ params }) => Number(params?.position))
   return { completedCells: [...new Set([...completedCells, ...waiting])] }
 }

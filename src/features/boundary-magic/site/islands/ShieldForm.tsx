@@ -3,12 +3,16 @@ import clsx from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
+import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
+import { keepsCookies } from '@/shared/browser/keepsCookies'
 import { notify } from '@/shared/browser/notify'
+import { readDraft, removeDraft } from '@/shared/browser/tabDrafts'
+import { useFormDraft } from '@/shared/browser/useFormDraft'
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 import { Choice } from '@/shared/ui/Choice'
 import { Field, Input, Textarea } from '@/shared/ui/Field'
+import { NothingKept } from '@/shared/ui/NothingKept'
 
 import type { applyShield } from '../../contract'
 import {
@@ -25,7 +29,8 @@ import {
   type Shield,
 } from '../../domain/shield'
 import { ShieldArt } from '../components/ShieldArt'
-import { PastShields, shieldsKey } from './PastShields'
+import { PastShields } from './PastShields'
+import { removeShield, shieldsKey } from './removeShield'
 
 type Fields = {
   protectionLevel: ProtectionLevel
@@ -35,6 +40,8 @@ type Fields = {
 }
 
 const empty: Fields = { protectionLevel: defaultProtection, moodState: '', dailyMantra: '', applicationNotes: '' }
+
+const draftName = 'shield'
 
 const levelNotes: Record<ProtectionLevel, string> = {
   light: 'A kind day, a thin coat.',
@@ -63,22 +70,30 @@ export function ShieldForm() {
 function Form() {
   const moodId = useId()
   const client = useQueryClient()
-  const { register, handleSubmit, reset, formState } = useForm<Fields>({ defaultValues: empty })
+  const form = useForm<Fields>({ defaultValues: { ...empty, ...readDraft<Fields>(draftName) } })
+  const { register, handleSubmit, reset, formState } = form
+  useFormDraft(draftName, form)
   const [worn, setWorn] = useState<Shield | null>(null)
   const success = useRef<HTMLDivElement>(null)
   const problems = formState.errors
 
   const applying = useMutation({
-    mutationFn: (body: Shield) => callEndpoint<typeof applyShield>('post', '/shield-applications', { body }),
-    onSuccess: (_, shield) => {
+    // Where nothing is kept the ritual works all the same; the form has said so.
+    mutationFn: async (body: Shield) =>
+      keepsCookies() ? callEndpoint<typeof applyShield>('post', '/shield-applications', { body }) : null,
+    onSuccess: (stored, shield) => {
       setWorn(shield)
-      notify({ title: 'Boundary Magic activated!' })
+      removeDraft(draftName)
+      notify({
+        title: 'Boundary Magic activated!',
+        ...(stored && { action: { label: 'Undo', onPress: () => void removeShield(stored.id) } }),
+      })
       void client.invalidateQueries({ queryKey: shieldsKey })
     },
     onError: (error) =>
       notify({
         title: 'Boundary Magic application failed',
-        description: (error instanceof ApiError && error.serverMessage) || error.message,
+        description: describeFailedCall(error),
         tone: 'destructive',
       }),
   })
@@ -89,6 +104,7 @@ function Form() {
     const timer = setTimeout(() => {
       const within = success.current?.contains(document.activeElement)
       reset(empty)
+      removeDraft(draftName)
       setWorn(null)
       // Moves the focus to the start of the form, unless the visitor has moved it elsewhere.
       if (within) document.getElementById('shield-title')?.focus({ preventScroll: true })
@@ -113,7 +129,7 @@ function Form() {
           <div className="sticky inset-y-[20vh] flex flex-col items-center">
             <ShieldArt level={worn.protectionLevel} size={110} />
             <p className="mt-5 font-serif text-3xl leading-tight text-balance">Your shield is on.</p>
-            <p className="mt-3 font-serif text-xl text-balance">“{worn.dailyMantra}”</p>
+            <p className="mt-3 font-serif text-xl text-balance wrap-anywhere">“{worn.dailyMantra}”</p>
           </div>
         </div>
       )}
@@ -123,6 +139,7 @@ function Form() {
         className={clsx('col-start-1 row-start-1 space-y-8', worn && 'invisible')}
         onSubmit={(event) => void handleSubmit(apply)(event)}
       >
+        <NothingKept />
         <fieldset>
           <legend className="caps">Protection level</legend>
           <div className="mt-3 grid gap-3 sm:grid-cols-3">

@@ -23,7 +23,7 @@ export function TodaysFocus({ focus, preview }: { focus: FocusByMoment; preview:
       </h2>
       <p className="mt-1 text-soft-ink">Pick one or none. Nobody is counting.</p>
       <ul className="mt-4 border-t-[1.5px] border-ink">
-        {focus.map(({ moment, label, lines }) => {
+        {focus.map(({ moment, label, lines }, nth) => {
           const Icon = icons[moment]
           return (
             <li key={moment} className="grid grid-cols-[auto_1fr] gap-4 border-b border-line py-4">
@@ -32,6 +32,7 @@ export function TodaysFocus({ focus, preview }: { focus: FocusByMoment; preview:
                 <p className="caps">{label}</p>
                 <OfTheDay
                   preview={preview}
+                  nth={nth}
                   things={lines.map(({ text, note, path }) => (
                     <div key={text}>
                       <p className="mt-1 font-semibold">

@@ -5,17 +5,26 @@ import type { ReactNode } from 'react'
 
 import { useToday } from '@/shared/browser/useToday'
 
-import { indexOfDay } from '../../domain/rotation'
+import { indexOfDay, indexOfTogether } from '../../domain/rotation'
+
+type OfTheDayProps = {
+  things: ReactNode[]
+  preview: boolean
+  /** Which of several lists shown together it is, so that their combination does not repeat within a month. */
+  nth?: number
+}
 
 /**
  * Shows one of several items, by the day of the month. All are stacked in one grid cell, so that it is as large as the
  * largest and nothing shifts when the day is known. Without JavaScript the first one is shown; in a preview all of
  * them, one below the other.
  */
-export function OfTheDay({ things, preview }: { things: ReactNode[]; preview: boolean }) {
+export function OfTheDay({ things, preview, nth }: OfTheDayProps) {
   const today = useToday()
   if (preview) return <div className="space-y-8">{things}</div>
-  const shown = today && indexOfDay(today.getDate(), things.length)
+  const shown =
+    today &&
+    (nth === undefined ? indexOfDay(today.getDate(), things.length) : indexOfTogether(today, things.length, nth))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       {things.map((thing, index) => (

@@ -81,6 +81,7 @@ function Frame({ caption, description, children }: Pick<ReaderDialogProps, 'capt
   return (
     <Dialog
       open
+      addressed
       onOpenChange={() => router.back()}
       title={title}
       caption={caption}

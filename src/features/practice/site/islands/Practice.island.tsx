@@ -3,18 +3,23 @@
 import {
   type ComponentProps,
   type ComponentType,
+  lazy,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 
 import { notify } from '@/shared/browser/notify'
-import { readStored, removeStored } from '@/shared/browser/storage'
+import { readStored, removeStored, writeStored } from '@/shared/browser/storage'
+import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { CloseIcon } from '@/shared/ui/art/icons'
 
 import { type PracticeGroup, practiceGroups } from '../../domain/groups'
+import { addPractised, type Practised } from '../../domain/practiceHistory'
 import { moodLabel, resumeTimer } from '../../domain/runningPractice'
 import type { SessionView } from '../view'
 import { SessionCard } from './SessionCard'
@@ -22,6 +27,8 @@ import type { SessionSummary, ResumedSession, SessionPlayer } from './SessionPla
 
 const loadRoom = () => import('./SessionPlayer')
 const storageKey = 'power-years-practice'
+const historyKey = 'power-years-practice-history'
+const PracticeHistory = lazy(() => import('./PracticeHistory').then((loaded) => ({ default: loaded.PracticeHistory })))
 
 type PracticeProps = {
   sessions: SessionView[]
@@ -30,9 +37,30 @@ type PracticeProps = {
   scenes: Record<PracticeGroup, ReactNode>
 }
 
+/** What was practised in this browser, and how to add to it and take from it. */
+function usePracticeHistory() {
+  const inBrowser = useInBrowser()
+  const stored = useMemo(() => (inBrowser ? readStored(historyKey) : null), [inBrowser])
+  const [changed, setChanged] = useState<Practised[] | null>(null)
+  const change = (next: Practised[]) => {
+    setChanged(next)
+    if (next.length > 0) return writeStored(historyKey, next)
+    removeStored(historyKey)
+    return true
+  }
+  return {
+    history: changed ?? stored ?? [],
+    /** @returns false where this browser keeps nothing */
+    add: (practised: Practised) => change(addPractised(readStored(historyKey) ?? [], practised)),
+    remove: (at: number) => change((readStored(historyKey) ?? []).filter((one) => one.at !== at)),
+  }
+}
+
 type Chosen = { session: SessionView; resumed: ResumedSession | null }
 
-function KeepsakeCard({ keepsake, onClose }: { keepsake: SessionSummary; onClose: () => void }) {
+type KeepsakeCardProps = { keepsake: SessionSummary; isKept: boolean; onClose: () => void }
+
+function KeepsakeCard({ keepsake, isKept, onClose }: KeepsakeCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { name, minutes, moodBefore, moodAfter, notes } = keepsake
@@ -46,7 +74,7 @@ function KeepsakeCard({ keepsake, onClose }: { keepsake: SessionSummary; onClose
       >
         <CloseIcon size={22} />
       </button>
-      <p className="caps">Yours, until you close it</p>
+      <p className="caps">{isKept ? 'Kept in this browser' : 'Not kept: this browser has no room for it'}</p>
       <h2 id="keepsake" ref={heading} tabIndex={-1} className="mt-2 mr-12 text-2xl outline-offset-4">
         {name}
       </h2>
@@ -54,7 +82,7 @@ function KeepsakeCard({ keepsake, onClose }: { keepsake: SessionSummary; onClose
         {minutes > 0 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. ` : ''}
         Mood before: {moodBefore} {moodLabel(moodBefore)}. After: {moodAfter} {moodLabel(moodAfter)}.
       </p>
-      {notes.trim() && <p className="mt-4 whitespace-pre-line">{notes}</p>}
+      {notes.trim() && <p className="mt-4 wrap-anywhere whitespace-pre-line">{notes}</p>}
     </section>
   )
 }
@@ -64,7 +92,8 @@ export function Practice({ sessions, intro, scenes }: PracticeProps) {
   const [Room, setRoom] = useState<ComponentType<ComponentProps<typeof SessionPlayer>> | null>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [opening, setOpening] = useState<string | null>(null)
-  const [keepsake, setKeepsake] = useState<SessionSummary | null>(null)
+  const [keepsake, setKeepsake] = useState<{ made: SessionSummary; isKept: boolean } | null>(null)
+  const past = usePracticeHistory()
   const top = useRef<HTMLDivElement>(null)
 
   const enter = useCallback((session: SessionView, resumed: ResumedSession | null) => {
@@ -95,11 +124,15 @@ export function Practice({ sessions, intro, scenes }: PracticeProps) {
   function leave(made: SessionSummary | null) {
     const from = chosen?.session.key
     setChosen(null)
-    setKeepsake(made)
     if (made) {
+      const isKept = past.add({ ...made, notes: made.notes.trim(), at: Date.now() })
+      setKeepsake({ made, isKept })
       notify({ title: 'Session completed!', description: 'Take a screenshot to save your practice notes.' })
       top.current?.scrollIntoView({ block: 'start' })
-    } else setTimeout(() => document.querySelector<HTMLElement>(`[data-session="${from}"]`)?.focus())
+    } else {
+      setKeepsake(null)
+      setTimeout(() => document.querySelector<HTMLElement>(`[data-session="${from}"]`)?.focus())
+    }
   }
 
   return (
@@ -111,7 +144,9 @@ export function Practice({ sessions, intro, scenes }: PracticeProps) {
         </>
       ) : (
         <>
-          {keepsake && <KeepsakeCard keepsake={keepsake} onClose={() => setKeepsake(null)} />}
+          {keepsake && (
+            <KeepsakeCard keepsake={keepsake.made} isKept={keepsake.isKept} onClose={() => setKeepsake(null)} />
+          )}
           {intro}
           {practiceGroups.map(({ id, name, description }) => {
             const own = sessions.filter(({ group }) => group === id)
@@ -141,6 +176,11 @@ export function Practice({ sessions, intro, scenes }: PracticeProps) {
               </section>
             )
           })}
+          {past.history.length > 0 && (
+            <Suspense fallback={null}>
+              <PracticeHistory history={past.history} onDelete={past.remove} />
+            </Suspense>
+          )}
         </>
       )}
     </div>

@@ -89,7 +89,7 @@ export function CompleteDialog({ session, onSave, onSkip, onClose }: CompletePro
           </>
         }
         labelStyle="plain"
-        hint="We keep no notes. They are shown once, so that you can take a screenshot."
+        hint="Kept in this browser alone, with your moods. Nothing is sent."
         className="mt-8"
       >
         {(control) => (

@@ -16,7 +16,7 @@ import type { SessionView } from '../view'
 import { CompleteDialog, PrepareDialog, type Reflection } from './PracticeDialogs'
 import { usePracticeTimer } from './usePracticeTimer'
 
-/** The summary shown once after Save Notes, for a screenshot. */
+/** The summary after Save Notes: shown at once, and kept in this browser. */
 export type SessionSummary = Reflection & { name: string; minutes: number; moodBefore: number }
 
 /** A session resumed after the page was discarded. */

@@ -4,10 +4,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
+import { downloadFile } from '@/shared/browser/downloadFile'
 import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { queryClient } from '@/shared/browser/queryClient'
 import { clearStored } from '@/shared/browser/storage'
+import { removeDrafts } from '@/shared/browser/tabDrafts'
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
@@ -22,22 +24,13 @@ export function DataControls() {
   )
 }
 
-/** Queued entries are the visitor's data in any case; the rest is cached content. */
+/** What waits and the record as it was known last are the visitor's data in any case; the rest is content. */
 async function clearOffline(browserToo: boolean) {
   const outbox = await import('@/shared/browser/offline/outbox')
-  await (browserToo ? outbox.clearOfflineData() : outbox.clearOutbox())
+  await (browserToo ? outbox.clearOfflineData() : outbox.clearOwnData())
 }
 
 const loadPrompts = () => import('./DeletePrompts').then(({ DeletePrompts }) => DeletePrompts)
-
-/** Triggers a download. */
-function download(name: string, content: unknown) {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  // Some browsers read the file only after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
 
 function Controls() {
   const router = useRouter()
@@ -45,7 +38,8 @@ function Controls() {
   const exporting = useMutation({
     mutationFn: () => callEndpoint<typeof exportData>('get', '/privacy/export'),
     onSuccess: (everything) => {
-      download(exportFileName(new Date(everything.exportedAt)), everything)
+      const name = exportFileName(new Date(everything.exportedAt))
+      downloadFile(name, 'application/json', JSON.stringify(everything, null, 2))
       notify({ title: 'Data Export Complete', description: 'Your complete data has been downloaded.' })
     },
     onError: () =>
@@ -67,6 +61,7 @@ function Controls() {
     mutationFn: (_: { browserToo: boolean }) => callEndpoint<typeof deleteAccount>('delete', '/privacy/delete-account'),
     onSuccess: (_, { browserToo }) => {
       queryClient().clear()
+      removeDrafts()
       if (browserToo) clearStored()
       void clearOffline(browserToo).catch(() => {
         // Without storage there is nothing to clear.

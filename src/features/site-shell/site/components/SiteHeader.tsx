@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { BrandMark } from '@/shared/ui/art/BrandMark'
-import { MenuIcon } from '@/shared/ui/art/icons'
+import { FlameIcon, MenuIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { MoreMenu } from '../islands/MoreMenu.island'
@@ -26,7 +26,7 @@ const roundButtonClass =
 export function SiteHeader({ shell, search }: { shell: ShellView; search: ReactNode }) {
   return (
     <div className="border-b border-line">
-      <div className="page-width flex min-h-18 items-center gap-2 lg:gap-4 xl:gap-6">
+      <div className="page-width flex min-h-18 items-center gap-1 sm:gap-2 lg:gap-4 xl:gap-6">
         <SiteLink
           href="/"
           className="mr-auto flex min-h-11 items-center gap-2.5 font-serif text-lg leading-tight font-medium text-ink no-underline sm:gap-3 sm:text-xl lg:text-lg xl:text-xl"
@@ -61,6 +61,10 @@ export function SiteHeader({ shell, search }: { shell: ShellView; search: ReactN
             </li>
           </ul>
         </nav>
+        <SiteLink href="/now" className={`${roundButtonClass} lg:hidden print:hidden`}>
+          <FlameIcon size={24} />
+          <span className="sr-only">It’s happening now</span>
+        </SiteLink>
         {search}
         <ThemeToggle className={`${roundButtonClass} lg:-mr-2.5 print:hidden noscript:hidden`} />
         <button

@@ -18,6 +18,7 @@ export function ProtocolDialog({ slug, name, description, children }: ProtocolDi
   return (
     <Dialog
       open
+      addressed
       onOpenChange={() => router.back()}
       title={name}
       caption="Smart stack · Free"

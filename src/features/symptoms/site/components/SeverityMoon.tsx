@@ -29,4 +29,9 @@ export const formatDay = (day: DayKey, style: keyof typeof formats = 'date') => 
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
+const moment = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+/** @param time in ms since the epoch */
+export const formatMoment = (time: number) => moment.format(time)
+
 export const formatTime = (timestamp: string) => clock.format(new Date(timestamp))

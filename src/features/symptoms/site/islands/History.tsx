@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 
 import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
@@ -8,7 +8,6 @@ import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import type { StoredHotFlash } from '../../contract'
 import { dayOf, type DayRange, lastDays } from '../../domain/days'
 import {
   rankByFrequency,
@@ -17,9 +16,12 @@ import {
   groupByDay,
   filterByRange,
 } from '../../domain/history'
-import { formatDay, formatHotFlashCount } from '../components/SeverityMoon'
+import { formatDay, formatHotFlashCount, formatMoment } from '../components/SeverityMoon'
 import { MonthCalendar } from './MonthCalendar'
 import { SeverityChart } from './SeverityChart'
+import { Findings } from './Findings'
+import type { OwnDays } from './useDays'
+import type { OwnSymptoms } from './useSymptoms'
 
 const spans = [
   { value: '30', label: 'Last 30 days', days: 30 },
@@ -29,8 +31,10 @@ const spans = [
 
 const loadSummary = () => import('./VisitSummary').then(({ VisitSummary }) => VisitSummary)
 
-/** The visitor’s history: calendar, chart, the most frequent items, and the summary for a doctor's visit. */
-export function History({ entries }: { entries: StoredHotFlash[] }) {
+type HistoryProps = OwnSymptoms & Pick<OwnDays, 'days'> & { tryAgain: ReactNode }
+
+/** The visitor’s history: what it says, calendar, chart, the most frequent items, and the summary for a doctor's visit. */
+export function History({ entries, days: ownDays, lastKnown, tryAgain }: HistoryProps) {
   const id = useId()
   const [span, setSpan] = useState<(typeof spans)[number]['value']>('30')
   const summary = useDialogOnIntent(loadSummary, () =>
@@ -41,14 +45,15 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
   if (!now) return null
   const today = dayOf(now)
   const days = groupByDay(entries)
-  const first = days[0]!.day
-  const last = [today, days.at(-1)!.day].sort()[1]!
+  const known = [...days, ...ownDays].map(({ day }) => day).sort()
+  const first = known[0] ?? today
+  const last = [today, known.at(-1) ?? today].sort()[1]!
   const shown = spans.find(({ value }) => value === span)!.days
   const range: DayRange = shown === null ? { from: first, to: last } : { ...lastDays(shown, today), to: last }
   const inRange = filterByRange(entries, range)
 
   return (
-    <section id="your-history" aria-labelledby={`${id}title`} className="mt-16 border-t border-line pt-12">
+    <section id="your-history" aria-labelledby={`${id}title`} className="mt-10 border-t border-line pt-8">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div>
@@ -57,18 +62,28 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
               Your Own History
             </h2>
             <p className="mt-2 text-soft-ink">
-              {formatHotFlashCount(entries.length)} on {days.length} {days.length === 1 ? 'day' : 'days'}, since{' '}
+              {entries.length > 0 &&
+                `${formatHotFlashCount(entries.length)} on ${days.length} ${days.length === 1 ? 'day' : 'days'}`}
+              {entries.length > 0 && ownDays.length > 0 && ', and '}
+              {ownDays.length > 0 && `${ownDays.length} ${ownDays.length === 1 ? 'day' : 'days'} noted`}, since{' '}
               {formatDay(first, 'full')}.
             </p>
           </div>
+          {lastKnown !== null && (
+            <div role="status" className="flex w-full flex-wrap items-center gap-4 border-l-[3px] border-marigold pl-4">
+              <p>The site can’t be reached just now. This is your record as of {formatMoment(lastKnown)}.</p>
+              {tryAgain}
+            </div>
+          )}
           <Button variant="quiet" {...summary.triggerProps}>
             <PrintIcon size={20} />
             Summary for a doctor’s visit
           </Button>
         </div>
 
-        <div className="mt-8">
-          <MonthCalendar days={days} today={today} />
+        <Findings diary={{ flashes: entries, days: ownDays }} today={today} />
+        <div className="mt-12">
+          <MonthCalendar days={days} ownDays={ownDays} first={first} last={last} today={today} />
         </div>
 
         <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -116,7 +131,13 @@ export function History({ entries }: { entries: StoredHotFlash[] }) {
         </p>
       </div>
       {summary.Dialog && summary.isOpen && (
-        <summary.Dialog entries={entries} range={range} today={last} onClose={() => summary.setIsOpen(false)} />
+        <summary.Dialog
+          entries={entries}
+          lastKnown={lastKnown}
+          range={range}
+          today={last}
+          onClose={() => summary.setIsOpen(false)}
+        />
       )}
     </section>
   )

@@ -3,12 +3,13 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { ArrowLeftIcon, ArrowRightIcon } from '@/shared/ui/art/icons'
 
-import type { StoredHotFlash } from '../../contract'
 import { addDays, addMonths, type DayKey, noonOf, weeksOf } from '../../domain/days'
 import type { NotedDay } from '../../domain/history'
 import { severities } from '../../domain/hotFlash'
 import { DayEntries } from '../components/DayEntries'
 import { formatDay, formatHotFlashCount, SeverityMoon, severityLabel } from '../components/SeverityMoon'
+import type { StoredDay } from '../../contract'
+import type { OwnEntry } from './useSymptoms'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -24,22 +25,32 @@ const moves: Record<string, (day: DayKey) => DayKey> = {
   PageDown: (day) => addMonths(day, 1),
 }
 
-type MonthCalendarProps = { days: NotedDay<StoredHotFlash>[]; today: DayKey }
+type MonthCalendarProps = {
+  /** The days with hot flashes. */
+  days: NotedDay<OwnEntry>[]
+  /** The days that were noted themselves. */
+  ownDays: StoredDay[]
+  /** The first and the last day of the record; the last is today or later. */
+  first: DayKey
+  last: DayKey
+  today: DayKey
+}
 
 /**
  * A month grid with a moon for each day's strongest hot flash, and the selected day's entries beside it. Ranges from
  * the month of the first entry to today. Roving tabindex: one day is focusable, arrow keys move it.
  */
-export function MonthCalendar({ days, today }: MonthCalendarProps) {
+export function MonthCalendar({ days, ownDays, first: earliest, last, today }: MonthCalendarProps) {
   const title = useId()
-  const [chosen, setChosen] = useState<DayKey>(days.at(-1)?.day ?? today)
+  const [chosen, setChosen] = useState<DayKey>(
+    [days.at(-1)?.day, ownDays[0]?.day].filter(Boolean).sort().at(-1) ?? today,
+  )
   const moving = useRef(false)
   const focused = useRef<HTMLButtonElement>(null)
 
-  // An entry may be a day ahead after a change of time zone.
-  const last = [today, days.at(-1)?.day ?? today].sort()[1]!
-  const first = `${(days[0]?.day ?? today).slice(0, 7)}-01`
+  const first = `${earliest.slice(0, 7)}-01`
   const byDay = new Map(days.map((day) => [day.day, day]))
+  const ownByDay = new Map(ownDays.map((day) => [day.day, day]))
   const month = chosen.slice(0, 7)
 
   const choose = (day: DayKey) => setChosen(day < first ? first : day > last ? last : day)
@@ -108,7 +119,7 @@ export function MonthCalendar({ days, today }: MonthCalendarProps) {
                         tabIndex={day === chosen ? 0 : -1}
                         aria-disabled={day > last || undefined}
                         aria-current={day === today ? 'date' : undefined}
-                        aria-label={labelOf(day, byDay.get(day))}
+                        aria-label={labelOf(day, byDay.get(day), ownByDay.has(day))}
                         onClick={() => day <= last && choose(day)}
                         className={clsx(
                           'flex h-15 w-full flex-col items-center gap-1 pt-1 text-sm leading-tight tabular transition-colors duration-200 focus-visible:outline-offset-[-3px] sm:h-17',
@@ -120,7 +131,7 @@ export function MonthCalendar({ days, today }: MonthCalendarProps) {
                         <span className={clsx(day === today && 'underline decoration-2 underline-offset-2')}>
                           {Number(day.slice(8))}
                         </span>
-                        <DayMark noted={byDay.get(day)} />
+                        <DayMark noted={byDay.get(day)} isOwn={ownByDay.has(day)} />
                       </button>
                     )}
                   </td>
@@ -138,23 +149,23 @@ export function MonthCalendar({ days, today }: MonthCalendarProps) {
           ))}
         </ul>
       </div>
-      <div aria-live="polite" className="lg:max-h-132 lg:overflow-y-auto">
-        <DayEntries day={chosen} entries={byDay.get(chosen)?.entries ?? []} />
+      <div aria-live="polite" className="min-w-0 lg:max-h-132 lg:overflow-y-auto">
+        <DayEntries day={chosen} entries={byDay.get(chosen)?.entries ?? []} own={ownByDay.get(chosen)} />
       </div>
     </div>
   )
 }
 
 /** The accessible name of a day. */
-function labelOf(day: DayKey, noted: NotedDay | undefined): string {
-  const date = formatDay(day)
-  if (!noted) return `${date}, nothing noted`
+function labelOf(day: DayKey, noted: NotedDay | undefined, isOwn: boolean): string {
+  const date = isOwn ? `${formatDay(day)}, noted` : formatDay(day)
+  if (!noted) return isOwn ? date : `${date}, nothing noted`
   const count = noted.entries.length
   return `${date}, ${formatHotFlashCount(count)}, ${count > 1 ? 'the strongest ' : ''}${severityLabel(noted.strongest)}`
 }
 
-function DayMark({ noted }: { noted: NotedDay | undefined }) {
-  if (!noted) return null
+function DayMark({ noted, isOwn }: { noted: NotedDay | undefined; isOwn: boolean }) {
+  if (!noted) return isOwn ? <span className="h-0.5 w-4 bg-sage" /> : null
   return (
     <span className="flex flex-col items-center">
       <SeverityMoon severity={noted.strongest} size={18} className="text-marigold" />

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
+import { useDays } from './useDays'
 import { useSymptoms } from './useSymptoms'
 
 const History = lazy(() => import('./History').then((loaded) => ({ default: loaded.History })))
@@ -18,12 +19,32 @@ export function SymptomHistory() {
   )
 }
 
+/** Flashes and days in one: failed only when neither can be shown. */
+function useOwnRecord() {
+  const queries = [useSymptoms(), useDays()] as const
+  const [symptoms, days] = queries
+  const known = [symptoms.data?.lastKnown, days.data?.lastKnown].filter((at) => typeof at === 'number')
+  return {
+    entries: symptoms.data?.entries ?? [],
+    days: days.data?.days ?? [],
+    lastKnown: known.length > 0 ? Math.min(...known) : null,
+    isError: queries.some(({ isError, data }) => isError && !data),
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    refetch: () => void Promise.all(queries.map(({ refetch }) => refetch())),
+  }
+}
+
 function Own() {
-  const { data, isError, isFetching, refetch } = useSymptoms()
-  if (data?.length)
+  const { entries, days, lastKnown, isError, isFetching, refetch } = useOwnRecord()
+  const again = (
+    <Button variant="quiet" size="small" disabled={isFetching} onClick={refetch}>
+      Try Again
+    </Button>
+  )
+  if (entries.length > 0 || days.length > 0)
     return (
       <Suspense fallback={null}>
-        <History entries={data} />
+        <History entries={entries} days={days} lastKnown={lastKnown} tryAgain={again} />
       </Suspense>
     )
   return (
@@ -31,9 +52,7 @@ function Own() {
       {isError && (
         <div className="mt-14 flex flex-wrap items-center gap-4 border-t border-line pt-6">
           <p className="text-rose">Your own history can’t be fetched just now. Nothing of it is lost.</p>
-          <Button variant="quiet" size="small" disabled={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
+          {again}
         </div>
       )}
     </div>
@@ -50,8 +69,8 @@ export function HistoryLink() {
 }
 
 function Way() {
-  const { data } = useSymptoms()
-  if (!data?.length) return null
+  const { entries, days } = useOwnRecord()
+  if (entries.length === 0 && days.length === 0) return null
   return (
     <a href="#your-history" className="inline-flex min-h-11 items-center font-semibold">
       Your own history

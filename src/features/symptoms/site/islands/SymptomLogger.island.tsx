@@ -6,11 +6,16 @@ import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { defineWindowEvent } from '@/shared/browser/windowEvent'
 
+import type { StoredHotFlash } from '../../contract'
 import type { HotFlashDialogProps } from './HotFlashDialog'
 
 const loadDialog = () => import('./HotFlashDialog')
 
-const openEvent = defineWindowEvent('power-years:log-symptom')
+/** Opens the dialog with a stored entry to correct, or empty. */
+const openEvent = defineWindowEvent<StoredHotFlash | null>('power-years:log-symptom')
+
+/** Opens the dialog to correct a stored entry. */
+export const openEntry = (entry: StoredHotFlash): void => openEvent.dispatch(entry)
 
 /**
  * The hot flash dialog. Renders nothing until a `LogHotFlash` is pressed, and is composed into every page that has one.
@@ -18,11 +23,13 @@ const openEvent = defineWindowEvent('power-years:log-symptom')
  */
 export function SymptomLogger() {
   const [open, setOpen] = useState(false)
+  const [entry, setEntry] = useState<StoredHotFlash | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<HotFlashDialogProps> | null>(null)
 
   useEffect(
     () =>
-      openEvent.listen(() => {
+      openEvent.listen((entry) => {
+        setEntry(entry)
         setOpen(true)
         loadDialog().then(
           (loaded) => setDialog(() => loaded.HotFlashDialog),
@@ -39,7 +46,7 @@ export function SymptomLogger() {
     [],
   )
 
-  return Dialog && <Dialog open={open} onOpenChange={setOpen} />
+  return Dialog && <Dialog key={entry?.id ?? 'new'} open={open} onOpenChange={setOpen} entry={entry} />
 }
 
 /** A button that opens the hot flash dialog; styled by its page. */
@@ -53,7 +60,7 @@ export function LogHotFlash({ className, children }: { className: string; childr
       onClick={(event) => {
         // Safari does not focus a button on click, but the focus returns here when the dialog closes.
         event.currentTarget.focus()
-        openEvent.dispatch()
+        openEvent.dispatch(null)
       }}
     >
       {children}

@@ -5,14 +5,13 @@ import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 import { Field, Input } from '@/shared/ui/Field'
 
-import type { StoredHotFlash } from '../../contract'
 import { isDay, type DayKey, type DayRange } from '../../domain/days'
 import { summarizeForVisit, groupByDay, filterByRange, type FrequencyRanking } from '../../domain/history'
-import { formatDay } from '../components/SeverityMoon'
+import { formatDay, formatMoment } from '../components/SeverityMoon'
 import { SeverityChart } from './SeverityChart'
+import type { OwnSymptoms } from './useSymptoms'
 
-export type VisitSummaryProps = {
-  entries: StoredHotFlash[]
+export type VisitSummaryProps = OwnSymptoms & {
   /** The initial range of days. */
   range: DayRange
   today: DayKey
@@ -26,7 +25,7 @@ function problemOf({ from, to }: DayRange): string | null {
 }
 
 /** A printable page for a doctor: counts and room for questions, no conclusions. */
-export function VisitSummary({ entries, range: initial, today, onClose }: VisitSummaryProps) {
+export function VisitSummary({ entries, lastKnown, range: initial, today, onClose }: VisitSummaryProps) {
   // One message for both fields, since it concerns their combination.
   const problemId = useId()
   const [range, setRange] = useState(initial)
@@ -71,12 +70,12 @@ export function VisitSummary({ entries, range: initial, today, onClose }: VisitS
         </Button>
       }
     >
-      {!problem && <Page entries={entries} range={range} />}
+      {!problem && <Page entries={entries} lastKnown={lastKnown} range={range} />}
     </Dialog>
   )
 }
 
-function Page({ entries, range }: { entries: StoredHotFlash[]; range: DayRange }) {
+function Page({ entries, lastKnown, range }: OwnSymptoms & { range: DayRange }) {
   const numbers = summarizeForVisit(entries, range)
   const facts: [name: string, value: string][] = [
     ['Hot flashes noted', String(numbers.entries)],
@@ -90,6 +89,7 @@ function Page({ entries, range }: { entries: StoredHotFlash[]; range: DayRange }
           Hot flashes, {formatDay(range.from, 'full')} to {formatDay(range.to, 'full')}.
         </strong>{' '}
         Noted by the patient herself. Not a diagnosis. A day without a note may still have had one.
+        {lastKnown !== null && ` Without a network: as of ${formatMoment(lastKnown)}.`}
       </p>
       <dl className="grid grid-cols-3 gap-4 border-y-[1.5px] border-ink py-3 print:py-1.5">
         {facts.map(([name, value]) => (

@@ -5,8 +5,14 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 import { useToday } from '@/shared/browser/useToday'
 
-import type { StoredHotFlash } from '../../contract'
+import type { StoredDay } from '../../contract'
+import { energyLevels, sleepQualities } from '../../domain/dayEntry'
+import { dayOf, lastDays } from '../../domain/days'
 import { shortDay, summarizeWeek, type Week } from '../../domain/week'
+import type { OwnDays } from './useDays'
+import type { OwnSymptoms } from './useSymptoms'
+
+const since = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 /** Marks a number as an example. */
 function ExampleMark() {
@@ -42,30 +48,49 @@ function Reading({ mark, value, note }: ReadingProps) {
   )
 }
 
-/** Sleep: an example, until the visitor's log has numbers of nights with a hot flash. */
+/** Sleep: the last night that was noted; else nights with a hot flash; an example while there is no record. */
 export function SleepReading() {
-  const week = useOwnWeek()
-  if (!week) return <Reading mark="example" value="6½ hours" note="Woke twice, once for good" />
+  const own = useOwnRecord()
+  const last = own?.days.find(({ sleep }) => sleep !== null)
+  if (last)
+    return (
+      <Reading
+        mark="own"
+        value={sleepQualities.find(({ value }) => value === last.sleep)!.label}
+        note={`as you noted on ${shortDay(last.day)}`}
+      />
+    )
+  if (!own) return <Reading mark="example" value="6½ hours" note="Woke twice, once for good" />
+  if (!own.hasFlashes) return <Reading mark="none" value="Not noted" note="Note today, and it stands here" />
   return (
     <Reading
       mark="own"
-      value={week.nights === 1 ? '1 night' : `${week.nights} nights`}
+      value={own.week.nights === 1 ? '1 night' : `${own.week.nights} nights`}
       note="with a hot flash, in the last seven"
     />
   )
 }
 
-/** Energy: an example until the visitor logs something; after that the tile says that the log does not measure it. */
+/** Energy: the last that was noted this week; an example while there is no record. */
 export function EnergyReading() {
-  const week = useOwnWeek()
-  if (!week) return <Reading mark="example" value="Fair" note="Better before lunch than after" />
-  return <Reading mark="none" value="You’d know" note="Not measured here; your notebook has room" />
+  const own = useOwnRecord()
+  const last = own?.days.find(({ energy }) => energy !== null)
+  if (last)
+    return (
+      <Reading
+        mark="own"
+        value={energyLevels.find(({ value }) => value === last.energy)!.label}
+        note={`as you noted on ${shortDay(last.day)}`}
+      />
+    )
+  if (!own) return <Reading mark="example" value="Fair" note="Better before lunch than after" />
+  return <Reading mark="none" value="Not noted" note="Note today, and it stands here" />
 }
 
 /** Maximum number of moons in a column; the number below is exact. */
 const mostMoons = 6
 
-type Shown = Omit<Week, 'days' | 'nights'> & { days: { name: string; entries: number }[] }
+type Shown = Pick<Week, 'entries' | 'strength' | 'trigger'> & { days: { name: string; entries: number }[] }
 
 /** The example for an empty log. */
 const example: Shown = {
@@ -114,7 +139,8 @@ function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
 
 /** The last seven days: a marked example until the visitor has logged something. */
 export function WeekAtAGlance() {
-  const week = useOwnWeek()
+  const own = useOwnRecord()
+  const week = own?.week ?? null
   const { days, entries, strength, trigger } = week ? shown(week) : example
   const numbers = [
     { label: 'Hot flashes', value: String(entries) },
@@ -141,28 +167,37 @@ export function WeekAtAGlance() {
       </dl>
       <p className="mt-2 min-h-[2lh] text-sm text-soft-ink">
         {week
-          ? 'Counted here, in your browser. What you log is kept sealed, and we keep no key to it.'
+          ? own!.lastKnown === null
+            ? 'Counted here, in your browser. What you log is kept sealed, and we keep no key to it.'
+            : `The site can’t be reached just now. Yours as of ${since.format(own!.lastKnown)}.`
           : 'Made-up numbers, to show what this will look like. Log a hot flash and yours stand here.'}
       </p>
     </div>
   )
 }
 
-type Entries = readonly StoredHotFlash[] | null
+type OwnData = { symptoms: OwnSymptoms | null; days: OwnDays | null }
+const nothing: OwnData = { symptoms: null, days: null }
 
-let entries: Entries = null
+let data = nothing
 let stop: (() => void) | null = null
 const listeners = new Set<() => void>()
+
+function update(change: Partial<OwnData>): void {
+  data = { ...data, ...change }
+  for (const listener of listeners) listener()
+}
 
 /** Shares one request among all readings of the page. TanStack Query is loaded after the page, not with it. */
 async function watch(): Promise<void> {
   try {
-    const { subscribeToSymptoms } = await import('./useSymptoms')
+    const [{ subscribeToSymptoms }, { subscribeToDays }] = await Promise.all([
+      import('./useSymptoms'),
+      import('./useDays'),
+    ])
     if (listeners.size === 0 || stop) return
-    stop = subscribeToSymptoms((found) => {
-      entries = found
-      for (const listener of listeners) listener()
-    })
+    const stops = [subscribeToSymptoms((symptoms) => update({ symptoms })), subscribeToDays((days) => update({ days }))]
+    stop = () => stops.forEach((stopOne) => stopOne())
   } catch {
     // On failure the example stays, marked as one.
   }
@@ -177,16 +212,35 @@ function subscribe(listener: () => void): () => void {
     // A refetch may return another visitor's entries, or none after a deletion.
     stop?.()
     stop = null
-    entries = null
+    data = nothing
   }
 }
 
-const known = () => entries
-const unknown = () => null
+const known = () => data
+const unknown = () => nothing
 
-/** The visitor's last seven days; null while nothing is logged or known. */
-function useOwnWeek(): Week | null {
-  const own = useSyncExternalStore<Entries>(subscribe, known, unknown)
+type OwnRecord = {
+  week: Week
+  /** Whether a hot flash was ever logged: without, none in a week says nothing. */
+  hasFlashes: boolean
+  /** The days noted in the last seven, newest first. */
+  days: StoredDay[]
+  lastKnown: number | null
+}
+
+/** The visitor's last seven days; null while nothing is noted or known. */
+function useOwnRecord(): OwnRecord | null {
+  const { symptoms, days } = useSyncExternalStore(subscribe, known, unknown)
   const today = useToday()?.getTime()
-  return useMemo(() => (own?.length && today !== undefined ? summarizeWeek(new Date(today), own) : null), [own, today])
+  return useMemo(() => {
+    if (today === undefined || !(symptoms?.entries.length || days?.days.length)) return null
+    const now = new Date(today)
+    const { from } = lastDays(7, dayOf(now))
+    return {
+      week: summarizeWeek(now, symptoms?.entries ?? []),
+      hasFlashes: Boolean(symptoms?.entries.length),
+      days: days?.days.filter(({ day }) => day >= from) ?? [],
+      lastKnown: symptoms?.lastKnown ?? days?.lastKnown ?? null,
+    }
+  }, [symptoms, days, today])
 }

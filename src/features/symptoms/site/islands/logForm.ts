@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
-import { hotFlash } from '../../contract'
-import { parseEntryTime, entryTimes, type EntryTime } from '../../domain/entryTime'
+import { serverNow } from '@/shared/browser/serverClock'
+
+import { hotFlash, type StoredHotFlash } from '../../contract'
+import { entryTimes, formatDateTimeLocal, parseEntryTime, type EntryTime } from '../../domain/entryTime'
 
 const timeProblems = {
   missing: 'Choose the day and the time',
@@ -23,7 +25,7 @@ export const logForm = z
     otherTime: z.string(),
   })
   .superRefine(({ when, otherTime }, context) => {
-    const read = parseEntryTime(when, otherTime)
+    const read = parseEntryTime(when, otherTime, serverNow())
     if ('problem' in read)
       context.addIssue({ code: 'custom', path: ['otherTime'], message: timeProblems[read.problem] })
   })
@@ -31,10 +33,34 @@ export const logForm = z
 export type LogFields = z.input<typeof logForm>
 export type LogAnswers = z.output<typeof logForm>
 
-/** Converts form values to the request body; relative times count from now. */
-export function toHotFlash({ when, otherTime, ...noted }: LogAnswers): z.input<typeof hotFlash> {
-  const read = parseEntryTime(when, otherTime)
+/** The empty form. Nothing is chosen beforehand: what the visitor did not choose is never reported. */
+export const blankForm: Partial<LogFields> = {
+  severity: undefined,
+  duration: undefined,
+  triggers: [],
+  reliefMethods: [],
+  notes: '',
+  when: 'now',
+  otherTime: '',
+}
+
+/** The form filled in with a stored entry. */
+export function formOf({ timestamp, ...noted }: StoredHotFlash): LogFields {
+  const { severity, duration, triggers, reliefMethods, notes } = noted as Omit<LogAnswers, 'when' | 'otherTime'>
+  const otherTime = formatDateTimeLocal(new Date(timestamp))
+  return { severity, duration, triggers, reliefMethods, notes, when: 'other', otherTime }
+}
+
+/**
+ * Converts form values to the request body; relative times count from now.
+ * @param before the entry that is corrected, whose seconds stay when its time is left as it is
+ */
+export function toHotFlash(answers: LogAnswers, before?: StoredHotFlash): z.input<typeof hotFlash> {
+  const { when, otherTime, ...noted } = answers
+  const entry = { symptomType: 'hot_flash', ...noted } as const
+  if (before && formOf(before).otherTime === otherTime) return { ...entry, timestamp: before.timestamp }
+  const read = parseEntryTime(when, otherTime, serverNow())
   // The form has just been validated; a clock that was set back since must not lose the entry.
-  const time = 'time' in read ? read.time : new Date()
-  return { symptomType: 'hot_flash', ...noted, timestamp: time.toISOString() }
+  const time = 'time' in read ? read.time : serverNow()
+  return { ...entry, timestamp: time.toISOString() }
 }

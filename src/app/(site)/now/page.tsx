@@ -1,0 +1,13 @@
+import { NowScreen } from '@/features/symptoms/site/NowScreen'
+
+import { pageMetadata } from '../pageMetadata'
+
+export const metadata = pageMetadata({
+  title: 'It’s Happening Now',
+  description: 'A dark page for the ninety seconds of a hot flash, and one press to keep it.',
+  path: '/now',
+})
+
+export default function Page() {
+  return <NowScreen />
+}

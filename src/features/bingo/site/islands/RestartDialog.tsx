@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
+import { notify } from '@/shared/browser/notify'
+import { discardQueued, listOutbox } from '@/shared/browser/offline/outbox'
+import { renewSessionId } from '@/shared/browser/storage'
+import { Button } from '@/shared/ui/Button'
+import { Dialog } from '@/shared/ui/Dialog'
+
+import type { Board, restartBoard } from '../../contract'
+import { isWaitingOn } from './boardRequests'
+
+export type RestartDialogProps = {
+  board: Board
+  sessionId: string
+  /** Squares found on this board. */
+  found: number
+  onClose: () => void
+}
+
+/** Empties the board in the server and what waits for it in this browser. */
+async function emptyBoard(sessionId: string, boardId: number): Promise<void> {
+  const waiting = (await listOutbox()).filter(isWaitingOn(sessionId, boardId))
+  for (const { key } of waiting) await discardQueued(key)
+  await callEndpoint<typeof restartBoard>('delete', '/bingo/progress/:sessionId/:boardId', {
+    params: { sessionId, boardId },
+  })
+}
+
+/** Asks before squares are lost, and says which: of this board, or of all of them. */
+export function RestartDialog({ board, sessionId, found, onClose }: RestartDialogProps) {
+  const client = useQueryClient()
+  const emptying = useMutation({
+    mutationFn: () => emptyBoard(sessionId, board.id),
+    onSuccess: () => {
+      client.setQueryData(['/api/bingo/progress', sessionId, board.id], { completedCells: [] })
+      onClose()
+    },
+    onError: (error) =>
+      notify({
+        title: 'The Board Was Not Emptied',
+        description: describeFailedCall(error, 'The site can’t be reached just now. Every square is still there.'),
+        tone: 'destructive',
+      }),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      caption={board.name}
+      title="Start anew?"
+      description={`${found === 1 ? 'One square' : `${found} squares`} on this board would be open again. That can’t be undone.`}
+    >
+      <div className="flex flex-col items-stretch gap-3">
+        <Button aria-disabled={emptying.isPending} onClick={() => emptying.isPending || emptying.mutate()}>
+          {emptying.isPending ? 'One moment…' : 'Empty this board'}
+        </Button>
+        <Button
+          variant="danger"
+          aria-describedby="every-board"
+          onClick={() => {
+            renewSessionId()
+            window.location.reload()
+          }}
+        >
+          Empty every board
+        </Button>
+        <p id="every-board" className="text-sm text-soft-ink">
+          Every board you have begun, this one and the others.
+        </p>
+        <Button variant="quiet" onClick={onClose}>
+          Keep my squares
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+import { isDay } from './days'
+
+const scale = <const Labels extends readonly string[]>(labels: Labels) =>
+  labels.map((label, index) => ({ value: index + 1, label }))
+
+/** How the night was, from worst to best. */
+export const sleepQualities = scale(['Awful', 'Poor', 'So-so', 'Good', 'Deep'])
+/** How the mood was, from worst to best. */
+export const moodLevels = scale(['Very low', 'Low', 'Level', 'Good', 'Bright'])
+/** How much energy there was, from least to most. */
+export const energyLevels = scale(['Empty', 'Low', 'Fair', 'Good', 'Plenty'])
+
+export const bleedings = [
+  { value: 'none', label: 'None' },
+  { value: 'spotting', label: 'Spotting' },
+  { value: 'light', label: 'Light' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'heavy', label: 'Heavy' },
+  { value: 'flooding', label: 'Flooding' },
+  { value: 'no-periods', label: 'I have no periods to go by' },
+] as const
+
+export type Bleeding = (typeof bleedings)[number]['value']
+
+/** Counts of hot flashes and of night sweats; the last one stands for itself and more. */
+export const countChoices = [0, 1, 2, 3, 4, 5, 6] as const
+
+/** Symptoms to choose from, those that women over 40 speak of most first. */
+export const daySymptoms = [
+  'Exhaustion',
+  'Irritability',
+  'Brain fog',
+  'Joint pain',
+  'Anxiety',
+  'Low mood',
+  'Waking at night',
+  'Trouble falling asleep',
+  'Forgetting words',
+  'Low libido',
+  'Vaginal dryness',
+  'Headache',
+  'Weight around the middle',
+  'Bloating',
+  'Palpitations',
+  'Muscle aches',
+  'Urgent bladder',
+  'Bladder leaks',
+  'Dry skin',
+  'Itching skin',
+  'Thinning hair',
+  'Breast tenderness',
+  'Mood swings',
+  'Tearfulness',
+  'Rage',
+  'Overwhelm',
+  'Trouble concentrating',
+  'Migraine',
+  'Dizziness',
+  'Tingling hands or feet',
+  'Cold flashes',
+  'Painful sex',
+  'Cramps',
+  'Clots',
+  'Stiff shoulder',
+  'Back pain',
+  'Dry eyes or mouth',
+  'Ringing ears',
+  'Acne',
+  'Restless legs',
+] as const
+
+export const mostSymptoms = 3
+export const maxOwnWords = 120
+export const maxDayNote = 2_000
+
+/** One day as the visitor noted it. Everything but the day is optional; null and empty mean "not said". */
+export type DayEntry = {
+  /** `YYYY-MM-DD` in her own time zone. */
+  day: string
+  sleep: number | null
+  mood: number | null
+  energy: number | null
+  bleeding: Bleeding | null
+  flashes: number | null
+  sweats: number | null
+  symptoms: readonly string[]
+  ownWords: string
+  note: string
+}
+
+export const emptyDay = (day: string): DayEntry => ({
+  day,
+  sleep: null,
+  mood: null,
+  energy: null,
+  bleeding: null,
+  flashes: null,
+  sweats: null,
+  symptoms: [],
+  ownWords: '',
+  note: '',
+})
+
+/** Whether anything was said about the day. */
+export function saysAnything({ day: _, symptoms, ownWords, note, ...chosen }: DayEntry): boolean {
+  return symptoms.length > 0 || ownWords !== '' || note !== '' || Object.values(chosen).some((value) => value !== null)
+}
+
+/** Whether a day may be noted: it exists, is no typing error and not to come, in whatever time zone. */
+export function isPlausibleDay(day: string, now = Date.now()): boolean {
+  return isDay(day) && day >= '2000-01-01' && Date.parse(day) <= now + 24 * 60 * 60 * 1000
+}

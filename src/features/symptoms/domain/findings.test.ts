@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+
+import { addDays, type DayKey } from './days'
+import { daySymptoms, emptyDay, type DayEntry } from './dayEntry'
+import { compareAroundTreatment, compareWeeks, countNights, findCompanions, type Diary } from './findings'
+import { chanceOfLargerShare, rankDifference } from './statistics'
+
+const today: DayKey = '2026-11-20'
+const flashAt = (day: DayKey, hour = 12) => ({
+  severity: 3,
+  duration: 3,
+  triggers: [],
+  reliefMethods: [],
+  timestamp: new Date(`${day}T${String(hour).padStart(2, '0')}:00:00`).toISOString(),
+})
+
+/** A small generator (mulberry32), so that every run makes the same diaries. */
+function generator(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Sixty days in which nothing depends on anything: some women have many flashes, some note rarely, in clusters too. */
+function randomDiary(
+  seed: number,
+  shape: (day: DayEntry, ago: number, random: () => number) => DayEntry = (day) => day,
+) {
+  const random = generator(seed)
+  const [rate, noted, liking] = [random() * 4, 0.5 + random() * 0.5, random() * 0.5]
+  const days: DayEntry[] = []
+  for (let ago = 59; ago >= 0; ago -= 1) {
+    if (random() > noted) continue
+    const burst = random() < 0.2 ? 3 : 0.8
+    const day: DayEntry = {
+      ...emptyDay(addDays(today, -ago)),
+      flashes: Math.min(6, Math.floor(-Math.log(1 - random()) * rate * burst)),
+      sleep: 1 + Math.floor(random() * 5),
+      mood: 1 + Math.floor(random() * 5),
+      energy: 1 + Math.floor(random() * 5),
+      symptoms: daySymptoms.slice(0, 8).filter(() => random() < liking),
+    }
+    days.push(shape(day, ago, random))
+  }
+  return { flashes: [], days } satisfies Diary
+}
+
+const treatmentStart = addDays(today, -30)
+const findings = (diary: Diary) => [
+  compareWeeks(diary, today)?.change ?? null,
+  compareAroundTreatment(diary, treatmentStart, today)?.change ?? null,
+  ...findCompanions(diary, today).map(({ name }) => name),
+]
+
+describe('two thousand diaries', () => {
+  it('in which nothing hangs together get a statement once in twenty at most', () => {
+    let told = 0
+    for (let seed = 0; seed < 2_000; seed += 1)
+      if (findings(randomDiary(seed)).some((found) => found !== null)) told += 1
+    expect(told / 2_000).toBeLessThanOrEqual(0.05)
+  })
+
+  // Some of them have too few noted days to tell anything.
+  it('mostly tell what was put in: a companion, and a treatment that halves', () => {
+    let companions = 0
+    let treatments = 0
+    const count = 300
+    for (let seed = 0; seed < count; seed += 1) {
+      const withBrainFog = randomDiary(seed, (day, _, random) => {
+        const flashes = random() < 0.5 ? 2 : 0
+        return { ...day, flashes, symptoms: random() < (flashes ? 0.85 : 0.1) ? ['Brain fog'] : [] }
+      })
+      if (findCompanions(withBrainFog, today).some(({ name }) => name === 'Brain fog')) companions += 1
+      const treated = randomDiary(seed, (day, ago, random) => ({
+        ...day,
+        flashes: Math.round((ago >= 31 ? 4 : 1.5) + random() * 2),
+      }))
+      const compared = compareAroundTreatment(treated, treatmentStart, today)
+      if (compared === null || compared.change === 'fewer') treatments += 1
+    }
+    expect(companions / count).toBeGreaterThan(0.7)
+    expect(treatments / count).toBeGreaterThan(0.95)
+  })
+})
+
+describe('what is said', () => {
+  const daily = (from: number, to: number, flashes: number): DayEntry[] =>
+    Array.from({ length: from - to + 1 }, (_, index) => ({ ...emptyDay(addDays(today, index - from)), flashes }))
+
+  it('of two weeks are both numbers, and a change only where chance hardly makes it', () => {
+    expect(compareWeeks({ flashes: [], days: [...daily(13, 7, 4), ...daily(6, 0, 1)] }, today)).toEqual({
+      before: { flashes: 28, days: 7 },
+      after: { flashes: 7, days: 7 },
+      change: 'fewer',
+    })
+    const little = [...daily(13, 7, 2), ...daily(6, 1, 2), ...daily(0, 0, 3)]
+    expect(compareWeeks({ flashes: [], days: little }, today)?.change).toBeNull()
+  })
+
+  it('is nothing of a week with three noted days, nor of thirteen beside a treatment', () => {
+    expect(compareWeeks({ flashes: [], days: [...daily(13, 11, 4), ...daily(6, 0, 1)] }, today)).toBeNull()
+    const days = [...daily(42, 30, 5), ...daily(29, 0, 1)]
+    expect(compareAroundTreatment({ flashes: [], days }, addDays(today, -29), today)).toBeNull()
+    const more = [...daily(43, 30, 5), ...daily(29, 0, 1)]
+    expect(compareAroundTreatment({ flashes: [], days: more }, addDays(today, -29), today)).toMatchObject({
+      before: { days: 14 },
+      after: { days: 30 },
+      change: 'fewer',
+    })
+  })
+
+  it('counts flashes logged one by one and the day’s own number once', () => {
+    const flashes = [flashAt(today), flashAt(today, 14), flashAt(addDays(today, -8))]
+    const days = [...daily(13, 7, 1), ...daily(6, 0, 1)]
+    expect(compareWeeks({ flashes, days }, today)).toMatchObject({ before: { flashes: 7 }, after: { flashes: 8 } })
+  })
+
+  it('of nights counts the one a late flash belongs to', () => {
+    const flashes = [flashAt(addDays(today, -1), 23), flashAt(today, 3), flashAt(addDays(today, -3), 12)]
+    const days = [
+      { ...emptyDay(addDays(today, -2)), sweats: 0 },
+      { ...emptyDay(addDays(today, -1)), sweats: 2 },
+    ]
+    expect(countNights({ flashes, days }, today)).toEqual({ n: 2, of: 3 })
+  })
+})
+
+describe('the statistics', () => {
+  // Fisher’s tea: four of four against none of four is 1 in 70.
+  it('know chance', () => {
+    expect(chanceOfLargerShare({ n: 4, of: 4 }, { n: 0, of: 4 })).toBeCloseTo(1 / 70)
+    expect(chanceOfLargerShare({ n: 3, of: 4 }, { n: 1, of: 4 })).toBeCloseTo(17 / 70)
+    expect(chanceOfLargerShare({ n: 0, of: 9 }, { n: 0, of: 9 })).toBe(1)
+  })
+  it('rank', () => {
+    expect(rankDifference([1, 2, 3], [1, 2, 3])).toBe(0)
+    expect(rankDifference([2, 2], [2, 2])).toBe(0)
+    expect(rankDifference([1, 2, 3, 4, 5, 6, 7], [11, 12, 13, 14, 15, 16, 17])).toBeCloseTo(3.13, 2)
+  })
+})

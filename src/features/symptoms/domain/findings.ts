@@ -1,0 +1,124 @@
+import { addDays, dayOf, lastDays, type DayKey } from './days'
+import type { DayEntry } from './dayEntry'
+import { filterByRange, groupByDay, isAtNight, type Noted } from './history'
+import { chanceOfLargerShare, rankDifference, type Share } from './statistics'
+
+/** What the diary holds; a day counts as noted when it has an entry of its own or a hot flash. */
+export type Diary = { flashes: readonly Noted[]; days: readonly DayEntry[] }
+
+/** Numbers side by side; `change` is set only where chance alone would hardly make it. */
+export type Comparison = {
+  before: { flashes: number; days: number }
+  after: { flashes: number; days: number }
+  change: 'fewer' | 'more' | null
+}
+
+/** Something that stood on days with a hot flash clearly more often than on other days. Never said to be a cause. */
+export type Companion = { name: string; withFlash: Share; without: Share }
+
+/** Days noted in each of two weeks, below which they are not compared. */
+const leastOfWeek = 4
+/** Noted days on each side of a treatment's start, below which nothing is said. */
+export const leastAroundTreatment = 14
+/** Days looked at on each side. */
+const aroundTreatment = 30
+/** Days of either kind, below which companions are not looked for. */
+const leastForCompanions = 7
+/** Days a thing has to stand on before it is looked at: rarer ones can’t be told from chance. */
+const leastMentions = 5
+
+/*
+ * How rarely chance alone makes a statement: together at most one random diary in twenty may get one. Two weeks: 0.5 %.
+ * A treatment: 1 %. Companions: 3 % for all of them together (Bonferroni's rule).
+ */
+const weekZ = 2.81
+const treatmentZ = 2.58
+const companionsChance = 0.03
+
+/** Hot flashes of each noted day of a range: those logged one by one, or the day's own number where that is larger. */
+function flashesByDay({ flashes, days }: Diary, range: { from: DayKey; to: DayKey }): Map<DayKey, number> {
+  const counts = new Map<DayKey, number>()
+  for (const { day, entries } of groupByDay(filterByRange(flashes, range))) counts.set(day, entries.length)
+  for (const { day, flashes: said } of days)
+    if (day >= range.from && day <= range.to) counts.set(day, Math.max(counts.get(day) ?? 0, said ?? 0))
+  return counts
+}
+
+function compare(first: Map<DayKey, number>, second: Map<DayKey, number>, least: number, z: number): Comparison | null {
+  if (first.size < least || second.size < least) return null
+  const side = (counts: Map<DayKey, number>) => ({
+    flashes: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    days: counts.size,
+  })
+  const difference = rankDifference([...first.values()], [...second.values()])
+  return {
+    before: side(first),
+    after: side(second),
+    change: Math.abs(difference) < z ? null : difference < 0 ? 'fewer' : 'more',
+  }
+}
+
+/** The seven days that end today, beside the seven before; null when too few of either were noted. */
+export function compareWeeks(diary: Diary, today: DayKey): Comparison | null {
+  const [thisWeek, lastWeek] = [lastDays(7, today), lastDays(7, addDays(today, -7))]
+  return compare(flashesByDay(diary, lastWeek), flashesByDay(diary, thisWeek), leastOfWeek, weekZ)
+}
+
+/** The days before and after a treatment started; null below fourteen noted days a side. */
+export function compareAroundTreatment(diary: Diary, from: DayKey, today: DayKey): Comparison | null {
+  const last = addDays(from, aroundTreatment - 1)
+  return compare(
+    flashesByDay(diary, { from: addDays(from, -aroundTreatment), to: addDays(from, -1) }),
+    flashesByDay(diary, { from, to: last < today ? last : today }),
+    leastAroundTreatment,
+    treatmentZ,
+  )
+}
+
+/** Nights with a hot flash or a sweat, of those noted. A night belongs to the day it ends on. */
+export function countNights({ flashes, days }: Diary, today: DayKey, count = 30): Share {
+  const range = lastDays(count, today)
+  const disturbed = new Set<DayKey>()
+  const noted = new Set(days.filter(({ sweats }) => sweats !== null).map(({ day }) => day))
+  for (const { day, sweats } of days) if (sweats) disturbed.add(day)
+  for (const { timestamp } of flashes) {
+    const time = new Date(timestamp)
+    if (!isAtNight(time)) continue
+    const day = time.getHours() >= 22 ? addDays(dayOf(time), 1) : dayOf(time)
+    disturbed.add(day)
+    noted.add(day)
+  }
+  const within = (found: Set<DayKey>) => [...found].filter((day) => day >= range.from && day <= range.to).length
+  return { n: within(disturbed), of: within(noted) }
+}
+
+/** What a day's own entry says that may stand beside its hot flashes. */
+const featuresOf = ({ symptoms, sleep, mood, energy, bleeding }: DayEntry): string[] => [
+  ...symptoms,
+  ...(sleep !== null && sleep <= 2 ? ['A bad night'] : []),
+  ...(mood !== null && mood <= 2 ? ['A low mood'] : []),
+  ...(energy !== null && energy <= 2 ? ['Little energy'] : []),
+  ...(bleeding && bleeding !== 'none' && bleeding !== 'no-periods' ? ['Bleeding'] : []),
+]
+
+/** What stood clearly more often on days with a hot flash than on days without, of the last thirty; rarest chance first. */
+export function findCompanions(diary: Diary, today: DayKey, count = 30): Companion[] {
+  const range = lastDays(count, today)
+  const counts = flashesByDay(diary, range)
+  // Only days of which she said something besides: what is not said of a day did not not happen.
+  const described = diary.days.filter(({ day }) => day >= range.from && day <= range.to)
+  const [hot, cool] = [true, false].map((isHot) => described.filter(({ day }) => (counts.get(day) ?? 0) > 0 === isHot))
+  if (hot!.length < leastForCompanions || cool!.length < leastForCompanions) return []
+  const share = (days: DayEntry[], name: string): Share => ({
+    n: days.filter((day) => featuresOf(day).includes(name)).length,
+    of: days.length,
+  })
+  const candidates = [...new Set(described.flatMap(featuresOf))]
+    .map((name) => ({ name, withFlash: share(hot!, name), without: share(cool!, name) }))
+    .filter(({ withFlash, without }) => withFlash.n + without.n >= leastMentions)
+  return candidates
+    .map((companion) => ({ ...companion, chance: chanceOfLargerShare(companion.withFlash, companion.without) }))
+    .filter(({ chance }) => chance < companionsChance / candidates.length)
+    .sort((one, other) => one.chance - other.chance)
+    .map(({ chance: _, ...companion }) => companion)
+}

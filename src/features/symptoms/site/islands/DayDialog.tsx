@@ -1,0 +1,124 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState, type FormEvent } from 'react'
+
+import { describeFailedCall } from '@/shared/browser/callEndpoint'
+import { NotKept } from '@/shared/browser/keepsCookies'
+import { notify } from '@/shared/browser/notify'
+import { serverNow } from '@/shared/browser/serverClock'
+import { readDraft, removeDraft, writeDraft } from '@/shared/browser/tabDrafts'
+import { ArrowLeftIcon, ArrowRightIcon } from '@/shared/ui/art/icons'
+import { Button } from '@/shared/ui/Button'
+import { Dialog } from '@/shared/ui/Dialog'
+import { Input } from '@/shared/ui/Field'
+import { NothingKept } from '@/shared/ui/NothingKept'
+import { QueryProvider } from '@/shared/ui/QueryProvider'
+
+import { emptyDay, isPlausibleDay, saysAnything, type DayEntry } from '../../domain/dayEntry'
+import { addDays, dayOf, type DayKey } from '../../domain/days'
+import { formatDay } from '../components/SeverityMoon'
+import { saveDay } from './changeDays'
+import { DayFields } from './DayFields'
+import { useDays } from './useDays'
+
+export type DayDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; day: DayKey | null }
+
+/** What a day was like: twenty seconds by thumb, everything optional, any day. */
+export function DayDialog({ open, onOpenChange, day: asked }: DayDialogProps) {
+  const formId = useId()
+  const today = dayOf(serverNow())
+  const [day, setDay] = useState(asked ?? today)
+  const step = (label: string, days: number) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={addDays(day, days) > today || undefined}
+      onClick={() => addDays(day, days) <= today && setDay(addDays(day, days))}
+      className="grid size-11 place-items-center rounded-full transition-colors duration-200 hover:bg-leaf aria-disabled:opacity-40"
+    >
+      {days < 0 ? <ArrowLeftIcon size={20} /> : <ArrowRightIcon size={20} />}
+    </button>
+  )
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      sharesThePage
+      caption="Say what you like, skip the rest"
+      title={nameOf(day, today)}
+      header={
+        <div className="flex items-center justify-between gap-2">
+          {step('The day before', -1)}
+          <Input
+            aria-label="Another day"
+            type="date"
+            controlSize="small"
+            value={day}
+            max={today}
+            onChange={({ target }) => isPlausibleDay(target.value) && target.value <= today && setDay(target.value)}
+          />
+          {step('The day after', 1)}
+        </div>
+      }
+      footer={
+        <Button type="submit" form={formId} className="w-full">
+          Keep this day
+        </Button>
+      }
+    >
+      <NothingKept className="mb-8" />
+      <QueryProvider>
+        <DayForm key={day} formId={formId} day={day} onDone={() => onOpenChange(false)} />
+      </QueryProvider>
+    </Dialog>
+  )
+}
+
+function nameOf(day: DayKey, today: DayKey): string {
+  if (day === today) return 'Today'
+  return day === addDays(today, -1) ? 'Yesterday' : formatDay(day, 'full')
+}
+
+type DayFormProps = { formId: string; day: DayKey; onDone: () => void }
+
+/** The form of one day, filled in with what was kept of it and what was pressed and not kept yet. */
+function DayForm({ formId, day, onDone }: DayFormProps) {
+  const own = useDays().data?.days
+  const before = own?.find((one) => one.day === day)
+  const draftName = `day-${day}`
+  const [changes, setChanges] = useState<Partial<DayEntry>>(() => readDraft<DayEntry>(draftName) ?? {})
+  const { id: _id, ...kept } = { id: '', ...(before ?? emptyDay(day)) }
+  const entry: DayEntry = { ...kept, ...changes, day }
+
+  const saving = useMutation({
+    mutationFn: () => saveDay(entry, before, own?.length === 0),
+    onSuccess: () => {
+      removeDraft(draftName)
+      onDone()
+    },
+    onError: (error) =>
+      notify({
+        title: 'Not Kept',
+        description: error instanceof NotKept ? error.message : describeFailedCall(error),
+        tone: 'destructive',
+      }),
+  })
+
+  function change(changed: Partial<DayEntry>) {
+    const all = { ...changes, ...changed }
+    setChanges(all)
+    writeDraft(draftName, all)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (saving.isPending) return
+    if (before || saysAnything(entry)) saving.mutate()
+    else onDone()
+  }
+
+  return (
+    <form id={formId} noValidate onSubmit={submit} className="space-y-7">
+      <DayFields entry={entry} onChange={change} />
+    </form>
+  )
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react'
+
+import { Button } from '@/shared/ui/Button'
+import { Choice } from '@/shared/ui/Choice'
+import { Field, Input, Textarea } from '@/shared/ui/Field'
+
+import {
+  bleedings,
+  countChoices,
+  daySymptoms,
+  energyLevels,
+  maxDayNote,
+  maxOwnWords,
+  moodLevels,
+  mostSymptoms,
+  sleepQualities,
+  type DayEntry,
+} from '../../domain/dayEntry'
+import { countLabel } from '../components/describeDay'
+
+/** Symptoms shown before the rest is asked for. */
+const firstSymptoms = 12
+
+type DayFieldsProps = { entry: DayEntry; onChange: (changed: Partial<DayEntry>) => void }
+
+/** The controls of a day. A second press on what is chosen takes it back. */
+export function DayFields({ entry, onChange }: DayFieldsProps) {
+  const { sleep, mood, energy, bleeding, flashes, sweats, ownWords, note } = entry
+  const counts = countChoices.map((value) => ({ value, label: value === 6 ? '6+' : String(value) }))
+  return (
+    <>
+      <Scale
+        legend="How did you sleep?"
+        choices={sleepQualities}
+        value={sleep}
+        onChange={(sleep) => onChange({ sleep })}
+      />
+      <Scale legend="Your mood" choices={moodLevels} value={mood} onChange={(mood) => onChange({ mood })} />
+      <Scale legend="Your energy" choices={energyLevels} value={energy} onChange={(energy) => onChange({ energy })} />
+      <Scale
+        legend="Hot flashes so far"
+        choices={counts}
+        value={flashes}
+        nameOf={(value) => countLabel(value)}
+        onChange={(flashes) => onChange({ flashes })}
+      />
+      <Scale
+        legend="Night sweats"
+        choices={counts}
+        value={sweats}
+        nameOf={(value) => countLabel(value)}
+        onChange={(sweats) => onChange({ sweats })}
+      />
+      <Chips
+        legend="Bleeding"
+        choices={bleedings}
+        isChosen={(value) => value === bleeding}
+        onPress={(value) => onChange({ bleeding: value === bleeding ? null : value })}
+      />
+      <SymptomChips entry={entry} onChange={onChange} />
+      <Field label="Or in your own words" labelStyle="plain">
+        {(control) => (
+          <Input
+            {...control}
+            value={ownWords}
+            maxLength={maxOwnWords}
+            autoComplete="off"
+            onChange={(event) => onChange({ ownWords: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="A note" labelStyle="plain" hint="A new medicine, a brute of a week, anything for later.">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            value={note}
+            maxLength={maxDayNote}
+            onChange={(event) => onChange({ note: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+type ScaleProps<Value extends number> = {
+  legend: string
+  choices: readonly { value: Value; label: string }[]
+  value: number | null
+  /** The accessible name, where the label is short. */
+  nameOf?: (value: Value) => string
+  onChange: (value: Value | null) => void
+}
+
+/** Buttons in one row, as wide as the thumb reaches. */
+function Scale<Value extends number>({ legend, choices, value, nameOf, onChange }: ScaleProps<Value>) {
+  return (
+    <fieldset>
+      <legend className="font-serif text-lg">{legend}</legend>
+      <div className="mt-2 grid gap-1" style={{ gridTemplateColumns: `repeat(${choices.length}, minmax(0, 1fr))` }}>
+        {choices.map((choice) => (
+          <button
+            key={choice.value}
+            type="button"
+            aria-pressed={choice.value === value}
+            aria-label={nameOf && `${legend}: ${nameOf(choice.value)}`}
+            onClick={() => onChange(choice.value === value ? null : choice.value)}
+            className="min-h-12 border-[1.5px] border-edge px-0.5 text-sm leading-tight font-semibold transition-colors duration-200 hover:bg-leaf aria-pressed:border-plum aria-pressed:bg-plum aria-pressed:text-on-plum max-sm:text-xs"
+          >
+            {choice.label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type ChipsProps<Value extends string> = {
+  legend: string
+  choices: readonly { value: Value; label: string }[]
+  isChosen: (value: Value) => boolean
+  isOff?: (value: Value) => boolean
+  onPress: (value: Value) => void
+}
+
+function Chips<Value extends string>({ legend, choices, isChosen, isOff, onPress }: ChipsProps<Value>) {
+  return (
+    <fieldset>
+      <legend className="font-serif text-lg">{legend}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {choices.map(({ value, label }) => (
+          <Choice
+            key={value}
+            type="checkbox"
+            variant="chip"
+            checked={isChosen(value)}
+            disabled={isOff?.(value)}
+            onChange={() => onPress(value)}
+          >
+            {label}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Up to three of forty symptoms. */
+function SymptomChips({ entry: { symptoms }, onChange }: DayFieldsProps) {
+  const [all, setAll] = useState(false)
+  const shown = daySymptoms.filter((name, index) => all || index < firstSymptoms || symptoms.includes(name))
+  const isFull = symptoms.length >= mostSymptoms
+  return (
+    <div>
+      <Chips
+        legend={`What else? Up to ${mostSymptoms}`}
+        choices={shown.map((name) => ({ value: name, label: name }))}
+        isChosen={(name) => symptoms.includes(name)}
+        isOff={(name) => isFull && !symptoms.includes(name)}
+        onPress={(name) =>
+          onChange({ symptoms: symptoms.includes(name) ? symptoms.filter((one) => one !== name) : [...symptoms, name] })
+        }
+      />
+      {!all && (
+        <Button variant="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
+          All {daySymptoms.length}
+        </Button>
+      )}
+    </div>
+  )
+}

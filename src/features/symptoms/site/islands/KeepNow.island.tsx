@@ -1,0 +1,93 @@
+'use client'
+
+import { useRef, useState } from 'react'
+
+import { notify } from '@/shared/browser/notify'
+import { serverNow } from '@/shared/browser/serverClock'
+import { NothingKept } from '@/shared/ui/NothingKept'
+
+import { durations, severities } from '../../domain/hotFlash'
+import { SeverityMoon } from '../components/SeverityMoon'
+
+const loadKeeping = () => import('./changeEntries')
+
+/** A press where strength and length meet keeps the flash: both are chosen, and nothing else is asked. */
+export function KeepNow() {
+  const [keeping, setKeeping] = useState<'no' | 'now' | 'done'>('no')
+  // A ref, because a second press may come before the state is rendered.
+  const busy = useRef(false)
+
+  async function keep(severity: (typeof severities)[number]['value'], duration: (typeof durations)[number]['value']) {
+    if (busy.current) return
+    busy.current = true
+    setKeeping('now')
+    const timestamp = serverNow().toISOString()
+    const entry = { symptomType: 'hot_flash', severity, duration, timestamp } as const
+    try {
+      const { logEntry, describeFailedLog } = await loadKeeping()
+      try {
+        const { waits, takeBack } = await logEntry(entry, true)
+        notify({
+          title: waits ? 'Saved on this phone' : 'Hot Flash Logged',
+          action: { label: 'Undo', onPress: takeBack },
+        })
+        setKeeping('done')
+      } catch (error) {
+        notify({ title: 'Logging Failed', description: describeFailedLog(error), tone: 'destructive' })
+        setKeeping('no')
+      }
+    } catch {
+      notify({ title: 'Logging Failed', description: 'The page didn’t arrive whole. Try again.', tone: 'destructive' })
+      setKeeping('no')
+    }
+    busy.current = false
+  }
+
+  return (
+    <section
+      aria-labelledby="keep-now"
+      className="noscript:hidden"
+      onPointerEnter={() => void loadKeeping().catch(() => {})}
+    >
+      <NothingKept className="mb-4" />
+      <h2 id="keep-now" className="font-sans text-base font-semibold">
+        {keeping === 'done' ? 'Kept. Another one?' : 'Keep it: press how strong, in the row of how long'}
+      </h2>
+      <table className="mt-3 w-full table-fixed border-collapse" aria-busy={keeping === 'now'}>
+        <thead>
+          <tr>
+            <th scope="col" className="w-[17%]">
+              <span className="sr-only">Length</span>
+            </th>
+            {severities.map(({ value, label }) => (
+              <th key={value} scope="col" className="pb-1 text-[0.6875rem] font-normal tracking-tight text-soft-ink">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {durations.map(({ value: duration, label: length }) => (
+            <tr key={duration}>
+              <th scope="row" className="pr-2 text-left text-xs font-normal text-soft-ink">
+                {length}
+              </th>
+              {severities.map(({ value: severity, label }) => (
+                <td key={severity} className="p-0.5">
+                  <button
+                    type="button"
+                    aria-label={`${label}, ${length}`}
+                    onClick={() => void keep(severity, duration)}
+                    className="grid h-13 w-full place-items-center border-[1.5px] border-edge transition-colors duration-200 hover:bg-leaf"
+                  >
+                    <SeverityMoon severity={severity} size={22} className="text-marigold" />
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

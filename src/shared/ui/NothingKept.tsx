@@ -1,0 +1,17 @@
+'use client'
+
+import { keepsCookies } from '../browser/keepsCookies'
+import { useInBrowser } from '../browser/useInBrowser'
+
+/** Says so before anything is typed where this browser would keep none of it; renders nothing elsewhere. */
+export function NothingKept({ className }: { className?: string }) {
+  if (!useInBrowser() || keepsCookies()) return null
+  return (
+    <div className={className}>
+      <p role="note" className="border-l-[3px] border-rose bg-leaf px-4 py-3">
+        <strong>Nothing can be kept here.</strong> This browser blocks cookies for this site, so what you enter is gone
+        when you leave. Allow cookies for it, or use paper for now.
+      </p>
+    </div>
+  )
+}
