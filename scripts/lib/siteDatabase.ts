@@ -25,10 +25,10 @@ export async function lockSite(env: Env, command: string): Promise<void> {
 /**
  * The site's database: the server behind DATABASE_URL, or the embedded one, started here and stopped with this process.
  * The caller has locked the clone.
- * @returns connection string
+ * @returns connection string, past a pooler: whatever prepares a database needs a session of its own
  */
 export async function openSiteDatabase(env: Env): Promise<string> {
-  if (env.DATABASE_URL) return env.DATABASE_URL
+  if (env.DATABASE_URL) return env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
   let url = ''
   await step('Starting PostgreSQL', async () => {
     url = (await startEmbeddedPostgres(DATA_FOLDER)).siteUrl

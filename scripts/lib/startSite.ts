@@ -32,8 +32,9 @@ export async function startSiteCommand({ mode, asBuilt, acceptNewSecret }: Start
   })
   const { env, childEnv, hasFounder } = site
   const buildEnv = mode === 'start' ? await provideBuild(site, asBuilt) : {}
-  const serve = (isRestart: boolean) =>
-    startSite({ mode, port: env.PORT, hostname: env.HOST, isRestart, env: { ...childEnv, ...buildEnv } })
+  // The site itself asks by way of the pooler, if there is one.
+  const served = { ...childEnv, ...buildEnv, DATABASE_URL: env.DATABASE_URL ?? childEnv.DATABASE_URL }
+  const serve = (isRestart: boolean) => startSite({ mode, port: env.PORT, hostname: env.HOST, isRestart, env: served })
   let server: SiteServer | undefined
   await step('Starting the site', async () => {
     server = await serve(false)

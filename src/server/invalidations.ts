@@ -21,8 +21,12 @@ function noteChange(tag: string, at: number): void {
   latestChange = Math.max(latestChange, at)
 }
 
+/** Past a pooler, which would take the connection away and the news with it. */
 async function listen(): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL, keepAlive: true })
+  const client = new pg.Client({
+    connectionString: process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL,
+    keepAlive: true,
+  })
   let isClosed = false
   const reconnect = () => {
     if (isClosed) return

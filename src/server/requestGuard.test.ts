@@ -185,6 +185,14 @@ describe('an address', () => {
   ])('with the range %s answers %i', async (range, status) => {
     expect(await send('/api/media/file/a.png', { headers: { range } })).toBe(status)
   })
+
+  it.each([
+    ['%FF', 400],
+    ['x', 400],
+    ['%5B%22%22%2C%7B%7D%5D', 200],
+  ])('with the state of the router %s answers %i', async (state, status) => {
+    expect(await send('/admin.rsc', { headers: { 'next-router-state-tree': state } })).toBe(status)
+  })
 })
 
 it('never answers 5xx, whatever the address and the range', async () => {

@@ -54,6 +54,16 @@ function checkRange(range: string | undefined): void {
     throw new Refusal(416, 'This range cannot be answered.')
 }
 
+/** @throws Refusal for a state of the router that Next cannot read, on which it fails instead of refusing */
+function checkRouterState(state: string | string[] | undefined): void {
+  if (state === undefined) return
+  try {
+    JSON.parse(decodeURIComponent(String(state)))
+  } catch {
+    throw new Refusal(400, 'The state of the router is malformed.')
+  }
+}
+
 /** @throws Refusal for what no handler behind this should see */
 export function checkHead({ method = '', url = '', headers }: IncomingMessage, isSignedIn: boolean): void {
   if (!methods.has(method)) throw new Refusal(405, 'This method is not answered here.')
@@ -61,4 +71,5 @@ export function checkHead({ method = '', url = '', headers }: IncomingMessage, i
     throw new Refusal(400, 'The Host header is malformed.')
   checkAddress(url, isSignedIn)
   checkRange(headers.range)
+  checkRouterState(headers['next-router-state-tree'])
 }

@@ -58,6 +58,8 @@ describe('readEnv', () => {
     ['SITE_URL', { SITE_URL: 'https://me:secret@power.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://me:secret@host/db' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://me:secret@host:port/db' }],
+    ['DATABASE_URL', { DATABASE_DIRECT_URL: 'postgres://me:secret@host/db' }],
+    ['DATABASE_DIRECT_URL', { DATABASE_URL: 'postgres://a@pooler/db', DATABASE_DIRECT_URL: 'host' }],
     ['PAYLOAD_SECRET', { PAYLOAD_SECRET: 'secret' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '11' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],

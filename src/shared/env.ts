@@ -50,6 +50,11 @@ const baseUrl = z
 
 const text = z.string()
 
+const databaseUrl = text.refine(
+  (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+  'must be a PostgreSQL connection string, like postgres://user:password@host:5432/database',
+)
+
 /** Every environment variable of the site; docs/operations.md describes each. */
 const variables = z.object({
   NODE_ENV: z
@@ -60,13 +65,8 @@ const variables = z.object({
     .refine((value) => value === 'localhost' || isIP(value) > 0, 'must be an address to listen on, like 127.0.0.1')
     .optional(),
   SITE_URL: origin.optional(),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
-      'must be a PostgreSQL connection string, like postgres://user:password@host:5432/database',
-    )
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   // Shorter secrets could be brute-forced offline.
   PAYLOAD_SECRET: text.min(16, 'must have at least 16 characters').optional(),
   PAYLOAD_SECRET_PREVIOUS: text.min(16, 'must have at least 16 characters').optional(),
@@ -108,6 +108,7 @@ export const variableNames = Object.keys(variables.shape)
 
 /** [a variable that is set, the variable it requires] */
 const NEEDS = [
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
   ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],

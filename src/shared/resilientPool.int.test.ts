@@ -6,6 +6,8 @@ import { visitorsPoolOf } from '@/shared/database'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { createDatabase, dropDatabase } from '@/testing/postgres'
 
+import { ResilientPool } from './resilientPool'
+
 let cms: TestCms
 let gate: net.Server
 let isFrozen = false
@@ -70,3 +72,16 @@ it('a write answers 503 within seconds while PostgreSQL is frozen', async () => 
   expect([status, body]).toEqual([503, { message: expect.stringContaining('database') }])
   expect(performance.now() - began).toBeLessThan(6_000)
 }, 15_000)
+
+it('behind a pooler no statement has a name, and jobs keep one connection', async () => {
+  const url = new URL(inject('superuserUrl'))
+  const pool = new ResilientPool({ connectionString: url.href, max: 1 }, url.href)
+  const named = { name: 'row', text: 'SELECT $1::int AS row', values: [7] }
+  const known = 'SELECT name FROM pg_prepared_statements'
+  expect((await pool.query<{ row: number }>(named)).rows).toEqual([{ row: 7 }])
+  expect((await pool.query(known)).rows).toEqual([])
+  expect(pool.direct).not.toBe(pool)
+  await pool.direct.query(named)
+  expect((await pool.direct.query(known)).rows).toEqual([{ name: 'row' }])
+  await pool.end()
+})

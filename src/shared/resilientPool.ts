@@ -1,5 +1,7 @@
 import pg from 'pg'
 
+import { getEnv } from './env'
+
 /**
  * How long PostgreSQL may take, in milliseconds: for a statement, for a lock that somebody else holds, and for an answer
  * at all, which a frozen server never gives; and how long a transaction that nobody goes on with may hold its locks.
@@ -26,16 +28,35 @@ const visitorsPool = {
   connectionTimeoutMillis: 3_000,
 } satisfies pg.PoolConfig
 
+/** Beside the pooler: one for the jobs' lock, and room for one that is being closed. */
+const directConnections = 2
+
+/**
+ * A client for a pooler that hands out another connection with each transaction: a statement that was prepared on the one
+ * is unknown on the other, so none has a name.
+ */
+class PooledClient extends pg.Client {
+  override query = ((...asked: unknown[]) => {
+    const [statement, ...rest] = asked
+    const isNamed =
+      typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement)
+    return Reflect.apply(super.query, this, [isNamed ? { ...statement, name: undefined } : statement, ...rest])
+  }) as pg.Client['query']
+}
+
 /**
  * A pg Pool with an error listener on every client. Payload listens to one connection only: when another one breaks (a
  * restart of PostgreSQL, a network failure), the unhandled `error` event would end the process. The next query
  * reconnects, or fails and is answered with 503.
  */
-class ResilientPool extends pg.Pool {
+export class ResilientPool extends pg.Pool {
   #visitors: ResilientPool | undefined
+  #direct: ResilientPool | undefined
+  readonly #directUrl: string | undefined
 
-  constructor(options?: pg.PoolConfig) {
-    super(options)
+  constructor(options: pg.PoolConfig = {}, directUrl = getEnv().DATABASE_DIRECT_URL) {
+    super({ ...options, ...(directUrl && { Client: PooledClient }) })
+    this.#directUrl = directUrl
     this.on('error', () => {})
     this.on('connect', (client) => client.on('error', () => {}))
   }
@@ -48,14 +69,27 @@ class ResilientPool extends pg.Pool {
     return (this.#visitors ??= new ResilientPool({ ...this.options, ...visitorsPool }))
   }
 
-  /** Ends both. The types name another signature for callers with a callback, of which there are none. */
+  /** Connections past a pooler, each the same from its first statement to its last; this pool where there is none. */
+  get direct(): pg.Pool {
+    if (!this.#directUrl) return this
+    const { Client: _, ...options } = this.options
+    return (this.#direct ??= new ResilientPool(
+      { ...options, connectionString: this.#directUrl, max: directConnections },
+      '',
+    ))
+  }
+
+  /** Ends all. The types name another signature for callers with a callback, of which there are none. */
   override async end(): Promise<void> {
-    await Promise.all([super.end(), this.#visitors?.end()])
+    await Promise.all([super.end(), this.#visitors?.end(), this.#direct?.end()])
   }
 }
 
 /** The pool for visitors' rows beside a pool of Payload's adapter; that pool itself where it is not one of ours. */
 export const visitorsPoolBeside = (pool: pg.Pool): pg.Pool => (pool instanceof ResilientPool ? pool.visitors : pool)
+
+/** The pool of lasting connections beside a pool of Payload's adapter. */
+export const directPoolBeside = (pool: pg.Pool): pg.Pool => (pool instanceof ResilientPool ? pool.direct : pool)
 
 /** node-postgres for Payload's adapter, with resilient pools. */
 export const resilientPg = { ...pg, Pool: ResilientPool } as typeof pg

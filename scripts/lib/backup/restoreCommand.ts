@@ -93,7 +93,7 @@ async function readSecret({ secret }: Manifest): Promise<string> {
 }
 
 async function openTarget(env: Env): Promise<{ url: string; adminUrl?: string }> {
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL }
+  if (env.DATABASE_URL) return { url: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL }
   let urls: { url: string; adminUrl: string } | undefined
   await step('Starting PostgreSQL', async () => {
     const { siteUrl, superuserUrl } = await startEmbeddedPostgres(DATA_FOLDER)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { poolOf } from '@/shared/database'
+import { directPoolOf, poolOf } from '@/shared/database'
 import { gauge, metrics } from '@/shared/metrics'
 
 /** Polling interval of due jobs: the maximum delay of a scheduled publish. */
@@ -25,7 +25,7 @@ const advisoryLockKey = 0x6a6f6273
  * @returns whether this instance held the lock
  */
 export async function runDueJobs(payload: Payload): Promise<boolean> {
-  const connection = await poolOf(payload).connect()
+  const connection = await directPoolOf(payload).connect()
   let broken: Error | undefined
   try {
     // TCP keepalive: a machine that vanished without closing its connection is detected within a minute.

@@ -1,0 +1,59 @@
+import { appendFileSync, chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { startChild, type Child, type Environment } from '../../scripts/lib/childProcess'
+
+/** PostgreSQL and PgBouncer refuse to run as root; Debian's packages bring this account. */
+const lent = process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : []
+
+/** Starts a program whose output goes to `folder`/`name`.log; as the account of PostgreSQL when `isLent`. */
+export function startProgram(
+  folder: string,
+  name: string,
+  [command, ...args]: string[],
+  { env = {}, isLent = false }: { env?: Environment; isLent?: boolean } = {},
+): Child {
+  const [first, ...rest] = [...(isLent ? lent : []), command!, ...args]
+  return startChild(first!, rest, {
+    env: { PATH: process.env.PATH, LANG: 'C.UTF-8', ...env },
+    buffer: false,
+    onOutput: (text) => appendFileSync(join(folder, `${name}.log`), text),
+  })
+}
+
+/** A folder that the account of PostgreSQL may write into. */
+export function openFolder(...path: string[]): string {
+  const folder = join(...path)
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o777)
+  return folder
+}
+
+/** A process and all that it started, whatever group they are in, as /proc tells them. */
+export function familyOf(pid: number): number[] {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        // After the name in brackets, which may hold spaces: state, parent.
+        return [[Number(name), Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[1])]]
+      } catch {
+        return []
+      }
+    })
+  const family = [pid]
+  for (const member of family)
+    family.push(...parents.filter(([, parent]) => parent === member).map(([child]) => child!))
+  return family
+}
+
+/** Sends a signal to processes of which some may be gone. */
+export function signal(pids: number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name)
+    } catch {
+      // It is gone.
+    }
+  }
+}

@@ -1,0 +1,143 @@
+// `npm run test:cluster`: the topology of deploy/ without containers, under load, while its parts die. Needs Debian's
+// etcd-server, patroni, postgresql-15, pgbouncer and haproxy. Arguments: [--per-second 200] [--seconds 15]
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+
+import { connectToDatabase } from '../../scripts/lib/databaseConnection'
+import { onShutdown, runCommand } from '../../scripts/lib/shutdown'
+import { findPrimary, untilMembers } from './databaseNodes'
+import { startLoad, type Answered, type Load } from './load'
+import { signal } from './machine'
+import { startTopology, type Topology } from './topology'
+
+const { values } = parseArgs({
+  options: { 'per-second': { type: 'string', default: '200' }, seconds: { type: 'string', default: '15' } },
+})
+const perSecond = Number(values['per-second'])
+const usualMs = Number(values.seconds) * 1_000
+/** What the issue of an outage may cost: seconds without a write that was acknowledged. */
+const longestOutage = 15
+
+type Harm = { what: string; run: (topology: Topology) => Promise<() => Promise<void> | void> }
+
+/** What happens to the cluster; each returns what mends it. */
+const harms: Harm[] = [
+  { what: 'nothing', run: async () => () => {} },
+  {
+    what: 'the primary’s PostgreSQL killed with -9',
+    run: async ({ nodes }) => {
+      process.kill((await findPrimary(nodes)).postgres(), 'SIGKILL')
+      return () => {}
+    },
+  },
+  {
+    what: 'the primary’s machine gone: Patroni and PostgreSQL killed with -9',
+    run: async ({ nodes }) => {
+      const primary = await findPrimary(nodes)
+      signal(primary.processes(), 'SIGKILL')
+      return () => primary.start()
+    },
+  },
+  {
+    what: 'the primary’s machine frozen (SIGSTOP), and thawed',
+    run: async ({ nodes }) => {
+      const frozen = (await findPrimary(nodes)).processes()
+      signal(frozen, 'SIGSTOP')
+      return () => signal(frozen, 'SIGCONT')
+    },
+  },
+  {
+    what: 'a site killed with -9',
+    run: async ({ sites }) => {
+      process.kill(sites[0]!.processId(), 'SIGKILL')
+      return () => sites[0]!.start()
+    },
+  },
+  {
+    what: 'one etcd of three gone',
+    run: async ({ etcd }) => {
+      await etcd.stopOne()
+      return () => etcd.startOne()
+    },
+  },
+  {
+    what: 'the sites restarted one after the other',
+    run: async ({ sites }) => {
+      for (const site of sites) {
+        await site.stop()
+        await site.start()
+        // HAProxy looks once a second.
+        await sleep(3_000)
+      }
+      return () => {}
+    },
+  },
+]
+
+/** The longest time without an acknowledged write, in seconds. */
+function longestGap(writes: readonly Answered[], from: number, to: number): number {
+  const acknowledged = writes.filter(({ at, status }) => status === 201 && at >= from && at <= to).map(({ at }) => at)
+  const moments = [from, ...acknowledged.sort((one, other) => one - other), to]
+  return Math.max(...moments.slice(1).map((at, index) => at - moments[index]!)) / 1_000
+}
+
+/** How many there are of each status, as one reads them: `2,998 x 201, 12 x 503`. */
+function countStatuses(answers: readonly Answered[]): string {
+  const counts = new Map<number, number>()
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)
+  const told = [...counts].sort(([one], [other]) => one - other)
+  return (
+    told.map(([status, count]) => `${count.toLocaleString('en-US')} x ${status || 'no answer'}`).join(', ') || 'none'
+  )
+}
+
+async function isBack(load: Load): Promise<void> {
+  const before = load.writes.length
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(200)) {
+    const last = load.writes.slice(Math.max(before, load.writes.length - 20))
+    if (last.length === 20 && last.every(({ status }) => status === 201)) return
+  }
+  throw new Error('Writes did not come back within two minutes.')
+}
+
+async function findLost(databaseUrl: string, writes: readonly Answered[]): Promise<string[]> {
+  const client = await connectToDatabase(databaseUrl)
+  const { rows } = await client.query<{ id: string }>('SELECT id FROM vault_records')
+  await client.end()
+  const kept = new Set(rows.map(({ id }) => id))
+  return writes.flatMap(({ id }) => (id && !kept.has(id) ? [id] : []))
+}
+
+await runCommand(async () => {
+  const topology = await startTopology()
+  onShutdown(topology.stop)
+  console.log(`✓ Three sites, three PostgreSQL and three etcd run (${topology.folder})`)
+  const load = startLoad(topology.origin, { perSecond, mostAtOnce: 4 * perSecond })
+  const problems: string[] = []
+  console.log('| what happens | writes | longest without one | the page meanwhile |')
+  console.log('| --- | --- | --- | --- |')
+  for (const { what, run } of harms) {
+    const [from, firstWrite, firstPage] = [Date.now(), load.writes.length, load.pages.length]
+    const mend = await run(topology)
+    await sleep(usualMs)
+    await isBack(load)
+    const to = Date.now()
+    const [writes, pages] = [load.writes.slice(firstWrite), load.pages.slice(firstPage)]
+    const gap = longestGap(writes, from, to)
+    const rate = writes.filter(({ status }) => status === 201).length / ((to - from) / 1_000)
+    console.log(
+      `| ${what} | ${countStatuses(writes)} (${rate.toFixed(0)}/s) | ${gap.toFixed(1)} s | ${countStatuses(pages)} |`,
+    )
+    if (gap > longestOutage) problems.push(`${what}: ${gap.toFixed(1)} s without a write`)
+    if (pages.some(({ status }) => status !== 200)) problems.push(`${what}: the kept page was not always there`)
+    await mend()
+    await untilMembers(topology.nodes, 3)
+  }
+  await load.stop()
+  const acknowledged = load.writes.filter(({ status }) => status === 201).length
+  const lost = await findLost(topology.databaseUrl, load.writes)
+  console.log(`✓ ${acknowledged.toLocaleString('en-US')} writes acknowledged, ${lost.length} of them lost`)
+  if (lost.length > 0) problems.push(`${lost.length} acknowledged writes were lost`)
+  for (const problem of problems) console.log(`✗ ${problem}`)
+  return problems.length === 0 ? 0 : 1
+})

@@ -1,0 +1,154 @@
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { connectOnce } from '../../scripts/lib/databaseConnection'
+import { ROOT } from '../../scripts/lib/paths'
+import { findFreePort } from '../../scripts/lib/ports'
+import { prepareDatabase } from '../../scripts/lib/preparedDatabase'
+import { buildSite, hashSources, readBuild } from '../../scripts/lib/siteBuild'
+import { startSite, type SiteServer } from '../../scripts/lib/siteServer'
+import { startDatabaseNodes, startEtcd, stopDatabaseNodes, type DatabaseNode } from './databaseNodes'
+import { startProgram } from './machine'
+
+/** The build that `npm test` makes and uses as well. */
+const distDir = '.next-test'
+const password = 'only-for-the-tests-of-this-project'
+
+/** One of the three sites; `start` waits until it answers. */
+export type Site = { port: number; processId: () => number; start: () => Promise<void>; stop: () => Promise<void> }
+
+export type Topology = {
+  folder: string
+  /** Where visitors come in. */
+  origin: string
+  /** The primary's database, past the pooler. */
+  databaseUrl: string
+  nodes: DatabaseNode[]
+  sites: Site[]
+  etcd: Awaited<ReturnType<typeof startEtcd>>
+  stop: () => Promise<void>
+}
+
+const read = (path: string) => readFileSync(join(ROOT, 'deploy', path), 'utf8')
+
+/** Puts other addresses into a settings file. @throws Error when a line is not there any more */
+function adapt(text: string, changes: readonly (readonly [string, string])[]): string {
+  return changes.reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`deploy/: a settings file has no "${from}"`)
+    return changed.replace(from, to)
+  }, text)
+}
+
+async function startBalancer(folder: string, nodes: readonly DatabaseNode[], sitePorts: readonly number[]) {
+  const [front, primary, measurements] = [await findFreePort(), await findFreePort(), await findFreePort()]
+  const env = {
+    SITE_BIND: `127.0.0.1:${front}`,
+    PRIMARY_BIND: `127.0.0.1:${primary}`,
+    MEASUREMENTS_BIND: `127.0.0.1:${measurements}`,
+    ...Object.fromEntries(sitePorts.map((port, index) => [`SITE_${index + 1}`, `127.0.0.1:${port}`])),
+    ...Object.fromEntries(
+      nodes.flatMap(({ port, apiPort }, index) => [
+        [`NODE_${index + 1}`, `127.0.0.1:${port}`],
+        [`NODE_${index + 1}_HOST`, '127.0.0.1'],
+        [`NODE_${index + 1}_API`, String(apiPort)],
+      ]),
+    ),
+  }
+  const child = startProgram(
+    folder,
+    'haproxy',
+    ['haproxy', '-W', '-db', '-f', join(ROOT, 'deploy/haproxy/haproxy.cfg')],
+    { env },
+  )
+  return { front, primary, stop: child.stop }
+}
+
+async function startPooler(folder: string, primaryPort: number) {
+  const port = await findFreePort()
+  const users = join(folder, 'userlist.txt')
+  writeFileSync(users, `"power_years" "${password}"\n`)
+  const settings = join(folder, 'pgbouncer.ini')
+  const text = adapt(read('pgbouncer/pgbouncer.ini'), [
+    ['host=haproxy port=5000', `host=127.0.0.1 port=${primaryPort}`],
+    ['listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1\nunix_socket_dir ='],
+    ['listen_port = 6432', `listen_port = ${port}`],
+    ['auth_file = /tmp/userlist.txt', `auth_file = ${users}`],
+  ])
+  writeFileSync(settings, text)
+  const child = startProgram(folder, 'pgbouncer', ['pgbouncer', settings], { isLent: true })
+  return { port, stop: child.stop }
+}
+
+/** Three etcd, three PostgreSQL under Patroni, PgBouncer, HAProxy and three sites, all on this machine, by `deploy/`. */
+export async function startTopology(): Promise<Topology> {
+  const folder = mkdtempSync(join(tmpdir(), 'power-years-cluster-'))
+  chmodSync(folder, 0o777)
+  const etcd = await startEtcd(folder)
+  const nodes = await startDatabaseNodes(folder, etcd.clients, password)
+  const sitePorts = [await findFreePort(), await findFreePort(), await findFreePort()]
+  const { front, primary, stop: stopBalancer } = await startBalancer(folder, nodes, sitePorts)
+  const pooler = await startPooler(folder, primary)
+  const urlOf = (port: number) => `postgres://power_years:${password}@127.0.0.1:${port}/power_years`
+  const [origin, databaseUrl] = [`http://127.0.0.1:${front}`, urlOf(primary)]
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_DIST_DIR: distDir,
+    PAYLOAD_SECRET: password,
+    SITE_URL: origin,
+    TRUSTED_PROXIES: '1',
+    DATABASE_DIRECT_URL: databaseUrl,
+  }
+  await untilConnected(databaseUrl)
+  // Past the pooler, as `npm start` does.
+  const direct = { ...env, DATABASE_URL: databaseUrl }
+  const { databaseId, lastingKey } = await prepareDatabase({ url: databaseUrl, env: direct })
+  if (readBuild(distDir)?.sources !== hashSources())
+    await buildSite({ distDir, env: direct, databaseId, siteUrl: origin })
+  const served = {
+    ...env,
+    DATABASE_URL: urlOf(pooler.port),
+    LASTING_KEY: lastingKey,
+    // The build may come from another database: pages are made once more.
+    PAGES_STALE_BEFORE: String(Date.now()),
+  }
+  const sites = sitePorts.map((port): Site => {
+    let server: SiteServer | undefined
+    return {
+      port,
+      processId: () => server!.processId,
+      start: async () => {
+        server = await startSite({ mode: 'start', port, hostname: '127.0.0.1', env: served, show: () => {} })
+      },
+      stop: async () => server?.stop(),
+    }
+  })
+  // One after the other: each loads Payload, and the machine is small.
+  for (const site of sites) await site.start()
+  return {
+    folder,
+    origin,
+    databaseUrl,
+    nodes,
+    sites,
+    etcd,
+    stop: async () => {
+      await Promise.all(sites.map(({ stop }) => stop()))
+      await Promise.all([pooler.stop(), stopBalancer()])
+      await stopDatabaseNodes(nodes)
+    },
+  }
+}
+
+/** HAProxy looks for the primary once a second. */
+async function untilConnected(url: string): Promise<void> {
+  for (const deadline = Date.now() + 60_000; ; await sleep(500)) {
+    try {
+      return await (await connectOnce(url)).end()
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+    }
+  }
+}
