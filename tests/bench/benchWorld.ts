@@ -60,14 +60,14 @@ export async function prepareWorld({ withManyModules }: { withManyModules: boole
   const listSizes = withManyModules ? await makeManyModules(postgres) : []
 
   await provideBuild(database.env, databaseId)
-  const floorFolder = await buildFloor(env)
 
   return {
     listSizes,
     databaseUrl: postgres.siteUrl,
     startSite: (url = postgres.siteUrl, more = {}) => startBenchedSite({ ...env, DATABASE_URL: url, ...more }),
     site: once(() => startBenchedSite(database.env)),
-    floor: once(() => startFloor(floorFolder, env)),
+    // Built only for those who measure beside it.
+    floor: once(async () => startFloor(await buildFloor(env), env)),
   }
 }
 

@@ -101,7 +101,8 @@ export async function startTopology(): Promise<Topology> {
     TRUSTED_PROXIES: '1',
     DATABASE_DIRECT_URL: databaseUrl,
   }
-  await untilConnected(databaseUrl)
+  await sleep(4_000)
+  await untilPrimary(databaseUrl)
   // Past the pooler, as `npm start` does.
   const direct = { ...env, DATABASE_URL: databaseUrl }
   const { databaseId, lastingKey } = await prepareDatabase({ url: databaseUrl, env: direct })
@@ -142,11 +143,14 @@ export async function startTopology(): Promise<Topology> {
   }
 }
 
-/** HAProxy looks for the primary once a second. */
-async function untilConnected(url: string): Promise<void> {
+/** HAProxy takes every node for the primary until it has asked, once a second. */
+async function untilPrimary(url: string): Promise<void> {
   for (const deadline = Date.now() + 60_000; ; await sleep(500)) {
     try {
-      return await (await connectOnce(url)).end()
+      const client = await connectOnce(url)
+      const { rows } = await client.query<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby')
+      await client.end()
+      if (!rows[0]!.standby) return
     } catch (error) {
       if (Date.now() > deadline) throw error
     }

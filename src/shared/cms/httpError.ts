@@ -29,6 +29,8 @@ const awayCodes = new Set([
   '08000',
   '08003',
   '08006',
+  // PgBouncer, for everything: no server, none in time, one that went away.
+  '08P01',
   // It could not in time, or has no room: a statement cut off, a lock not to be had, a transaction left open, a replica
   // that takes no writes, a full disk, no memory, a failing disk.
   '57014',
