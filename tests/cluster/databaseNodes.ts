@@ -41,6 +41,8 @@ export async function startEtcd(
     startProgram(folder, name, [
       'etcd',
       `--name=${name}`,
+      // deploy/patroni/patroni.yml says why.
+      '--enable-v2',
       `--data-dir=${join(folder, name)}`,
       `--listen-client-urls=${client}`,
       `--advertise-client-urls=${client}`,
@@ -72,7 +74,7 @@ export async function startDatabaseNodes(folder: string, etcd: string, password:
     const home = openFolder(folder, name)
     const env = {
       PATRONI_NAME: name,
-      PATRONI_ETCD3_HOSTS: etcd,
+      PATRONI_ETCD_HOSTS: etcd,
       PATRONI_RESTAPI_LISTEN: `127.0.0.1:${apiPort}`,
       PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${apiPort}`,
       PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${port}`,
