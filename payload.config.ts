@@ -7,7 +7,7 @@ import { buildConfig, defaultLoggerOptions } from 'payload'
 import sharp from 'sharp'
 
 import { accountsRoom } from './src/features/accounts/cms'
-import { adminPanelRoom } from './src/features/admin-panel/cms'
+import { adminPanelRoom, editGuards } from './src/features/admin-panel/cms'
 import { archetypesRoom } from './src/features/archetypes/cms'
 import { assessmentsRoom } from './src/features/assessments/cms'
 import { auntieRoom } from './src/features/auntie/cms'
@@ -31,12 +31,14 @@ import { wisdomCouncilRoom } from './src/features/wisdom-council/cms'
 import { wisdomRoom } from './src/features/wisdom/cms'
 import { objectStorePlugin } from './src/integrations/object-store/objectStorePlugin'
 import { emailAdapter } from './src/integrations/email/emailAdapter'
+import { editConflicts } from './src/shared/cms/editConflicts'
 import { addRoomTables } from './src/shared/cms/defineRoom'
 import { formatErrorResponse } from './src/shared/cms/formatErrorResponse'
 import { platform } from './src/shared/cms/platform'
 import { databaseTimeouts, mainConnections, resilientPg } from './src/shared/resilientPool'
 import { withoutData } from './src/shared/cms/withoutData'
 import { adminDateTimeFormat } from './src/shared/cms/adminDateFormats'
+import { publishScheduledVersions } from './src/shared/cms/scheduledVersions'
 import { trustedOrigins } from './src/shared/cms/trustedOrigins'
 import { getEnv } from './src/shared/env'
 import { logOptions } from './src/shared/log'
@@ -46,7 +48,7 @@ import { vaultPlugin } from './src/vault/plugin'
 const root = path.dirname(fileURLToPath(import.meta.url))
 const env = getEnv()
 
-export default buildConfig({
+const config = buildConfig({
   admin: {
     user: slugs.users,
     // Payload's own choice asks a foreign server for each editor's picture.
@@ -88,6 +90,9 @@ export default buildConfig({
     accountsRoom,
     // Behind every collection that holds files.
     objectStorePlugin,
+    // Behind every collection and global that somebody edits.
+    editConflicts,
+    editGuards,
   ],
   editor: lexicalEditor(),
   secret: env.PAYLOAD_SECRET ?? '',
@@ -141,3 +146,5 @@ export default buildConfig({
   // Written when asked to: each start in development or a test would do it again, in a process of its own.
   typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
 })
+
+export default config.then(publishScheduledVersions)

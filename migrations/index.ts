@@ -19,6 +19,7 @@ import * as migration_20261122_035619_text_lists from './20261122_035619_text_li
 import * as migration_20261122_065634_accounts_and_letters from './20261122_065634_accounts_and_letters';
 import * as migration_20261122_081419_auntie_concerns from './20261122_081419_auntie_concerns';
 import * as migration_20261122_095219_review_stamp from './20261122_095219_review_stamp';
+import * as migration_20261122_101652_trash_and_signatures from './20261122_101652_trash_and_signatures';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261122_095219_review_stamp.up,
     down: migration_20261122_095219_review_stamp.down,
-    name: '20261122_095219_review_stamp'
+    name: '20261122_095219_review_stamp',
+  },
+  {
+    up: migration_20261122_101652_trash_and_signatures.up,
+    down: migration_20261122_101652_trash_and_signatures.down,
+    name: '20261122_101652_trash_and_signatures'
   },
 ];

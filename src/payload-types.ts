@@ -219,7 +219,7 @@ export interface EducationModule {
    */
   references?: (number | Reference)[] | null;
   /**
-   * When to see someone, and how soon. Shown in a box of its own.
+   * When to see someone, and how soon. Shown in a box of its own. Where there are two accounts, another than yours publishes a change.
    */
   redFlags?:
     | {
@@ -262,8 +262,13 @@ export interface EducationModule {
   reviewedOn?: string | null;
   nextReviewDue?: string | null;
   reviewedText?: string | null;
+  guardedBy?: number | null;
+  signedText?: string | null;
+  needsSignature?: boolean | null;
+  editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -313,6 +318,7 @@ export interface Reference {
   topics?: string[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Short lines, one of which closes the education page each day. Ours, or with a name you can prove.
@@ -370,8 +376,10 @@ export interface WisdomEntry {
    * Lower numbers come first.
    */
   orderIndex: number;
+  editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -411,8 +419,10 @@ export interface PatternCard {
    * Lower numbers come first.
    */
   orderIndex: number;
+  editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -440,8 +450,10 @@ export interface DashboardFocus {
    * Lower numbers come first.
    */
   orderIndex: number;
+  editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -508,8 +520,10 @@ export interface PracticeSession {
    * Never changes, like clear-morning-sit: browsers remember the session by it, and links lead to it.
    */
   key: string;
+  editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -533,8 +547,10 @@ export interface TarotCard {
    * 0 to 21. It chooses the drawing.
    */
   number: number;
+  editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -580,8 +596,10 @@ export interface BingoBoard {
    * Off: nobody sees the board, though published, and what was played on it is kept.
    */
   isActive?: boolean | null;
+  editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -679,8 +697,10 @@ export interface Stack {
    * Lower numbers come first.
    */
   orderIndex: number;
+  editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -723,8 +743,10 @@ export interface Ingredient {
    * Lower numbers come first.
    */
   orderIndex: number;
+  editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -759,8 +781,10 @@ export interface Brand {
    * Lower numbers come first.
    */
   orderIndex: number;
+  editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -798,8 +822,10 @@ export interface Archetype {
    * Lower numbers come first.
    */
   orderIndex: number;
+  editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -865,8 +891,10 @@ export interface Expert {
    * Lower numbers come first.
    */
   orderIndex: number;
+  editedBy?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1345,8 +1373,13 @@ export interface EducationModulesSelect<T extends boolean = true> {
   reviewedOn?: T;
   nextReviewDue?: T;
   reviewedText?: T;
+  guardedBy?: T;
+  signedText?: T;
+  needsSignature?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1369,6 +1402,7 @@ export interface ReferencesSelect<T extends boolean = true> {
   topics?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1393,8 +1427,10 @@ export interface WisdomEntriesSelect<T extends boolean = true> {
   context?: T;
   references?: T;
   orderIndex?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1410,8 +1446,10 @@ export interface PatternCardsSelect<T extends boolean = true> {
   relatedModules?: T;
   references?: T;
   orderIndex?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1424,8 +1462,10 @@ export interface DashboardFocusSelect<T extends boolean = true> {
   path?: T;
   moment?: T;
   orderIndex?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1457,8 +1497,10 @@ export interface PracticeSessionsSelect<T extends boolean = true> {
   bestFor?: T;
   orderIndex?: T;
   key?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1470,8 +1512,10 @@ export interface TarotCardsSelect<T extends boolean = true> {
   reflection?: T;
   prompt?: T;
   number?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1498,8 +1542,10 @@ export interface BingoBoardsSelect<T extends boolean = true> {
   difficulty?: T;
   colorScheme?: T;
   isActive?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1540,8 +1586,10 @@ export interface StacksSelect<T extends boolean = true> {
   requiredTier?: T;
   isActive?: T;
   orderIndex?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1560,8 +1608,10 @@ export interface IngredientsSelect<T extends boolean = true> {
   evidenceNote?: T;
   references?: T;
   orderIndex?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1578,8 +1628,10 @@ export interface BrandsSelect<T extends boolean = true> {
   website?: T;
   isSample?: T;
   orderIndex?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1596,8 +1648,10 @@ export interface ArchetypesSelect<T extends boolean = true> {
   key?: T;
   tier?: T;
   orderIndex?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1635,8 +1689,10 @@ export interface ExpertsSelect<T extends boolean = true> {
   followers?: T;
   featured?: T;
   orderIndex?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1881,7 +1937,7 @@ export interface AssessmentText {
   createdAt?: string | null;
 }
 /**
- * What is recognized as a crisis or a red flag, and what is answered then, by country. A change takes effect with the next message. A change that would miss one of the plainest cries for help is refused.
+ * What is recognized as a crisis or a red flag, and what is answered then, by country. A published change takes effect with the next message; where there are two accounts, another than yours publishes it. A change that would miss one of the plainest cries for help is refused.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auntie-safety".
@@ -2019,6 +2075,10 @@ export interface AuntieSafety {
    */
   dailyCalls: number;
   dailyTokens: number;
+  guardedBy?: number | null;
+  signedText?: string | null;
+  needsSignature?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2211,6 +2271,10 @@ export interface AuntieSafetySelect<T extends boolean = true> {
       };
   dailyCalls?: T;
   dailyTokens?: T;
+  guardedBy?: T;
+  signedText?: T;
+  needsSignature?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2346,10 +2410,55 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'education-modules';
-      value: number | EducationModule;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'education-modules';
+          value: number | EducationModule;
+        } | null)
+      | ({
+          relationTo: 'wisdom-entries';
+          value: number | WisdomEntry;
+        } | null)
+      | ({
+          relationTo: 'pattern-cards';
+          value: number | PatternCard;
+        } | null)
+      | ({
+          relationTo: 'dashboard-focus';
+          value: number | DashboardFocus;
+        } | null)
+      | ({
+          relationTo: 'practice-sessions';
+          value: number | PracticeSession;
+        } | null)
+      | ({
+          relationTo: 'tarot-cards';
+          value: number | TarotCard;
+        } | null)
+      | ({
+          relationTo: 'bingo-boards';
+          value: number | BingoBoard;
+        } | null)
+      | ({
+          relationTo: 'stacks';
+          value: number | Stack;
+        } | null)
+      | ({
+          relationTo: 'ingredients';
+          value: number | Ingredient;
+        } | null)
+      | ({
+          relationTo: 'brands';
+          value: number | Brand;
+        } | null)
+      | ({
+          relationTo: 'archetypes';
+          value: number | Archetype;
+        } | null)
+      | ({
+          relationTo: 'experts';
+          value: number | Expert;
+        } | null);
     global?: string | null;
     user?: {
       relationTo: 'users';

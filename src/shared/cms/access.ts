@@ -2,12 +2,14 @@ import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 
 const rolesOf = (req: PayloadRequest) => req.user?.roles ?? []
 
+export const isFounder = (req: PayloadRequest): boolean => rolesOf(req).includes('founder')
+
 /** Everyone who is signed in to the admin panel: editors and founders. */
 export const signedIn: Access = ({ req }) => Boolean(req.user)
 
-export const founderOnly: Access = ({ req }) => rolesOf(req).includes('founder')
+export const founderOnly: Access = ({ req }) => isFounder(req)
 
-export const founderOnlyField: FieldAccess = ({ req }) => rolesOf(req).includes('founder')
+export const founderOnlyField: FieldAccess = ({ req }) => isFounder(req)
 
 export const anyone: Access = () => true
 
@@ -22,5 +24,5 @@ export const shownOrSignedIn: Access = ({ req }) => (req.user ? true : shown)
 /** Founders may access every account, editors their own. */
 export const founderOrSelf: Access = ({ req }) => {
   if (!req.user) return false
-  return rolesOf(req).includes('founder') ? true : { id: { equals: req.user.id } }
+  return isFounder(req) ? true : { id: { equals: req.user.id } }
 }

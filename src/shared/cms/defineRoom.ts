@@ -52,7 +52,7 @@ export type Room = {
   hooksOn?: Partial<Record<Slug, Hooks>>
   adminComponents?: Pick<
     NonNullable<NonNullable<Config['admin']>['components']>,
-    'beforeDashboard' | 'graphics' | 'views'
+    'beforeDashboard' | 'graphics' | 'providers' | 'views'
   >
 }
 

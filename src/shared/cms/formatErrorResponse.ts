@@ -40,8 +40,8 @@ export const formatErrorResponse: AfterErrorHook = ({ error, req }) => {
   // Minification removes the names of Payload's error classes, and it reports unnamed errors as unknown.
   const { data, isPublic, message, name, status } = error as Partial<APIError>
   // For the same reason Payload leaves out what says where the mistake is, which the panel shows at its field.
-  if (name && isPublic && message && data)
-    return { status: status ?? 400, response: { errors: [{ name, data, message }] } }
+  if (isPublic && message && data)
+    return { status: status ?? 400, response: { errors: [{ ...(name && { name }), data, message }] } }
   if (!name && isPublic && message) return respond(status ?? 400, message)
   const code = databaseErrorCode(error)
   // 42883: undefined function, here a comparison for this column type.

@@ -70,10 +70,13 @@ const untilItIsOurTurn = async () => {
 }
 
 describe('scheduled publishing', () => {
-  it('publishes the newest draft when its time has come, not before', async () => {
+  it('publishes the version that was scheduled when its time has come, and keeps what was written since', async () => {
     const { id } = await makeModule(cms.payload, { _status: 'draft', title: 'Rough' })
-    await editor.patch(`/education-modules/${id}?draft=true`, { json: { title: 'Polished', _status: 'draft' } })
+    const save = (title: string) =>
+      editor.patch(`/education-modules/${id}?draft=true`, { json: { title, _status: 'draft' } })
+    await save('Polished')
     await schedule(id, 'publish', minute)
+    await save('Not yet to be seen')
     await runDueJobs(cms.payload)
     expect((await cms.anonymous.get(`/education-modules/${id}`)).status).toBe(404)
 
@@ -81,6 +84,8 @@ describe('scheduled publishing', () => {
     await runDueJobs(cms.payload)
     const { status, body } = await cms.anonymous.get(`/education-modules/${id}`)
     expect([status, body.title]).toEqual([200, 'Polished'])
+    const newest = await editor.get(`/education-modules/${id}?draft=true`)
+    expect([newest.body._status, newest.body.title]).toEqual(['draft', 'Not yet to be seen'])
     expect(await jobs()).toEqual([])
   })
 

@@ -8,11 +8,11 @@ import type { RestClient } from '@/testing/restClient'
 import { relationPaths } from './preventDeleteIfReferenced'
 
 let cms: TestCms
-let editor: RestClient
+let founder: RestClient
 
 beforeAll(async () => {
   cms = await startTestCms()
-  editor = await cms.signedInAs('editor')
+  founder = await cms.signedInAs('founder')
 })
 afterAll(() => cms.stop())
 
@@ -69,16 +69,16 @@ describe('a reference', () => {
 
   it.each(citing)('stays while $named cites it, even if only in a draft', async ({ collection, data, named }) => {
     const { id } = await makeReference(cms.payload)
-    const made = await editor.post(`/${collection}?draft=true`, { json: { ...data(id), _status: 'draft' } })
+    const made = await founder.post(`/${collection}?draft=true`, { json: { ...data(id), _status: 'draft' } })
     expect(made.status, made.text).toBe(201)
-    const refused = await editor.delete(`/references/${id}`)
+    const refused = await founder.delete(`/references/${id}`)
     expect([refused.status, messageOf(refused)]).toEqual([
       409,
       `This reference is used in ${named}. Take it out there first.`,
     ])
-    expect((await editor.get(`/references/${id}`)).status).toBe(200)
-    expect((await editor.delete(`/${collection}/${made.body.doc.id}`)).status).toBe(200)
-    expect((await editor.delete(`/references/${id}`)).status).toBe(200)
+    expect((await founder.get(`/references/${id}`)).status).toBe(200)
+    expect((await founder.delete(`/${collection}/${made.body.doc.id}`)).status).toBe(200)
+    expect((await founder.delete(`/references/${id}`)).status).toBe(200)
   })
 
   it('stays while the site shows it, though the newest draft has done without', async () => {
@@ -94,21 +94,21 @@ describe('a reference', () => {
       key: 'on-the-site',
       references: [id],
     }
-    const made = await editor.post('/practice-sessions', { json: { ...session, _status: 'published' } })
+    const made = await founder.post('/practice-sessions', { json: { ...session, _status: 'published' } })
     expect(made.status, made.text).toBe(201)
     const address = `/practice-sessions/${made.body.doc.id}`
     const draft = { name: 'Renamed', references: [], _status: 'draft' }
-    expect((await editor.patch(`${address}?draft=true`, { json: draft })).status).toBe(200)
-    expect(messageOf(await editor.delete(`/references/${id}`))).toContain('the practice session “On the site”')
-    expect((await editor.patch(address, { json: { references: [], _status: 'published' } })).status).toBe(200)
-    expect((await editor.delete(`/references/${id}`)).status).toBe(200)
+    expect((await founder.patch(`${address}?draft=true`, { json: draft })).status).toBe(200)
+    expect(messageOf(await founder.delete(`/references/${id}`))).toContain('the practice session “On the site”')
+    expect((await founder.patch(address, { json: { references: [], _status: 'published' } })).status).toBe(200)
+    expect((await founder.delete(`/references/${id}`)).status).toBe(200)
   })
 
   it('says the first three places, counts the others, and cuts what is long', async () => {
     const { id } = await makeReference(cms.payload)
     const used = async (text: string) => {
-      await editor.post('/wisdom-entries?draft=true', { json: { text, references: [id], _status: 'draft' } })
-      return messageOf(await editor.delete(`/references/${id}`))
+      await founder.post('/wisdom-entries?draft=true', { json: { text, references: [id], _status: 'draft' } })
+      return messageOf(await founder.delete(`/references/${id}`))
     }
     expect(await used('x'.repeat(61))).toBe(
       `This reference is used in the line of wisdom “${'x'.repeat(59)}…”. Take it out there first.`,

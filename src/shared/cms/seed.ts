@@ -51,6 +51,6 @@ export async function seed(payload: Payload): Promise<SeedReport> {
 /** Seeds a database without any seeded document, drafts included; any other is left unchanged. */
 export async function seedIfEmpty(payload: Payload): Promise<SeedReport | undefined> {
   const collections = roomData(payload.config).seeds.flatMap((one) => one.collections) as CollectionSlug[]
-  const counts = await Promise.all(collections.map((collection) => payload.count({ collection })))
+  const counts = await Promise.all(collections.map((collection) => payload.count({ collection, trash: true })))
   return counts.every(({ totalDocs }) => totalDocs === 0) ? seed(payload) : undefined
 }

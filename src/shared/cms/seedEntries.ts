@@ -27,7 +27,7 @@ export async function seedEntries<Slug extends CollectionSlug>(
   collection: Slug,
   entries: readonly object[],
 ): Promise<{ made: number; left: number }> {
-  const { totalDocs } = await req.payload.count({ collection, req })
+  const { totalDocs } = await req.payload.count({ collection, trash: true, req })
   if (totalDocs > 0) return { made: 0, left: totalDocs }
   for (const entry of entries) {
     // Starter content is JSON, whose types have no literals; Payload validates it when it is created.

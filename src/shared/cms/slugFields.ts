@@ -17,6 +17,8 @@ async function findHolder(req: PayloadRequest, collection: CollectionSlug, slug:
     limit: 1,
     depth: 0,
     pagination: false,
+    // What lies in the trash keeps its address, so that it can come back.
+    trash: true,
     req,
   })
   return docs[0] as Holder | undefined
@@ -63,6 +65,7 @@ export function slugFields({ from, pagePath }: { from: string; pagePath: string 
       maxLength: maxSlugLength,
       admin: {
         position: 'sidebar',
+        disableBulkEdit: true,
         description: `The last part of the page’s address, behind ${pagePath}/. Leave it empty and it is made from the title. If you change it later, the old address leads to the new one.`,
       },
       hooks: { beforeValidate: [resolveSlug(from)], beforeDuplicate: [() => null] },
@@ -72,7 +75,7 @@ export function slugFields({ from, pagePath }: { from: string; pagePath: string 
       type: 'text',
       hasMany: true,
       index: true,
-      admin: { hidden: true },
+      admin: { hidden: true, disableBulkEdit: true },
     },
   ]
 }

@@ -17,9 +17,13 @@ import { hasNoDocuments, writeSearchDocument, type SearchDocument } from '@/shar
 import type { ContentSlug } from '@/slugs'
 
 import { publishedOrSignedIn, signedIn } from './access'
+import { editedBy, noteEditor } from './editedBy'
 import { notifyContentChange } from './notifyContentChange'
+import { preventDeleteIfReferenced } from './preventDeleteIfReferenced'
 import { refuseForbiddenClaims } from './refuseForbiddenClaims'
+import { restoreWithoutUnpublishing } from './restoreWithoutUnpublishing'
 import { keepPreviousSlugs } from './slugFields'
+import { refuseInTrash, trashOrFounder, unpublishInTrash } from './trash'
 
 type PublishedSlug = CollectionSlug & ContentSlug
 
@@ -121,16 +125,26 @@ export function withPublishing<Slug extends PublishedSlug>(
   const { admin, hooks } = collection
   const indexes = { search, passages }
   const publishing = publishingHooks(collection.slug, indexes, hasPreviousSlugs(collection))
+  const refusals = [preventDeleteIfReferenced, ...(hooks?.beforeDelete ?? [])]
+  const { drafts, ...versions } = typeof collection.versions === 'object' ? collection.versions : {}
   return {
-    versions: { maxPerDoc: 30, drafts: true },
     defaultSort: 'orderIndex',
     ...collection,
+    fields: [...collection.fields, editedBy],
+    trash: true,
+    // No autosave: it has overwritten text while an editor was typing (decision 006).
+    versions: {
+      maxPerDoc: 30,
+      ...versions,
+      drafts: { ...(typeof drafts === 'object' && drafts), schedulePublish: { timeIntervals: 5 } },
+    },
+    endpoints: [restoreWithoutUnpublishing(collection.slug), ...(collection.endpoints || [])],
     access: {
       read: publishedOrSignedIn,
       readVersions: signedIn,
       create: signedIn,
       update: signedIn,
-      delete: signedIn,
+      delete: trashOrFounder,
       ...collection.access,
     },
     admin: {
@@ -148,7 +162,15 @@ export function withPublishing<Slug extends PublishedSlug>(
     },
     hooks: {
       ...hooks,
-      beforeChange: [refuseForbiddenClaims, ...(hooks?.beforeChange ?? []), publishing.beforeChange],
+      beforeDelete: refusals,
+      beforeChange: [
+        unpublishInTrash,
+        refuseInTrash(refusals),
+        refuseForbiddenClaims,
+        ...(hooks?.beforeChange ?? []),
+        noteEditor,
+        publishing.beforeChange,
+      ],
       afterChange: [publishing.afterChange, ...(hooks?.afterChange ?? [])],
       afterDelete: [publishing.afterDelete, ...(hooks?.afterDelete ?? [])],
     },

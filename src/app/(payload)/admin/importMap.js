@@ -13,6 +13,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ListGuard as ListGuard_968c663e3f0e8c990327eb0a59e51bfb } from '../../../features/admin-panel/cms/ListGuard'
+import { EditGuard as EditGuard_be4c9078290ea94229e37903d67b7cba } from '../../../features/admin-panel/cms/EditGuard'
 import { CellLabel as CellLabel_d2e2b0677ece4166186fdf053ca50255 } from '../../../features/bingo/cms/CellLabel'
 import { CurrentPassword as CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2 } from '../../../features/accounts/cms/CurrentPassword'
 import { AccountSafety as AccountSafety_575a0049e354b29e3a11cf3b6feb5c7c } from '../../../features/accounts/cms/AccountSafety'
@@ -22,6 +24,7 @@ import { ScheduleTroubles as ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be }
 import { Greeting as Greeting_38c31e9a21f6847226f6066c19e75cdb } from '../../../features/admin-panel/cms/Greeting'
 import { DonationSummary as DonationSummary_8e9bd635ef160fad886925378c2c6cd8 } from '../../../features/donations/cms/DonationSummary'
 import { Outbox as Outbox_b73f9944f3430cefacac9154ca75c671 } from '../../../features/invitations/cms/Outbox'
+import { PanelGuard as PanelGuard_800085f06b92268b7c30668236b782fa } from '../../../features/admin-panel/cms/PanelGuard'
 import { SignInView as SignInView_7cb185df0731f35a44a0285744d345cb } from '../../../features/accounts/cms/SignInView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -42,6 +45,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/features/admin-panel/cms/ListGuard#ListGuard": ListGuard_968c663e3f0e8c990327eb0a59e51bfb,
+  "/features/admin-panel/cms/EditGuard#EditGuard": EditGuard_be4c9078290ea94229e37903d67b7cba,
   "/features/bingo/cms/CellLabel#CellLabel": CellLabel_d2e2b0677ece4166186fdf053ca50255,
   "/features/accounts/cms/CurrentPassword#CurrentPassword": CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2,
   "/features/accounts/cms/AccountSafety#AccountSafety": AccountSafety_575a0049e354b29e3a11cf3b6feb5c7c,
@@ -51,6 +56,7 @@ export const importMap = {
   "/features/admin-panel/cms/Greeting#Greeting": Greeting_38c31e9a21f6847226f6066c19e75cdb,
   "/features/donations/cms/DonationSummary#DonationSummary": DonationSummary_8e9bd635ef160fad886925378c2c6cd8,
   "/features/invitations/cms/Outbox#Outbox": Outbox_b73f9944f3430cefacac9154ca75c671,
+  "/features/admin-panel/cms/PanelGuard#PanelGuard": PanelGuard_800085f06b92268b7c30668236b782fa,
   "/features/accounts/cms/SignInView#SignInView": SignInView_7cb185df0731f35a44a0285744d345cb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -92,11 +92,17 @@ describe('the audit trail', () => {
       countries: { code: string; emergencyNumber: string }[]
     }
     const changed = countries.map((one) => (one.code === 'us' ? { ...one, emergencyNumber: '912' } : one))
-    const lines = await founder.post('/globals/auntie-safety', { json: { countries: changed } })
+    const draft = { json: { countries: changed, _status: 'draft' } }
+    const lines = await editor.post('/globals/auntie-safety?draft=true', draft)
     expect(lines.status, lines.text).toBe(200)
     const { after, who } = await newest()
     expect(Object.entries(after)).toContainEqual([expect.stringMatching(/^countries\..+\.emergencyNumber$/), '912'])
-    expect(who).toContain(founder.email)
+    expect(who).toContain(editor.email)
+    expect((await founder.post('/globals/auntie-safety', { json: { _status: 'published' } })).status).toBe(200)
+    expect(await newest()).toMatchObject({
+      after: { _status: 'published' },
+      who: expect.stringContaining(founder.email),
+    })
   })
 
   it('only grows for the database role of the site, and goes after a year', async () => {

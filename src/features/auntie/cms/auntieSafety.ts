@@ -4,6 +4,7 @@ import { textarea } from 'payload/shared'
 import { anyone, signedIn } from '@/shared/cms/access'
 import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { textMatching } from '@/shared/cms/fieldValidation'
+import { requireSecondSignatureOfGlobal, signatureFields } from '@/shared/cms/secondSignature'
 import { slugs } from '@/slugs'
 
 import { builtInLists, builtInRules } from '../content/safetyRules'
@@ -72,11 +73,11 @@ export const auntieSafety: GlobalConfig = {
   admin: {
     group: 'Ask an Auntie',
     description:
-      'What is recognized as a crisis or a red flag, and what is answered then, by country. A change takes effect with the next message. A change that would miss one of the plainest cries for help is refused.',
+      'What is recognized as a crisis or a red flag, and what is answered then, by country. A published change takes effect with the next message; where there are two accounts, another than yours publishes it. A change that would miss one of the plainest cries for help is refused.',
     hideAPIURL: true,
   },
   access: { read: anyone, readVersions: signedIn, update: signedIn },
-  versions: { max: 30 },
+  versions: { max: 30, drafts: true },
   fields: [
     {
       type: 'tabs',
@@ -260,9 +261,14 @@ export const auntieSafety: GlobalConfig = {
         },
       ],
     },
+    ...signatureFields,
   ],
   hooks: {
-    beforeChange: [rejectUncallableLines, rejectUnsafeRules],
+    beforeChange: [
+      rejectUncallableLines,
+      rejectUnsafeRules,
+      requireSecondSignatureOfGlobal(['answers', 'countries', 'rules', 'examples', 'lists']),
+    ],
     afterChange: [notifyOnGlobalChange(slugs.auntieSafety)],
   },
 }

@@ -20,6 +20,7 @@ export async function seedAuntie(req: PayloadRequest): Promise<{ made: number; l
       lists: Object.entries(builtInLists).map(([name, words]) => ({ name, words })),
       dailyCalls: defaultDailyLimits.calls,
       dailyTokens: defaultDailyLimits.tokens,
+      _status: 'published',
     },
     req,
   })

@@ -1,5 +1,6 @@
 import { orderField, referencesField } from '@/shared/cms/fields'
 import { slugFields } from '@/shared/cms/slugFields'
+import { requireSecondSignature, signatureFields } from '@/shared/cms/secondSignature'
 import { withPublishing } from '@/shared/cms/withPublishing'
 import { wholeNumber } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
@@ -9,6 +10,7 @@ import { sectionsOf } from '../domain/sections'
 import { listCitedReferences } from './citedReferences'
 import { toPassages } from './passages'
 import { moduleEditor } from './moduleEditor'
+import { preventDeleteIfLinked } from './preventDeleteIfInModuleText'
 import { refuseUncitedFacts } from './refuseUncitedFacts'
 import { keepReviewTrue, reviewFields } from './reviewStamp'
 
@@ -51,13 +53,7 @@ export const educationModules = withPublishing(
         ],
       },
     },
-    versions: {
-      maxPerDoc: 50,
-      drafts: {
-        // No autosave: it has overwritten text while an editor was typing.
-        schedulePublish: { timeIntervals: 5 },
-      },
-    },
+    versions: { maxPerDoc: 50 },
     fields: [
       {
         type: 'tabs',
@@ -104,7 +100,11 @@ export const educationModules = withPublishing(
                 name: 'redFlags',
                 labels: { singular: 'Red flag', plural: 'Red flags' },
                 type: 'array',
-                admin: { description: 'When to see someone, and how soon. Shown in a box of its own.' },
+                admin: {
+                  disableBulkEdit: true,
+                  description:
+                    'When to see someone, and how soon. Shown in a box of its own. Where there are two accounts, another than yours publishes a change.',
+                },
                 fields: [{ name: 'text', type: 'textarea', required: true, maxLength: 320 }],
               },
               {
@@ -142,7 +142,11 @@ export const educationModules = withPublishing(
         admin: { position: 'sidebar', description: 'Reading time in minutes. Empty shows Self-paced.' },
       },
       ...reviewFields,
+      ...signatureFields,
     ],
-    hooks: { beforeChange: [listCitedReferences, refuseUncitedFacts, keepReviewTrue] },
+    hooks: {
+      beforeChange: [listCitedReferences, refuseUncitedFacts, requireSecondSignature(['redFlags']), keepReviewTrue],
+      beforeDelete: [preventDeleteIfLinked],
+    },
   },
 )

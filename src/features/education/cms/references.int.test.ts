@@ -5,11 +5,11 @@ import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule, makeReference, referenceData, richText } from '@/testing/factories'
 
 let cms: TestCms
-let editor: Awaited<ReturnType<TestCms['signedInAs']>>
+let founder: Awaited<ReturnType<TestCms['signedInAs']>>
 
 beforeAll(async () => {
   cms = await startTestCms()
-  editor = await cms.signedInAs('editor')
+  founder = await cms.signedInAs('founder')
 })
 afterAll(() => cms.stop())
 
@@ -29,7 +29,7 @@ it('lists what the text cites, and drops what it no longer cites', async () => {
   })
   expect(await referencesOf(id)).toEqual([further.id, cited.id, other.id])
 
-  await editor.patch(`/education-modules/${id}`, {
+  await founder.patch(`/education-modules/${id}`, {
     json: { content: richText(words, { citation: other.id }), _status: 'published' },
   })
   expect(await referencesOf(id)).toEqual([further.id, other.id])
@@ -41,31 +41,31 @@ it('keeps a reference that a module or a draft cites, and says which', async () 
     title: 'Leans on it',
     content: richText(words, { citation: published.id }),
   })
-  await editor.patch(`/education-modules/${id}?draft=true`, {
+  await founder.patch(`/education-modules/${id}?draft=true`, {
     json: { content: richText(words, { citation: published.id }, { citation: drafted.id }), _status: 'draft' },
   })
   for (const reference of [published, drafted]) {
-    const { status, body } = await editor.delete(`/references/${reference.id}`)
+    const { status, body } = await founder.delete(`/references/${reference.id}`)
     expect(status).toBe(409)
     expect(body.errors[0].message).toBe('This reference is used in the module “Leans on it”. Take it out there first.')
   }
-  const bulk = await editor.delete(`/references?where[id][equals]=${published.id}`)
+  const bulk = await founder.delete(`/references?where[id][equals]=${published.id}`)
   expect(bulk.body.errors).toHaveLength(1)
-  expect((await editor.get(`/references/${published.id}`)).status).toBe(200)
+  expect((await founder.get(`/references/${published.id}`)).status).toBe(200)
 })
 
 it('deletes one that nobody cites', async () => {
   const { id } = await makeReference(cms.payload)
-  expect((await editor.delete(`/references/${id}`)).status).toBe(200)
+  expect((await founder.delete(`/references/${id}`)).status).toBe(200)
 })
 
 it('does not publish a citation of something deleted, but saves the draft', async () => {
   const content = richText(words, { citation: 987_654 })
-  const draft = await editor.post('/education-modules?draft=true', { json: { title: 'Dangles', content } })
+  const draft = await founder.post('/education-modules?draft=true', { json: { title: 'Dangles', content } })
   expect(draft.status).toBe(201)
   expect(draft.body.doc.references).toEqual([])
   const { id } = await makeModule(cms.payload)
-  const published = await editor.patch(`/education-modules/${id}`, { json: { content, _status: 'published' } })
+  const published = await founder.patch(`/education-modules/${id}`, { json: { content, _status: 'published' } })
   expect(published.status).toBe(400)
   expect(published.body.errors[0].data.errors[0]).toMatchObject({
     path: 'content',
@@ -75,10 +75,10 @@ it('does not publish a citation of something deleted, but saves the draft', asyn
 
 it('checks identifiers and lengths, and names a reference after its first author', async () => {
   const wrong = referenceData({ doi: 'https://doi.org/10.1/x', url: 'www.example.com', year: 1492 })
-  const { status, body } = await editor.post('/references', { json: wrong })
+  const { status, body } = await founder.post('/references', { json: wrong })
   expect(status).toBe(400)
   expect(body.errors[0].data.errors.map((error: { path: string }) => error.path).sort()).toEqual(['doi', 'url', 'year'])
-  const tooLong = await editor.post('/references', {
+  const tooLong = await founder.post('/references', {
     json: referenceData({ url: `https://a.example/${'x'.repeat(600)}` }),
   })
   expect(tooLong.status).toBe(400)

@@ -4,6 +4,7 @@ import { anyone, signedIn } from '@/shared/cms/access'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReferenced'
 import { textMatching } from '@/shared/cms/fieldValidation'
+import { refuseInTrash, trashOneOrFounder } from '@/shared/cms/trash'
 import { slugs } from '@/slugs'
 
 const pages = notifyOnChange(slugs.references)
@@ -32,9 +33,10 @@ export const references: CollectionConfig = {
     hideAPIURL: true,
   },
   defaultSort: 'label',
-  access: { read: anyone, create: signedIn, update: signedIn, delete: signedIn },
+  trash: true,
+  access: { read: anyone, create: signedIn, update: signedIn, delete: trashOneOrFounder },
   fields: [
-    { name: 'label', type: 'text', admin: { hidden: true }, index: true },
+    { name: 'label', type: 'text', admin: { hidden: true, disableBulkEdit: true }, index: true },
     {
       name: 'authors',
       type: 'text',
@@ -107,6 +109,7 @@ export const references: CollectionConfig = {
   hooks: {
     ...pages,
     beforeChange: [
+      refuseInTrash([preventDeleteIfReferenced]),
       ({ data, originalDoc }) => {
         const whole = { ...originalDoc, ...data }
         const firstAuthor = String(whole.authors ?? '')

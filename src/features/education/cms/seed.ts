@@ -27,7 +27,13 @@ const idIn = (ids: Ids, key: string, file: string) => {
 }
 
 async function referenceIds(req: PayloadRequest) {
-  const { docs } = await req.payload.find({ collection: slugs.references, pagination: false, depth: 0, req })
+  const { docs } = await req.payload.find({
+    collection: slugs.references,
+    pagination: false,
+    depth: 0,
+    trash: true,
+    req,
+  })
   return new Map(docs.map(({ id, key }) => [key, id]))
 }
 
@@ -38,6 +44,8 @@ async function moduleIds(req: PayloadRequest) {
     pagination: false,
     depth: 0,
     draft: true,
+    // What was thrown away stays away.
+    trash: true,
     req,
     select: { slug: true, previousSlugs: true },
   })

@@ -1,0 +1,75 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import type { Difference } from './differences'
+
+type ChooseTextsProps = {
+  title: string
+  intro: string
+  mineHead: string
+  theirsHead: string
+  found: Difference[]
+  onClose: () => void
+  /** @param mine the fields whose own text goes on; the others take the other one */
+  onChoose: (mine: string[]) => void
+}
+
+/** Two versions of a text side by side, field by field. */
+export function ChooseTexts({ title, intro, mineHead, theirsHead, found, onClose, onChoose }: ChooseTextsProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
+  const heading = useId()
+
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+
+  const choose = (field: string, isTheirs: boolean) => {
+    const next = new Set(theirs)
+    if (isTheirs) next.add(field)
+    else next.delete(field)
+    setTheirs(next)
+  }
+
+  return createPortal(
+    <dialog className="power-years-choose" ref={dialog} aria-labelledby={heading} onClose={onClose}>
+      <h2 id={heading}>{title}</h2>
+      <p>{intro}</p>
+      {found.length === 0 && <p>The texts are the same.</p>}
+      {found.map(({ field, label, ...texts }) => (
+        <fieldset key={field}>
+          <legend>{label}</legend>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <label key={side}>
+              <span>
+                <input
+                  type="radio"
+                  name={`${heading}-${field}`}
+                  checked={theirs.has(field) === (side === 'theirs')}
+                  onChange={() => choose(field, side === 'theirs')}
+                />{' '}
+                {side === 'mine' ? mineHead : theirsHead}
+              </span>
+              <pre>{texts[side] || 'Empty'}</pre>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className="power-years-choose__end">
+        <Button
+          type="button"
+          onClick={() => onChoose(found.map(({ field }) => field).filter((field) => !theirs.has(field)))}
+        >
+          Go on with these
+        </Button>
+        <Button type="button" buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+          Not now
+        </Button>
+      </div>
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import { basedOnHeader } from '@/shared/lib/basedOn'
+
+type Doc = Record<string, unknown>
+
+/** A save that began from an older version than the newest. */
+export type Conflict = { mine: Doc; theirs: Doc }
+
+/** What the editor has seen of each document: its `updatedAt`, by {@link placeOf}. */
+const seen = new Map<string, string>()
+const conflictListeners = new Map<string, (conflict: Conflict) => void>()
+const saveListeners = new Set<(place: string) => void>()
+let askForPassword: (() => Promise<boolean>) | undefined
+
+/** The name of a document here: `education-modules/7`, of one that is being made `education-modules/`, of a global its slug. */
+export const placeOf = (slug: string, id?: number | string): string => (id === undefined ? slug : `${slug}/${id}`)
+
+/** Notes which version an editor sees; an older one than known is a page that the browser kept. */
+export function noteSeen(place: string, updatedAt: unknown): void {
+  if (typeof updatedAt !== 'string') return
+  const known = seen.get(place)
+  if (!known || Date.parse(updatedAt) > Date.parse(known)) seen.set(place, updatedAt)
+}
+
+/** @returns what ends the listening */
+export function onConflict(place: string, listener: (conflict: Conflict) => void): () => void {
+  conflictListeners.set(place, listener)
+  return () => void conflictListeners.delete(place)
+}
+
+/** @returns what ends the listening */
+export function onSave(listener: (place: string) => void): () => void {
+  saveListeners.add(listener)
+  return () => void saveListeners.delete(listener)
+}
+
+type Call = { slug: string; isGlobal: boolean; id?: string }
+
+/** Which document a call is about; null for calls that save none. */
+function callOf(url: URL, method: string): Call | null {
+  if (!['PATCH', 'POST', 'DELETE'].includes(method) || url.origin !== window.location.origin) return null
+  const [api, first, second, third] = url.pathname.split('/').filter(Boolean)
+  if (api !== 'api' || !first) return null
+  if (first === 'globals' && second) return { slug: second, isGlobal: true }
+  if (first.startsWith('payload-') || first === 'users' || third) return null
+  return { slug: first, isGlobal: false, id: second }
+}
+
+function headerFor({ slug, isGlobal }: Call): string {
+  const versions: Record<string, string> = {}
+  for (const [place, updatedAt] of seen) {
+    const [of, id] = place.split('/')
+    if (of === slug && (id === undefined) === isGlobal) versions[id ?? slug] = updatedAt
+  }
+  return JSON.stringify({ versions })
+}
+
+const dataIn = (body: unknown): Doc => {
+  const text = body instanceof FormData ? body.get('_payload') : body
+  try {
+    return typeof text === 'string' ? (JSON.parse(text) as Doc) : {}
+  } catch {
+    return {}
+  }
+}
+
+type Answer = { doc?: Doc; docs?: Doc[]; result?: Doc; errors?: { data?: { conflict?: { theirs: Doc } } }[] } & Doc
+
+async function noteAnswer({ slug, isGlobal, id }: Call, response: Response, body: unknown): Promise<void> {
+  const answer = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as Answer
+  const theirs = answer.errors?.[0]?.data?.conflict?.theirs
+  if (theirs) conflictListeners.get(placeOf(slug, id))?.({ mine: dataIn(body), theirs })
+  if (!response.ok) return
+  if (isGlobal) {
+    noteSeen(slug, (answer.result ?? answer).updatedAt)
+    saveListeners.forEach((listener) => listener(slug))
+    return
+  }
+  for (const doc of answer.docs ?? [answer.doc ?? answer])
+    if (typeof doc.id === 'number') noteSeen(placeOf(slug, doc.id), doc.updatedAt)
+  saveListeners.forEach((listener) => listener(placeOf(slug, id ?? '')))
+}
+
+/** Whether a refusal means that nobody is signed in any more. */
+async function hasExpired(send: typeof fetch, response: Response): Promise<boolean> {
+  if (response.status !== 401 && response.status !== 403) return false
+  const me = await send('/api/users/me')
+  const { user } = (await me.json().catch(() => ({}))) as { user?: unknown }
+  return !user
+}
+
+/**
+ * Stands between the panel and the network, because Payload's own buttons do not say which version they began from: adds
+ * that to every save, notes what was saved, and asks for the password in place where the session has ended.
+ * @returns what takes it away again
+ */
+export function guardFetch(ask: () => Promise<boolean>): () => void {
+  askForPassword = ask
+  const send = window.fetch
+  const guarded: typeof fetch = async (input, init) => {
+    const isRequest = input instanceof Request
+    const url = new URL(isRequest ? input.url : String(input), window.location.href)
+    const call = callOf(url, (init?.method ?? (isRequest ? input.method : 'GET')).toUpperCase())
+    if (!call || isRequest) return send(input, init)
+    const attempt = () => {
+      const headers = new Headers(init?.headers)
+      headers.set(basedOnHeader, headerFor(call))
+      return send(input, { ...init, headers })
+    }
+    let response = await attempt()
+    if ((await hasExpired(send, response)) && (await askForPassword?.())) response = await attempt()
+    await noteAnswer(call, response, init?.body)
+    return response
+  }
+  window.fetch = guarded
+  return () => {
+    if (window.fetch === guarded) window.fetch = send
+  }
+}

@@ -1,0 +1,16 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload'
+
+/** The account that saved a version; for those who are signed in. */
+export const editedBy: Field = {
+  name: 'editedBy',
+  type: 'number',
+  access: { read: ({ req }) => Boolean(req.user) },
+  admin: { hidden: true, disableBulkEdit: true },
+}
+
+/** Nobody says so of somebody else: what the save brings along does not count. */
+export const noteEditor: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const before = (req.context.publishesVersion ? data : originalDoc) as { editedBy?: number | null } | undefined
+  const isEdit = req.user && !req.context.publishesVersion
+  return { ...data, editedBy: isEdit ? Number(req.user!.id) : (before?.editedBy ?? null) }
+}
