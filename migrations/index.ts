@@ -20,6 +20,7 @@ import * as migration_20261122_065634_accounts_and_letters from './20261122_0656
 import * as migration_20261122_081419_auntie_concerns from './20261122_081419_auntie_concerns';
 import * as migration_20261122_095219_review_stamp from './20261122_095219_review_stamp';
 import * as migration_20261122_101652_trash_and_signatures from './20261122_101652_trash_and_signatures';
+import * as migration_20261122_103202_references_and_letters from './20261122_103202_references_and_letters';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261122_101652_trash_and_signatures.up,
     down: migration_20261122_101652_trash_and_signatures.down,
-    name: '20261122_101652_trash_and_signatures'
+    name: '20261122_101652_trash_and_signatures',
+  },
+  {
+    up: migration_20261122_103202_references_and_letters.up,
+    down: migration_20261122_103202_references_and_letters.down,
+    name: '20261122_103202_references_and_letters'
   },
 ];

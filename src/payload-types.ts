@@ -315,6 +315,10 @@ export interface Reference {
    * A short name that never changes, like swan-vms-duration-2015.
    */
   key: string;
+  /**
+   * A module that cites something retracted cannot be published. Readers see what was superseded.
+   */
+  status: 'current' | 'superseded' | 'retracted';
   topics?: string[] | null;
   updatedAt: string;
   createdAt: string;
@@ -1399,6 +1403,7 @@ export interface ReferencesSelect<T extends boolean = true> {
   finding?: T;
   note?: T;
   key?: T;
+  status?: T;
   topics?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
 
-/** The delivery state of a recipient. */
-const recipientStates = ['waiting', 'sent', 'failed'] as const
+/** The delivery state of a recipient; `kept` lies in the outbox folder, because no mail provider is set up. */
+const recipientStates = ['waiting', 'sent', 'kept', 'failed'] as const
 
 const email = z.email('Please enter a valid email address').max(254)
 const personName = z.string().trim().min(1, 'Your name is required').max(200)
@@ -37,7 +37,7 @@ export const shareEducationModule = defineContract({
 export const sendBatchInvitations = defineContract({
   method: 'post',
   path: '/send-batch-invitations',
-  summary: 'Founders only: writes to people of the influencers collection, each once per batch',
+  summary: 'Founders only: writes to people of the influencers collection, once a year unless `again` names them',
   body: z.object({
     invitations: z
       .array(
@@ -51,6 +51,8 @@ export const sendBatchInvitations = defineContract({
       )
       .min(1, 'Please choose somebody')
       .max(5_000, 'A batch holds up to 5,000 people'),
+    /** Whom the founder names although they had the letter within a year. */
+    again: z.array(email).max(5_000).optional(),
   }),
   // 5,000 rows of about 200 bytes.
   bodyLimit: 2 * 1024 * 1024,

@@ -22,7 +22,9 @@ type Email = {
  * The result of an attempt. `retryable` says whether a later one may succeed; `retryAfterMs` is the provider's
  * `Retry-After`.
  */
-export type SendResult = { sent: true } | { sent: false; reason: string; retryable: boolean; retryAfterMs?: number }
+export type SendResult =
+  | { sent: true; by: 'provider' | 'outbox' }
+  | { sent: false; reason: string; retryable: boolean; retryAfterMs?: number }
 
 /** Retryable: rate limits, a concurrent request with the same key, and server errors. */
 const passing = new Set([408, 409, 425, 429])
@@ -49,7 +51,7 @@ async function trySending({ idempotencyKey, ...message }: Email): Promise<SendRe
   try {
     const answer = await Promise.race([asked, silence])
     if (answer === 'silence') return { sent: false, reason: 'The mail provider did not answer.', retryable: true }
-    if (!answer.error) return { sent: true }
+    if (!answer.error) return { sent: true, by: 'provider' }
     const { statusCode, name } = answer.error
     const retryable = statusCode === null || statusCode >= 500 || passing.has(statusCode)
     const wait = Number(answer.headers?.['retry-after'])
@@ -82,7 +84,7 @@ export async function sendEmail(payload: Payload, mail: Email): Promise<SendResu
       text,
       headers,
     })
-    return { sent: true }
+    return { sent: true, by: 'outbox' }
   } catch {
     return { sent: false, reason: 'The outbox folder cannot be written.', retryable: true }
   }

@@ -13,6 +13,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ModuleChecks as ModuleChecks_7b4a5437ac409e3249788a7d1ace03dc } from '../../../features/education/cms/ModuleChecks'
 import { ListGuard as ListGuard_968c663e3f0e8c990327eb0a59e51bfb } from '../../../features/admin-panel/cms/ListGuard'
 import { EditGuard as EditGuard_be4c9078290ea94229e37903d67b7cba } from '../../../features/admin-panel/cms/EditGuard'
 import { CellLabel as CellLabel_d2e2b0677ece4166186fdf053ca50255 } from '../../../features/bingo/cms/CellLabel'
@@ -21,7 +22,7 @@ import { AccountSafety as AccountSafety_575a0049e354b29e3a11cf3b6feb5c7c } from 
 import { Icon as Icon_74bc93165c948085d784ef3f057a3688 } from '../../../features/admin-panel/cms/Icon'
 import { Logo as Logo_8529c9d7a516f4baffbebe5099d38384 } from '../../../features/admin-panel/cms/Logo'
 import { ScheduleTroubles as ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be } from '../../../features/admin-panel/cms/ScheduleTroubles'
-import { Greeting as Greeting_38c31e9a21f6847226f6066c19e75cdb } from '../../../features/admin-panel/cms/Greeting'
+import { FirstPage as FirstPage_e84f547380032900ee564a3521346141 } from '../../../features/admin-panel/cms/FirstPage'
 import { DonationSummary as DonationSummary_8e9bd635ef160fad886925378c2c6cd8 } from '../../../features/donations/cms/DonationSummary'
 import { Outbox as Outbox_b73f9944f3430cefacac9154ca75c671 } from '../../../features/invitations/cms/Outbox'
 import { PanelGuard as PanelGuard_800085f06b92268b7c30668236b782fa } from '../../../features/admin-panel/cms/PanelGuard'
@@ -45,6 +46,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/features/education/cms/ModuleChecks#ModuleChecks": ModuleChecks_7b4a5437ac409e3249788a7d1ace03dc,
   "/features/admin-panel/cms/ListGuard#ListGuard": ListGuard_968c663e3f0e8c990327eb0a59e51bfb,
   "/features/admin-panel/cms/EditGuard#EditGuard": EditGuard_be4c9078290ea94229e37903d67b7cba,
   "/features/bingo/cms/CellLabel#CellLabel": CellLabel_d2e2b0677ece4166186fdf053ca50255,
@@ -53,7 +55,7 @@ export const importMap = {
   "/features/admin-panel/cms/Icon#Icon": Icon_74bc93165c948085d784ef3f057a3688,
   "/features/admin-panel/cms/Logo#Logo": Logo_8529c9d7a516f4baffbebe5099d38384,
   "/features/admin-panel/cms/ScheduleTroubles#ScheduleTroubles": ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be,
-  "/features/admin-panel/cms/Greeting#Greeting": Greeting_38c31e9a21f6847226f6066c19e75cdb,
+  "/features/admin-panel/cms/FirstPage#FirstPage": FirstPage_e84f547380032900ee564a3521346141,
   "/features/donations/cms/DonationSummary#DonationSummary": DonationSummary_8e9bd635ef160fad886925378c2c6cd8,
   "/features/invitations/cms/Outbox#Outbox": Outbox_b73f9944f3430cefacac9154ca75c671,
   "/features/admin-panel/cms/PanelGuard#PanelGuard": PanelGuard_800085f06b92268b7c30668236b782fa,

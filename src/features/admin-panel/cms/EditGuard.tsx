@@ -16,6 +16,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { ChooseTexts } from './ChooseTexts'
 import { differences } from './differences'
 import { noteSeen, onConflict, onSave, placeOf, type Conflict } from './panelFetch'
+import { Scheduled } from './Scheduled'
 import { dropCopy, keepCopy, readCopy, type SafetyCopy } from './safetyCopies'
 
 type Doc = Record<string, unknown>
@@ -105,6 +106,9 @@ export function EditGuard() {
 
   return (
     <>
+      {typeof id === 'number' && collectionSlug && (
+        <Scheduled collection={collectionSlug} documentId={id} since={data?.updatedAt} />
+      )}
       {copy && !isComparing && (
         <div className="power-years-copy" role="status">
           <p>Something you typed on {new Date(copy.at).toLocaleString()} was never saved. This browser has kept it.</p>

@@ -3,6 +3,7 @@
 import { useListQuery } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
+import { Scheduled } from './Scheduled'
 import { noteSeen, placeOf } from './panelFetch'
 
 /** In every list: what is done with many at once begins from the versions that the list shows. */
@@ -11,5 +12,5 @@ export function ListGuard({ collectionSlug }: { collectionSlug: string }) {
   useEffect(() => {
     for (const { id, updatedAt } of data?.docs ?? []) noteSeen(placeOf(collectionSlug, id), updatedAt)
   }, [data, collectionSlug])
-  return null
+  return <Scheduled collection={collectionSlug} />
 }

@@ -3,9 +3,10 @@ import type { ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 
 import { formatDateTimeUtc } from '@/shared/cms/adminDateFormats'
-import { slugs } from '@/slugs'
 
-import { findTroubledSchedules } from './troubledSchedules'
+import { findTroubledSchedules } from './schedules'
+
+const done = { publish: 'published', unpublish: 'taken off the site' }
 
 /** Shown above the dashboard only when a scheduled publish failed, which would go unnoticed otherwise. */
 export async function ScheduleTroubles({ payload }: ServerProps) {
@@ -15,20 +16,20 @@ export async function ScheduleTroubles({ payload }: ServerProps) {
     <section className="power-years-greeting" aria-labelledby="power-years-schedule-troubles" role="status">
       <h2 id="power-years-schedule-troubles">Not everything scheduled has happened</h2>
       <ul>
-        {troubles.map(({ id, moduleId, title, type, due, failed }) => (
+        {troubles.map(({ id, collection, documentId, title, type, at, failed }) => (
           <li key={id}>
             <Link
               href={formatAdminURL({
                 adminRoute: payload.config.routes.admin,
-                path: `/collections/${slugs.educationModules}/${moduleId}`,
+                path: `/collections/${collection}/${documentId}`,
               })}
               prefetch={false}
             >
               {title}
             </Link>
             {failed
-              ? ` could not be ${type}ed on ${formatDateTimeUtc(due)}. Open it and press Publish: that says what is missing.`
-              : ` was to be ${type}ed on ${formatDateTimeUtc(due)} and still waits. Tell whoever runs the site.`}
+              ? ` could not be ${done[type]} on ${formatDateTimeUtc(at)}. Open it and press Publish: that says what is missing.`
+              : ` was to be ${done[type]} on ${formatDateTimeUtc(at)} and still waits. Tell whoever runs the site.`}
           </li>
         ))}
       </ul>

@@ -1,8 +1,11 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 
+import { adminPanelEndpoints } from './endpoints'
+
 export { editGuards } from './editGuards'
 
 export const adminPanelRoom = defineRoom({
+  endpoints: adminPanelEndpoints,
   adminComponents: {
     graphics: {
       Logo: '/features/admin-panel/cms/Logo#Logo',
@@ -11,7 +14,7 @@ export const adminPanelRoom = defineRoom({
     providers: ['/features/admin-panel/cms/PanelGuard#PanelGuard'],
     beforeDashboard: [
       '/features/admin-panel/cms/ScheduleTroubles#ScheduleTroubles',
-      '/features/admin-panel/cms/Greeting#Greeting',
+      '/features/admin-panel/cms/FirstPage#FirstPage',
     ],
   },
 })

@@ -22,7 +22,7 @@ export const listCitedReferences: CollectionBeforeChangeHook<EducationModule> = 
   const { docs } = await req.payload.find({
     collection: slugs.references,
     where: { id: { in: wanted } },
-    select: { key: true },
+    select: { label: true, status: true },
     pagination: false,
     depth: 0,
     req,
@@ -30,6 +30,11 @@ export const listCitedReferences: CollectionBeforeChangeHook<EducationModule> = 
   const existing = new Set(docs.map(({ id }) => id))
   if (data._status === 'published' && cited.some((id) => !existing.has(id))) {
     const message = 'A citation in the text points to a reference that was deleted. Take it out or choose another one.'
+    throw new ValidationError({ collection: slugs.educationModules, errors: [{ path: 'content', message }] }, req.t)
+  }
+  const retracted = docs.filter(({ id, status }) => status === 'retracted' && cited.includes(id))
+  if (data._status === 'published' && retracted.length > 0) {
+    const message = `The text rests on what was retracted: ${retracted.map(({ label }) => `“${label}”`).join(', ')}.`
     throw new ValidationError({ collection: slugs.educationModules, errors: [{ path: 'content', message }] }, req.t)
   }
   return { ...data, references: wanted.filter((id) => existing.has(id)) }

@@ -121,6 +121,15 @@ export const educationModules = withPublishing(
           },
         ],
       },
+      {
+        name: 'checks',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          disableListColumn: true,
+          components: { Field: '/features/education/cms/ModuleChecks#ModuleChecks' },
+        },
+      },
       ...slugFields({ from: 'title', pagePath: '/education' }),
       {
         name: 'category',

@@ -27,7 +27,7 @@ export const preventDeleteIfInModuleText: CollectionBeforeDeleteHook = async ({ 
 
 /** Refuses to delete a module to which the text of another leads, by the editor's links or by its address. */
 export const preventDeleteIfLinked: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
-  const module = await req.payload.db.findOne<{ id: number; slug?: string | null }>({
+  const found = await req.payload.db.findOne<{ id: number; slug?: string | null }>({
     collection: collection.slug,
     where: { id: { equals: id } },
     select: { slug: true },
@@ -35,7 +35,7 @@ export const preventDeleteIfLinked: CollectionBeforeDeleteHook = async ({ id, co
   })
   const leads =
     '$.** ? ((@.type == "link" || @.type == "autolink") && (@.fields.doc.value == $id || @.fields.url == $path))'
-  const given = { id: Number(id), path: `/education/${module?.slug ?? ''}` }
+  const given = { id: Number(id), path: `/education/${found?.slug ?? ''}` }
   const names = await findModules(req, leads, given, Number(id))
   if (names)
     throw new APIError(`The text of ${names} leads to this module. Take that link out first.`, 409, undefined, true)

@@ -73,6 +73,18 @@ it('does not publish a citation of something deleted, but saves the draft', asyn
   })
 })
 
+it('does not publish what rests on a retracted source, and names it', async () => {
+  const { id, label } = await makeReference(cms.payload)
+  const { id: citing } = await makeModule(cms.payload, { content: richText(words, { citation: id }) })
+  await founder.patch(`/references/${id}`, { json: { status: 'retracted' } })
+  const refused = await founder.patch(`/education-modules/${citing}`, { json: { title: 'Once more' } })
+  expect(refused.status).toBe(400)
+  expect(refused.body.errors[0].data.errors[0]).toMatchObject({
+    path: 'content',
+    message: expect.stringContaining(label!),
+  })
+})
+
 it('checks identifiers and lengths, and names a reference after its first author', async () => {
   const wrong = referenceData({ doi: 'https://doi.org/10.1/x', url: 'www.example.com', year: 1492 })
   const { status, body } = await founder.post('/references', { json: wrong })

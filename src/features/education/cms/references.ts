@@ -26,7 +26,7 @@ export const references: CollectionConfig = {
   admin: {
     group: 'Education',
     useAsTitle: 'label',
-    defaultColumns: ['label', 'kind', 'year', 'source'],
+    defaultColumns: ['label', 'kind', 'year', 'source', 'status'],
     listSearchableFields: ['label', 'title', 'authors', 'source', 'key', 'doi'],
     pagination: { defaultLimit: 50 },
     description: 'The publications behind every statement of fact. Enter one once; modules cite it by number.',
@@ -103,6 +103,21 @@ export const references: CollectionConfig = {
       required: true,
       maxLength: 80,
       admin: { position: 'sidebar', description: 'A short name that never changes, like swan-vms-duration-2015.' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'current',
+      options: [
+        { label: 'Current', value: 'current' },
+        { label: 'Superseded by something newer', value: 'superseded' },
+        { label: 'Retracted', value: 'retracted' },
+      ],
+      admin: {
+        position: 'sidebar',
+        description: 'A module that cites something retracted cannot be published. Readers see what was superseded.',
+      },
     },
     { name: 'topics', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
   ],

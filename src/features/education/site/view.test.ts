@@ -13,6 +13,7 @@ const reference = (id: number, more: Partial<Reference> = {}): Reference => ({
   source: 'JAMA',
   kind: 'cohort',
   finding: 'It lasted.',
+  status: 'current',
   updatedAt: '',
   createdAt: '',
   ...more,

@@ -82,6 +82,11 @@ export function toCardView(doc: CardSource): CardView {
   }
 }
 
+const kindOf = ({ design, kind, status }: Reference): string => {
+  const name = design ? design.charAt(0).toUpperCase() + design.slice(1) : kindNames[kind]
+  return status === 'superseded' || status === 'retracted' ? `${name}, ${status}` : name
+}
+
 function toSourceView(doc: Reference, number: number, cited: boolean, places: string[]): SourceView {
   return {
     id: doc.id,
@@ -91,7 +96,7 @@ function toSourceView(doc: Reference, number: number, cited: boolean, places: st
     year: doc.year ?? null,
     title: doc.title,
     source: doc.source,
-    kind: doc.design ? doc.design.charAt(0).toUpperCase() + doc.design.slice(1) : kindNames[doc.kind],
+    kind: kindOf(doc),
     finding: doc.finding,
     places,
     url: publicationUrl(doc),

@@ -6,7 +6,7 @@ import { slugs } from '@/slugs'
 
 import { cleanName } from '../domain/cleanName'
 import { addressEmail, loadEmailTemplates, readEmailSite, type EmailSite } from './emails'
-import { isUnsubscribed } from './invitedAddresses'
+import { isUnsubscribed, noteBatchLetter } from './invitedAddresses'
 
 export const batchTaskSlug = 'send-invitation-batch'
 
@@ -55,7 +55,7 @@ async function claimDueRecipients(payload: Payload, batchId: number): Promise<Re
 }
 
 type Outcome =
-  | { state: 'sent' }
+  | { state: 'sent' | 'kept' }
   | { state: 'failed'; reason: string }
   | { state: 'waiting'; reason: string; delayMs: number }
 
@@ -67,7 +67,7 @@ async function recordOutcome(payload: Payload, batchId: number, influencerId: nu
       batchId,
       influencerId,
       outcome.state,
-      outcome.state === 'sent' ? null : outcome.reason,
+      'reason' in outcome ? outcome.reason : null,
       outcome.state === 'waiting' ? outcome.delayMs / 1000 : 0,
     ],
   )
@@ -92,7 +92,10 @@ async function sendToRecipient(
     headers,
     idempotencyKey: `batch-${batchId}-${id}`,
   })
-  if (result.sent) return { state: 'sent' }
+  if (result.sent) {
+    await noteBatchLetter(payload, email)
+    return { state: result.by === 'outbox' ? 'kept' : 'sent' }
+  }
   if (!result.retryable || tries >= maxAttempts) return { state: 'failed', reason: result.reason }
   return { state: 'waiting', reason: result.reason, delayMs: retryDelay(tries, result.retryAfterMs) }
 }
@@ -162,7 +165,7 @@ export async function readBatchProgress(payload: Payload, batchId: number) {
     [batchId],
   )
   if (!known[0]) return null
-  const { rows } = await pool.query<{ state: 'waiting' | 'sent' | 'failed'; count: string }>(
+  const { rows } = await pool.query<{ state: 'waiting' | 'sent' | 'kept' | 'failed'; count: string }>(
     'SELECT state, count(*) FROM batch_recipients WHERE batch_id = $1 GROUP BY state',
     [batchId],
   )
@@ -177,6 +180,7 @@ export async function readBatchProgress(payload: Payload, batchId: number) {
     counts: {
       waiting: 0,
       sent: 0,
+      kept: 0,
       failed: 0,
       ...Object.fromEntries(rows.map((row) => [row.state, Number(row.count)])),
     },

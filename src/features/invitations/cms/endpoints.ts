@@ -48,6 +48,7 @@ export const invitationEndpoints = [
       const { batchId, total } = await startBatch(
         req,
         body.invitations.map(({ email }) => email),
+        body.again,
       )
       return { message: `${total} ${total === 1 ? 'invitation is' : 'invitations are'} on the way.`, batchId }
     },

@@ -327,7 +327,9 @@ describe('influencers', () => {
 
 describe('a batch', () => {
   const people = (size: number) => Array.from({ length: size }, (_, index) => `batch-${index}@example.com`)
-  const batch = (emails: string[]) => ({ json: { invitations: emails.map((email) => ({ email, name: 'x' })) } })
+  const batch = (emails: string[], again: string[] = []) => ({
+    json: { invitations: emails.map((email) => ({ email, name: 'x' })), again },
+  })
 
   async function workUntilDone(batchId: number) {
     for (let turn = 0; turn < 400; turn += 1) {
@@ -368,11 +370,23 @@ describe('a batch', () => {
     const twice = await founder.post('/send-batch-invitations', batch(people(1)))
     expect(twice.status).toBe(400)
     const progress = await workUntilDone(body.batchId)
-    expect(progress).toMatchObject({ total: 300, counts: { waiting: 0, sent: 300, failed: 0 }, failures: [] })
+    expect(progress).toMatchObject({ total: 300, counts: { waiting: 0, sent: 300, kept: 0, failed: 0 }, failures: [] })
     const reached = resend.delivered.map(({ to }) => to)
     expect(reached).toHaveLength(300)
     expect(new Set(reached).size).toBe(300)
   }, 120_000)
+
+  it('goes to nobody twice within a year, also in another spelling, unless that person is named', async () => {
+    const [first, other] = people(2)
+    const { status, body } = await founder.post('/send-batch-invitations', batch([first!, other!], [other!]))
+    expect(status).toBe(400)
+    expect(body.issues).toEqual([
+      { path: 'invitations.0.email', message: expect.stringMatching(/^Had this letter on \d{4}-\d\d-\d\d\. /) },
+    ])
+    await founder.delete(`/influencers?where[email][equals]=${first}`)
+    await founder.post('/import-influencers', { json: { csv: `name,email\nPerson 0,${first}` } })
+    expect((await founder.post('/send-batch-invitations', batch([first!.toUpperCase()]))).status).toBe(400)
+  })
 
   it('gives up on a refused address, says why, and leaves out who wants no letters', async () => {
     const [refused, quiet] = people(2)
@@ -383,9 +397,9 @@ describe('a batch', () => {
     })()
     await cms.anonymous.post(quietLink)
     resend.refuseWhen(({ to }) => (to === refused ? 422 : null))
-    const { body } = await founder.post('/send-batch-invitations', batch(people(3)))
+    const { body } = await founder.post('/send-batch-invitations', batch(people(3), people(3)))
     const progress = await workUntilDone(body.batchId)
-    expect(progress.counts).toEqual({ waiting: 0, sent: 1, failed: 2 })
+    expect(progress.counts).toEqual({ waiting: 0, sent: 1, kept: 0, failed: 2 })
     expect(progress.failures).toEqual([
       { name: 'Person 0', reason: expect.stringContaining('refused') },
       { name: 'Person 1', reason: 'Wants no more letters.' },
@@ -397,7 +411,7 @@ describe('a batch', () => {
     const { findGlobal } = cms.payload
     const reads = vi.spyOn(cms.payload, 'findGlobal').mockImplementation(findGlobal.bind(cms.payload) as never)
     try {
-      const { body } = await founder.post('/send-batch-invitations', batch(people(40).slice(20)))
+      const { body } = await founder.post('/send-batch-invitations', batch(people(40).slice(20), people(40)))
       await runDueJobs(cms.payload)
       const progress = await founder.get(`/batch-invitations/${body.batchId}`)
       expect(progress.body).toMatchObject({ done: true, counts: { sent: 20 } })

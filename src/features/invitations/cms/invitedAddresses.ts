@@ -50,6 +50,29 @@ export async function isUnsubscribed(payload: Payload, email: string): Promise<b
   return rows.length > 0
 }
 
+/** Notes that the letter of a batch went to an address. */
+export async function noteBatchLetter(payload: Payload, email: string): Promise<void> {
+  await poolOf(payload).query(
+    `INSERT INTO invited_addresses (hash, batch_written_at) VALUES ($1, now())
+     ON CONFLICT (hash) DO UPDATE SET batch_written_at = now()`,
+    [hashAddress(payload, email)],
+  )
+}
+
+/** Months before the letter of a batch may go to the same person again. */
+const monthsBetweenBatchLetters = 12
+
+/** Those of some addresses that had the letter of a batch within the last year, and when. */
+export async function findWrittenTo(payload: Payload, emails: readonly string[]): Promise<Map<string, Date>> {
+  const byHash = new Map(emails.map((email) => [hashAddress(payload, email), email]))
+  const { rows } = await poolOf(payload).query<{ hash: string; batch_written_at: Date }>(
+    `SELECT hash, batch_written_at FROM invited_addresses
+     WHERE hash = ANY($1::text[]) AND batch_written_at > now() - make_interval(months => $2)`,
+    [[...byHash.keys()], monthsBetweenBatchLetters],
+  )
+  return new Map(rows.map((row) => [byHash.get(row.hash)!, row.batch_written_at]))
+}
+
 /**
  * Reserves the email that an address may receive now. Atomic: of two concurrent requests one succeeds.
  * @returns a function that releases the reservation when sending failed; null when no email may be sent

@@ -5,17 +5,37 @@ import { transactionOf } from '@/shared/database'
 import { HttpError } from '@/shared/cms/httpError'
 
 import { batchTaskSlug } from './batchSending'
+import { findWrittenTo } from './invitedAddresses'
 
 /** Advisory lock: batches are created one at a time, so that a double submit finds the first one. */
 const lockName = 'power-years invitation batches'
 
+const plain = (email: string) => email.trim().toLowerCase()
+
+/** @throws HttpError 400 that names whoever had the letter within a year and is not named again */
+async function refuseWrittenTo(req: PayloadRequest, emails: readonly string[], again: readonly string[]) {
+  const named = new Set(again.map(plain))
+  const written = await findWrittenTo(req.payload, emails.map(plain))
+  const repeated = emails.flatMap((email, index) => {
+    const date = named.has(plain(email)) ? undefined : written.get(plain(email))
+    if (!date) return []
+    const day = date.toISOString().slice(0, 10)
+    return [{ path: `invitations.${index}.email`, message: `Had this letter on ${day}. Once a year is enough.` }]
+  })
+  if (repeated.length === 0) return
+  const who = repeated.length === 1 ? 'One of them' : `${repeated.length} of them`
+  throw new HttpError(400, `${who} had this letter within a year. Leave them out, or name each one.`, repeated)
+}
+
 /**
  * Creates a batch of emails and queues its job in one transaction.
  * @param emails the selected addresses; each must belong to a document of the influencers collection
+ * @param again those of them whom the founder names although they had the letter within a year
  */
 export async function startBatch(
   req: PayloadRequest,
   emails: readonly string[],
+  again: readonly string[] = [],
 ): Promise<{ batchId: number; total: number }> {
   const began = await initTransaction(req)
   try {
@@ -32,6 +52,7 @@ export async function startBatch(
         : [{ path: `invitations.${index}.email`, message: 'This address is not among the influencers.' }],
     )
     if (unknown.length > 0) throw new HttpError(400, unknown[0]!.message, unknown)
+    await refuseWrittenTo(req, emails, again)
     const ids = found.map(({ id }) => id)
     const { rows: busy } = await db.execute(
       sql`SELECT 1 FROM batch_recipients WHERE state = 'waiting' AND influencer_id = ANY(${sql.param(ids)}::int[]) LIMIT 1`,

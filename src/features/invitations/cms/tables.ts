@@ -5,6 +5,8 @@ export const invitedAddresses = pgTable('invited_addresses', {
   hash: text('hash').primaryKey(),
   writtenAt: timestamp('written_at', { withTimezone: true }),
   never: boolean('never').notNull().default(false),
+  /** When the letter of a batch went there last. */
+  batchWrittenAt: timestamp('batch_written_at', { withTimezone: true }),
 })
 
 /** The recipients of a batch with their delivery state; unique per batch and address. */

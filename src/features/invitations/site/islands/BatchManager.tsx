@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/Button'
 
 import type { previewInvitation, readBatch, sendBatchInvitations } from '../../contract'
 import { ImportInfluencers } from './ImportInfluencers'
+import { NamedAgain, type Repeated } from './NamedAgain'
 
 type Influencer = {
   id: number
@@ -30,6 +31,19 @@ type FindInfluencers = {
 const listInfluencers = async () =>
   (await callEndpoint<FindInfluencers>('get', '/influencers', { query: { limit: 5_000, depth: 0, sort: 'name' } })).docs
 
+/** Whom a refusal names as written to within a year. */
+function repeatedIn(error: unknown, everybody: Influencer[], ids: ReadonlySet<number>): Repeated[] {
+  if (!(error instanceof ApiError) || error.status !== 400) return []
+  const { issues = [] } = JSON.parse(error.message.slice('400: '.length)) as {
+    issues?: { path: string; message: string }[]
+  }
+  const asked = everybody.filter(({ id }) => ids.has(id))
+  return issues.flatMap(({ path, message }) => {
+    const person = asked[Number(/^invitations\.(\d+)\.email$/.exec(path)?.[1])]
+    return person && message.startsWith('Had this letter') ? [{ name: person.name, email: person.email, message }] : []
+  })
+}
+
 /** Polling interval of a running batch (ms). */
 const askEvery = 2_000
 
@@ -39,28 +53,36 @@ export function BatchManager() {
   const people = useQuery({ queryKey: ['influencers'], queryFn: listInfluencers })
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [batchId, setBatchId] = useState<number | null>(null)
+  /** Who had the letter within a year, and which of them the founder names all the same. */
+  const [repeated, setRepeated] = useState<Repeated[]>([])
+  const [named, setNamed] = useState<ReadonlySet<string>>(new Set())
   const everybody = people.data ?? []
 
   const sending = useMutation({
-    mutationFn: (ids: ReadonlySet<number>) =>
+    mutationFn: ({ ids, again }: { ids: ReadonlySet<number>; again: string[] }) =>
       callEndpoint<typeof sendBatchInvitations>('post', '/send-batch-invitations', {
         body: {
           invitations: everybody
             .filter(({ id }) => ids.has(id))
             .map(({ name, email, followers, focus, priority }) => ({ name, email, followers, focus, priority })),
+          again,
         },
       }),
     onSuccess: (answer) => {
       notify({ title: 'Batch Invitations Sent!', description: answer.message })
       setBatchId(answer.batchId)
       setChosen(new Set())
+      setNamed(new Set())
+      setRepeated([])
     },
-    onError: (error) =>
+    onError: (error, { ids }) => {
+      setRepeated(repeatedIn(error, everybody, ids))
       notify({
         title: 'Batch Send Failed',
         description: (error instanceof ApiError && error.serverMessage) || 'Failed to send batch invitations',
         tone: 'destructive',
-      }),
+      })
+    },
   })
 
   function toggle(id: number) {
@@ -127,12 +149,13 @@ export function BatchManager() {
         <Button
           className="w-full sm:w-auto"
           disabled={chosen.size === 0 || sending.isPending}
-          onClick={() => sending.mutate(chosen)}
+          onClick={() => sending.mutate({ ids: chosen, again: [...named] })}
         >
           {sending.isPending
             ? `Sending ${chosen.size}...`
             : `Send ${chosen.size} ${chosen.size === 1 ? 'invitation' : 'invitations'}`}
         </Button>
+        <NamedAgain repeated={repeated} named={named} onName={setNamed} />
         {batchId !== null && <BatchProgress batchId={batchId} />}
       </div>
       <ImportInfluencers onImported={() => void queries.invalidateQueries({ queryKey: ['influencers'] })} />
@@ -180,17 +203,18 @@ function BatchProgress({ batchId }: { batchId: number }) {
     refetchInterval: (query) => (query.state.data?.done ? false : askEvery),
   })
   if (!data) return null
-  const { sent = 0, failed = 0 } = data.counts
+  const { sent = 0, kept = 0, failed = 0 } = data.counts
   return (
     <div className="mt-5 max-w-xl">
       <p role="status">
         {data.done ? 'All done: ' : 'On the way: '}
         {sent} of {data.total} sent{failed > 0 && `, ${failed} not reached`}.
+        {kept > 0 && ` ${kept} lie in the folder .data/outbox: no mail provider is set up, so nobody has them.`}
       </p>
       <progress
         aria-label="Letters sent"
         max={data.total}
-        value={sent + failed}
+        value={sent + kept + failed}
         className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-marigold"
       />
       {data.failures.length > 0 && (

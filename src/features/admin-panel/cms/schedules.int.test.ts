@@ -5,7 +5,7 @@ import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 import { makeModule } from '@/testing/factories'
 
-import { findTroubledSchedules } from './troubledSchedules'
+import { findTroubledSchedules } from './schedules'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -51,4 +51,19 @@ it('tells of what is overdue or failed, until somebody has seen to it', async ()
   expect(await titles()).toEqual([['Just now', true]])
   await cms.payload.delete({ collection: slugs.educationModules, id: justNow.id })
   expect(await titles()).toEqual([])
+})
+
+it('is shown to those who are signed in, who take it back before its time', async () => {
+  const editor = await cms.signedInAs('editor')
+  const { id } = await makeModule(cms.payload, { title: 'In good time', _status: 'draft' })
+  await schedule(id, 60 * minute)
+  expect((await cms.anonymous.get('/schedules')).status).toBe(401)
+  const listed = async () =>
+    (await editor.get(`/schedules?collection=education-modules&documentId=${id}`)).body.schedules
+  expect(await listed()).toMatchObject([{ title: 'In good time', type: 'publish', documentId: id }])
+  const [{ id: job }] = await listed()
+  expect((await cms.anonymous.delete(`/schedules/${job}`)).status).toBe(401)
+  expect((await editor.delete(`/schedules/${job}`)).status).toBe(200)
+  expect(await listed()).toEqual([])
+  expect((await editor.delete(`/schedules/${job}`)).status).toBe(404)
 })

@@ -11,16 +11,13 @@ const steps = [
   ['Publish', 'It is on the site at once. The arrow beside Publish sets a later time.'],
 ] as const
 
-/** Shown above the dashboard: an editor's tasks, in their usual order. */
-export function Greeting({ payload, user }: ServerProps) {
+/** Shown above the dashboard while few modules have been published: an editor's tasks, in their usual order. */
+export function Tutorial({ payload }: Pick<ServerProps, 'payload'>) {
   const to = (path: `/${string}`) => formatAdminURL({ adminRoute: payload.config.routes.admin, path })
   const modules = `/collections/${slugs.educationModules}` as const
-  const name = user && 'name' in user && typeof user.name === 'string' ? user.name : ''
-
   return (
-    <section className="power-years-greeting" aria-labelledby="power-years-greeting">
-      <h1 id="power-years-greeting">{name ? `Hello, ${name}.` : 'Hello.'}</h1>
-      <p>From an idea to the site in four steps:</p>
+    <section className="power-years-greeting" aria-labelledby="power-years-tutorial">
+      <h2 id="power-years-tutorial">From an idea to the site in four steps</h2>
       <ol>
         {steps.map(([step, meaning]) => (
           <li key={step}>

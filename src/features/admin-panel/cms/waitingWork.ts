@@ -1,0 +1,114 @@
+import type { CollectionSlug, Payload, SanitizedCollectionConfig, TypedUser, Where } from 'payload'
+
+import { slugs } from '@/slugs'
+
+/** A document that somebody should look at. */
+export type Waiting = { collection: string; id: number; title: string; kind: string; at: Date }
+
+const maxListed = 12
+const dayMs = 24 * 60 * 60_000
+
+type Row = { id: number; updatedAt: string } & Record<string, unknown>
+
+const written = (payload: Payload): SanitizedCollectionConfig[] =>
+  Object.values(payload.collections)
+    .map(({ config }) => config)
+    .filter(({ versions }) => Boolean(versions?.drafts))
+
+const nameOf = ({ labels, slug }: SanitizedCollectionConfig) =>
+  typeof labels.singular === 'string' ? labels.singular : slug
+
+/** The newest versions that fit, of everything with drafts, the newest first. */
+async function findNewest(payload: Payload, where: (config: SanitizedCollectionConfig) => Where | null) {
+  const found = await Promise.all(
+    written(payload).map(async (config): Promise<Waiting[]> => {
+      const asked = where(config)
+      const titleField = config.admin.useAsTitle ?? 'id'
+      if (!asked) return []
+      const { docs } = await payload.find({
+        collection: config.slug as CollectionSlug,
+        where: asked,
+        draft: true,
+        sort: '-updatedAt',
+        limit: maxListed,
+        depth: 0,
+        pagination: false,
+        select: { [titleField]: true, updatedAt: true } as never,
+      })
+      return (docs as unknown as Row[]).map(({ id, updatedAt, ...row }) => {
+        const title = row[titleField]
+        return {
+          collection: config.slug,
+          id,
+          title: typeof title === 'string' && title ? title : 'Without a title',
+          kind: nameOf(config),
+          at: new Date(updatedAt),
+        }
+      })
+    }),
+  )
+  return found
+    .flat()
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, maxListed)
+}
+
+const has = (config: SanitizedCollectionConfig, field: string) =>
+  config.flattenedFields.some(({ name }) => name === field)
+
+const isDraft: Where = { _status: { equals: 'draft' } }
+
+/** What one person saved last and nobody has published. */
+export const findOwnDrafts = (payload: Payload, user: TypedUser): Promise<Waiting[]> =>
+  findNewest(payload, () => ({ and: [isDraft, { editedBy: { equals: user.id } }] }))
+
+/** What needs a second signature: `toSign` by this person, `sent` by somebody else. */
+export async function findUnsigned(payload: Payload, user: TypedUser): Promise<{ toSign: Waiting[]; sent: Waiting[] }> {
+  const unsigned = (by: Where) =>
+    findNewest(payload, (config) =>
+      has(config, 'needsSignature') ? { and: [isDraft, { needsSignature: { equals: true } }, by] } : null,
+    )
+  const [toSign, sent] = await Promise.all([
+    unsigned({ guardedBy: { not_equals: user.id } }),
+    unsigned({ guardedBy: { equals: user.id } }),
+  ])
+  return { toSign, sent }
+}
+
+/** What others have saved since a moment. */
+export const findChanges = (payload: Payload, user: TypedUser, since: Date): Promise<Waiting[]> =>
+  findNewest(payload, () => ({
+    updatedAt: { greater_than: since.toISOString() },
+    editedBy: { exists: true, not_equals: user.id },
+  }))
+
+/** Modules whose next review is due, by how soon. */
+export async function countDueReviews(payload: Payload, now: Date): Promise<{ days: number; count: number }[]> {
+  const due = async (from: number | null, to: number) => {
+    const moment = (days: number) => new Date(now.getTime() + days * dayMs).toISOString()
+    const { totalDocs } = await payload.count({
+      collection: slugs.educationModules,
+      where: {
+        and: [
+          { _status: { equals: 'published' } },
+          { nextReviewDue: { less_than_equal: moment(to) } },
+          ...(from === null ? [] : [{ nextReviewDue: { greater_than: moment(from) } }]),
+        ],
+      },
+    })
+    return { days: to, count: totalDocs }
+  }
+  return Promise.all([due(null, 0), due(0, 30), due(30, 60), due(60, 90)])
+}
+
+/** Jobs that gave up, by what they were to do. */
+export async function countFailedJobs(payload: Payload): Promise<number> {
+  const where: Where = { hasError: { equals: true }, taskSlug: { not_equals: 'schedulePublish' } }
+  return (await payload.count({ collection: 'payload-jobs', where })).totalDocs
+}
+
+/** Whether people have published enough by themselves to do without the tutorial. */
+export async function knowsTheWay(payload: Payload): Promise<boolean> {
+  const where: Where = { _status: { equals: 'published' }, editedBy: { exists: true } }
+  return (await payload.count({ collection: slugs.educationModules, where })).totalDocs >= 3
+}

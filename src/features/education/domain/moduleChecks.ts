@@ -1,0 +1,105 @@
+import { forbiddenClaims } from '@/shared/lib/healthClaims'
+import { readingEase, readingGrade, sentencesOf, wordsOf } from '@/shared/lib/prose'
+
+import { proseOf, textBlocks, uncitedFacts, type TextBlock } from './textBlocks'
+
+/** What stands against a text (`error`: it cannot be published) or should be looked at once more. */
+export type Finding = {
+  level: 'error' | 'warning'
+  message: string
+  /** The words that it is about, where it is about some. */
+  words?: string
+}
+
+export type CheckedModule = {
+  title?: string | null
+  description?: string | null
+  keyInsight?: string | null
+  content?: { root?: unknown } | null
+  redFlags?: { text?: string | null }[] | null
+}
+
+export type SourceStatus = 'current' | 'superseded' | 'retracted'
+
+/** What a module's text measures. `grade`: the school grade that reads it with ease, null without words. */
+export type Measures = { words: number; grade: number | null; longest: string; longestWords: number; sources: number }
+
+/** Longer sentences lose readers; the average of the starter modules is 10 words. */
+const longSentence = 30
+/** As the starter modules keep it; 65 is plain English. */
+const easyEnough = 65
+/** What search engines show of a title. */
+const shownTitle = 60
+
+/** Reading measures of a module's prose; headings and tables do not count. */
+export function measure({ content }: CheckedModule): Measures {
+  const blocks = textBlocks(content?.root)
+  const prose = proseOf(blocks)
+  const words = wordsOf(prose).length
+  const longest = sentencesOf(prose).reduce(
+    (found, sentence) => (wordsOf(sentence).length > wordsOf(found).length ? sentence : found),
+    '',
+  )
+  return {
+    words,
+    grade: words > 0 ? Math.max(0, readingGrade(prose)) : null,
+    longest,
+    longestWords: wordsOf(longest).length,
+    sources: new Set(blocks.flatMap(({ cited }) => cited)).size,
+  }
+}
+
+function headingFindings(blocks: readonly TextBlock[]): Finding[] {
+  const headings = blocks.filter(({ kind, level }) => kind === 'heading' && level !== undefined)
+  const skipped = headings.filter(
+    ({ level }, index) => level === 3 && !headings.slice(0, index).some((one) => one.level === 2),
+  )
+  return skipped.map(({ text }) => ({
+    level: 'warning',
+    message: 'A small heading without a large one above it.',
+    words: text,
+  }))
+}
+
+const sourceFinding = (status: SourceStatus, label: string): Finding[] => {
+  if (status === 'current') return []
+  const isRetracted = status === 'retracted'
+  const message = isRetracted ? `It cites what was retracted: ${label}` : `It cites what was superseded: ${label}`
+  return [{ level: isRetracted ? 'error' : 'warning', message }]
+}
+
+/**
+ * Everything that an editor would send a module back for, errors first.
+ * @param sources the sources it cites, by id
+ */
+export function checkModule(
+  module: CheckedModule,
+  sources: ReadonlyMap<number, { label: string; status: SourceStatus }> = new Map(),
+): Finding[] {
+  const blocks = textBlocks(module.content?.root)
+  const flags = (module.redFlags ?? []).map(({ text }) => text ?? '')
+  const everything = [module.title, module.description, module.keyInsight, ...blocks.map(({ text }) => text), ...flags]
+  const { longest, longestWords, words } = measure(module)
+  const prose = proseOf(blocks)
+  const cited = [...new Set(blocks.flatMap((block) => block.cited))].map((id) => sources.get(id))
+  const title = module.title ?? ''
+  const findings: Finding[] = [
+    ...everything
+      .flatMap((text) => forbiddenClaims(text ?? ''))
+      .map((claim): Finding => ({ level: 'error', message: 'It claims what is forbidden.', words: claim })),
+    ...uncitedFacts(blocks).map((fact): Finding => ({
+      level: 'error',
+      message: 'A fact without a source.',
+      words: fact,
+    })),
+    ...cited.flatMap((source) => (source ? sourceFinding(source.status, source.label) : [])),
+    ...headingFindings(blocks),
+  ]
+  const warn = (is: boolean, message: string, about?: string) => {
+    if (is) findings.push({ level: 'warning', message, ...(about && { words: about }) })
+  }
+  warn(words > 0 && readingEase(prose) < easyEnough, 'It is hard to read: shorter words and sentences help.')
+  warn(longestWords > longSentence, `A sentence of ${longestWords} words.`, longest)
+  warn(title.length > shownTitle, `The title has ${title.length} characters; search engines show ${shownTitle}.`)
+  return findings.sort((one, other) => Number(other.level === 'error') - Number(one.level === 'error'))
+}
