@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 
 import type { CollectionSlug, GlobalSlug } from 'payload'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { EducationModule } from '@/payload-types'
@@ -129,7 +130,13 @@ describe('seeding again', () => {
   it('brings back a module that was deleted when asked to, and only that one', async () => {
     const [first] = await allModules()
     // Others lead to it, so that the panel would refuse.
-    await cms.payload.db.deleteOne({ collection: slugs.educationModules, where: { id: { equals: first!.id } } })
+    const where = { id: { equals: first!.id } }
+    await cms.payload.db.deleteVersions({
+      collection: slugs.educationModules,
+      where: { parent: where.id },
+      req: await createLocalReq({}, cms.payload),
+    })
+    await cms.payload.db.deleteOne({ collection: slugs.educationModules, where })
     expect(await seedIfEmpty(cms.payload)).toBeUndefined()
     expect((await seed(cms.payload)).made).toBe(1)
   })
