@@ -88,6 +88,14 @@ describe('a body', () => {
     expect(received).toEqual([])
   })
 
+  it('that is far too large is told so, though it is still being sent', async () => {
+    const head = 'POST /api/users/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close\r\n'
+    const much = 'a'.repeat(12_000_000)
+    expect(await sendRaw(`${head}Content-Length: ${much.length}\r\n\r\n${much}`)).toBe(413)
+    const chunk = `${much.length.toString(16)}\r\n${much}\r\n0\r\n\r\n`
+    expect(await sendRaw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`)).toBe(413)
+  })
+
   it('of an editor may hold a picture', async () => {
     const future = 4_102_444_800
     const type = 'multipart/form-data; boundary=b'

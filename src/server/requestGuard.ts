@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { checkHead, methods, Refusal } from './requestHead'
 import { sanitizeHeaders } from './sanitizeHeaders'
@@ -79,8 +80,14 @@ function limitFor({ json, form }: BodyLimits, contentType: string): number {
   return /^application\/x-www-form-urlencoded/i.test(contentType) ? Math.min(json, strangersLimits.json) : json
 }
 
-/** Answers with a refusal in JSON, and reads no more of the request. */
-export function refuse(res: ServerResponse, { status, message }: Refusal): void {
+/** How long somebody may go on sending who was refused already: with the connection the answer would be lost as well. */
+const lingersMs = 5_000
+
+/**
+ * Answers with a refusal in JSON.
+ * @param isSent resolves when all that still comes of the request was thrown away; without it nothing is waited for
+ */
+export function refuse(res: ServerResponse, { status, message }: Refusal, isSent?: Promise<unknown>): void {
   if (res.headersSent) return void res.destroy()
   const body = JSON.stringify({ message })
   res.writeHead(status, {
@@ -92,26 +99,35 @@ export function refuse(res: ServerResponse, { status, message }: Refusal): void 
     Connection: 'close',
     ...(status === 405 && { Allow: [...methods].join(', ') }),
   })
-  res.end(body)
+  if (!isSent) return void res.end(body)
+  res.write(body)
+  void Promise.race([isSent, sleep(lingersMs, undefined, { ref: false })]).then(() => res.end())
 }
 
 /**
  * Reads a request's body before anybody else does, counting while it arrives, and hands the request on with the same
  * bytes. IncomingMessage gets its body by `push`, so nothing needs to be wrapped and no stream changes its mode.
  */
-function withBody(req: IncomingMessage, limit: number, done: (body: Buffer) => void, tooLarge: () => void): void {
+function withBody(
+  req: IncomingMessage,
+  limit: number,
+  done: (body: Buffer) => void,
+  tooLarge: (isSent: Promise<void>) => void,
+): void {
   const push = req.push.bind(req)
   const chunks: Buffer[] = []
   let size = 0
-  let refused = false
+  let refused: (() => void) | undefined
   req.push = (chunk: Buffer | null) => {
-    if (refused) return true
+    if (refused) {
+      if (chunk === null) refused()
+      return true
+    }
     if (chunk !== null) {
       size += chunk.length
       if (size > limit) {
-        refused = true
         chunks.length = 0
-        tooLarge()
+        tooLarge(new Promise((resolve) => (refused = resolve)))
       } else chunks.push(chunk)
       return true
     }
@@ -142,7 +158,10 @@ export function guardRequests(handle: Handle, secret: string): Handle {
       const limits = isSignedIn ? editorsLimits : strangersLimits
       const limit = limitFor(limits, contentType)
       const tooLarge = new Refusal(413, `A request may have up to ${limit / kilobyte} KB.`)
-      if (announced > limit) throw tooLarge
+      if (announced > limit) {
+        const isSent = new Promise((resolve) => req.once('end', resolve).once('close', resolve).resume())
+        return refuse(res, tooLarge, isSent)
+      }
       withBody(
         req,
         limit,
@@ -155,7 +174,7 @@ export function guardRequests(handle: Handle, secret: string): Handle {
             refuse(res, error)
           }
         },
-        () => refuse(res, tooLarge),
+        (isSent) => refuse(res, tooLarge, isSent),
       )
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
