@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { FONTS_FOLDER, fontSubsets } from './lib/fontSubsets'
+import { FONTS_FOLDER, fontSubsets, italicSubset } from './lib/fontSubsets'
 
 for (const { name, licence, makeFile, everyday, rest } of fontSubsets()) {
   const file = await makeFile()
@@ -13,3 +13,5 @@ for (const { name, licence, makeFile, everyday, rest } of fontSubsets()) {
     `✓ ${name}: ${file.length} bytes. In fonts.ts belong\n  ${everyday}\n  and, of the whole font,\n  ${rest}`,
   )
 }
+
+writeFileSync(join(FONTS_FOLDER, `${italicSubset.name}.woff2`), await italicSubset.makeFile())

@@ -754,7 +754,7 @@ export interface Ingredient {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The brands of the guide. The six that came along are samples: replace them by brands you have looked up yourself, and take the tick from Sample.
+ * The six that came along are kinds of product, scored by the rubric on the page. Add brands you have looked up yourself, with the score the app showed you.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brands".
@@ -764,7 +764,7 @@ export interface Brand {
   name: string;
   category: string;
   /**
-   * As the app showed it to you: 80 or more, which it shows in green.
+   * As the app showed it to you, or the rubric gives it: 80 or more.
    */
   yukaScore: number;
   /**
@@ -833,7 +833,7 @@ export interface Archetype {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Authors of published work. Listing a person is no endorsement by her, and the page says so. No portraits: the page shows initials.
+ * Authors of published work. Listing a person is no endorsement by her, and the page says so. The page draws a portrait, which is no likeness.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "experts".

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { FONTS_FOLDER, fontSubsets, parseRange } from './fontSubsets'
+import { FONTS_FOLDER, fontSubsets, italicSubset, parseRange } from './fontSubsets'
 
 const declared = [...readFileSync(`${FONTS_FOLDER}.ts`, 'utf8').matchAll(/'(U\+[^']+)'/g)].map(([, range]) => range!)
 
@@ -11,6 +11,11 @@ describe('the fonts that every page loads', () => {
   it.each(fontSubsets())('$name is what the script makes, with its licence', async ({ name, makeFile, licence }) => {
     expect((await makeFile()).equals(readFileSync(path.join(FONTS_FOLDER, `${name}.woff2`)))).toBe(true)
     expect(readFileSync(path.join(FONTS_FOLDER, `${name}.LICENSE.txt`), 'utf8')).toBe(licence)
+  })
+
+  it('the italic is what the script makes', async () => {
+    const made = await italicSubset.makeFile()
+    expect(made.equals(readFileSync(path.join(FONTS_FOLDER, `${italicSubset.name}.woff2`)))).toBe(true)
   })
 
   it('are declared for their own characters, the whole fonts for all others', () => {

@@ -18,6 +18,28 @@ const FONTS = [
   { name: 'atkinson-hyperlegible-next', weights: { min: 400, max: 700 } },
 ]
 
+/** What a short line in italics needs: letters and the commonest marks. */
+const ITALIC = ' !,-.:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz‘’“”…–—é'
+
+/**
+ * The italic of the headings, at the one weight in use. Other characters fall back to the upright font. Substitutions
+ * that depend on the axes (`rvrn`) are settled when the weight is pinned.
+ */
+export const italicSubset = {
+  name: 'fraunces-italic',
+  makeFile: async (): Promise<Buffer> => {
+    const folder = join(ROOT, 'node_modules', '@fontsource-variable', 'fraunces', 'files')
+    const whole = readFileSync(join(folder, 'fraunces-latin-wght-italic.woff2'))
+    return (await loadSubsetFont())(whole, ITALIC, { targetFormat: 'woff2', variationAxes: { wght: 440 } })
+  },
+}
+
+async function loadSubsetFont(): Promise<SubsetFont> {
+  // @ts-expect-error It brings no types.
+  const { default: subsetFont } = (await import('subset-font')) as { default: SubsetFont }
+  return subsetFont
+}
+
 type SubsetFont = (font: Buffer, text: string, options: object) => Promise<Buffer>
 /** `everyday` and `rest` are `unicode-range`s without a character in common; `rest` is what only the whole font has. */
 type FontSubset = { name: string; licence: string; makeFile: () => Promise<Buffer>; everyday: string; rest: string }
@@ -36,11 +58,8 @@ export function fontSubsets(): FontSubset[] {
     return {
       name,
       licence: readFileSync(join(folder, 'LICENSE'), 'utf8'),
-      makeFile: async () => {
-        // @ts-expect-error It brings no types.
-        const { default: subsetFont } = (await import('subset-font')) as { default: SubsetFont }
-        return subsetFont(whole, EVERYDAY, { targetFormat: 'woff2', variationAxes: { wght: weights } })
-      },
+      makeFile: async () =>
+        (await loadSubsetFont())(whole, EVERYDAY, { targetFormat: 'woff2', variationAxes: { wght: weights } }),
       everyday: formatRange(everyday),
       rest: formatRange(new Set([...inWhole].filter((c) => !everyday.has(c)))),
     }

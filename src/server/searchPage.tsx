@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import type { SearchResult } from '@/features/search/contract'
+import type { SearchResult } from '@/shared/lib/siteSearch'
 import { SearchAnswer } from '@/features/search/site/components/SearchAnswer'
 import { directCalls } from '@/shared/lib/directCalls'
 import { maxSearchLength } from '@/shared/lib/searchKinds'

@@ -36,11 +36,26 @@ test.describe('asking Auntie', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask an Auntie')
   })
 
-  test('the window is 400 px high on a phone and 500 px on a desk', async ({ page }) => {
+  test('the field is docked at the lower edge, whatever the conversation is as long as', async ({ page }) => {
+    await answerWith(page, { body: { response: 'A line.\n\n'.repeat(60), links: [] } })
+    await page.setViewportSize({ width: 390, height: 664 })
     await openChat(page)
-    expect((await log(page).boundingBox())!.height).toBe(500)
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect((await log(page).boundingBox())!.height).toBe(400)
+    await expect(field(page)).toBeInViewport({ ratio: 1 })
+    await ask(page, 'Anything')
+    await expect(log(page)).toContainText('A line.')
+    await expect(field(page)).toBeInViewport({ ratio: 1 })
+    await expect(log(page).getByText('Anything')).toBeInViewport()
+  })
+
+  test('a number to call comes first and stays in view on the smallest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await openChat(page)
+    await ask(page, 'My chest is tight and my arm aches')
+    const call = log(page).getByRole('link', { name: /^Call 911/ })
+    await expect(call).toBeInViewport({ ratio: 1 })
+    expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(64)
+    await page.mouse.wheel(0, 200)
+    await expect(call).toBeInViewport({ ratio: 1 })
   })
 
   test('each of six questions fills the input and sends nothing', async ({ page }) => {

@@ -125,15 +125,19 @@ test('the keyboard alone completes a square, once, and keeps its place', async (
   await expect.poll(() => posts).toBe(2)
 })
 
-test('fits a small phone, every square readable', async ({ page }) => {
+test('on a small phone the board itself is there, five by five, and a press opens a square', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openGentleDay(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   for (const one of await squares(page).all()) {
     const box = (await one.boundingBox())!
-    expect(box.width).toBeGreaterThan(240)
-    expect(box.height).toBeGreaterThanOrEqual(44)
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
   }
+  await expect(squares(page).first()).toBeInViewport({ ratio: 1 })
+  await square(page, 'Roll your shoulders').click()
+  await expect(page.getByText('Ten slow circles back.').filter({ visible: true })).toBeVisible()
+  await page.getByRole('button', { name: 'I did this' }).click()
+  await expect(square(page, 'Roll your shoulders')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test.describe('when a call fails', () => {

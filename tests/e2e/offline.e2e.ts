@@ -63,7 +63,7 @@ test('a phone can install the site', async ({ page, request }) => {
 
 test('a module once opened is there without a network, and what is not kept says what is', async ({ page }) => {
   await visit(page, '/education')
-  const cards = page.locator('a[data-module]')
+  const cards = page.getByRole('tabpanel').locator('a[data-module]')
   const [opened, other] = [await cards.nth(0).getAttribute('href'), await cards.nth(1).getAttribute('href')]
   const title = await cards.nth(0).innerText()
   // Opened over the library, so that no page has been fetched for it.
@@ -88,7 +88,7 @@ test('a module once opened is there without a network, and what is not kept says
 
 test('every module is kept on request, counted, and dropped again', async ({ page }) => {
   await page.goto('/education')
-  const total = await page.locator('a[data-module]').count()
+  const total = await page.getByRole('tabpanel').locator('a[data-module]').count()
   const section = page.getByRole('region', { name: 'Read without a network' })
   await expect(section.getByRole('status')).toContainText(`0 of ${total} modules are kept`)
   await section.getByRole('button', { name: 'Keep all of them for offline' }).click()
@@ -191,5 +191,5 @@ test('whoever has everything deleted takes what is kept with it', async ({ page 
 
 async function firstModule(page: Page): Promise<string> {
   await page.goto('/education')
-  return (await page.locator('a[data-module]').first().getAttribute('data-module'))!
+  return (await page.getByRole('tabpanel').locator('a[data-module]').first().getAttribute('data-module'))!
 }

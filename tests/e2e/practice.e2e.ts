@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, expectNoAxeViolationsInBothThemes, expectToFitNarrowPhone, now, test, visit } from './fixtures'
 import { recordedDevice, stubDevice } from './deviceStub'
+import { said, stubSpeech } from './speechStub'
 
 const choose = (page: Page, name: string) => page.getByRole('button', { name: `Choose ${name}` })
 const prepare = (page: Page) => page.getByRole('dialog', { name: 'Prepare for Practice' })
@@ -30,7 +31,7 @@ test('nine sessions stand in three groups, as long as promised', async ({ page }
   await expect(page.getByText('None of it treats hot flashes')).toBeVisible()
 })
 
-test('the dialog before a session asks for a mood, and Cancel leaves the session ready', async ({ page }) => {
+test('the dialog before a session asks for a mood, and Cancel goes back to the list', async ({ page }) => {
   await visit(page, '/practice')
   await choose(page, 'Cooling Lake Meditation').click()
   const slider = prepare(page).getByRole('slider', { name: 'Your mood before' })
@@ -47,11 +48,18 @@ test('the dialog before a session asks for a mood, and Cancel leaves the session
   }
   await button(page, 'Cancel').click()
   await expect(prepare(page)).toHaveCount(0)
-  await expect(clock(page)).toHaveText('20:00')
-  await expect(button(page, 'Start Practice')).toBeFocused()
-  for (const name of ['Practice Information', 'Practice Tips'])
-    await expect(page.getByRole('heading', { name })).toBeVisible()
-  await expect(page.getByText('Not for use while driving')).toBeVisible()
+  await expect(choose(page, 'Cooling Lake Meditation')).toBeFocused()
+})
+
+test('an answer to the one question shows where to start', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await visit(page, '/practice')
+  const wired = button(page, 'Wired?')
+  await expect(wired).toBeInViewport({ ratio: 1 })
+  await wired.click()
+  await expect(wired).toHaveAttribute('aria-pressed', 'true')
+  await expect(choose(page, 'Sighing Set')).toContainText('start here')
+  await expect(choose(page, 'Sighing Set')).toBeInViewport()
 })
 
 test.describe('by the clock', () => {
@@ -63,16 +71,32 @@ test.describe('by the clock', () => {
 
   test('cues come at their times and the bar follows', async ({ page }) => {
     await begin(page, 'Clear Morning Sit')
-    await expect(page.getByText('Phone elsewhere.').last()).toBeVisible()
+    await expect(page.getByText('Phone elsewhere.').first()).toBeVisible()
     await page.clock.fastForward('01:01')
-    await expect(page.getByText('For now I am only sitting.').last()).toBeVisible()
+    await expect(page.getByText('For now I am only sitting.').first()).toBeVisible()
     await page.clock.fastForward('06:30')
-    await expect(page.getByText('Listen to the furthest sound').last()).toBeVisible()
+    await expect(page.getByText('Listen to the furthest sound').first()).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'Progress of the session' })).toHaveAttribute(
       'aria-valuenow',
       /^5[01]$/,
     )
     await expect(clock(page)).toHaveText(/^07:2\d$/)
+  })
+
+  test('circle, time and Pause are in view, the rest of the page is gone, and steps are spoken on request', async ({
+    page,
+  }) => {
+    await stubSpeech(page, [{ name: 'Samantha', lang: 'en-US', localService: true }])
+    await page.reload()
+    await page.setViewportSize({ width: 390, height: 664 })
+    await begin(page, 'Sighing Set')
+    await expect(button(page, 'Pause')).toBeInViewport({ ratio: 1 })
+    await expect(clock(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await page.getByRole('radio', { name: 'Spoken' }).check()
+    await expect.poll(async () => (await said(page)).length).toBeGreaterThan(0)
+    await page.getByRole('checkbox', { name: 'Let the screen go dark' }).check()
+    await expect.poll(async () => (await recordedDevice(page)).released).toBe(1)
   })
 
   test('a tab that slept past the end is right when it wakes, and rings no bell an hour late', async ({ page }) => {

@@ -49,7 +49,7 @@ test('a culture leads to a module of the library', async ({ page }) => {
   ] as const) {
     await page.getByRole('link', { name: badge }).click()
     await expect(page).toHaveURL(/\/education\?/)
-    await expect(page.getByRole('tabpanel').locator('a[data-module]')).toHaveText([module])
+    await expect(page.getByRole('tabpanel').locator('a[data-module]').first()).toHaveText(module)
     await page.goBack()
   }
 })

@@ -34,6 +34,16 @@ const frauncesWhole = localFont({
   ],
 })
 
+/** One line here and there; it may come a moment later than the rest. */
+const frauncesItalic = localFont({
+  src: './fonts/fraunces-italic.woff2',
+  weight: '400 600',
+  display: 'swap',
+  variable: '--font-fraunces-italic',
+  adjustFontFallback: false,
+  preload: false,
+})
+
 const atkinson = localFont({
   src: './fonts/atkinson-hyperlegible-next.woff2',
   weight: '400 700',
@@ -66,6 +76,6 @@ const atkinsonWhole = localFont({
 })
 
 /** The font variables that globals.css builds its families from; set on the root element. */
-export const fontVariables = [fraunces, frauncesWhole, atkinson, atkinsonWhole]
+export const fontVariables = [fraunces, frauncesWhole, frauncesItalic, atkinson, atkinsonWhole]
   .map(({ variable }) => variable)
   .join(' ')

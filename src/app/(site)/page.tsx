@@ -1,10 +1,43 @@
 import type { Metadata } from 'next'
 
+import { LeadReading } from '@/features/education/site/islands/LeadReading.island'
+import { getLibrary } from '@/features/education/site/queries'
 import { HomeScreen } from '@/features/home/site/HomeScreen'
 import { getModuleCount } from '@/features/home/site/queries'
+import { LogHotFlash, SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
+import { WeekAtAGlance } from '@/features/symptoms/site/islands/WeekReadings.island'
+import { CardOfTheDayLink } from '@/features/tarot/site/components/CardOfTheDayLink'
+import { WhenNear } from '@/shared/ui/WhenNear.island'
 
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
 export default async function HomePage() {
-  return <HomeScreen moduleCount={await getModuleCount()} />
+  const [moduleCount, { cards }] = await Promise.all([getModuleCount(), getLibrary()])
+  return (
+    <>
+      <HomeScreen
+        moduleCount={moduleCount}
+        parts={{
+          reading: (
+            <LeadReading
+              modules={cards.map(({ slug, title, duration }) => ({ slug, title, duration }))}
+              opening={cards[0]?.description ?? ''}
+            />
+          ),
+          log: (
+            <LogHotFlash className="min-h-13 w-full rounded-full bg-glow px-6 font-semibold text-night-1 transition-colors duration-200 hover:bg-moonlight">
+              Log it
+            </LogHotFlash>
+          ),
+          week: (
+            <WhenNear className="min-h-88">
+              <WeekAtAGlance />
+            </WhenNear>
+          ),
+          card: <CardOfTheDayLink />,
+        }}
+      />
+      <SymptomLogger />
+    </>
+  )
 }

@@ -40,6 +40,23 @@ function findVoice(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice | u
   })
 }
 
+function makeUtterance(text: string, voice: SpeechSynthesisVoice): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(text)
+  return Object.assign(utterance, { ...speechSettings, voice, lang: voice.lang })
+}
+
+/** Says one line in place of whatever is being said; nothing where there is no voice. */
+export async function speakLine(text: string): Promise<void> {
+  const synthesis = window.speechSynthesis as SpeechSynthesis | undefined
+  if (!synthesis || typeof SpeechSynthesisUtterance === 'undefined') return
+  synthesis.cancel()
+  const voice = await findVoice(synthesis)
+  if (voice) synthesis.speak(makeUtterance(text, voice))
+}
+
+/** Stops what {@link speakLine} says. */
+export const hushLine = () => (window.speechSynthesis as SpeechSynthesis | undefined)?.cancel()
+
 export type Narrator = { pause: () => void; resume: () => void; stop: () => void }
 
 type Outcome = { onEnd: () => void; onUnavailable: () => void }
@@ -76,12 +93,7 @@ export function startNarrator(title: string, from: string | undefined, { onEnd, 
       next = 0
       return onEnd()
     }
-    const utterance = new SpeechSynthesisUtterance(text)
-    utterance.rate = speechSettings.rate
-    utterance.pitch = speechSettings.pitch
-    utterance.volume = speechSettings.volume
-    utterance.voice = voice!
-    utterance.lang = voice!.lang
+    const utterance = makeUtterance(text, voice!)
     utterance.onstart = () => mine === turn && clearTimeout(watch)
     utterance.onend = () => {
       if (mine !== turn) return

@@ -21,7 +21,7 @@ type DialogProps = {
   size?: 'normal' | 'wide'
   /** For forms that open iframes over the page, such as a 3-D Secure challenge: the focus may leave. */
   sharesThePage?: boolean
-  /** The dialog has an address of its own, which Back leaves. */
+  /** The dialog has an address of its own, which Back leaves; the page is titled like it. */
   addressed?: boolean
   /** Initial focus in place of the body, such as a search box. */
   initialFocus?: RefObject<HTMLElement | null>
@@ -49,6 +49,20 @@ function useStillPage(active: boolean, dialog: RefObject<HTMLElement | null>) {
   }, [active, dialog])
 }
 
+/** Titles the page like the dialog while it is open: "Hot Flashes, Honestly · Power Years". */
+function usePageTitle(title: string, active: boolean) {
+  useEffect(() => {
+    if (!active) return
+    const before = document.title
+    const mine = [title, before.split(' · ').at(-1)].join(' · ')
+    document.title = mine
+    return () => {
+      // The router may have titled the page below already.
+      if (document.title === mine) document.title = before
+    }
+  }, [title, active])
+}
+
 /**
  * A modal dialog: a full-screen sheet on phones, a card from 36rem up. Escape, the close button and a press outside
  * close it, and so does Back; the focus is restored. Only the dialog is printed. Load it by `import()` on intent: Radix is too heavy for
@@ -73,6 +87,7 @@ export function Dialog(props: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
   useStillPage(open && sharesThePage, body)
   useBackToClose(open && !addressed, () => onOpenChange(false))
+  usePageTitle(title, open && addressed)
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!sharesThePage}>

@@ -24,7 +24,7 @@ export const brands = withPublishing(
       defaultColumns: ['name', 'category', 'yukaScore', 'isSample', 'orderIndex', '_status'],
       listSearchableFields: ['name', 'category'],
       description:
-        'The brands of the guide. The six that came along are samples: replace them by brands you have looked up yourself, and take the tick from Sample.',
+        'The six that came along are kinds of product, scored by the rubric on the page. Add brands you have looked up yourself, with the score the app showed you.',
     },
     fields: [
       { name: 'name', type: 'text', required: true, unique: true, maxLength: 80 },
@@ -37,7 +37,7 @@ export const brands = withPublishing(
         min: 0,
         max: 100,
         validate: cleanScore,
-        admin: { description: 'As the app showed it to you: 80 or more, which it shows in green.' },
+        admin: { description: 'As the app showed it to you, or the rubric gives it: 80 or more.' },
       },
       textList('highlights', 'Highlights', 'What speaks for it.'),
       textList('products', 'Products', 'Which ones.'),

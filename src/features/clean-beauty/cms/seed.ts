@@ -6,7 +6,7 @@ import { slugs } from '@/slugs'
 import starterBrands from '../content/brands.json'
 import starterIngredients from '../content/ingredients.json'
 
-/** Adds six ingredients, and six samples that show where the site's brands will be listed. */
+/** Adds six ingredients, and six kinds of product, scored by the rubric; editors may add brands. */
 export async function seedCleanBeauty(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const idsOf = await referenceIds(req)
   const ingredients = await seedEntries(
@@ -14,6 +14,10 @@ export async function seedCleanBeauty(req: PayloadRequest): Promise<{ made: numb
     slugs.ingredients,
     starterIngredients.map(({ referenceIds: keys, ...ingredient }) => ({ ...ingredient, references: idsOf(keys) })),
   )
-  const brands = await seedEntries(req, slugs.brands, starterBrands)
+  const brands = await seedEntries(
+    req,
+    slugs.brands,
+    starterBrands.map(({ lacking: _, ...kind }) => kind),
+  )
   return { made: ingredients.made + brands.made, left: ingredients.left + brands.left }
 }

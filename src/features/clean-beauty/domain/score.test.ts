@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
-import { scoreProblem, scoreTone } from './score'
+import starterBrands from '../content/brands.json'
+import starterIngredients from '../content/ingredients.json'
+import { certaintyOf, scoreProblem, scoreTone, scoreWithout, type Criterion } from './score'
 
 test.each([
   [0, 'red'],
@@ -23,4 +25,18 @@ test.each([
   [80.5, expect.stringContaining('whole number')],
 ])('among the clean brands %s is met with %s', (score, problem) => {
   expect(scoreProblem(score)).toEqual(problem)
+})
+
+describe('the rubric', () => {
+  it('has a hundred points, and gives each kind of product of the starter content its score', () => {
+    expect(scoreWithout([])).toBe(100)
+    for (const { name, yukaScore, lacking } of starterBrands)
+      expect(scoreWithout(lacking as Criterion[]), name).toBe(yukaScore)
+    expect(starterBrands.map(({ yukaScore }) => yukaScore)).toEqual([89, 87, 85, 84, 82, 81])
+  })
+
+  it('knows where the starter ingredients stand, and leaves words of an editor’s own off the scale', () => {
+    for (const { honestRating } of starterIngredients) expect(certaintyOf(honestRating)).not.toBeNull()
+    expect(certaintyOf('a shrug')).toBeNull()
+  })
 })

@@ -12,3 +12,46 @@ export function scoreProblem(score: number): string | null {
   if (!Number.isInteger(score) || score < 0 || score > 100) return 'A whole number from 0 to 100, please.'
   return score < cleanFrom ? `The guide names brands that score ${cleanFrom} or more; leave this one out.` : null
 }
+
+/**
+ * The rubric by which kinds of product are scored: 100 points for what can be read on any label. It says how much a
+ * label tells and spares, not how safe anything is.
+ */
+export const rubric = [
+  { id: 'fragrance', points: 25, text: 'No “fragrance” or “parfum” in the list' },
+  { id: 'families', points: 25, text: 'None of the six names on this page' },
+  { id: 'full-list', points: 15, text: 'The whole list of ingredients on the pack' },
+  { id: 'short-list', points: 10, text: 'Fifteen ingredients or fewer' },
+  { id: 'no-promises', points: 8, text: 'No word without a fixed meaning, such as “clean” or “hypoallergenic”' },
+  { id: 'hands-off', points: 6, text: 'A pump or tube that keeps fingers out' },
+  { id: 'purpose', points: 6, text: 'What it is for, in plain words or a number such as an SPF' },
+  { id: 'date', points: 5, text: 'A date, or how long it lasts once open' },
+] as const
+
+export type Criterion = (typeof rubric)[number]['id']
+
+/** The score of a kind of product by what its labels usually lack. */
+export const scoreWithout = (lacking: readonly Criterion[]): number =>
+  rubric.reduce((sum, { id, points }) => (lacking.includes(id) ? sum : sum + points), 0)
+
+/** How sure anybody is that an ingredient harms, from least to most. */
+export const certaintySteps = [
+  'Only feared',
+  'Precaution',
+  'Plausible, disputed',
+  'Plausible',
+  'Shown: it irritates',
+] as const
+
+const certainties: Record<string, number> = {
+  precautionary: 1,
+  'plausible concern': 3,
+  avoidable: 3,
+  'plausible concern, disputed': 2,
+  'irritant, not a hormone issue': 4,
+  'common irritant; hormone effect unproven': 4,
+}
+
+/** The step of {@link certaintySteps} that an honest rating stands for; null for words of an editor's own. */
+export const certaintyOf = (honestRating: string): number | null =>
+  certainties[honestRating.trim().toLowerCase()] ?? null

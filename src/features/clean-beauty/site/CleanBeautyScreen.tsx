@@ -9,7 +9,9 @@ import { Tabs } from '@/shared/ui/Tabs.island'
 
 import { AppGuide } from './components/AppGuide'
 import { BrandCard } from './components/BrandCard'
+import { CertaintyScale } from './components/CertaintyScale'
 import { IngredientEntry } from './components/IngredientEntry'
+import { Rubric } from './components/Rubric'
 import type { BrandView, IngredientView } from './view'
 
 type CleanBeautyProps = {
@@ -84,6 +86,7 @@ export function CleanBeautyScreen({ ingredients, brands, preview, appAddress }: 
                   intro="Six names from the back of the bottle. Not all of them earn the heading: each has its own rating and its sources."
                   appAddress={appAddress}
                 >
+                  <CertaintyScale ingredients={ingredients} />
                   <ul>
                     {ingredients.map((ingredient) => (
                       <IngredientEntry key={ingredient.name} ingredient={ingredient} />
@@ -99,7 +102,7 @@ export function CleanBeautyScreen({ ingredients, brands, preview, appAddress }: 
                 <Panel
                   id="clean-brands"
                   title="Clean brands"
-                  intro="Brands that score 80 or more out of 100 in the app, and why."
+                  intro="Kinds of product that leave little to worry about, scored from what usually stands on their labels, with what to look for."
                   appAddress={appAddress}
                 >
                   {samples && (
@@ -113,6 +116,7 @@ export function CleanBeautyScreen({ ingredients, brands, preview, appAddress }: 
                       <BrandCard key={brand.name} brand={brand} />
                     ))}
                   </ul>
+                  <Rubric />
                 </Panel>
               ),
             },

@@ -44,7 +44,7 @@ describe('parseLibraryQuery', () => {
     ['', { tab: 'all', search: '' }],
     ['filter=truth-telling', { tab: 'truth-telling', search: '' }],
     ['filter=truth-telling&search=helps', { tab: 'truth-telling', search: 'helps' }],
-    ['filter=truth-telling&search=Global+Menopause', { tab: 'all', search: 'Global Menopause' }],
+    ['filter=truth-telling&search=Global+Menopause', { tab: 'truth-telling', search: 'Global Menopause' }],
     ['filter=truth-telling&search=nothing', { tab: 'truth-telling', search: 'nothing' }],
     ['module=wisdom', { tab: 'all', search: 'Global Menopause Wisdom' }],
     ['module=wisdom&search=sleep', { tab: 'all', search: 'sleep' }],

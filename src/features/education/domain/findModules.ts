@@ -26,8 +26,8 @@ export function findModules<Module extends Findable>(
 
 /**
  * Parses the library's query. `filter` selects the tab, `search` fills the search box, `module` fills it with that
- * module's title; unknown values are ignored. A link may name a category its module no longer has: when only other
- * categories match, the tab falls back to all.
+ * module's title; unknown values are ignored. The tab stays as the link names it: what only other categories have is
+ * listed below as such.
  */
 export function parseLibraryQuery(
   params: Pick<URLSearchParams, 'get'>,
@@ -35,14 +35,10 @@ export function parseLibraryQuery(
 ): LibraryView {
   const category = findCategory(params.get('filter'))?.value
   const named = modules.find(({ slug }) => slug === params.get('module'))
-  const view: LibraryView = {
+  return {
     tab: tabCategories.some(({ value }) => value === category) ? category! : 'all',
     search: params.get('search') ?? named?.title ?? '',
   }
-  const everywhere: LibraryView = { ...view, tab: 'all' }
-  const strayed =
-    view.search.trim() && findModules(modules, view).length === 0 && findModules(modules, everywhere).length > 0
-  return strayed ? everywhere : view
 }
 
 /** The query string, with its question mark, that restores the filter; empty for the default. */

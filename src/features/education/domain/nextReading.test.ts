@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { nextReading } from './nextReading'
+import { nextReading, startWith } from './nextReading'
 
 const modules = ['first', 'second', 'third'].map((slug) => ({ slug, duration: 10 }))
 const read = (seconds: number, at: number, completed = false) => ({ seconds, at, completed })
@@ -40,5 +40,21 @@ describe('what to read next', () => {
 
   it('has nothing in an empty library', () => {
     expect(nextReading([], {})).toMatchObject({ next: null, completed: 0 })
+  })
+})
+
+describe('startWith', () => {
+  const three = ['a', 'b', 'c', 'd'].map((slug) => ({ slug, duration: 8 }))
+  const slugsOf = (readings: Parameters<typeof startWith>[1]) => startWith(three, readings, 3).map(({ slug }) => slug)
+
+  it('offers the first three, then what was begun before them, without what is read', () => {
+    expect(slugsOf({})).toEqual(['a', 'b', 'c'])
+    expect(slugsOf({ d: { seconds: 60, completed: false, at: 5 } })).toEqual(['d', 'a', 'b'])
+    expect(slugsOf({ a: { seconds: 480, completed: true, at: 5 } })).toEqual(['b', 'c', 'd'])
+  })
+
+  it('offers the first three again when all are read', () => {
+    const all = Object.fromEntries(three.map(({ slug }) => [slug, { seconds: 1, completed: true, at: 1 }]))
+    expect(slugsOf(all)).toEqual(['a', 'b', 'c'])
   })
 })

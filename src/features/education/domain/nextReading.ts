@@ -26,3 +26,20 @@ export function nextReading<Module extends Readable>(
     completed: modules.length - open.length,
   }
 }
+
+/**
+ * The modules to start with: those begun, the latest first, then the first that are unread; when all are read, the
+ * first of the library.
+ * @param modules in the library's order
+ */
+export function startWith<Module extends Readable>(
+  modules: readonly Module[],
+  readings: Readonly<Record<string, Reading>>,
+  count: number,
+): Module[] {
+  const open = modules.filter(({ slug }) => !readings[slug]?.completed)
+  const startedAt = ({ slug }: Module) => ((readings[slug]?.seconds ?? 0) > 0 ? readings[slug]!.at : 0)
+  // Sorting is stable, so those not begun keep the library's order.
+  const offered = open.toSorted((a, b) => startedAt(b) - startedAt(a))
+  return (offered.length > 0 ? offered : modules).slice(0, count)
+}

@@ -2,6 +2,7 @@ import type { EducationModule, Reference } from '@/payload-types'
 import { publicationUrl } from '@/shared/ui/ShortSources'
 
 import { type Category, findCategory, formatDuration } from '../domain/categories'
+import { drawingOf } from '../domain/moduleDrawings'
 import { citedPlaces, citedReferenceIds, numberReferences } from '../domain/citations'
 
 /** A module as a card. `duration` is in minutes, null for self-paced. */
@@ -13,6 +14,8 @@ export type CardView = {
   duration: number | null
   /** "Nov 2026", or null when not reviewed. */
   reviewed: string | null
+  /** The id of its drawing. */
+  drawing: string
 }
 
 /** A source as listed below a module. */
@@ -79,6 +82,7 @@ export function toCardView(doc: CardSource): CardView {
     category,
     duration: duration ?? null,
     reviewed: formatDate(reviewedOn, { month: 'short', year: 'numeric' }),
+    drawing: drawingOf({ slug: slug ?? '', category }),
   }
 }
 

@@ -3,8 +3,8 @@ export const practiceGroups = [
   {
     id: 'meditation',
     name: 'Meditation',
-    color: 'plum',
-    description: 'Sitting or lying still on purpose. Nobody is good at it; that is not what it is for.',
+    invitation: 'Lie still',
+    line: 'Nobody is good at it, and nobody minds.',
     tips: [
       'Comfortable beats correct. A chair, a bed and a parked car all count.',
       'Your mind will wander. Noticing that it did is the whole exercise.',
@@ -14,8 +14,8 @@ export const practiceGroups = [
   {
     id: 'breathwork',
     name: 'Breathwork',
-    color: 'sage',
-    description: 'Slow breaths for a rattled hour. Good company in a hot flash, though no cure for one.',
+    invitation: 'Breathe slowly',
+    line: 'No cure for a flash. Good company in one.',
     tips: [
       'Follow the circle only as far as it suits you. Your own pace is right too.',
       'Never strain and never hold your breath. If you feel dizzy, breathe as you please.',
@@ -25,8 +25,8 @@ export const practiceGroups = [
   {
     id: 'movement',
     name: 'Movement',
-    color: 'marigold',
-    description: 'Something to lift, something to loosen, and something for the floor at the end of the day.',
+    invitation: 'Move a little',
+    line: 'Loosen, lift, unwind. A chair will do.',
     tips: [
       'Effort is welcome, sharp pain is not. Stop at the second one.',
       'Breathe out on the hard part.',
@@ -36,3 +36,11 @@ export const practiceGroups = [
 ] as const
 
 export type PracticeGroup = (typeof practiceGroups)[number]['id']
+
+/** The page's one question, and the session each answer suggests. */
+export const questions = [
+  { word: 'Awake', session: 'body-scan-for-a-wakeful-night' },
+  { word: 'Hot', session: 'heat-of-the-moment-breath' },
+  { word: 'Wired', session: 'sighing-set' },
+  { word: 'Sore', session: 'shoulders-and-hips-unstuck' },
+] as const

@@ -2,7 +2,7 @@ import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { defineRoom } from '@/shared/cms/defineRoom'
 import { findDocuments, searchDocumentsTable } from '@/shared/search/searchDocuments'
 
-import { searchSite } from '../contract'
+import { searchSite } from '@/shared/lib/siteSearch'
 
 export const searchRoom = defineRoom({
   endpoints: [

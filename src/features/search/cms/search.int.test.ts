@@ -4,7 +4,7 @@ import { maxSearchResults } from '@/shared/lib/searchKinds'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule } from '@/testing/factories'
 
-import type { SearchResult } from '../contract'
+import type { SearchResult } from '@/shared/lib/siteSearch'
 import { maxSearchLength } from '@/shared/lib/searchKinds'
 
 let cms: TestCms

@@ -1,4 +1,5 @@
-import type { SearchResult } from '../contract'
+import type { SearchResult } from '@/shared/lib/siteSearch'
+
 import { SearchAnswer } from './components/SearchAnswer'
 import { SearchForm } from './components/SearchForm'
 

@@ -3,7 +3,7 @@ import 'server-only'
 import { findDocuments } from '@/shared/search/searchDocuments'
 import { payloadClient } from '@/shared/server/payloadClient'
 
-import type { SearchResult } from '../contract'
+import type { SearchResult } from '@/shared/lib/siteSearch'
 import { maxSearchLength } from '@/shared/lib/searchKinds'
 
 /** Search results, best first. Never cached. */

@@ -31,7 +31,7 @@ export const experts = withPublishing(
       defaultColumns: ['name', 'specialty', 'focus', 'orderIndex', '_status', 'updatedAt'],
       listSearchableFields: ['name', 'specialty'],
       description:
-        'Authors of published work. Listing a person is no endorsement by her, and the page says so. No portraits: the page shows initials.',
+        'Authors of published work. Listing a person is no endorsement by her, and the page says so. The page draws a portrait, which is no likeness.',
     },
     fields: [
       { name: 'name', type: 'text', required: true, unique: true, maxLength: 100 },

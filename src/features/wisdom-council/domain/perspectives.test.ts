@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { councilStats, focuses, initialsOf, perspectives, includesFocus } from './perspectives'
+import { councilStats, focuses, perspectives, includesFocus } from './perspectives'
 
 describe('shows', () => {
   test.each([
@@ -34,12 +34,4 @@ test('councilStats counts two kinds of medical work as one approach', () => {
     ]),
   ).toEqual({ experts: 3, books: 3, approaches: 2 })
   expect(councilStats([])).toEqual({ experts: 0, books: 0, approaches: 0 })
-})
-
-test.each([
-  ['Dr. Mary Claire Haver', 'MH'],
-  ['Cher', 'C'],
-  ['', ''],
-])('initialsOf %j is %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
 })

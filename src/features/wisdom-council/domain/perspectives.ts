@@ -38,11 +38,3 @@ export function councilStats(experts: readonly Counted[]): { experts: number; bo
     ).length,
   }
 }
-
-/** Initials without the title: "Dr. Mary Claire Haver" is MH. */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word && !/^(?:dr|prof|ms|mrs|mr)\.?$/i.test(word))
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.charAt(0).toUpperCase() ?? '')
-    .join('')
-}

@@ -1,4 +1,3 @@
-import { CategoryEmblem } from '@/shared/ui/art/CategoryEmblem'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
@@ -30,35 +29,33 @@ export function CouncilScreen({ experts, texts, preview }: CouncilProps) {
   return (
     <>
       {preview && <DraftBanner path="/wisdom-council" />}
-      <div className="page-width pt-10 pb-6 md:pt-14">
-        <header className="mb-10 grid items-end gap-10 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="page-width pt-6 pb-6 md:pt-12">
+        <header className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.1fr] lg:items-end">
+          <h1 className="lg:text-6xl">Wisdom Council</h1>
           <div>
-            <p className="caps">Voices worth reading</p>
-            <h1 className="mt-2">Wisdom Council</h1>
-            <p className="mt-4 max-w-136 text-lg text-soft-ink">
-              People who have written well about this passage, from the clinic, the kitchen and the lab. Read them, and
-              disagree where you must.
+            <p className="text-lg">
+              People who have written well about this passage, from the clinic, the kitchen and the lab. Read them, and{' '}
+              <span className="slanted">disagree where you must.</span>
             </p>
-            <p className="mt-5 max-w-136 border-l-4 border-marigold pl-4">{texts.notice}</p>
-          </div>
-          <div className="mr-2 mb-2 hidden aspect-6/7 w-44 place-items-center rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 pt-4 text-moonlight outline outline-offset-8 outline-line lg:grid">
-            <CategoryEmblem category="sacred-science" size={96} />
+            <p className="mt-3 text-sm text-soft-ink">{texts.notice} The portraits are drawn, and no likeness.</p>
           </div>
         </header>
-        <dl className="mb-12 grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
+        <dl className="mt-6 mb-8 flex flex-wrap gap-x-8 gap-y-1 border-y border-line py-3 text-sm">
           {stats.map(({ label, value, note }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-r border-b border-line p-5">
-              {note && <dd className="mt-1 text-sm text-soft-ink">{note}</dd>}
-              <dt className="caps">{label}</dt>
-              <dd className="font-serif text-3xl tabular">{value}</dd>
+            <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
+              <dt className="text-soft-ink">
+                {label}
+                {note && <span className="sm:ml-1"> ({note})</span>}
+              </dt>
+              <dd className="font-serif text-lg tabular">{value}</dd>
             </div>
           ))}
         </dl>
         <CouncilFilter
-          cards={experts.map((expert) => ({
+          cards={experts.map((expert, index) => ({
             name: expert.name,
             focus: expert.focus,
-            card: <ExpertCard key={expert.name} expert={expert} />,
+            card: <ExpertCard key={expert.name} expert={expert} index={index} />,
           }))}
         />
         <section aria-labelledby="cultures" className="mt-16 border-t border-line pt-10">

@@ -12,7 +12,6 @@ const expert = {
 
 test('a card shows three contributions, two books and the first website, and counts every book', () => {
   expect(toExpertView(expert)).toMatchObject({
-    initials: 'AE',
     shownContributions: ['one', 'two', 'three'],
     shownBooks: ['First (2001)', 'Second'],
     website: 'https://example.com',

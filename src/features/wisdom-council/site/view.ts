@@ -1,6 +1,6 @@
 import type { Expert } from '@/payload-types'
 
-import { initialsOf, type Focus } from '../domain/perspectives'
+import { type Focus } from '../domain/perspectives'
 
 /** Maximum number of books on a card. */
 const shownContributions = 3
@@ -9,7 +9,6 @@ const shownBooks = 2
 /** An expert as a card; `books` has all of them, for the statistics. */
 export type ExpertView = {
   name: string
-  initials: string
   credentials: string
   specialty: string
   bio: string
@@ -28,7 +27,6 @@ export function toExpertView(doc: Expert): ExpertView {
   const books = (doc.books ?? []).flatMap(({ title, year }) => (title ? [year ? `${title} (${year})` : title] : []))
   return {
     name: doc.name ?? '',
-    initials: initialsOf(doc.name ?? ''),
     credentials: doc.credentials ?? '',
     specialty: doc.specialty ?? '',
     bio: doc.bio ?? '',

@@ -127,6 +127,30 @@ export function Bar({ label, value, of, words, tone = 'sage' }: BarProps) {
   )
 }
 
+/** A category's score as a broad bar: solid for the one to start with, hatched for the others. Prints. */
+export function NeedBar({ label, value, leading }: { label: string; value: number; leading: boolean }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      aria-valuetext={`${value} out of 100`}
+      className={leading ? 'h-6 border-b border-edge' : 'h-4 border-b border-edge'}
+    >
+      <div
+        className={
+          leading
+            ? 'h-full bg-marigold print:[print-color-adjust:exact]'
+            : 'h-full border border-plum bg-[repeating-linear-gradient(115deg,var(--color-plum)_0_1.5px,transparent_1.5px_6px)] print:[print-color-adjust:exact]'
+        }
+        style={{ width: `${Math.max(2, value)}%` }}
+      />
+    </div>
+  )
+}
+
 /** The sources of a text, in small print. */
 export function Sources({ sources, keys }: { sources: SourceView[]; keys: readonly string[] }) {
   const shown = keys.flatMap((key) => sources.find((source) => source.key === key) ?? [])

@@ -19,3 +19,13 @@ export const categoryMeanings: Record<Category, string> = {
   stress: 'How steady you feel, and how you come back from hard things. Higher is steadier.',
   perimenopause: 'How few of the nine symptoms visit you lately. A low number means many symptoms, not a mistake.',
 }
+
+/** The categories as the end of "Start with …". */
+export const startNames: Record<Category, string> = {
+  movement: 'your legs',
+  nutrition: 'the plate',
+  purpose: 'what it’s for',
+  social: 'your people',
+  stress: 'the strain',
+  perimenopause: 'the symptoms',
+}

@@ -6,9 +6,10 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { categories } from '../../domain/questions'
 import { summarizeStage } from '../../domain/stages'
+import { planFor } from '../../domain/wellnessPlan'
 import { levelOf, needsHelpFirst, overallScore, scoreCategories } from '../../domain/universalScore'
-import { categoryMeanings, categoryNames } from '../components/categoryNames'
-import { AnsweredOn, Bar, BothDone, HelpNow, Sources } from '../components/ResultParts'
+import { categoryMeanings, categoryNames, startNames } from '../components/categoryNames'
+import { AnsweredOn, BothDone, HelpNow, NeedBar, Sources } from '../components/ResultParts'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
 const Compared = lazy(() => import('./PastResults').then((loaded) => ({ default: loaded.Compared })))
@@ -24,6 +25,10 @@ export function UniversalResults({ texts, sources, onView }: ViewProps) {
   const overall = overallScore(scores)
   const { level, message } = levelOf(overall)
   const stage = summarizeStage(responses)
+  // The lowest first; sorting is stable, so equals keep the order of the questions.
+  const ordered = categories.toSorted((a, b) => scores[a] - scores[b])
+  const first = ordered[0]!
+  const start = planFor(scores)[0]!
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="outline-none">
@@ -38,30 +43,56 @@ export function UniversalResults({ texts, sources, onView }: ViewProps) {
             {overall} <span className="text-xl text-soft-ink">out of 100</span>
           </p>
           <p className="mt-1 text-lg font-semibold">{level}</p>
-          <p className="mt-1 max-w-136">{message}</p>
+          <p className="mt-1 max-w-136">
+            {message}
+            {level === 'Needs Focus' &&
+              ' It is a score of your own answers, not a finding: a hard month looks the same.'}
+          </p>
         </div>
       </section>
       <p className="mt-6 max-w-136 text-soft-ink">{texts.resultsIntro}</p>
-      <ul className="mt-8 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
-        {categories.map((category) => (
-          <li key={category} className="break-inside-avoid border-r border-b border-line p-6">
-            <div className="flex items-baseline justify-between gap-4">
-              <h2 className="text-xl">{categoryNames[category]}</h2>
-              <p className="font-serif text-2xl tabular">{scores[category]}</p>
-            </div>
-            <div className="mt-3">
-              <Bar
-                label={categoryNames[category]}
-                value={scores[category]}
-                of={100}
-                words={`${scores[category]} out of 100`}
-              />
-            </div>
-            <p className="mt-3 font-semibold">{levelOf(scores[category]).level}</p>
-            <p className="mt-1 text-sm text-soft-ink">{categoryMeanings[category]}</p>
-          </li>
-        ))}
-      </ul>
+      <section aria-labelledby="where-to-start" className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
+        <div>
+          <h2 id="where-to-start" className="text-4xl">
+            {scores[first] >= 80 ? 'Keep' : 'Start with'} <span className="slanted">{startNames[first]}.</span>
+          </h2>
+          <p className="mt-3 max-w-112 text-soft-ink">
+            {categoryMeanings[first]} {scores[first] >= 80 ? 'All six are looked after.' : 'The rest can queue.'}
+          </p>
+          <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+            {[...start.practices, ...start.modules].slice(0, 2).map(({ href, title }, index) => (
+              <SiteLink
+                key={href}
+                href={href}
+                className={index === 0 ? buttonClass() : 'inline-flex min-h-11 items-center'}
+              >
+                {title}
+              </SiteLink>
+            ))}
+          </p>
+        </div>
+        <div>
+          <h3 className="text-xl">In order of need</h3>
+          <ol className="mt-2">
+            {ordered.map((category, index) => (
+              <li key={category} className="break-inside-avoid border-b border-line py-3">
+                <p className="flex items-baseline justify-between gap-4">
+                  <span className={index === 0 ? 'font-serif text-2xl' : 'font-serif text-xl'}>
+                    {categoryNames[category]}
+                  </span>
+                  <span className="text-sm text-soft-ink tabular">
+                    {levelOf(scores[category]).level} · {scores[category]}
+                  </span>
+                </p>
+                <div className="mt-1.5">
+                  <NeedBar label={categoryNames[category]} value={scores[category]} leading={index === 0} />
+                </div>
+                {index > 0 && <p className="mt-1.5 text-sm text-soft-ink">{categoryMeanings[category]}</p>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
       {stage && (
         <section aria-labelledby="transition" className="mt-10 break-inside-avoid bg-leaf p-6 md:p-9">
           <h2 id="transition" className="text-2xl">

@@ -12,6 +12,7 @@ import {
 } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
+import { ArrowRightIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { Textarea } from '@/shared/ui/Field'
 import { SiteLink } from '@/shared/ui/SiteLink'
@@ -31,9 +32,6 @@ import { requestAnswer } from './requestAnswer'
 import { CountryLines, guessCountry } from './CountryLines'
 import { Message, type ShownMessage } from './Message'
 
-const greeting =
-  'Hello, love. I’m Auntie, and I’m an AI: software, not a woman with a teapot. I answer out of this site’s library and show you the page. I can be wrong, I can’t examine you, and I don’t diagnose or tell you what to take. If it can’t wait, call one of the numbers on this page instead of me.'
-
 const unknownReader =
   'What you write goes to this site’s server and, if a language model is set up here, on to that. I couldn’t find out just now whether there is one.'
 
@@ -49,8 +47,10 @@ const toSend = (messages: readonly ShownMessage[]): ChatMessage[] =>
     .slice(-maxMessages)
     .map(({ role, content }) => ({ role, content: content.slice(0, maxMessageLength) }))
 
-/** The chat window, the questions to begin with, and the lines to call. */
-export function Chat({ countries, portrait }: { countries: SafetyCountry[]; portrait: ReactNode }) {
+type ChatProps = { countries: SafetyCountry[]; portrait: ReactNode; title: ReactNode }
+
+/** The conversation, which scrolls with the page, its field docked below, and the lines to call. */
+export function Chat({ countries, portrait, title }: ChatProps) {
   const [messages, setMessages] = useState<ShownMessage[]>(kept)
   const [input, setInput] = useState('')
   const [pending, setPending] = useState(false)
@@ -72,10 +72,12 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
   }, [])
 
   useEffect(() => {
-    // The question stands at the top and the answer below it, to be read from its beginning.
-    const window = log.current
-    const asked = [...(window?.querySelectorAll<HTMLElement>('[data-role="user"]') ?? [])].at(-1)
-    if (window && asked) window.scrollTo({ top: asked.offsetTop - window.offsetTop - 16 })
+    // The question stands at the top and the answer below it, to be read from its beginning; a number to call comes
+    // before the question.
+    const items = [...(log.current?.querySelectorAll<HTMLElement>('[data-role]') ?? [])]
+    const asked = items.findLast(({ dataset }) => dataset.role === 'user')
+    const urgent = items.at(-1)?.querySelector('[data-call]') ? items.at(-1) : undefined
+    ;(urgent ?? asked)?.scrollIntoView({ block: 'start' })
   }, [messages, growing, pending])
 
   function show(next: ShownMessage[]) {
@@ -114,7 +116,8 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
   const wasPending = useRef(false)
   useEffect(() => {
     if (wasPending.current && !pending && (document.activeElement === document.body || !document.activeElement))
-      field.current?.focus()
+      // Where the page stands is where the answer is read from.
+      field.current?.focus({ preventScroll: true })
     wasPending.current = pending
   }, [pending])
 
@@ -129,17 +132,17 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
     void send()
   }
 
+  const begun = messages.length > 0
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
-      <div className="min-w-0">
-        <section aria-label="Chat with Auntie" className="border border-line">
-          <div className="flex items-center gap-3 border-b border-line px-4 py-2.5 sm:px-5">
-            {portrait}
-            <p className="min-w-0 flex-1 leading-tight">
-              <span className="block font-serif text-xl">Auntie</span>
-              <span className="block text-sm text-soft-ink">AI, out of our library</span>
-            </p>
-            {messages.length > 0 && (
+    <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
+      <section
+        aria-label="Chat with Auntie"
+        className="flex min-h-[calc(100dvh-8.5rem)] min-w-0 flex-col lg:col-start-2 lg:row-start-1"
+      >
+        <div className="mx-auto w-full max-w-3xl flex-1 px-[clamp(1.1rem,4vw,3rem)] pt-4 pb-8 lg:pt-8">
+          <div className="flex min-h-11 items-center justify-between gap-4">
+            {title}
+            {begun ? (
               <Button
                 disabled={pending}
                 onClick={() => {
@@ -151,22 +154,65 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
               >
                 Start over
               </Button>
+            ) : (
+              <SiteLink href="/safety/auntie" className="inline-flex min-h-11 items-center text-sm">
+                What I am
+              </SiteLink>
             )}
           </div>
-          <div
-            ref={log}
-            role="log"
-            aria-label="Conversation"
-            aria-busy={growing !== ''}
-            tabIndex={0}
-            className="h-[400px] overflow-y-auto overscroll-contain px-4 py-5 focus-visible:outline-offset-[-3px] sm:px-5 md:h-[500px]"
-          >
-            <ul className="grid gap-4">
-              <Message message={{ role: 'assistant', content: greeting, links: [] }}>
-                <p className="mt-3 min-h-[4.8em] text-sm text-soft-ink">
-                  {disclosure ?? 'Finding out where your words go on this site…'}
-                </p>
-              </Message>
+          <div ref={log} role="log" aria-label="Conversation" aria-busy={growing !== ''} className="mt-3">
+            <p className={begun ? 'text-xl leading-snug' : 'text-2xl leading-snug lg:text-3xl'}>
+              <span className="block font-serif">Hello, love. I’m software.</span>
+              <span className="block slanted">Ask, and I’ll show you the page.</span>
+            </p>
+            {!begun && (
+              <div className="mt-5 flex items-end gap-5 lg:hidden">
+                <div className="h-32 w-28 shrink-0 overflow-hidden rounded-t-full">{portrait}</div>
+                {country.emergencyNumber && (
+                  <p>
+                    If it can’t wait
+                    <a
+                      href={`tel:${country.emergencyNumber}`}
+                      className="mt-2 flex min-h-11 items-center rounded-full border-[1.5px] border-rose px-5 font-semibold text-rose no-underline"
+                    >
+                      Call {country.emergencyNumber}
+                    </a>
+                  </p>
+                )}
+              </div>
+            )}
+            {!begun && (
+              <section aria-labelledby={`${id}-quick`} className="mt-6 noscript:hidden">
+                <h2 id={`${id}-quick`} className="sr-only">
+                  To begin with
+                </h2>
+                <ul className="flex flex-col items-start gap-2.5">
+                  {quickQuestions.map((question) => (
+                    <li key={question}>
+                      <button
+                        type="button"
+                        disabled={pending}
+                        onClick={() => {
+                          setInput(question)
+                          field.current?.focus()
+                        }}
+                        className="min-h-11 rounded-[0.3rem_1.4rem_1.4rem_1.4rem] border-[1.5px] border-edge px-4 py-1.5 text-left transition-colors duration-200 hover:border-plum hover:bg-leaf"
+                      >
+                        {question}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <div className="mt-6 max-w-measure text-sm text-soft-ink">
+              <p>
+                I’m an AI: I can be wrong, I can’t examine you, and I don’t diagnose or tell you what to take. If it
+                can’t wait, call one of the numbers on this page instead of me.
+              </p>
+              <p className="mt-2 min-h-[4.8em]">{disclosure ?? 'Finding out where your words go on this site…'}</p>
+            </div>
+            <ul className="mt-4 grid gap-5">
               {messages.map((message, index) => (
                 <Message key={index} message={message} />
               ))}
@@ -179,57 +225,47 @@ export function Chat({ countries, portrait }: { countries: SafetyCountry[]; port
               </p>
             )}
           </div>
-          <form onSubmit={submit} className="border-t border-line p-3 sm:p-4 noscript:hidden">
-            <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        </div>
+        <form
+          onSubmit={submit}
+          className="sticky bottom-0 z-20 border-t border-line bg-leaf pb-[env(safe-area-inset-bottom)] noscript:hidden"
+        >
+          <div className="mx-auto flex w-full max-w-3xl items-end gap-2 px-[clamp(1.1rem,4vw,3rem)] py-3 sm:gap-3">
+            <label htmlFor={id} className="sr-only">
               Your question
             </label>
-            <div className="flex items-end gap-2 sm:gap-3">
-              <Textarea
-                ref={field}
-                growing
-                id={id}
-                rows={1}
-                value={input}
-                maxLength={maxMessageLength}
-                disabled={pending}
-                enterKeyHint="send"
-                onChange={(event) => setInput(event.target.value)}
-                onKeyDown={sendOnEnter}
-                className="flex-1"
-              />
-              <Button type="submit" disabled={pending || !input.trim()} className="shrink-0">
-                Send
-              </Button>
-            </div>
-          </form>
-          <p className="hidden border-t border-line p-4 noscript:block">
-            The chat needs JavaScript. <SiteLink href="/education">The library</SiteLink> doesn’t.
-          </p>
-        </section>
-        <section aria-labelledby={`${id}-quick`} className="mt-6 noscript:hidden">
-          <h2 id={`${id}-quick`} className="font-sans caps">
-            To begin with
-          </h2>
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {quickQuestions.map((question) => (
-              <li key={question}>
-                <button
-                  type="button"
-                  disabled={pending}
-                  onClick={() => {
-                    setInput(question)
-                    field.current?.focus()
-                  }}
-                  className="min-h-11 rounded-full border-[1.5px] border-edge px-4 py-1.5 text-left text-sm transition-colors duration-200 hover:border-plum hover:bg-leaf disabled:text-soft-ink"
-                >
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-      <aside aria-label="Numbers to call">
+            <Textarea
+              ref={field}
+              growing
+              id={id}
+              rows={1}
+              value={input}
+              maxLength={maxMessageLength}
+              disabled={pending}
+              placeholder="Your question"
+              enterKeyHint="send"
+              onChange={(event) => setInput(event.target.value)}
+              onKeyDown={sendOnEnter}
+              className="flex-1 rounded-3xl placeholder:text-soft-ink"
+            />
+            <button
+              type="submit"
+              aria-label="Send"
+              disabled={pending || !input.trim()}
+              className="grid size-12 shrink-0 place-items-center rounded-full bg-plum text-on-plum transition-colors duration-200 hover:bg-ink hover:text-paper disabled:bg-line disabled:text-soft-ink"
+            >
+              <ArrowRightIcon size={22} className="-rotate-90" />
+            </button>
+          </div>
+        </form>
+        <p className="hidden border-t border-line p-4 noscript:block">
+          The chat needs JavaScript. <SiteLink href="/education">The library</SiteLink> doesn’t.
+        </p>
+      </section>
+      <aside aria-label="Numbers to call" className="bg-leaf lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col">
+        <div className="hidden min-h-64 flex-1 overflow-hidden bg-night-1 lg:block">
+          <div className="sticky top-0 h-[min(34rem,70dvh)]">{portrait}</div>
+        </div>
         <CountryLines countries={countries} chosen={country} onChoose={setChoice} />
       </aside>
     </div>

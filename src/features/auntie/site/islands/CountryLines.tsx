@@ -36,7 +36,7 @@ export function CountryLines({ countries, chosen, onChoose }: CountryLinesProps)
     ({ link }, index, all) => all.findIndex((other) => other.link === link) === index,
   )
   return (
-    <section aria-labelledby={`${id}-title`} className="border border-line bg-leaf p-5 sm:p-6">
+    <section aria-labelledby={`${id}-title`} className="bg-leaf p-5 max-lg:border-t max-lg:border-line sm:p-6">
       <h2 id={`${id}-title`} className="text-xl">
         If it can’t wait
       </h2>

@@ -64,10 +64,10 @@ function Words({ text, links }: { text: string; links: AuntieLink[] }) {
 }
 
 /** What stands under an answer to open. */
-function Links({ links }: { links: AuntieLink[] }) {
+function Links({ links, wide = false }: { links: AuntieLink[]; wide?: boolean }) {
   if (links.length === 0) return null
   return (
-    <ul className="mt-3 grid gap-2 first:mt-0">
+    <ul className={clsx('mt-3 grid gap-2 first:mt-0', wide && 'sm:grid-cols-2')}>
       {links.map(({ title, description, path, icon }) => (
         <li key={path}>
           <Anchor
@@ -90,27 +90,50 @@ function Links({ links }: { links: AuntieLink[] }) {
   )
 }
 
+/** A number to call, large enough to be read and hit by somebody who is frightened. */
+function Call({ title, description, path }: AuntieLink) {
+  return (
+    <li>
+      <Anchor
+        path={path}
+        className="flex min-h-16 items-center gap-4 rounded-lg border-[1.5px] border-on-call px-4 py-2 text-on-call no-underline"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-serif text-2xl leading-tight">{title}</span>
+          <span className="block text-sm">{description}</span>
+        </span>
+        <PhoneIcon size={28} className="shrink-0" />
+      </Anchor>
+    </li>
+  )
+}
+
 /** Numbers that stay in view while an answer is read: two fit above the text on the smallest phone. */
 const pinned = 2
 
 type MessageProps = {
   message: Pick<ShownMessage, 'role' | 'content' | 'links'> & { at?: number }
-  children?: ReactNode
 }
 
 /** One message, hers to the right, Auntie's to the left. */
-export function Message({ message: { role, content, links, at }, children }: MessageProps) {
+export function Message({ message: { role, content, links, at } }: MessageProps) {
   const mine = role === 'user'
   const lines = links.filter(({ icon }) => icon === 'phone')
   return (
-    <li data-role={role} className={mine ? 'ml-auto max-w-[88%]' : 'mr-auto max-w-[94%]'}>
+    <li data-role={role} className={clsx('scroll-mt-4', mine ? 'ml-auto max-w-[88%]' : 'w-full')}>
       <p className="sr-only">{mine ? 'You:' : 'Auntie:'}</p>
-      <div className={mine ? 'bg-plum px-4 py-2.5 text-on-plum' : 'border-l-3 border-gold bg-leaf px-4 py-3'}>
+      <div
+        className={
+          mine ? 'rounded-[1.2rem_1.2rem_0.3rem_1.2rem] bg-leaf px-4 py-2.5' : 'border-l-3 border-gold px-4 py-3'
+        }
+      >
         {/* A number to call comes before everything else, and stays in view while the rest is read. */}
         {lines.length > 0 && (
-          <div className="sticky top-0 z-10 -mx-4 bg-leaf px-4 pb-3">
-            <Links links={lines.slice(0, pinned)} />
-          </div>
+          <ul data-call className="sticky top-0 z-10 -mx-4 -mt-3 grid gap-2 bg-call p-3">
+            {lines.slice(0, pinned).map((line) => (
+              <Call key={line.path} {...line} />
+            ))}
+          </ul>
         )}
         <Links links={lines.slice(pinned)} />
         {content.split(/\n{2,}/).map((paragraph, index) => (
@@ -118,8 +141,7 @@ export function Message({ message: { role, content, links, at }, children }: Mes
             <Words text={paragraph} links={links} />
           </p>
         ))}
-        {children}
-        <Links links={links.filter(({ icon }) => icon !== 'phone')} />
+        <Links links={links.filter(({ icon }) => icon !== 'phone')} wide />
       </div>
       {at !== undefined && (
         <time

@@ -3,8 +3,8 @@ import { Drawing, type ArtProps } from '@/shared/ui/art/drawing'
 const step = 20
 const middle = (index: number) => index * step + step / 2
 
-/** The stroke through a completed line, by the line's name. */
-function strokeOf(line: string): string {
+/** The stroke through a completed line, by the line's name, on a board of 100 by 100. */
+export function lineStroke(line: string): string {
   const [first, last] = [middle(0) - 5, middle(4) + 5]
   if (line === 'Diagonal \\') return `M${first} ${first}L${last} ${last}`
   if (line === 'Diagonal /') return `M${last} ${first}L${first} ${last}`
@@ -29,7 +29,7 @@ export function BoardMap({ done, lines, size, className }: ArtProps & { done: Re
         />
       ))}
       {lines.map((line) => (
-        <path key={line} d={strokeOf(line)} className="stroke-gold" strokeWidth={2.4} />
+        <path key={line} d={lineStroke(line)} className="stroke-gold" strokeWidth={2.4} />
       ))}
     </Drawing>
   )

@@ -22,26 +22,21 @@ const steps = [
 export function BoardList({ boards, missed, onStart }: BoardListProps) {
   return (
     <>
-      <p className="caps">Self-care, as play</p>
-      <h1 className="mt-2">Self-Care Bingo</h1>
-      <p className="mt-4 max-w-136 text-lg text-soft-ink">
-        Twenty-five small kindnesses on a card. No streaks, no points, nobody counting but you, and a nap is a perfectly
-        good square.
-      </p>
-      <NothingKept className="mt-6" />
+      <h1 className="max-md:text-2xl">Self-Care Bingo</h1>
+      <NothingKept className="mt-4" />
       {missed && (
         <p role="status" className="mt-6 border-l-[3px] border-marigold pl-4">
           That board is no longer here. These are.
         </p>
       )}
-      <ul className="mt-10 grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-5 grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
         {boards.map((board) => (
-          <li key={board.id} className="flex flex-col items-start border-r border-b border-line p-6 lg:p-8">
+          <li key={board.id} className="flex flex-col items-start border-r border-b border-line p-5 lg:p-8">
             <div className="flex w-full items-start justify-between gap-4">
-              <ThemeEmblem theme={board.theme} size={64} className="text-marigold" />
+              <ThemeEmblem theme={board.theme} size={56} className="text-marigold" />
               <DifficultyBadge difficulty={board.difficulty} />
             </div>
-            <h2 className="mt-5 text-2xl">{board.name}</h2>
+            <h2 className="mt-3 text-2xl md:mt-5">{board.name}</h2>
             <p className="mt-2 mb-5 text-soft-ink">{board.description}</p>
             <p className="mt-auto mb-5 flex flex-wrap gap-x-4 caps">
               <span>{board.theme} journey</span>
@@ -60,6 +55,10 @@ export function BoardList({ boards, missed, onStart }: BoardListProps) {
       )}
       <section aria-labelledby="how-it-works" className="mt-16 bg-leaf p-6 md:p-10">
         <h2 id="how-it-works">How It Works</h2>
+        <p className="mt-3 max-w-136 text-lg text-soft-ink">
+          Twenty-five small kindnesses on a card. No streaks, no points, nobody counting but you, and a nap is a
+          perfectly good square.
+        </p>
         <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-10">
           {steps.map(([name, text], index) => (
             <li key={name} className="flex gap-4">

@@ -13,6 +13,7 @@ import { cellCount, fullLines, isMastered, progressOf } from '../../domain/board
 import { DifficultyBadge, ThemeBadge } from '../components/Badges'
 import { BoardMap } from '../components/BoardMap'
 import { fetchCells, fetchProgress, completionPath } from './boardRequests'
+import { PhoneBoard } from './PhoneBoard'
 import { Reward, type RewardShown } from './Reward'
 import { Squares } from './Squares'
 import { Loading, LoadError } from './LoadStates'
@@ -122,19 +123,14 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
       </button>
       <header className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div className="max-w-136">
-          <h1 ref={heading} tabIndex={-1} className="outline-none">
+          <h1 ref={heading} tabIndex={-1} className="outline-none max-md:text-2xl">
             {board.name}
           </h1>
-          <p className="mt-3 text-lg text-soft-ink">{board.description}</p>
-          <p className="mt-4 flex flex-wrap gap-2">
+          <p className="mt-3 hidden text-lg text-soft-ink md:block">{board.description}</p>
+          <p className="mt-4 hidden flex-wrap gap-2 md:flex">
             <ThemeBadge theme={board.theme} />
             <DifficultyBadge difficulty={board.difficulty} />
           </p>
-        </div>
-        <div className="max-w-64">
-          <Button variant="quiet" size="small" {...restart.triggerProps}>
-            New Board
-          </Button>
         </div>
       </header>
 
@@ -152,12 +148,15 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
         </section>
       )}
 
-      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-10">
+      <div className="mt-4 md:hidden">
+        <PhoneBoard cells={squares} done={done} lines={lines} onComplete={press} />
+      </div>
+      <div className="mt-6 grid gap-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-10">
         <aside
           aria-label="Your progress"
-          className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 border border-line bg-leaf p-5 lg:col-start-2 lg:row-start-1 lg:grid-cols-1 lg:self-start"
+          className="grid gap-5 border border-line bg-leaf p-5 md:grid-cols-[auto_minmax(0,1fr)] lg:col-start-2 lg:row-start-1 lg:grid-cols-1 lg:self-start"
         >
-          <BoardMap done={done} lines={lines} size={186} className="h-auto w-31 shrink-0 lg:w-full" />
+          <BoardMap done={done} lines={lines} size={186} className="hidden h-auto w-31 shrink-0 md:block lg:w-full" />
           <div className="self-center">
             <p className="font-serif text-2xl tabular">
               {done.size} of {cellCount}
@@ -194,8 +193,21 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
               </ul>
             )}
           </div>
+          <div className="col-span-full border-t border-line pt-4">
+            <Button variant="quiet" size="small" {...restart.triggerProps}>
+              New Board
+            </Button>
+          </div>
         </aside>
-        <Squares cells={squares} done={done} lines={lines} onComplete={press} />
+        <div className="hidden md:block">
+          <Squares cells={squares} done={done} lines={lines} onComplete={press} />
+        </div>
+        <details className="md:hidden">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-plum">All 25 as a list</summary>
+          <div className="mt-3">
+            <Squares cells={squares} done={done} lines={lines} onComplete={press} name="All squares" />
+          </div>
+        </details>
       </div>
       <p className="mx-auto mt-12 max-w-136 text-center font-serif text-xl text-balance">
         Whatever you did today was a square. Rest counts, and the board will wait as long as you like.

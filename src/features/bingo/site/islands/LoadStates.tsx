@@ -1,14 +1,22 @@
 import { Button } from '@/shared/ui/Button'
 
-/** A placeholder of the same size as the content. */
+/** The outlines of what comes, at its size, and a word about it. */
 export function Loading() {
   return (
-    <div className="grid min-h-[60vh] place-items-center text-center noscript:hidden">
+    <div className="min-h-[60vh] noscript:hidden">
       {/* The list has a visible heading of its own. */}
       <h1 className="sr-only">Self-Care Bingo</h1>
       <p role="status" className="text-lg text-soft-ink">
         Loading your self-care adventures...
       </p>
+      <div aria-hidden="true" className="mt-8 grid max-w-120 animate-pulse grid-cols-5 border-t border-l border-line">
+        {Array.from({ length: 25 }, (_, position) => (
+          <span
+            key={position}
+            className={`aspect-square border-r border-b border-line ${position % 7 ? '' : 'bg-leaf'}`}
+          />
+        ))}
+      </div>
     </div>
   )
 }

@@ -34,6 +34,9 @@ export function Reward({ shown, onClose }: { shown: RewardShown | null; onClose:
             <button
               type="button"
               aria-label="Close"
+              // The focus stays on the square that was pressed: the keyboard closes it with Escape, or waits.
+              tabIndex={-1}
+              onPointerDown={(event) => event.preventDefault()}
               onClick={onClose}
               className="mx-auto mt-6 grid size-11 place-items-center rounded-full border border-moonlight/60 focus-visible:outline-moonlight"
             >

@@ -10,19 +10,21 @@ type SquaresProps = {
   done: ReadonlySet<number>
   lines: string[]
   onComplete: (cell: Cell) => void
+  /** Accessible name of the group. */
+  name?: string
 }
 
 /** Formats minutes. */
 const timeOf = (minutes: number) => (minutes < 60 || minutes % 60 !== 0 ? `${minutes} min` : `${minutes / 60} h`)
 
 /**
- * The 25 squares, five in a row. On screens too narrow for that, each row is a list; the map above shows the positions.
+ * The 25 squares, five in a row. On screens too narrow for that, each row is a list.
  */
-export function Squares({ cells, done, lines, onComplete }: SquaresProps) {
+export function Squares({ cells, done, lines, onComplete, name: label = 'The board' }: SquaresProps) {
   return (
     <div
       role="group"
-      aria-label="The board"
+      aria-label={label}
       className="space-y-7 md:grid md:auto-rows-fr md:space-y-0 md:border-t md:border-l md:border-line"
     >
       {[0, 1, 2, 3, 4].map((row) => {

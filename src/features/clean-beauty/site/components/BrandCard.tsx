@@ -21,13 +21,14 @@ export function BrandCard({ brand }: { brand: BrandView }) {
         {score}
         <span className="font-sans text-sm font-semibold"> of 100, {toneWords[tone]}</span>
       </p>
-      <ul className="mt-4 list-disc space-y-1 pl-5 marker:text-marigold">
+      <p className="mt-4 font-semibold">Look for</p>
+      <ul className="mt-1 list-disc space-y-1 pl-5 marker:text-marigold">
         {highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}
       </ul>
       <p className="mt-4">
-        <span className="font-semibold">Products: </span>
+        <span className="font-semibold">Comes as: </span>
         {products.join(', ')}
       </p>
       <p className="mt-3 text-soft-ink">{reason}</p>

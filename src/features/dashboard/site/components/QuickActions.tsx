@@ -50,7 +50,7 @@ export function QuickActions({ LogHotFlash, sleep, energy }: QuickActionsProps) 
           >
             <FlameIcon size={30} />
             <span className="mt-4 font-serif text-xl leading-tight font-medium">Log Hot Flash</span>
-            <span className="mt-1.5 text-sm">Two taps, while it’s still warm</span>
+            <span className="mt-1.5 text-sm">A few taps, while it’s still warm</span>
           </LogHotFlash>
         </li>
         <li className="bg-paper">

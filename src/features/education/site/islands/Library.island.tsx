@@ -13,40 +13,39 @@ import {
   type ReactNode,
 } from 'react'
 
-import { FillingMoon } from '@/shared/ui/FillingMoon'
 import { TabList } from '@/shared/ui/Tabs.island'
 
-import { categories, tabCategories, type Category } from '../../domain/categories'
+import { categories, tabCategories } from '../../domain/categories'
 import { findModules, formatLibraryQuery, parseLibraryQuery, type LibraryView } from '../../domain/findModules'
 import type { CardView } from '../view'
+import { Chapter } from './Chapter'
 import { LibraryProgress } from './LibraryProgress'
-import { ModuleCard } from './ModuleCard'
+import { ModuleLine } from './ModuleLine'
 import { NoResults } from './NoResults'
 import { SearchBox } from './SearchBox'
 import { noReadings, subscribeToReadings, readings } from './readingStore'
+import { StartHere } from './StartHere'
+import { useAlsoFound } from './useAlsoFound'
 
 /** Debounce of URL updates while typing (ms): Safari allows 100 history changes in 30 seconds. */
 const addressDelay = 300
 
 const libraryPath = '/education'
+const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const
 const tabId = (tab: LibraryView['tab']) => `tab-${tab}`
 
 type LibraryProps = {
   modules: CardView[]
   intro: ReactNode
-  /** Stars around the overall progress moon. */
-  sky: ReactNode
-  /** A drawing for each category. */
-  emblems: Partial<Record<Category, ReactNode>>
   /** Shown when the list is empty. */
   emptyScene: ReactNode
 }
 
 /**
- * The library: search, tabs and cards. A client component as a whole: a server-rendered list would be sent twice, as
+ * The library as a table of contents: search, tabs, chapters that fold. A client component as a whole: a server-rendered list would be sent twice, as
  * HTML and as RSC payload with all its markup; this way only plain data is sent.
  */
-export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryProps) {
+export function Library({ modules, intro, emptyScene }: LibraryProps) {
   const [view, setView] = useState<LibraryView>({ tab: 'all', search: '' })
   const known = useSyncExternalStore(subscribeToReadings, readings, noReadings)
   const router = useRouter()
@@ -54,7 +53,6 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
   const [opening, startOpening] = useTransition()
   const [opened, setOpened] = useState<string | null>(null)
   const openedCard = useRef<HTMLElement | null>(null)
-  const root = useRef<HTMLDivElement>(null)
   const written = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -106,40 +104,51 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
     startOpening(() => router.push(link.pathname, { scroll: false }))
   }
 
-  const found = findModules(modules, view)
-  const elsewhere = found.length === 0 && view.search.trim() ? findModules(modules, { ...view, tab: 'all' }).length : 0
+  const search = view.search.trim()
+  const also = useAlsoFound(view.search)
   const isDone = ({ slug }: CardView) => known[slug]?.completed ?? false
+  const found = findModules(modules, view)
   const done = modules.filter(isDone).length
-  const sections = categories
-    .map((category) => ({
-      ...category,
-      all: modules.filter((module) => module.category === category.value),
-      found: found.filter((module) => module.category === category.value),
-    }))
-    .filter((section) => section.found.length > 0)
+  const chapters = categories
+    .map((category) => ({ ...category, all: modules.filter((module) => module.category === category.value) }))
+    .filter(({ all }) => all.length > 0)
+  // The numbers run through the chapters and stay with their modules, whatever is filtered.
+  const numbers = new Map(chapters.flatMap(({ all }) => all).map(({ slug }, index) => [slug, index + 1]))
+  const everywhere = findModules(modules, { ...view, tab: 'all' })
+  const elsewhere = search ? everywhere.filter(({ category }) => view.tab !== 'all' && category !== view.tab) : []
+  const alsoFound = (also ?? [])
+    .flatMap((slug) => modules.find((module) => module.slug === slug) ?? [])
+    .filter((module) => !everywhere.includes(module))
+
+  const line = (module: CardView) => (
+    <ModuleLine
+      key={module.slug}
+      module={module}
+      number={numbers.get(module.slug)!}
+      reading={known[module.slug]}
+      opening={opening && opened === module.slug}
+    />
+  )
 
   return (
-    <div ref={root}>
+    <div className="grid gap-x-16 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] xl:gap-x-24" onClick={openCard}>
       <Suspense>
         <FollowAddress follow={follow} />
       </Suspense>
-      <div className="grid items-end gap-12 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
-          {intro}
-          <LibraryProgress done={done} total={modules.length} label="Overall progress" overall />
+      <div className="lg:sticky lg:top-6 lg:self-start">
+        {intro}
+        <div className="noscript:hidden">
+          <SearchBox search={view.search} onSearch={(search) => show({ ...view, search })} />
         </div>
-        <div className="relative hidden aspect-6/7 w-60 place-items-center rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 text-moonlight outline outline-offset-8 outline-line lg:mr-2 lg:mb-2 lg:grid">
-          {sky}
-          <FillingMoon
-            begun={opened !== null}
-            phase={modules.length ? done / modules.length : 0}
-            size={104}
-            className="relative mt-6"
-          />
+        {/* On phones what was found stands right below the search. */}
+        <div className={search ? 'mt-8 hidden lg:block' : 'mt-8'}>
+          <StartHere modules={modules} readings={known} />
+          <div className="mt-6">
+            <LibraryProgress done={done} total={modules.length} label="Overall progress" overall />
+          </div>
         </div>
       </div>
-      <div className="mt-10 noscript:hidden">
-        <SearchBox search={view.search} onSearch={(search) => show({ ...view, search })} />
+      <div className="mt-8 min-w-0 lg:mt-0 lg:border-l lg:border-line lg:pl-10 xl:pl-14">
         <TabList
           label="Categories"
           tabs={[{ value: 'all' as const, label: 'All' }, ...tabCategories]}
@@ -148,46 +157,54 @@ export function Library({ modules, intro, sky, emblems, emptyScene }: LibraryPro
           tabId={tabId}
           panelId={() => 'library-panel'}
           // On phones the tabs scroll horizontally.
-          className="-mx-4 mt-5 [scrollbar-width:none] overflow-x-auto px-4 py-1.5 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+          className="-mx-4 [scrollbar-width:none] overflow-x-auto px-4 py-1.5 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 noscript:hidden"
         />
         <p role="status" className="sr-only">
           {found.length === 1 ? '1 module' : `${found.length} modules`}
         </p>
-      </div>
-      {/* Without JavaScript there are no tabs, and the tabpanel role does no harm. */}
-      <div id="library-panel" role="tabpanel" aria-labelledby={tabId(view.tab)} onClick={openCard}>
-        {sections.map(({ value, name, description, all, found }) => (
-          <section key={value} aria-labelledby={value} className="mt-14">
-            <header className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 md:grid-cols-[auto_1fr_14rem]">
-              <span className="text-marigold">{emblems[value]}</span>
-              <div>
-                <h2 id={value} className="text-2xl">
-                  {name}
-                </h2>
-                <p className="mt-1 text-balance text-soft-ink">{description}</p>
-              </div>
-              <LibraryProgress done={all.filter(isDone).length} total={all.length} label={`${name}: progress`} />
-            </header>
-            <ul className="mt-6 grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
-              {found.map((module) => (
-                <ModuleCard
-                  key={module.slug}
-                  module={module}
-                  reading={known[module.slug]}
-                  opening={opening && opened === module.slug}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-        {found.length === 0 && (
-          <NoResults
-            view={view}
-            elsewhere={elsewhere}
-            scene={emptyScene}
-            onShow={(next) => show(next, { atOnce: true })}
-          />
-        )}
+        {/* Without JavaScript there are no tabs, and the tabpanel role does no harm. */}
+        <div id="library-panel" role="tabpanel" aria-labelledby={tabId(view.tab)} className="mt-4">
+          {chapters.map(({ value, name, description, all }, at) => {
+            const shown = found.filter((module) => module.category === value)
+            if (shown.length === 0) return null
+            return (
+              <Chapter
+                key={value}
+                id={value}
+                numeral={numerals[at]!}
+                name={name}
+                description={description}
+                done={all.filter(isDone).length}
+                total={all.length}
+                // A chapter that was asked for is open; of the whole library, the first one.
+                open={at === 0 || view.tab !== 'all' || search !== ''}
+              >
+                {shown.map(line)}
+              </Chapter>
+            )
+          })}
+          {found.length === 0 && (also !== null || elsewhere.length > 0) && (
+            <NoResults
+              view={view}
+              elsewhere={elsewhere.length}
+              also={alsoFound.length}
+              scene={emptyScene}
+              onShow={(next) => show(next, { atOnce: true })}
+            />
+          )}
+          {found.length === 0 && elsewhere.length === 0 && also === null && (
+            <p className="py-4 text-soft-ink">Looking in the texts themselves…</p>
+          )}
+          {found.length === 0 && elsewhere.length > 0 && <ul>{elsewhere.map(line)}</ul>}
+          {alsoFound.length > 0 && (
+            <section aria-labelledby="also-found" className="mt-10">
+              <h2 id="also-found" className="text-2xl">
+                These speak of it too
+              </h2>
+              <ul className="mt-3">{alsoFound.map(line)}</ul>
+            </section>
+          )}
+        </div>
       </div>
     </div>
   )

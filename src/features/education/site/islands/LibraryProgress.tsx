@@ -15,10 +15,10 @@ type LibraryProgressProps = {
 export function LibraryProgress({ done, total, label, overall = false }: LibraryProgressProps) {
   const words = `${done}/${total} completed`
   return (
-    <div className={clsx('flex items-center gap-4', overall ? 'max-w-xl' : 'col-span-full md:col-auto')}>
-      {overall && <MoonPhase phase={total ? done / total : 0} size={46} className="shrink-0 text-marigold lg:hidden" />}
-      <div className={overall ? 'flex-1' : 'flex flex-1 items-center gap-3 md:block'}>
-        <p className={clsx('text-soft-ink tabular', overall ? 'text-base' : 'text-sm whitespace-nowrap md:text-right')}>
+    <div className={clsx('flex items-center gap-4', overall && 'max-w-xl')}>
+      {overall && <MoonPhase phase={total ? done / total : 0} size={46} className="shrink-0 text-marigold" />}
+      <div className={overall ? 'flex-1' : 'flex flex-1 items-center gap-4'}>
+        <p className={clsx('text-soft-ink tabular', overall ? 'text-base' : 'text-sm whitespace-nowrap')}>
           {overall ? `${done} of ${total} modules completed` : words}
         </p>
         <div
@@ -28,7 +28,7 @@ export function LibraryProgress({ done, total, label, overall = false }: Library
           aria-valuemax={total}
           aria-valuenow={done}
           aria-valuetext={words}
-          className={clsx('bg-line', overall ? 'mt-2 h-[5px]' : 'h-[3px] flex-1 md:mt-2')}
+          className={clsx('bg-line', overall ? 'mt-2 h-[5px]' : 'h-[3px] flex-1')}
         >
           <div className="h-full bg-sage" style={{ width: `${total ? (100 * done) / total : 0}%` }} />
         </div>

@@ -4,11 +4,10 @@ import { expect, it } from 'vitest'
 import type { LibraryView } from '../../domain/findModules'
 import { NoResults } from './NoResults'
 
-const words = (view: LibraryView, elsewhere = 0) =>
-  renderToStaticMarkup(<NoResults view={view} elsewhere={elsewhere} scene={null} onShow={() => {}} />).replaceAll(
-    /<[^>]+>/g,
-    ' ',
-  )
+const words = (view: LibraryView, elsewhere = 0, also = 0) =>
+  renderToStaticMarkup(
+    <NoResults view={view} elsewhere={elsewhere} also={also} scene={null} onShow={() => {}} />,
+  ).replaceAll(/<[^>]+>/g, ' ')
 
 it('says so of a category without modules, in the owner’s words', () => {
   const shown = words({ tab: 'community', search: '' })
@@ -25,4 +24,10 @@ it('points to other categories when they have matches', () => {
 
 it('offers the way back when nothing fits', () => {
   expect(words({ tab: 'all', search: 'zzzz' })).toContain('Clear search')
+})
+
+it('says in a line that other words have found something', () => {
+  const shown = words({ tab: 'all', search: 'night sweats' }, 0, 3)
+  expect(shown).toContain('No title or description says “night sweats” word for word.')
+  expect(shown).not.toContain('Nothing by those words')
 })

@@ -9,16 +9,20 @@ type NoResultsProps = {
   view: LibraryView
   /** Number of matching modules in other categories. */
   elsewhere: number
+  /** Number of modules below that speak of it in other words. */
+  also: number
   scene: ReactNode
   onShow: (view: LibraryView) => void
 }
 
-/** The empty state of the library, with a reset button. */
-export function NoResults({ view, elsewhere, scene, onShow }: NoResultsProps) {
+/** The empty state of the library, with a reset button; a line where other words have found something. */
+export function NoResults({ view, elsewhere, also, scene, onShow }: NoResultsProps) {
   const search = view.search.trim()
   const label = findCategory(view.tab)?.label
+  if (search && elsewhere === 0 && also > 0)
+    return <p className="py-4 text-soft-ink">No title or description says “{search}” word for word.</p>
   return (
-    <div className="mt-14 flex flex-col items-center text-center">
+    <div className="mt-10 mb-6 flex flex-col items-center text-center">
       {scene}
       <h2 className="mt-6 text-2xl">{search ? 'Nothing by those words' : 'No modules available'}</h2>
       <p className="mt-3 max-w-lg text-soft-ink">

@@ -113,7 +113,8 @@ export function ReadingProvider({ slug, title, duration, children }: ReadingProv
       },
       reset: () => {
         setPaused(true)
-        change({ ...unread, at: Date.now() })
+        // Only the time begins anew: what was completed has been read all the same.
+        change({ ...unread, completed: latest.current.completed, at: Date.now() })
         storeReading(slug, latest.current, { anew: true })
       },
       complete: () => {

@@ -24,7 +24,7 @@ export function ReadingTools() {
               </Button>
             )}
             {/* Always rendered, so that the first second causes no layout shift. */}
-            <Button variant="quiet" size="small" disabled={seconds === 0 && status !== 'Completed'} onClick={reset}>
+            <Button variant="quiet" size="small" disabled={seconds === 0} onClick={reset}>
               Reset
             </Button>
           </div>

@@ -30,7 +30,8 @@ export function InviteForm({ productName, siteUrl }: { productName: string; site
         body: { email: email.trim(), inviterName: inviterName.trim() },
       })
       notify({ title: 'Invitation Sent!', description: message })
-      reset()
+      // The next invitation is from the same person.
+      reset({ email: '', inviterName })
     } catch (error) {
       notify({
         title: 'Failed to Send',

@@ -17,7 +17,7 @@ type ShareFormProps = { siteUrl: string; modules: { slug: string; title: string 
 export function ShareForm({ siteUrl, modules }: ShareFormProps) {
   const addressOf = (slug: string) => `${siteUrl}/education/${slug}`
   const firstOne = modules[0]
-  const { register, handleSubmit, reset, setValue, control, formState } = useForm<Values>({
+  const { register, handleSubmit, reset, getValues, setValue, control, formState } = useForm<Values>({
     defaultValues: {
       email: '',
       moduleTitle: firstOne?.title ?? '',
@@ -44,7 +44,8 @@ export function ShareForm({ siteUrl, modules }: ShareFormProps) {
         },
       })
       notify({ title: 'Module Shared!', description: message })
-      reset()
+      // The next one is from the same person.
+      reset({ ...getValues(), email: '' })
     } catch (error) {
       notify({
         title: 'Failed to Share',

@@ -41,7 +41,9 @@ export function BreathCircle({ pace, elapsed, running }: BreathCircleProps) {
           />
         ))}
       </span>
-      <span className="font-serif text-lg leading-none sm:text-xl">{running ? part.words : 'At your own pace'}</span>
+      <span className="relative bg-[#050308] px-2 py-1 font-serif text-lg leading-none sm:text-xl dim:bg-night-1">
+        {running ? part.words : 'At your own pace'}
+      </span>
     </div>
   )
 }

@@ -4,7 +4,6 @@ import {
   type ComponentProps,
   type ComponentType,
   lazy,
-  type ReactNode,
   Suspense,
   useCallback,
   useEffect,
@@ -18,24 +17,16 @@ import { readStored, removeStored, writeStored } from '@/shared/browser/storage'
 import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { CloseIcon } from '@/shared/ui/art/icons'
 
-import { type PracticeGroup, practiceGroups } from '../../domain/groups'
 import { addPractised, type Practised } from '../../domain/practiceHistory'
 import { moodLabel, resumeTimer } from '../../domain/runningPractice'
 import type { SessionView } from '../view'
-import { SessionCard } from './SessionCard'
+import { SessionList } from './SessionList'
 import type { SessionSummary, ResumedSession, SessionPlayer } from './SessionPlayer'
 
 const loadRoom = () => import('./SessionPlayer')
 const storageKey = 'power-years-practice'
 const historyKey = 'power-years-practice-history'
 const PracticeHistory = lazy(() => import('./PracticeHistory').then((loaded) => ({ default: loaded.PracticeHistory })))
-
-type PracticeProps = {
-  sessions: SessionView[]
-  /** The page's heading, hidden during a session. */
-  intro: ReactNode
-  scenes: Record<PracticeGroup, ReactNode>
-}
 
 /** What was practised in this browser, and how to add to it and take from it. */
 function usePracticeHistory() {
@@ -88,7 +79,7 @@ function KeepsakeCard({ keepsake, isKept, onClose }: KeepsakeCardProps) {
 }
 
 /** The list of sessions, or the running one. The session's code is loaded on intent. */
-export function Practice({ sessions, intro, scenes }: PracticeProps) {
+export function Practice({ sessions }: { sessions: SessionView[] }) {
   const [Room, setRoom] = useState<ComponentType<ComponentProps<typeof SessionPlayer>> | null>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [opening, setOpening] = useState<string | null>(null)
@@ -145,40 +136,24 @@ export function Practice({ sessions, intro, scenes }: PracticeProps) {
       ) : (
         <>
           {keepsake && (
-            <KeepsakeCard keepsake={keepsake.made} isKept={keepsake.isKept} onClose={() => setKeepsake(null)} />
+            <div className="page-width pt-8">
+              <KeepsakeCard keepsake={keepsake.made} isKept={keepsake.isKept} onClose={() => setKeepsake(null)} />
+            </div>
           )}
-          {intro}
-          {practiceGroups.map(({ id, name, description }) => {
-            const own = sessions.filter(({ group }) => group === id)
-            return own.length === 0 ? null : (
-              <section key={id} aria-labelledby={id} className="mt-16">
-                <div className="flex items-end justify-between gap-8">
-                  <div>
-                    <h2 id={id}>{name}</h2>
-                    <p className="mt-2 max-w-136 text-soft-ink">{description}</p>
-                  </div>
-                  <div className="hidden w-48 shrink-0 sm:block">{scenes[id]}</div>
-                </div>
-                <ul className="mt-6 grid border-t border-l border-line lg:grid-cols-3">
-                  {own.map((session) => (
-                    <SessionCard
-                      key={session.key}
-                      session={session}
-                      opening={opening === session.key}
-                      load={loadRoom}
-                      onChoose={() => {
-                        setOpening(session.key)
-                        enter(session, null)
-                      }}
-                    />
-                  ))}
-                </ul>
-              </section>
-            )
-          })}
+          <SessionList
+            sessions={sessions}
+            opening={opening}
+            load={loadRoom}
+            onChoose={(session) => {
+              setOpening(session.key)
+              enter(session, null)
+            }}
+          />
           {past.history.length > 0 && (
             <Suspense fallback={null}>
-              <PracticeHistory history={past.history} onDelete={past.remove} />
+              <div className="page-width">
+                <PracticeHistory history={past.history} onDelete={past.remove} />
+              </div>
             </Suspense>
           )}
         </>

@@ -24,7 +24,7 @@ export function PrepareDialog({ session, mood, onMood, onBegin, onCancel }: Prep
       onOpenChange={onCancel}
       caption={`${session.name} · ${session.duration} minutes`}
       title="Prepare for Practice"
-      description="Find a spot where nobody needs you for a while. Your screen stays on, and a bell ends it."
+      description="Find a spot where nobody needs you for a while. Your screen stays on unless you say otherwise, and a bell ends it."
       footer={
         <div className="flex flex-wrap gap-3">
           <Button className="grow" onClick={onBegin}>

@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-import { Drawing } from '@/shared/ui/art/drawing'
-import { starPath } from '@/shared/ui/art/geometry'
-import { Button } from '@/shared/ui/Button'
-import { Motion, MovingMoon } from '@/shared/ui/Motion'
+import { hushLine } from '@/shared/browser/narrator'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
-import { describePace } from '../../domain/breathing'
+import { breathAt, describePace } from '../../domain/breathing'
 import { cueAt, formatClockTime } from '../../domain/cues'
 import { practiceGroups } from '../../domain/groups'
-import { defaultMood } from '../../domain/runningPractice'
 import { percentDone, readyTimer, secondsLeft, type PracticeTimer } from '../../domain/practiceTimer'
-import { BreathCircle } from '../components/BreathCircle'
+import { defaultMood } from '../../domain/runningPractice'
+import { SessionDial } from '../components/SessionDial'
 import type { SessionView } from '../view'
+import { CueChoice } from './CueChoice'
+import { signalBreath, signalStep, type CueMode } from './cueSignals'
 import { CompleteDialog, PrepareDialog, type Reflection } from './PracticeDialogs'
 import { usePracticeTimer } from './usePracticeTimer'
+
+const quietClass =
+  'min-h-11 rounded-full px-3.5 text-sm font-semibold transition-colors duration-200 hover:bg-current/10'
 
 /** The summary after Save Notes: shown at once, and kept in this browser. */
 export type SessionSummary = Reflection & { name: string; minutes: number; moodBefore: number }
@@ -26,38 +28,6 @@ type SessionRoomProps = {
   session: SessionView
   resumed: ResumedSession | null
   onLeave: (keepsake: SessionSummary | null) => void
-}
-
-const stars: [x: number, y: number, r: number][] = [
-  [120, 30, 6],
-  [72, 62, 4],
-  [172, 66, 5],
-  [30, 128, 5],
-  [214, 138, 4],
-  [24, 232, 4],
-  [218, 226, 6],
-]
-
-function Window({ session, timer }: { session: SessionView; timer: PracticeTimer }) {
-  const running = timer.phase === 'running'
-  return (
-    <div className="relative mx-auto flex aspect-4/5 w-[calc(100%-1rem)] max-w-60 flex-col items-center justify-center gap-4 rounded-t-full bg-linear-to-b from-night-1 to-night-2 pt-8 pb-4 text-moonlight outline outline-offset-[6px] outline-line sm:max-w-84 sm:gap-6 sm:pt-10 sm:pb-6">
-      <Drawing width={240} height={300} className="absolute inset-0 size-full opacity-80">
-        <path d={stars.map((star) => starPath(...star)).join('')} fill="currentColor" stroke="none" />
-        <path d="M96 44v.1M148 38v.1M48 92v.1M194 98v.1M20 180v.1M222 184v.1M40 268v.1M204 274v.1" />
-      </Drawing>
-      {session.pace ? (
-        <Motion>
-          <BreathCircle pace={session.pace} elapsed={timer.elapsed / 1000} running={running} />
-        </Motion>
-      ) : (
-        <MovingMoon phase={timer.elapsed / timer.total} size={150} className="size-28 text-glow sm:size-38" />
-      )}
-      <p role="timer" aria-label="Time left" className="font-serif text-4xl leading-none tabular sm:text-[3.4rem]">
-        {formatClockTime(secondsLeft(timer))}
-      </p>
-    </div>
-  )
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
@@ -103,7 +73,8 @@ export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
   const [dialog, setDialog] = useState<'prepare' | 'complete' | null>(resumed ? null : 'prepare')
   const [mood, setMood] = useState(resumed?.mood ?? defaultMood)
   const [initial] = useState(() => resumed?.timer ?? readyTimer(session.duration))
-  const { timer, happen } = usePracticeTimer({
+  const [cues, setCues] = useState<CueMode>('silent')
+  const { timer, happen, letSleep } = usePracticeTimer({
     sessionKey: session.key,
     initial,
     mood,
@@ -144,67 +115,106 @@ export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
   const group = practiceGroups.find(({ id }) => id === session.group)!
   const guidance = cueAt(session.cues, timer.elapsed / 1000)
   const percent = percentDone(timer)
+  const running = timer.phase === 'running'
+  const breath = running && session.pace ? breathAt(session.pace, timer.elapsed / 1000).part : null
+
+  const step = running ? guidance?.text : undefined
+  useEffect(() => {
+    if (step) signalStep(cues, step)
+    // Choosing another way repeats the current step, so that it can be tried.
+  }, [cues, step])
+
+  const { kind, words } = breath ?? {}
+  useEffect(() => {
+    if (kind && words) signalBreath(cues, { kind, words })
+  }, [cues, kind, words])
+
+  useEffect(() => {
+    if (!running) hushLine()
+    return hushLine
+  }, [running])
 
   return (
-    <section ref={room} aria-labelledby="session-name">
-      <div className="grid items-center gap-8 sm:gap-10 lg:grid-cols-[22rem_1fr] lg:gap-16">
-        <Window session={session} timer={timer} />
-        <div>
-          <p className="caps">
-            {group.name} · {session.duration} minutes
-          </p>
-          <h2 id="session-name" ref={heading} tabIndex={-1} className="mt-2 outline-offset-4">
-            {session.name}
-          </h2>
-          <div
-            role="progressbar"
-            aria-label="Progress of the session"
-            aria-valuenow={percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            className="mt-6 h-2 border border-edge bg-leaf"
-          >
-            <div className="h-full bg-marigold" style={{ width: `${percent}%` }} />
+    <section ref={room} aria-labelledby="session-name" data-in-session>
+      <div className="relative flex min-h-dvh flex-col items-center bg-[#050308] px-5 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] text-center text-[#f3e3c6] sm:pb-14 dim:bg-night-1 dim:text-ink">
+        <div className="w-full max-w-3xl pr-44 text-left">
+          <div>
+            <h2 id="session-name" ref={heading} tabIndex={-1} className="text-xl outline-offset-4">
+              {session.name}
+            </h2>
+            <p className="text-sm opacity-80">
+              {group.name} · {session.duration} minutes
+            </p>
           </div>
+        </div>
+        <div className="flex flex-1 flex-col items-center justify-center py-2 sm:py-6">
+          <SessionDial session={session} timer={timer} />
+          <p role="timer" aria-label="Time left" className="mt-3 font-serif text-5xl leading-none tabular sm:text-6xl">
+            {formatClockTime(secondsLeft(timer))}
+          </p>
           <div
             aria-live="polite"
-            className="mt-6 min-h-[3em] font-serif text-xl leading-snug text-balance sm:mt-8 sm:text-2xl"
+            className="mt-4 min-h-[3.9em] max-w-136 font-serif text-lg leading-snug text-balance sm:text-xl"
           >
             {timer.phase === 'finished' ? 'That is it. Take your time getting up.' : guidance?.text}
           </div>
-          {timer.phase === 'paused' && <p className="text-soft-ink">Paused. It waits as long as you like.</p>}
-          <div className="mt-6 flex flex-wrap gap-3">
-            <Button ref={main} className="w-full sm:w-44" onClick={act}>
-              {label}
-            </Button>
-            {(timer.phase === 'running' || timer.phase === 'paused') && (
-              <Button
-                variant="quiet"
-                className="grow sm:grow-0"
-                onClick={() => {
-                  // This button unmounts when the session ends, so the focus moves elsewhere.
-                  main.current?.focus({ preventScroll: true })
-                  happen('end-early')
-                }}
-              >
-                End Early
-              </Button>
-            )}
-            <Button variant="quiet" className="grow sm:grow-0" onClick={() => leave(null)}>
-              Reset
-            </Button>
-          </div>
+          <p aria-live="polite" className="sr-only">
+            {cues === 'announced' && breath?.words}
+          </p>
         </div>
+        <div
+          role="progressbar"
+          aria-label="Progress of the session"
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className="mb-5 h-[3px] w-full max-w-md bg-current/20"
+        >
+          <div className="h-full bg-[#c98f4e]" style={{ width: `${percent}%` }} />
+        </div>
+        <button
+          type="button"
+          ref={main}
+          onClick={act}
+          className="min-h-21 w-full max-w-md rounded-full border-[1.5px] border-[#c98f4e] text-xl font-semibold transition-colors duration-200 hover:bg-[#f3e3c6]/10"
+        >
+          {label}
+        </button>
+        {/* After the one thing to press, for those who go by keyboard; in the corner for those who look. */}
+        <div className="absolute top-3 right-3 flex gap-1">
+          {(timer.phase === 'running' || timer.phase === 'paused') && (
+            <button
+              type="button"
+              className={quietClass}
+              onClick={() => {
+                // This button unmounts when the session ends, so the focus moves elsewhere.
+                main.current?.focus({ preventScroll: true })
+                happen('end-early')
+              }}
+            >
+              End Early
+            </button>
+          )}
+          <button type="button" className={quietClass} onClick={() => leave(null)}>
+            Reset
+          </button>
+        </div>
+        <p className="mt-2 min-h-[1.6em] text-sm opacity-80">
+          {timer.phase === 'paused' && 'Paused. It waits as long as you like.'}
+        </p>
       </div>
-      <div className="mt-14 grid items-start gap-6 lg:grid-cols-2">
-        <Information session={session} />
-        <Card title="Practice Tips">
-          <ul className="list-disc space-y-3 pl-5 marker:text-marigold">
-            {group.tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-        </Card>
+      <div className="page-width py-14">
+        <CueChoice mode={cues} onMode={setCues} onSleep={letSleep} />
+        <div className="mt-10 grid items-start gap-6 lg:grid-cols-2">
+          <Information session={session} />
+          <Card title="Practice Tips">
+            <ul className="list-disc space-y-3 pl-5 marker:text-marigold">
+              {group.tips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </Card>
+        </div>
       </div>
       {dialog === 'prepare' && (
         <PrepareDialog
@@ -215,10 +225,7 @@ export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
             begin()
             focusMain()
           }}
-          onCancel={() => {
-            setDialog(null)
-            focusMain()
-          }}
+          onCancel={() => leave(null)}
         />
       )}
       {dialog === 'complete' && (

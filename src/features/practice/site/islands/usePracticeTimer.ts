@@ -23,6 +23,7 @@ export function usePracticeTimer({ sessionKey, initial, mood, onEnd }: Options) 
   const current = useRef(initial)
   const [bell] = useState(createEndBell)
   const [wakeLock] = useState(createWakeLock)
+  const maySleep = useRef(false)
   const latest = useRef({ mood, onEnd })
   useEffect(() => {
     latest.current = { mood, onEnd }
@@ -36,7 +37,7 @@ export function usePracticeTimer({ sessionKey, initial, mood, onEnd }: Options) 
 
       if (next.phase === 'running') {
         bell.ringIn(next.total - next.elapsed)
-        wakeLock.hold()
+        if (!maySleep.current) wakeLock.hold()
         return
       }
       wakeLock.release()
@@ -88,5 +89,13 @@ export function usePracticeTimer({ sessionKey, initial, mood, onEnd }: Options) 
     }
   }, [happen, running, settle])
 
-  return { timer, happen }
+  /** Whether the screen may go dark while the session runs. */
+  function letSleep(may: boolean) {
+    maySleep.current = may
+    if (current.current.phase !== 'running') return
+    if (may) wakeLock.release()
+    else wakeLock.hold()
+  }
+
+  return { timer, happen, letSleep }
 }

@@ -2,7 +2,7 @@ import type { ElementType } from 'react'
 
 import { searchKinds } from '@/shared/lib/searchKinds'
 
-import type { SearchResult } from '../../contract'
+import type { SearchResult } from '@/shared/lib/siteSearch'
 
 type ResultGroupsProps = {
   results: SearchResult[]

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../contract'
+import type { SearchResult } from '@/shared/lib/siteSearch'
 import { describeCount, ResultGroups } from './ResultGroups'
 
 /** What a search found, on the page. Also rendered by the server without Next (`src/server/searchPage.tsx`). */

@@ -7,7 +7,7 @@ import { QueryProvider } from '@/shared/ui/QueryProvider'
 import { Dialog } from '@/shared/ui/Dialog'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import type { searchSite } from '../../contract'
+import type { searchSite } from '@/shared/lib/siteSearch'
 import { describeCount, ResultGroups } from '../components/ResultGroups'
 import { SearchForm } from '../components/SearchForm'
 

@@ -37,6 +37,9 @@ export function SiteDrawer({ shell }: { shell: ShellView }) {
             <li>
               <NavLink href="/search" label="Search" className={`${linkClass} font-serif text-lg`} />
             </li>
+            <li>
+              <NavLink href="/dashboard" label="Your Day" className={`${linkClass} font-serif text-lg`} />
+            </li>
             {topLinks.map((link) => (
               <li key={link.href}>
                 <NavLink {...link} className={`${linkClass} font-serif text-lg`} />

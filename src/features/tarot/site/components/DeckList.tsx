@@ -1,24 +1,29 @@
 import { SiteLink } from '@/shared/ui/SiteLink'
 
+import { drawings } from '../drawings'
 import type { CardView } from '../view'
 
-/** Every card by name, without drawings: a page loads only the one it shows. */
+/** Every card as a small picture with its name. Pictures load as they come near, so the page's own card is first. */
 export function DeckList({ cards, current }: { cards: CardView[]; current?: number }) {
   return (
     <section aria-labelledby="deck" className="mt-16">
       <h2 id="deck">The whole deck</h2>
-      <ol className="mt-6 grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+      <ol className="mt-6 grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-5 sm:gap-x-5 lg:grid-cols-8">
         {cards.map(({ number, numeral, name }) => (
-          <li key={number} className="border-b border-line">
+          <li key={number}>
             <SiteLink
               href={`/tarot/${number}`}
               aria-current={number === current ? 'page' : undefined}
-              className="flex min-h-12 items-center gap-4 text-ink no-underline hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-plum"
+              className="group block text-center text-sm leading-snug text-ink no-underline aria-[current=page]:font-semibold aria-[current=page]:text-plum"
             >
-              <span aria-hidden="true" className="w-12 font-serif text-soft-ink">
-                {numeral}
+              <span className="flex aspect-3/4 items-center justify-center rounded-md bg-linear-to-b from-night-1 to-night-2 p-2 outline-2 outline-offset-3 outline-transparent transition-[outline-color] duration-200 group-hover:outline-edge group-aria-[current=page]:outline-plum">
+                {/* A plain img: a small SVG needs no image optimization. */}
+                {/* eslint-disable-next-line @next/next/no-img-element */}
+                <img src={drawings[number]} alt="" width={240} height={300} loading="lazy" className="h-full w-auto" />
               </span>
-              {name}
+              <span className="mt-2.5 block">
+                <span className="font-serif text-soft-ink">{numeral}</span> {name}
+              </span>
             </SiteLink>
           </li>
         ))}

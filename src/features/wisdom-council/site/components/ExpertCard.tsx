@@ -2,66 +2,74 @@ import { toSlug } from '@/shared/lib/toSlug'
 import { ExternalIcon } from '@/shared/ui/art/icons'
 
 import type { ExpertView } from '../view'
+import { ExpertPortrait } from './ExpertPortrait'
 
-/** An author of published work, with initials in place of a portrait. */
-export function ExpertCard({ expert }: { expert: ExpertView }) {
-  const { name, initials, credentials, specialty, bio, shownBooks, shownContributions, website } = expert
+/** "First sentence." and the rest of a text. */
+function splitSentence(text: string): [first: string, rest: string] {
+  const [first = ''] = /^.*?[.!?](?=\s|$)/s.exec(text) ?? [text]
+  return [first, text.slice(first.length).trim()]
+}
+
+/** An author of published work: one sentence about her, the rest on demand. */
+export function ExpertCard({ expert, index }: { expert: ExpertView; index: number }) {
+  const { name, credentials, specialty, bio, focus, shownBooks, shownContributions, website } = expert
+  const [lead, rest] = splitSentence(bio)
   return (
-    <article id={toSlug(name)} className="flex h-full flex-col p-6 lg:p-8">
-      <header className="flex items-start gap-5">
-        <span
-          aria-hidden="true"
-          className="grid h-20 w-16 shrink-0 place-items-center rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 pt-2 font-serif text-xl text-moonlight outline outline-offset-4 outline-line"
-        >
-          {initials}
-        </span>
-        <div className="min-w-0">
-          <h2 className="text-xl">{name}</h2>
-          <p className="mt-1.5 text-sm text-soft-ink">{credentials}</p>
-        </div>
-      </header>
-      <p className="mt-5 font-semibold">{specialty}</p>
-      <p className="mt-2">{bio}</p>
-      {shownContributions.length > 0 && (
-        <>
-          <h3 className="mt-5 font-sans caps">Key contributions</h3>
-          <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-marigold">
-            {shownContributions.map((contribution) => (
-              <li key={contribution}>{contribution}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {shownBooks.length > 0 && (
-        <>
-          <h3 className="mt-5 font-sans caps">Books</h3>
-          <ul className="mt-2 space-y-1">
-            {shownBooks.map((book) => (
-              <li key={book}>
-                <cite className="not-italic">{book}</cite>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {expert.disclosure && (
-        <p className="mt-5 border-l-4 border-marigold pl-3 text-sm">Worth knowing: {expert.disclosure}</p>
-      )}
-      {expert.followers && <p className="mt-4 text-sm text-soft-ink">Followers: {expert.followers}</p>}
-      {website && (
-        <p className="mt-auto pt-5">
-          <a
-            href={website}
-            target="_blank"
-            rel="noopener noreferrer external"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold"
-          >
-            {new URL(website).hostname.replace(/^www\./, '')}
-            <ExternalIcon size={16} />
-            <span className="sr-only">(website of {name}, opens in a new tab)</span>
-          </a>
-        </p>
-      )}
+    <article id={toSlug(name)} className="grid grid-cols-[6.5rem_1fr] gap-x-6 py-7 sm:grid-cols-[9rem_1fr]">
+      <ExpertPortrait index={index} focus={focus} className="w-full rounded-t-full" />
+      <div className="min-w-0">
+        <h2 className="text-2xl">{name}</h2>
+        <p className="mt-1 text-sm text-soft-ink">{credentials}</p>
+        <p className="mt-3 font-serif text-lg leading-snug">{lead}</p>
+        {website && (
+          <p className="mt-1 text-sm">
+            In her own words at{' '}
+            <a
+              href={website}
+              target="_blank"
+              rel="noopener noreferrer external"
+              className="inline-flex min-h-11 items-center gap-1.5"
+            >
+              {new URL(website).hostname.replace(/^www\./, '')}
+              <ExternalIcon size={14} />
+              <span className="sr-only">(website of {name}, opens in a new tab)</span>
+            </a>
+          </p>
+        )}
+        {expert.disclosure && (
+          <p className="mt-2 border-l-4 border-marigold pl-3 text-sm">Worth knowing: {expert.disclosure}</p>
+        )}
+        <details className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
+            More<span className="sr-only"> about {name}</span>
+          </summary>
+          <p className="mt-1 font-semibold">{specialty}</p>
+          {rest && <p className="mt-2">{rest}</p>}
+          {shownContributions.length > 0 && (
+            <>
+              <h3 className="mt-5 font-sans caps">Key contributions</h3>
+              <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-marigold">
+                {shownContributions.map((contribution) => (
+                  <li key={contribution}>{contribution}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {shownBooks.length > 0 && (
+            <>
+              <h3 className="mt-5 font-sans caps">Books</h3>
+              <ul className="mt-2 space-y-1">
+                {shownBooks.map((book) => (
+                  <li key={book}>
+                    <cite className="not-italic">{book}</cite>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {expert.followers && <p className="mt-4 text-sm text-soft-ink">Followers: {expert.followers}</p>}
+        </details>
+      </div>
     </article>
   )
 }

@@ -29,9 +29,9 @@ export function CouncilFilter({ cards }: { cards: { name: string; focus: Focus; 
         {count === 1 ? '1 expert' : `${count} experts`}
       </p>
       {count === 0 && <p className="mt-8">Nobody sits in this chair yet.</p>}
-      <ul className="mt-8 grid border-t border-l border-line empty:border-0 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-x-14 border-t-[1.5px] border-ink empty:border-0 lg:grid-cols-2">
         {cards.map(({ name, focus, card }) => (
-          <li key={name} hidden={!includesFocus(chosen, focus)} className="border-r border-b border-line">
+          <li key={name} hidden={!includesFocus(chosen, focus)} className="border-b border-line">
             {card}
           </li>
         ))}

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 
-import { defineContract } from '@/shared/lib/contract'
-import { maxSearchResults, searchKinds } from '@/shared/lib/searchKinds'
-
-import { maxSearchLength } from '@/shared/lib/searchKinds'
+import { defineContract } from './contract'
+import { maxSearchLength, maxSearchResults, searchKinds } from './searchKinds'
 
 const searchResult = z.object({
   kind: z.enum(searchKinds.map(({ kind }) => kind)),
@@ -15,6 +13,7 @@ const searchResult = z.object({
 
 export type SearchResult = z.output<typeof searchResult>
 
+/** The site's one search. It is shared because lists with a search box of their own ask it too. */
 export const searchSite = defineContract({
   method: 'get',
   path: '/search',

@@ -1,0 +1,85 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+
+import { CheckIcon } from '@/shared/ui/art/icons'
+import { Button } from '@/shared/ui/Button'
+
+import type { Cell } from '../../contract'
+import { lineStroke } from '../components/BoardMap'
+import { CategoryIcon } from '../components/CategoryIcon'
+
+type PhoneBoardProps = {
+  cells: Cell[]
+  done: ReadonlySet<number>
+  lines: string[]
+  onComplete: (cell: Cell) => void
+}
+
+/** The board itself, five by five on any phone. A press opens the square below it, where it is marked as done. */
+export function PhoneBoard({ cells, done, lines, onComplete }: PhoneBoardProps) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const cell = cells.find(({ position }) => position === opened)
+  return (
+    <>
+      <div role="group" aria-label="The board" className="relative grid grid-cols-5 border-t border-l border-edge">
+        {cells.map(({ position, activity, category, isSpecial }) => {
+          const isDone = done.has(position)
+          return (
+            <button
+              key={position}
+              type="button"
+              aria-pressed={isDone}
+              aria-expanded={position === opened}
+              aria-controls="open-square"
+              onClick={() => setOpened(position === opened ? null : position)}
+              className={clsx(
+                'grid aspect-square min-h-11 min-w-11 place-items-center border-r border-b border-edge transition-colors duration-200 focus-visible:outline-offset-[-4px]',
+                isDone ? 'bg-sage text-on-sage focus-visible:outline-on-sage' : 'text-marigold',
+                !isDone && (isSpecial || position === opened) && 'bg-leaf',
+                position === opened && 'outline-3 outline-offset-[-4px] outline-current',
+              )}
+            >
+              {isDone ? <CheckIcon size={24} /> : <CategoryIcon category={category} size={28} />}
+              <span className="sr-only">{activity}</span>
+            </button>
+          )
+        })}
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="pointer-events-none absolute inset-0 size-full fill-none stroke-gold"
+          strokeLinecap="round"
+          strokeWidth={1.6}
+        >
+          <path d={lines.map(lineStroke).join('')} />
+        </svg>
+      </div>
+      <div id="open-square" aria-live="polite" className="mt-3 min-h-40 border border-line bg-leaf p-4">
+        {cell ? (
+          <>
+            <p className="flex justify-between gap-4">
+              <span className="font-serif text-xl leading-tight">{cell.activity}</span>
+              <span className="text-sm whitespace-nowrap text-soft-ink tabular">{cell.estimatedTime} min</span>
+            </p>
+            <p className="mt-1.5 text-soft-ink">
+              {done.has(cell.position) && cell.rewardMessage ? cell.rewardMessage : cell.description}
+            </p>
+            {done.has(cell.position) ? (
+              <p className="mt-3 flex items-center gap-2 font-semibold text-sage">
+                <CheckIcon size={18} />
+                Done
+              </p>
+            ) : (
+              <Button size="small" className="mt-3" onClick={() => onComplete(cell)}>
+                I did this
+              </Button>
+            )}
+          </>
+        ) : (
+          <p className="text-soft-ink">Press a square to see what it asks of you.</p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+import { ChevronDownIcon } from '@/shared/ui/art/icons'
+
+import { LibraryProgress } from './LibraryProgress'
+
+type ChapterProps = {
+  id: string
+  /** The Roman numeral before its name. */
+  numeral: string
+  name: string
+  description: string
+  done: number
+  total: number
+  open: boolean
+  children: ReactNode
+}
+
+/**
+ * A category of the library, folded to one line or open with its modules. Native `details`: it opens without scripts,
+ * and browsers open it for a search in the page.
+ */
+export function Chapter({ id, numeral, name, description, done, total, open, children }: ChapterProps) {
+  return (
+    <section aria-labelledby={id} className="border-b border-line">
+      {/* Mounted anew when another filter says whether it is open; else a visitor's own choice stays. */}
+      <details key={String(open)} open={open} className="group">
+        <summary className="grid cursor-pointer list-none grid-cols-[3rem_1fr_auto] items-center gap-x-2 py-3.5 transition-colors duration-200 hover:bg-leaf sm:grid-cols-[3.5rem_1fr_auto] [&::-webkit-details-marker]:hidden">
+          <span aria-hidden="true" className="slanted text-xl text-soft-ink">
+            {numeral}
+          </span>
+          <h2 id={id} className="text-2xl">
+            {name}
+          </h2>
+          <span className="flex items-center gap-3 text-sm text-soft-ink tabular">
+            {total === 1 ? '1 read' : `${total} reads`}
+            <ChevronDownIcon size={20} className="transition-transform duration-200 group-open:rotate-180" />
+          </span>
+        </summary>
+        <div className="pb-5 sm:pl-15">
+          <p className="text-soft-ink">{description}</p>
+          <div className="mt-3">
+            <LibraryProgress done={done} total={total} label={`${name}: progress`} />
+          </div>
+        </div>
+        <ul className="pb-6">{children}</ul>
+      </details>
+    </section>
+  )
+}

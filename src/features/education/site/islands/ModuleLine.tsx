@@ -1,0 +1,60 @@
+import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+
+import { formatDuration } from '../../domain/categories'
+import { progressPercent, readingStatus, type Reading } from '../../domain/readingProgress'
+import { ModuleDrawing } from '../components/ModuleDrawing'
+import type { CardView } from '../view'
+
+type ModuleLineProps = {
+  module: CardView
+  /** Its place in the library, which stays with it whatever is filtered. */
+  number: number
+  reading?: Reading
+  /** Whether navigation to the module is pending. */
+  opening: boolean
+}
+
+const moonColors = { 'Not Started': 'text-edge', 'In Progress': 'text-marigold', Completed: 'text-sage' }
+
+/** A module in the table of contents. The whole line is its link. */
+export function ModuleLine({ module, number, reading, opening }: ModuleLineProps) {
+  const { slug, title, description, duration, reviewed, drawing } = module
+  const percent = progressPercent(reading, duration)
+  const status = readingStatus(percent, reading?.completed ?? false)
+  const said = opening ? 'Opening…' : `${status}${status === 'In Progress' ? ` · ${percent} %` : ''}`
+  return (
+    <li
+      aria-busy={opening || undefined}
+      className="relative grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 border-t border-line/60 py-2.5 transition-colors duration-200 first:border-t-0 focus-within:bg-leaf hover:bg-leaf aria-busy:bg-leaf sm:grid-cols-[2.25rem_2.75rem_1fr_auto] sm:gap-x-4 sm:py-3.5"
+    >
+      <span aria-hidden="true" className="text-right font-serif text-xl text-marigold-ink tabular">
+        {number}
+      </span>
+      <ModuleDrawing drawing={drawing} className="row-span-2 hidden size-10 self-center text-plum sm:block" />
+      <h3 className="min-w-0 text-lg leading-snug">
+        <a
+          href={`/education/${slug}`}
+          data-module={slug}
+          className="text-ink no-underline after:absolute after:inset-0"
+        >
+          {title}
+        </a>
+      </h3>
+      <p className="flex items-center justify-end gap-2.5 text-sm whitespace-nowrap text-soft-ink tabular">
+        {/* Said once for all at the head of the page; here for those who hear one line at a time. */}
+        <span className="sr-only">Free Access</span>
+        <span className={status === 'Not Started' && !opening ? 'sr-only' : 'max-sm:sr-only'}>{said}</span>
+        {reviewed && <span className="sr-only">reviewed {reviewed}</span>}
+        <span>{formatDuration(duration)}</span>
+        <MoonPhase
+          phase={percent / 100}
+          size={19}
+          className={`shrink-0 ${moonColors[status]} ${opening ? 'animate-pulse' : ''}`}
+        />
+      </p>
+      <p className="col-span-2 col-start-2 line-clamp-2 text-sm text-soft-ink sm:col-start-3 sm:line-clamp-none">
+        {description}
+      </p>
+    </li>
+  )
+}

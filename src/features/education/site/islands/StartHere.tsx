@@ -1,0 +1,44 @@
+import type { Reading } from '../../domain/readingProgress'
+import { startWith } from '../../domain/nextReading'
+import { ModuleDrawing } from '../components/ModuleDrawing'
+import type { CardView } from '../view'
+
+type StartHereProps = { modules: CardView[]; readings: Readonly<Record<string, Reading>> }
+
+const count = 3
+
+/** Three modules to start with, by what this browser has read. */
+export function StartHere({ modules, readings }: StartHereProps) {
+  return (
+    <section aria-labelledby="start-here">
+      <h2 id="start-here" className="slanted text-2xl">
+        Start with these three
+      </h2>
+      <ol className="mt-2">
+        {startWith(modules, readings, count).map(({ slug, title, description, drawing }, index) => (
+          <li
+            key={slug}
+            className="relative grid grid-cols-[2.75rem_1fr_auto] items-center gap-x-3 border-b border-line py-3 transition-colors duration-200 focus-within:bg-leaf hover:bg-leaf lg:grid-cols-[4rem_1fr_auto] lg:py-5"
+          >
+            <span aria-hidden="true" className="font-serif text-5xl leading-none text-marigold-ink lg:text-6xl">
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <h3 className="text-xl">
+                <a
+                  href={`/education/${slug}`}
+                  data-module={slug}
+                  className="text-ink no-underline after:absolute after:inset-0"
+                >
+                  {title}
+                </a>
+              </h3>
+              <p className="mt-1.5 hidden text-soft-ink lg:block">{description}</p>
+            </div>
+            <ModuleDrawing drawing={drawing} strokeWidth={1.1} className="size-11 text-plum lg:size-19" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

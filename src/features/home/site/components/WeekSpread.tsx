@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+
+import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+/** What other rooms bring to the page; the route composes them. */
+export type SpreadParts = {
+  reading: ReactNode
+  /** The button that opens the hot flash logger. */
+  log: ReactNode
+  week: ReactNode
+  card: ReactNode
+}
+
+const severities = ['Mild', 'Moderate', 'Strong', 'Severe', 'Extreme']
+
+/** A corner of a bingo board as it may look on a Tuesday; it runs off the page. */
+const squares = [
+  { text: 'Open a window', done: true },
+  { text: 'Drink a glass of water', done: false },
+  { text: 'Three slow breaths', done: false },
+  { text: 'Say no once', done: true },
+  { text: 'Free square: sit down', done: true },
+  { text: 'Look at the sky', done: false },
+]
+
+const stars = 'M24 60h.1M70 24h.1M300 30h.1M352 74h.1M40 130h.1M330 150h.1M18 190h.1M362 206h.1'
+
+/** The second half of home: one spread of the almanac, with what this browser knows and marked examples for the rest. */
+export function WeekSpread({ reading, log, week, card }: SpreadParts) {
+  return (
+    <section aria-labelledby="this-week" className="border-t-[1.5px] border-ink pt-3">
+      <h2 id="this-week" className="slanted text-xl">
+        Your page for this week
+      </h2>
+      <div className="mt-6 grid items-start gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr_0.72fr]">
+        <div className="order-2 md:order-1">{reading}</div>
+        <div className="relative order-1 -mx-1 overflow-hidden rounded-t-full bg-linear-to-b from-night-1 to-night-2 px-5 pt-20 pb-6 text-center text-moonlight md:order-2 md:mx-0 lg:pt-24">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 380 240"
+            className="absolute inset-x-0 top-0 w-full"
+            fill="none"
+            stroke="currentColor"
+            strokeLinecap="round"
+            strokeWidth={3}
+          >
+            <path d={stars} />
+          </svg>
+          <h3 className="relative text-3xl">Hot just now?</h3>
+          <ul aria-hidden="true" className="relative mt-4 flex justify-between text-xs sm:text-sm">
+            {severities.map((severity, index) => (
+              <li key={severity} className="flex flex-col items-center gap-1.5">
+                <MoonPhase phase={index / 4} size={34} />
+                {severity}
+              </li>
+            ))}
+          </ul>
+          <div className="relative mt-5">{log}</div>
+        </div>
+        <div className="order-3 mx-auto w-full max-w-56 md:mx-0">{card}</div>
+      </div>
+      <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-[1.3fr_1fr]">
+        <div className="min-w-0">{week}</div>
+        <div className="min-w-0 overflow-hidden md:-mr-[clamp(1.1rem,4vw,2rem)]">
+          <h3 className="flex items-baseline gap-3">
+            Bingo, three squares in
+            <span className="rounded-full border border-dashed border-edge px-2.5 py-0.5 font-sans text-xs font-semibold text-soft-ink">
+              Example
+            </span>
+          </h3>
+          <ul className="mt-4 grid w-120 grid-cols-3 border-t border-l border-line">
+            {squares.map(({ text, done }) => (
+              <li
+                key={text}
+                className={`grid min-h-24 place-items-center border-r border-b border-line p-2 text-center text-sm leading-snug ${done ? 'bg-sage font-semibold text-on-sage' : ''}`}
+              >
+                {text}
+              </li>
+            ))}
+          </ul>
+          <SiteLink href="/self-care-bingo" className="mt-3 inline-flex min-h-11 items-center font-semibold">
+            Begin a board
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { ShortSources } from '@/shared/ui/ShortSources'
+
+import { formatClockTime } from '../../domain/cues'
+import type { SessionView } from '../view'
+
+/**
+ * What can be read of each session without starting it, and without JavaScript.
+ * @param open for editors, who look for what they have changed
+ */
+export function SessionNotes({ sessions, open }: { sessions: SessionView[]; open: boolean }) {
+  return (
+    <section aria-labelledby="session-notes">
+      <h2 id="session-notes" className="text-2xl">
+        Before you choose
+      </h2>
+      <ul className="mt-4 border-t border-line">
+        {sessions.map(({ key, name, duration, description, intensity, bestFor, safetyNote, cues, sources }) => (
+          <li key={key} className="border-b border-line">
+            <details open={open}>
+              <summary className="min-h-12 cursor-pointer py-3">
+                <span className="font-serif text-lg">{name}:</span>{' '}
+                <span className="text-soft-ink">steps, safety and sources</span>
+              </summary>
+              <div className="pb-6 text-sm">
+                <p className="text-base text-soft-ink">{description}</p>
+                <p className="mt-2">
+                  {duration} min · {intensity}
+                  {bestFor.length > 0 && ` · Best for ${bestFor.join(', ')}`}
+                </p>
+                <ol className="mt-4 space-y-2">
+                  {cues.map(({ at, text }) => (
+                    <li key={at} className="grid grid-cols-[3.4rem_1fr]">
+                      <span className="text-soft-ink tabular">{formatClockTime(at)}</span>
+                      <span>{text}</span>
+                    </li>
+                  ))}
+                </ol>
+                <p className="my-4 border-l-[3px] border-rose pl-4">{safetyNote}</p>
+                <ShortSources sources={sources} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+
+import { loadOnIntent } from '@/shared/browser/loadOnIntent'
+
+import { practiceGroups, questions, type PracticeGroup } from '../../domain/groups'
+import type { SessionView } from '../view'
+
+type SessionListProps = {
+  sessions: SessionView[]
+  /** The key of the session being opened. */
+  opening: string | null
+  /** Prefetches the session's code. */
+  load: () => Promise<unknown>
+  onChoose: (session: SessionView) => void
+}
+
+const night = '/drawings/practice-night.svg'
+
+/** On phones each group has its own part of the night. */
+const parts: Record<PracticeGroup, string> = {
+  meditation: `${night}#svgView(viewBox(40,230,440,300))`,
+  breathwork: `${night}#svgView(viewBox(420,300,440,300))`,
+  movement: `${night}#svgView(viewBox(780,330,500,300))`,
+}
+
+/** One question, one night with three places in it, and the sessions as lines with the minutes first. */
+export function SessionList({ sessions, opening, load, onChoose }: SessionListProps) {
+  const [asked, setAsked] = useState<string | null>(null)
+  const suggested = questions.find(({ word }) => word === asked)?.session
+  return (
+    <div className="relative overflow-hidden bg-[#0c0716] text-[#f9ebd2] print:bg-transparent print:text-ink dim:bg-night-1 dim:text-ink">
+      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing, the same at every size */}
+      <img
+        src={night}
+        alt=""
+        width={1280}
+        height={800}
+        className="absolute inset-0 hidden size-full object-cover object-bottom md:block print:hidden"
+      />
+      {/* The drawing fades out behind the lines. */}
+      <div className="absolute inset-x-0 bottom-0 hidden h-104 bg-linear-to-t from-[#0b0614] from-55% to-transparent md:block print:hidden" />
+      <div className="relative page-width flex flex-col md:min-h-[min(62rem,max(46rem,calc(100dvh-7rem)))]">
+        <h1 className="pt-5 font-sans text-sm font-semibold tracking-normal">Practice</h1>
+        <div
+          role="group"
+          aria-label="How is it just now?"
+          className="mt-3 grid grid-cols-2 gap-x-4 pb-6 md:flex md:justify-between noscript:hidden"
+        >
+          {questions.map(({ word, session }) => (
+            <button
+              key={word}
+              type="button"
+              aria-pressed={word === asked}
+              onClick={() => {
+                setAsked(word)
+                document.getElementById(session)?.scrollIntoView({ block: 'nearest' })
+              }}
+              className={clsx(
+                'min-h-14 border-b-2 border-transparent text-left text-4xl leading-tight transition-colors duration-200 hover:border-current md:text-5xl lg:text-6xl',
+                word === asked ? 'slanted border-[#f2b45a] text-[#f2b45a] dim:text-marigold' : 'font-serif',
+              )}
+            >
+              {word}?
+            </button>
+          ))}
+        </div>
+        <div className="-mx-[clamp(1.1rem,4vw,2rem)] mt-auto md:mx-0 md:grid md:grid-cols-3 md:gap-10 md:pt-64 md:pb-8">
+          {practiceGroups.map(({ id, name, invitation, line }) => {
+            const own = sessions.filter(({ group }) => group === id)
+            if (own.length === 0) return null
+            return (
+              <section key={id} aria-labelledby={id} className="relative border-t border-[#f9ebd2]/40 md:border-t-0">
+                {/* eslint-disable-next-line @next/next/no-img-element -- a drawing, the same at every size */}
+                <img
+                  src={parts[id]}
+                  alt=""
+                  loading="lazy"
+                  width={440}
+                  height={300}
+                  className="absolute inset-x-0 top-0 h-60 w-full object-cover md:hidden print:hidden"
+                />
+                <div className="relative bg-linear-to-b from-transparent from-25% to-[#0c0716] to-48% px-[clamp(1.1rem,4vw,2rem)] pt-32 pb-6 md:bg-none md:p-0 print:pt-4">
+                  <h2 id={id} className="text-3xl [text-shadow:0_0_0.5em_#0c0716]">
+                    <span className="sr-only">{name}: </span>
+                    {invitation}
+                  </h2>
+                  <p className="mt-1 [text-shadow:0_0_0.4em_#0c0716]">{line}</p>
+                  <ul className="mt-3">
+                    {own.map((session) => (
+                      <li
+                        key={session.key}
+                        id={session.key}
+                        aria-busy={opening === session.key || undefined}
+                        className={clsx(
+                          'relative scroll-my-24 border-t border-[#f9ebd2]/30 transition-colors duration-200 target:bg-[#f9ebd2]/15 focus-within:bg-[#f9ebd2]/10 hover:bg-[#f9ebd2]/10',
+                          session.key === suggested && 'text-[#f2b45a] dim:text-marigold',
+                        )}
+                      >
+                        <h3 className="grid min-h-13 grid-cols-[4.4rem_1fr] items-center text-lg">
+                          <span className="tabular">
+                            <span className="text-2xl">{session.duration}</span>{' '}
+                            <span className="font-sans text-sm">min</span>
+                          </span>
+                          <span className="hidden noscript:block">{session.name}</span>
+                          <button
+                            type="button"
+                            data-session={session.key}
+                            aria-haspopup="dialog"
+                            className="text-left after:absolute after:inset-0 noscript:hidden"
+                            {...loadOnIntent(load)}
+                            onClick={() => onChoose(session)}
+                          >
+                            <span className="sr-only">Choose </span>
+                            {session.name}
+                            {session.key === suggested && <span className="ml-2 font-sans text-sm">start here</span>}
+                            {opening === session.key && <span className="ml-2 font-sans text-sm">Opening…</span>}
+                          </button>
+                        </h3>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </section>
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}
