@@ -63,6 +63,15 @@ test('the summary for a doctor is one printed page of the chosen days', async ({
     page,
     month.map((flash) => ({ ...flash, triggers, reliefMethods })),
   )
+  for (const [address, data] of [
+    ['/api/days', { day: '2026-03-15', bleeding: 'light', note: 'Started estradiol patch today' }],
+    ['/api/days', { day: '2026-03-14', note: 'Not for the doctor' }],
+    ['/api/medicines', { name: 'Estradiol patch', dose: '50 twice a week', from: '2026-03-15' }],
+    ['/api/appointments', { day: '2026-03-20', questions: ['Is it the right dose?'] }],
+  ] as const)
+    expect((await page.request.post(address, { data })).ok()).toBe(true)
+  await page.reload()
+  await expect(history(page)).toBeVisible()
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
@@ -71,6 +80,14 @@ test('the summary for a doctor is one printed page of the chosen days', async ({
   await expect(summary).toContainText('Hot flashes noted6')
   await expect(summary).toContainText('Days with a note5 of 30')
   await expect(summary).toContainText('Not a diagnosis.')
+  await expect(summary).toContainText('Estradiol patch, 50 twice a week: since March 15, 2026')
+  await expect(summary).toContainText('Is it the right dose?')
+  await expect(summary).toContainText('Light: 1')
+  await summary.getByText('Choose notes for the sheet (0 of 2)').click()
+  await summary.getByRole('checkbox', { name: /patch today/ }).check()
+  await expect(summary.getByRole('region', { name: 'In her words' })).toHaveText(
+    /Mar 15: Started estradiol patch today$/,
+  )
 
   const [from, to, today] = await page.evaluate(() => {
     const day = (ago: number) => {
@@ -96,7 +113,7 @@ test('the summary for a doctor is one printed page of the chosen days', async ({
   await summary.getByRole('button', { name: 'Print or save as PDF' }).click()
   await expect(page.locator('body[data-printed]')).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
-  await expect(summary.getByText('What I want to ask:')).toBeVisible()
+  await expect(summary.getByText('What I want to happen next:')).toBeVisible()
   await expect(summary.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Tracking', exact: true })).toBeHidden()
   const paper = (

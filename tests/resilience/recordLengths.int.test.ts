@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { lipedemaSymptoms } from '@/features/assessments/domain/lipedemaSymptoms'
 import { questions, type Question, type Responses } from '@/features/assessments/domain/questions'
 import { moodStates, protectionLevels } from '@/features/boundary-magic/domain/shield'
+import { daySymptoms } from '@/features/symptoms/domain/dayEntry'
 import { reliefMethods, triggers } from '@/features/symptoms/domain/hotFlash'
 import { roomData } from '@/shared/cms/defineRoom'
 import { startTestCms, type TestCms } from '@/testing/cms'
@@ -41,6 +42,18 @@ const choices: Record<string, { path: string; bodies: object[] }> = {
       ...triggers.map((one) => ({ ...flash, triggers: [one] })),
       { ...flash, severity: 5, duration: 10, triggers, reliefMethods },
       { ...flash, notes },
+    ],
+  },
+  day: {
+    path: '/days',
+    // Of two days, as each is kept once.
+    bodies: [
+      { day: '2026-03-16' },
+      {
+        day: '2026-03-17',
+        ...{ sleep: 5, mood: 5, energy: 5, bleeding: 'no-periods', flashes: 6, sweats: 6, note: notes },
+        symptoms: daySymptoms.toSorted((one, other) => other.length - one.length).slice(0, 3),
+      },
     ],
   },
   shield: {

@@ -133,6 +133,7 @@ export function History({ entries, days: ownDays, lastKnown, tryAgain }: History
       {summary.Dialog && summary.isOpen && (
         <summary.Dialog
           entries={entries}
+          days={ownDays}
           lastKnown={lastKnown}
           range={range}
           today={last}

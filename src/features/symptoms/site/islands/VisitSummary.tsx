@@ -1,22 +1,26 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 
 import { PrintIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 import { Field, Input } from '@/shared/ui/Field'
 
-import { isDay, type DayKey, type DayRange } from '../../domain/days'
+import { dayOf, isDay, type DayKey, type DayRange } from '../../domain/days'
 import { summarizeForVisit, groupByDay, filterByRange, type FrequencyRanking } from '../../domain/history'
 import { formatDay, formatMoment } from '../components/SeverityMoon'
 import { SeverityChart } from './SeverityChart'
+import { useAppointments, useMedicines } from './useCare'
+import type { OwnDays } from './useDays'
 import type { OwnSymptoms } from './useSymptoms'
+import { NoteChoice, notesOf, VisitParts } from './VisitParts'
 
-export type VisitSummaryProps = OwnSymptoms & {
-  /** The initial range of days. */
-  range: DayRange
-  today: DayKey
-  onClose: () => void
-}
+export type VisitSummaryProps = OwnSymptoms &
+  Pick<OwnDays, 'days'> & {
+    /** The initial range of days. */
+    range: DayRange
+    today: DayKey
+    onClose: () => void
+  }
 
 /** A validation error for the range; null when it is valid. */
 function problemOf({ from, to }: DayRange): string | null {
@@ -24,12 +28,19 @@ function problemOf({ from, to }: DayRange): string | null {
   return from > to ? 'The first day comes after the last one' : null
 }
 
+const toggled = (keys: ReadonlySet<string>, key: string) =>
+  new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key])
+
 /** A printable page for a doctor: counts and room for questions, no conclusions. */
-export function VisitSummary({ entries, lastKnown, range: initial, today, onClose }: VisitSummaryProps) {
+export function VisitSummary({ entries, days, lastKnown, range: initial, today, onClose }: VisitSummaryProps) {
   // One message for both fields, since it concerns their combination.
   const problemId = useId()
   const [range, setRange] = useState(initial)
   const problem = problemOf(range)
+  const medicines = useMedicines().data ?? []
+  const visits = useAppointments().data ?? []
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const notes = notesOf(entries, days, range, dayOf)
   const field = (end: keyof DayRange, label: string) => (
     <Field label={label} labelStyle="small">
       {(control) => (
@@ -70,12 +81,26 @@ export function VisitSummary({ entries, lastKnown, range: initial, today, onClos
         </Button>
       }
     >
-      {!problem && <Page entries={entries} lastKnown={lastKnown} range={range} />}
+      {!problem && (
+        <>
+          <NoteChoice notes={notes} chosen={chosen} onToggle={(key) => setChosen((before) => toggled(before, key))} />
+          <Page entries={entries} lastKnown={lastKnown} range={range}>
+            <VisitParts
+              days={days}
+              medicines={medicines}
+              visits={visits}
+              notes={notes.filter(({ key }) => chosen.has(key))}
+              range={range}
+              today={today}
+            />
+          </Page>
+        </>
+      )}
     </Dialog>
   )
 }
 
-function Page({ entries, lastKnown, range }: OwnSymptoms & { range: DayRange }) {
+function Page({ entries, lastKnown, range, children }: OwnSymptoms & { range: DayRange; children: ReactNode }) {
   const numbers = summarizeForVisit(entries, range)
   const facts: [name: string, value: string][] = [
     ['Hot flashes noted', String(numbers.entries)],
@@ -115,16 +140,8 @@ function Page({ entries, lastKnown, range }: OwnSymptoms & { range: DayRange }) 
           </div>
         </>
       )}
-      <div className="hidden space-y-3 print:block">
-        {['Medicines and supplements I take', 'What I want to ask', 'What I want to happen next'].map((line) => (
-          <p key={line} className="border-b border-line pb-5">
-            {line}:
-          </p>
-        ))}
-      </div>
-      <p className="text-sm text-soft-ink print:hidden">
-        On paper there is room under it for your medicines and questions.
-      </p>
+      {children}
+      <p className="text-sm text-soft-ink print:hidden">On paper there is room under it for what is missing here.</p>
     </div>
   )
 }
