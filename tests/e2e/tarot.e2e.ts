@@ -49,13 +49,13 @@ test.describe('a visitor with a session', () => {
     await expect(cardName(page, nameOf('2026-11-22'))).toBeVisible()
   })
 
-  test('gets one drawing, not the deck', async ({ page }) => {
-    const art: string[] = []
-    page.on('request', (request) => /\/(?:\d\d|back)[.\w~-]*\.svg/.test(request.url()) && art.push(request.url()))
+  test('gets one drawing at once; the deck’s wait until they come near', async ({ page }) => {
     await visit(page, '/tarot')
     await turnButton(page).click()
     await expect(share(page)).toBeVisible()
-    await expect.poll(() => new Set(art).size).toBe(2)
+    const deck = page.getByRole('region', { name: 'The whole deck' }).locator('img')
+    await expect(deck).toHaveCount(22)
+    for (const drawing of await deck.all()) await expect(drawing).toHaveAttribute('loading', 'lazy')
   })
 
   test('shares a picture made in the browser', async ({ page }) => {
