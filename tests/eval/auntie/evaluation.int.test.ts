@@ -96,8 +96,8 @@ afterAll(async () => {
 describe('the deterministic layer', () => {
   it('has learned none of the messages that are held out', () => {
     const learned = new Set(readExamples().examples.map(({ message }) => message.toLowerCase()))
-    const heldOut = ['crisis-explicit', 'crisis-indirect', 'red-flags', 'harmless', 'questions'].flatMap((file) =>
-      read(file).filter(({ part }) => part === 'held out'),
+    const heldOut = ['crisis-explicit', 'crisis-indirect', 'red-flags', 'harmless', 'questions', 'letters'].flatMap(
+      (file) => read(file).filter(({ part }) => part === 'held out'),
     )
     expect(heldOut.length).toBeGreaterThan(400)
     expect(heldOut.filter(({ message }) => learned.has(message.toLowerCase()))).toEqual([])
@@ -139,6 +139,25 @@ describe('the deterministic layer', () => {
       ({ message }) => recognize(message)?.certainty !== 'sure',
     )
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('hears need in letters of several sentences, and lets the ordinary ones pass', async () => {
+    const cases = read('letters')
+    const isOrdinary = ({ expected }: Case) => expected === 'none'
+    const heard = await measure(
+      'letters of need recognised, by either tier',
+      '≥ 0.95',
+      cases.filter((one) => !isOrdinary(one)),
+      ({ message }) => recognize(message) !== null,
+    )
+    expect(heard.share, heard.wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
+    const passed = await measure(
+      'ordinary letters left alone',
+      '≥ 0.96',
+      cases.filter(isOrdinary),
+      ({ message }) => recognize(message)?.certainty !== 'sure',
+    )
+    expect(passed.share, passed.wrong.join('\n')).toBeGreaterThanOrEqual(0.96)
   })
 
   it('takes no ordinary question for a crisis', async () => {

@@ -4,6 +4,7 @@ import { readExamples } from '../content/readExamples'
 import { builtInLists, builtInRules } from '../content/safetyRules'
 import { compileRules, findConcern } from '../domain/safety/findConcern'
 import { quickQuestions } from '../domain/answer/conversation'
+import { normalizeMessage } from '../domain/safety/normalizeMessage'
 import { createRecognizer } from '../domain/safety/recognizer'
 import { getBuiltInClassifier } from './classifierCache'
 import { readWeightsOrigin } from '../content/weights'
@@ -15,15 +16,15 @@ describe('what Auntie starts with', () => {
 
   it('hears what no phrase foresaw', () => {
     const message = 'some nights I hope the morning forgets to come for me'
-    expect(findConcern(message, rules)).toBeNull()
+    expect(findConcern(normalizeMessage(message), rules)).toBeNull()
     expect(recognize(message)?.concern).toBe('self-harm')
   })
 
   it('lets a turn of speech pass that only a phrase found', () => {
     const message = 'I overdosed on old detective films'
-    expect(findConcern(message, rules)).toBe('self-harm')
+    expect(findConcern(normalizeMessage(message), rules)).toBe('self-harm')
     const judge = (harmless: number) => createRecognizer(rules, () => ({ harmless, concerns: new Map() }))(message)
-    expect(judge(0.98)).toBeNull()
+    expect(judge(0.99)).toBeNull()
     expect(judge(0.9)).toEqual({ concern: 'self-harm', certainty: 'possible' })
     expect(judge(0.5)).toEqual({ concern: 'self-harm', certainty: 'sure' })
   })

@@ -7,7 +7,7 @@ import type { AuntieSafety } from '@/payload-types'
 import { parseExamples } from '../content/readExamples'
 import { readWeights } from '../content/weights'
 import { createClassifier, type Classifier } from '../domain/safety/classifier'
-import type { Example } from '../domain/safety/training'
+import type { Example } from '../domain/safety/variedExamples'
 import { decodeWeights } from '../domain/safety/weights'
 
 /** The examples that editors added, as the CMS stores them. */

@@ -7,6 +7,7 @@ import {
   type Concern,
   type SafetyRule,
 } from '../domain/safety/findConcern'
+import { normalizeMessage } from '../domain/safety/normalizeMessage'
 import { PhraseError } from '../domain/safety/phrasePattern'
 import { takeTooLong } from '../domain/safety/worstCase'
 import { createRecognizer, type Recognizer } from '../domain/safety/recognizer'
@@ -70,7 +71,7 @@ export const rejectUnsafeRules: GlobalBeforeChangeHook = async ({ data }) => {
     if (missed)
       throw new APIError(`With these ${what} Auntie would miss “${missed[0]}”. Nothing was saved.`, 400, null, true)
   }
-  refuse('rules', (message) => findConcern(message, rules))
+  refuse('rules', (message) => findConcern(normalizeMessage(message), rules))
   const added = parseStoredExamples(data.examples as StoredExamples)
   // Some seconds, which only an editor waits who has added some; those built in are held to the same by a test.
   if (added.length > 0) refuse('messages', judge(createRecognizer(rules, await trainClassifier(added))))

@@ -8,7 +8,7 @@ import { defaultDailyLimits } from './dailyUsage'
 import { compileRules, concerns, type CompiledRules, type Concern, type SafetyRule } from '../domain/safety/findConcern'
 import type { WordLists } from '../domain/safety/phrasePattern'
 import { createRecognizer, type Recognizer } from '../domain/safety/recognizer'
-import type { Example } from '../domain/safety/training'
+import type { Example } from '../domain/safety/variedExamples'
 import { getClassifier, parseStoredExamples } from './classifierCache'
 import { findMissing } from './rejectUncallableLines'
 

@@ -18,6 +18,9 @@ export type Evaluation = {
 
 const ours = 'a language model, held out'
 const forum = 'people, in public posts and questions'
+/** Half of them was looked at while thresholds were chosen; this is the other. */
+const otherHalf = 'people, in public posts and questions, the half that chose nothing'
+const unread = 'a language model, set aside before learning'
 
 export const evaluations: readonly Evaluation[] = [
   {
@@ -36,6 +39,32 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'Low mood, short', source: forum, kind: 'false alarm', right: 5, of: 200 },
       { what: 'Kind comments', source: forum, kind: 'false alarm', right: 5, of: 200 },
       { what: 'Letters about depression', source: forum, kind: 'false alarm', right: 39, of: 200 },
+    ],
+  },
+  {
+    on: '2026-11-22',
+    weights: '73f62237780e',
+    rows: [
+      { what: 'Letters of need, by either tier', source: unread, kind: 'heard', right: 153, of: 156 },
+      { what: 'Letters of need, everything else stops', source: unread, kind: 'heard', right: 108, of: 156 },
+      { what: 'The same with a third of their words misspelled', source: unread, kind: 'heard', right: 151, of: 156 },
+      { what: 'Need of any kind, by either tier', source: ours, kind: 'heard', right: 1118, of: 1158 },
+      { what: 'Posts that speak of suicide, by either tier', source: otherHalf, kind: 'heard', right: 199, of: 200 },
+      {
+        what: 'Posts that speak of it sideways, by either tier',
+        source: otherHalf,
+        kind: 'heard',
+        right: 182,
+        of: 200,
+      },
+      { what: 'Posts about violence, by either tier', source: otherHalf, kind: 'heard', right: 71, of: 78 },
+      { what: 'Ordinary letters', source: unread, kind: 'false alarm', right: 2, of: 155 },
+      { what: 'Ordinary messages', source: ours, kind: 'false alarm', right: 29, of: 1420 },
+      { what: 'Letters to counselors without danger', source: otherHalf, kind: 'false alarm', right: 11, of: 200 },
+      { what: 'Women’s questions to doctors', source: otherHalf, kind: 'false alarm', right: 4, of: 151 },
+      { what: 'Low mood, short', source: otherHalf, kind: 'false alarm', right: 3, of: 200 },
+      { what: 'Kind comments', source: otherHalf, kind: 'false alarm', right: 1, of: 200 },
+      { what: 'Letters about depression', source: otherHalf, kind: 'false alarm', right: 22, of: 169 },
     ],
   },
 ]

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { concerns, type Concern } from '../domain/safety/findConcern'
-import type { Example } from '../domain/safety/training'
+import type { Example } from '../domain/safety/variedExamples'
 
 const folder = path.resolve(process.cwd(), 'src/features/auntie/content/examples')
 

@@ -107,7 +107,12 @@ i get punished
 (husbands|partners|boyfriends|sons|his|her) (temper|rage|violence|outbursts) + ({afraid}|hide|hiding|lock|locked|safe|unsafe|hurt|bruise*)
 {abuser} .. (punched|punches|kicked|kicks|smashed|smashes|hit|hits) (the|a) (wall|door|table|window|tv|dashboard)
 (hide|hidden|hiding) .. phone
-(goes|going|go|went) through (it|my (phone|messages|purse|bag|email|mail))
+{abuser} ... (goes|going|go|went) through my (phone|messages|purse|bag|email|mail)
+(physical*|verbal*|emotional*|mental*|sexual*|financial*) .. (abuse|abused|abuses|abusing|abusive)
+(strangled|strangles|choked|chokes|stabbed|punched|punches|slapped|slaps|kicked) (her|him)
+(beats|beat|hits|hit) (her|him) (up|and|when|with|again|every|at home|so)
+(im|is|was|been|being|get|gets|getting) being (abused|beaten|hit|stalked|followed|threatened)
+(leave|leaving|left|escape|from|thrive after|survivor of) (my|an|the|his|her)? (abuser|abuse)
 (controls|decides|dictates|monitors|polices) (who|what|where|when|how|whether|everything) .. (i|me|my)
 `
 
@@ -129,6 +134,8 @@ stalk* (of|celery|asparagus)
 my throat (is|feels|was) (sore|dry|scratchy|itchy|tight)
 (movie|film|book|novel|series|show|tv|documentary) ... (kill|killing|murder|rape|abuse|violence|stab*|shoot*)
 breaks things down
+(beat|beats|hit|hits) (her|him) (at|to|in) (scrabble|chess|cards|tennis|golf|darts|the|it)
+(alcohol|drug|substance|laxative|self) abuse
 (without|before i|how not to|dont end up|not) (killing|murdering|strangling|hurting) (anyone|someone|each other|everyone|my family|my husband|him|them)
 (hit|beaten|battered|attacked) (by|down by) .. (truck|train|bus|insomnia|layoffs|storm|fatigue|brick|bricks|inflation|burnout)
 in danger of (missing|falling|being late|losing|turning|forgetting|quitting|dropping)

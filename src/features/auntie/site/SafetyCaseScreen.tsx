@@ -89,8 +89,8 @@ export function SafetyCaseScreen() {
         thresholds were set, so their figures are not blind either. A measurement on messages that nobody here has seen
         is still to come.
       </p>
-      {evaluations.map(({ on, weights, rows }) => (
-        <section key={on} aria-label={`Measured on ${on}`} className="mt-6">
+      {evaluations.toReversed().map(({ on, weights, rows }) => (
+        <section key={weights} aria-label={`Measured on ${on} with weights ${weights}`} className="mt-6">
           <p className="text-sm text-soft-ink">
             Measured on {on}, with weights {weights}.
           </p>

@@ -1,8 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { createClassifier, type Classifier } from './classifier'
-import { train, type Example } from './training'
-import { decodeWeights, encodeWeights } from './weights'
+import { createClassifier, type Resemblance } from './classifier'
+import { normalizeMessage } from './normalizeMessage'
+import { train, trainFurther } from './training'
+import type { Example } from './variedExamples'
+import { decodeWeights, encodeWeights, type Weights } from './weights'
+
+const judgeBy = (weights: Weights) => {
+  const classify = createClassifier(weights)
+  return (message: string): Resemblance => classify(normalizeMessage(message))
+}
 
 const lines = (concern: Example['concern'], text: string): Example[] =>
   text.split('\n').map((message) => ({ concern, message }))
@@ -29,13 +36,13 @@ what helps with sleep since this morning, and how`,
 ]
 
 describe('the classifier', () => {
-  let classify: Classifier
+  let classify: (message: string) => Resemblance
   const likeliest = (message: string) => {
     const { harmless, concerns } = classify(message)
     return [...concerns, [null, harmless] as const].sort((a, b) => b[1] - a[1])[0]![0]
   }
   beforeAll(() => {
-    classify = createClassifier(train(few))
+    classify = judgeBy(train(few))
   })
 
   it('finds what resembles one, and how surely a message is none', () => {
@@ -56,8 +63,20 @@ describe('the classifier', () => {
   it('learns the same bytes each time, and judges by them alone', () => {
     const bytes = encodeWeights(train(few))
     expect(encodeWeights(train(few))).toEqual(bytes)
-    const stored = createClassifier(decodeWeights(bytes))
+    const stored = judgeBy(decodeWeights(bytes))
     expect(stored('he keeps me in at night')).toEqual(classify('he keeps me in at night'))
+  })
+
+  it('learns further examples on top, the same bytes each time, and keeps what it knew', () => {
+    const further = lines(
+      'chest-pain',
+      'purple umbrella sings at noon\npurple umbrella sang at noon\nthe purple umbrella sings',
+    )
+    const base = train(few)
+    const learn = () => trainFurther(base, few, further)
+    expect(encodeWeights(learn())).toEqual(encodeWeights(learn()))
+    expect(judgeBy(learn())('a purple umbrella sings at noon').concerns.get('chest-pain')).toBeGreaterThan(0.5)
+    expect(judgeBy(learn())('at night he keeps me in with my key').concerns.get('violence')).toBeGreaterThan(0.4)
   })
 
   it('refuses bytes that are no weights', () => {
@@ -72,6 +91,6 @@ describe('the classifier', () => {
   })
 
   it('stands having learned nothing', () => {
-    expect(createClassifier(train([]))('anything')).toEqual({ harmless: 0.5, concerns: new Map() })
+    expect(judgeBy(train([]))('anything')).toEqual({ harmless: 0.5, concerns: new Map() })
   })
 })

@@ -1,13 +1,15 @@
 import { exponential } from './arithmetic'
-import { extractFeatures, type MessageFeatures } from './features'
+import { extractFeatures, type MessageFeatures, type WordCache } from './features'
 import type { Concern } from './findConcern'
-import { normalizeMessage } from './normalizeMessage'
 import type { Weights } from './weights'
 
 /** What a message resembles: the probability of each concern, and that there is none (0 to 1 each, 1 together). */
 export type Resemblance = { harmless: number; concerns: ReadonlyMap<Concern, number> }
 
-export type Classifier = (message: string) => Resemblance
+/**
+ * Judges a text from `normalizeMessage`. A caller with several texts of the same words passes what remembers those.
+ */
+export type Classifier = (text: string, featuresOf?: WordCache) => Resemblance
 
 /** With fewer words that the examples have, too, a message is left unclassified. */
 const minKnownWords = 3
@@ -69,8 +71,8 @@ export function createClassifier({ classes, bias, scales, features, rarity, isWo
     return scores.map((value, column) => bias[column]! + (value * scales[column]!) / length)
   }
 
-  return (message) => {
-    const scores = score(extractFeatures(normalizeMessage(message)))
+  return (text, featuresOf) => {
+    const scores = score(extractFeatures(text, featuresOf))
     if (!scores) return unknown
     const probabilities = toProbabilities(scores)
     return {

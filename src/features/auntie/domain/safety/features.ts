@@ -14,6 +14,8 @@ export type MessageFeatures = {
 
 type WordFeatures = { word: number; subwords: readonly number[] }
 
+export type WordCache = (word: string) => WordFeatures
+
 // FNV-1a (Fowler, Noll, Vo): among half a million features some twenty pairs share a number.
 const fnvOffset = 0x811c9dc5 | 0
 const fnvPrime = 0x01000193
@@ -25,30 +27,28 @@ function hashText(text: string, start: number, end: number, seed: number): numbe
   return hash
 }
 
-function hashNgram(seed: number, ...words: number[]): number {
-  let hash = mix(fnvOffset, seed)
-  for (const word of words) for (let shift = 0; shift < 32; shift += 8) hash = mix(hash, (word >>> shift) & 0xff)
-  return hash
-}
+const mixNumber = (hash: number, value: number): number =>
+  mix(mix(mix(mix(hash, value & 0xff), (value >>> 8) & 0xff), (value >>> 16) & 0xff), value >>> 24)
+
+const hashPair = (seed: number, first: number, second: number): number =>
+  mixNumber(mixNumber(mix(fnvOffset, seed), first), second)
 
 /** Seeds that keep the kinds of features apart. */
 const seeds = { word: 1, subword: 2, pair: 3, around: 4 }
 
 function extractWordFeatures(word: string): WordFeatures {
-  const edged = `<${word}>`
-  const subwords =
-    word.length < minLengthWithSubwords
-      ? []
-      : subwordLengths.flatMap((length) =>
-          Array.from({ length: Math.max(0, edged.length - length + 1) }, (_, start) =>
-            hashText(edged, start, start + length, seeds.subword),
-          ),
-        )
+  const subwords: number[] = []
+  if (word.length >= minLengthWithSubwords) {
+    const edged = `<${word}>`
+    for (const length of subwordLengths)
+      for (let start = 0; start + length <= edged.length; start += 1)
+        subwords.push(hashText(edged, start, start + length, seeds.subword))
+  }
   return { word: hashText(word, 0, word.length, seeds.word), subwords }
 }
 
-/** Extracts what words are compared by and remembers it: for the many messages of training, not for a visitor's. */
-export function createWordCache(): (word: string) => WordFeatures {
+/** Extracts what words are compared by and remembers it: for many messages of training, or one visitor's sentences. */
+export function createWordCache(): WordCache {
   const cache = new Map<string, WordFeatures>()
   return (word) => {
     const features = cache.get(word) ?? extractWordFeatures(word)
@@ -62,10 +62,7 @@ export function createWordCache(): (word: string) => WordFeatures {
  * @param text from `normalizeMessage`
  * @param featuresOf a word's features; a caller with many messages passes one that remembers
  */
-export function extractFeatures(
-  text: string,
-  featuresOf: (word: string) => WordFeatures = extractWordFeatures,
-): MessageFeatures {
+export function extractFeatures(text: string, featuresOf: WordCache = extractWordFeatures): MessageFeatures {
   const texts = text.trim().split(' ')
   const found = texts.map(featuresOf)
   const words = new Set<number>()
@@ -74,8 +71,8 @@ export function extractFeatures(
   found.forEach(({ word, subwords: own }, index) => {
     if (texts[index] !== '.') words.add(word)
     const [next, second] = [found[index + 1], found[index + 2]]
-    if (next) ngrams.add(hashNgram(seeds.pair, word, next.word))
-    if (second) ngrams.add(hashNgram(seeds.around, word, second.word))
+    if (next) ngrams.add(hashPair(seeds.pair, word, next.word))
+    if (second) ngrams.add(hashPair(seeds.around, word, second.word))
     for (const subword of own) subwords.add(subword)
   })
   return { words: [...words], ngrams: [...ngrams], subwords: [...subwords] }

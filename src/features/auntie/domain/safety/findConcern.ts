@@ -1,5 +1,5 @@
-import { normalizeMessage } from './normalizeMessage'
 import { compilePhrase, matchesPhrase, removePhrases, type Phrase, type WordLists } from './phrasePattern'
+import { indexPhrases, type PhraseIndex } from './phraseIndex'
 
 /** What a rule is about, the gravest first. Those up to violence are crises, the others red flags. */
 export const concerns = [
@@ -24,7 +24,10 @@ export type Concern = (typeof concerns)[number]
 export type SafetyRule = { concern: Concern; phrases: string; harmless: string }
 
 /** Rules ready to look. */
-export type CompiledRules = readonly { concern: Concern; phrases: Phrase[]; harmless: Phrase[] }[]
+export type CompiledRules = {
+  rules: readonly { concern: Concern; phrases: Phrase[]; harmless: Phrase[] }[]
+  index: PhraseIndex
+}
 
 const linesOf = (text: string) =>
   text
@@ -34,21 +37,31 @@ const linesOf = (text: string) =>
 
 /** Makes rules ready, the gravest concern first. @throws PhraseError naming the line that cannot be read */
 export function compileRules(rules: readonly SafetyRule[], lists: WordLists): CompiledRules {
-  return rules
+  const compiled = rules
     .map(({ concern, phrases, harmless }) => ({
       concern,
       phrases: linesOf(phrases).map((line) => compilePhrase(line, lists)),
       harmless: linesOf(harmless).map((line) => compilePhrase(line, lists)),
     }))
     .sort((a, b) => concerns.indexOf(a.concern) - concerns.indexOf(b.concern))
+  return {
+    rules: compiled,
+    index: indexPhrases(compiled.flatMap(({ phrases, harmless }) => [...phrases, ...harmless])),
+  }
 }
 
-/** What a phrase finds reason to worry about in a message, or null. */
-export function findConcern(message: string, rules: CompiledRules): Concern | null {
-  const words = normalizeMessage(message).trim().split(' ')
+/**
+ * What a phrase finds reason to worry about in a message, or null.
+ * @param text from `normalizeMessage`
+ */
+export function findConcern(text: string, { rules, index }: CompiledRules): Concern | null {
+  const words = text.trim().split(' ')
+  const mayBeIn = index(words)
   const found = rules.find(({ phrases, harmless }) => {
-    const rest = removePhrases(harmless, words)
-    return phrases.some((phrase) => matchesPhrase(phrase, rest))
+    const likely = phrases.filter(mayBeIn)
+    if (likely.length === 0) return false
+    const rest = removePhrases(harmless.filter(mayBeIn), words)
+    return likely.some((phrase) => matchesPhrase(phrase, rest))
   })
   return found?.concern ?? null
 }

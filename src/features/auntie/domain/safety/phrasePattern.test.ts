@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { indexPhrases } from './phraseIndex'
 import { compilePhrase, matchesPhrase, PhraseError, removePhrases } from './phrasePattern'
 import { findPlace } from './phraseProgram'
 
@@ -80,11 +81,36 @@ describe('the phrase language', () => {
         const compiled = compilePhrase(['a', ...middle].join(' '), {})
         const oracle = new RegExp(` a${middle.map((piece) => pieces[piece]).join('')}(?= )`, 'g')
         const text = ` ${words.join(' ')} `
-        expect(matchesPhrase(compiled, words)).toBe(text.search(oracle) >= 0)
+        const isThere = text.search(oracle) >= 0
+        expect(matchesPhrase(compiled, words)).toBe(isThere)
+        // What the index leaves out is certainly not there.
+        if (isThere) expect(indexPhrases([compiled])(words)(compiled)).toBe(true)
         expect(` ${removePhrases([compiled], words).join(' ')} `).toBe(text.replace(oracle, ' ,'))
       }),
       { seed: 7, numRuns: 500 },
     )
+  })
+})
+
+describe('the index of phrases', () => {
+  const lines = [
+    'hot flash .. killing me',
+    'strangl* .. (me|us)',
+    'a*b .. (me|them)',
+    '(he|she) + knife',
+    'maybe (not)? today',
+  ]
+  const phrases = lines.map((line) => compilePhrase(line, {}))
+
+  it.each([
+    ['she strangled us', [1]],
+    ['he has a knife', [3]],
+    ['aab for me', [2]],
+    ['today maybe', [4]],
+    ['nothing of it', []],
+  ])('leaves of %j the ones that have their words', (text, expected) => {
+    const mayBeIn = indexPhrases(phrases)(text.split(' '))
+    expect(phrases.flatMap((phrase, at) => (mayBeIn(phrase) ? [at] : []))).toEqual(expected)
   })
 })
 

@@ -9,6 +9,8 @@ export type Program = {
   instructions: readonly Instruction[]
   /** What a place begins with: most words of most messages do not pass. */
   beginning: WordTest
+  /** Each of these some word of a message passes wherever the program is found. */
+  needed: readonly WordTest[]
   /** Words as it has them, in its own order: what keeps it busiest. */
   examples: readonly string[]
 }
@@ -39,12 +41,40 @@ function beginningsOf(instructions: readonly Instruction[]): Instruction[] {
   return [...reached].map((at) => instructions[at]!)
 }
 
+/** More tell hardly anything more, and finding each costs a walk through the program. */
+const mostNeeded = 6
+
+/** Whether there is a course from the beginning to the end that avoids an instruction. */
+function canAvoid(instructions: readonly Instruction[], avoided: number): boolean {
+  const seen = new Uint8Array(instructions.length)
+  const open = [0]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (at === avoided || seen[at]) continue
+    seen[at] = 1
+    const one = instructions[at]!
+    if (one.kind === 'found') return true
+    if (one.kind === 'word') open.push(at + 1)
+    else if (one.kind === 'jump') open.push(one.to)
+    else open.push(one.first, one.second)
+  }
+  return false
+}
+
+function findNeeded(instructions: readonly Instruction[]): WordTest[] {
+  const needed: WordTest[] = []
+  for (let at = 0; at < instructions.length && needed.length < mostNeeded; at += 1) {
+    const one = instructions[at]!
+    if (one.kind === 'word' && !canAvoid(instructions, at)) needed.push(one.test)
+  }
+  return needed
+}
+
 /** @returns null when it would be found where there is nothing */
 export function createProgram(instructions: readonly Instruction[], examples: readonly string[]): Program | null {
   const beginnings = beginningsOf(instructions)
   if (beginnings.some(({ kind }) => kind === 'found')) return null
   const beginning = joinWordTests(beginnings.flatMap((one) => (one.kind === 'word' ? [one.test] : [])))
-  return { instructions, beginning, examples }
+  return { instructions, beginning, needed: [beginning, ...findNeeded(instructions)], examples }
 }
 
 /**

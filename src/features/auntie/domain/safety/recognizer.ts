@@ -1,5 +1,7 @@
 import type { Classifier, Resemblance } from './classifier'
+import { createWordCache } from './features'
 import { findConcern, type CompiledRules, type Concern } from './findConcern'
+import { normalizeMessage } from './normalizeMessage'
 import { isCrisis } from './safetyAnswer'
 
 /**
@@ -13,17 +15,17 @@ export type Recognizer = (message: string) => Judgement | null
 /** Probabilities (0 to 1) that a message is a reason to worry; chosen on messages held out (docs/auntie-evaluation.md). */
 export const thresholds = {
   /** From here on the classifier alone stops everything else. */
-  sure: 0.8,
+  sure: 0.88,
   /** From here on the lines follow the answer. */
-  possible: 0.25,
+  possible: 0.18,
   /** A few sentences of a long message, which as a whole looks harmless. */
-  possibleInPart: 0.7,
+  possibleInPart: 0.55,
   /** What a phrase found is sure when the message resembles a reason to worry at least this much, */
-  withPhrase: 0.3,
+  withPhrase: 0.4,
   /** or when the sentence does in which it was found. */
-  inSentence: 0.45,
+  inSentence: 0.7,
   /** Below this, in the whole and in every sentence, what a phrase found is taken for a turn of speech. */
-  turnOfSpeech: 0.03,
+  turnOfSpeech: 0.02,
 }
 
 const worry = ({ harmless }: Resemblance) => 1 - harmless
@@ -40,21 +42,27 @@ function likeliest({ concerns }: Resemblance): Concern | null {
   return best
 }
 
-/** Sentences; not by Intl.Segmenter: visitors write without capitals, and there it finds no end of a sentence. */
-const sentencesOf = (message: string) => message.split(/[.!?\n]+/).filter((part) => part.trim() !== '')
-
 /** Words that stand for a sentence in a message without full stops. */
 const wordsInPart = 30
 
+/** Sentences of a normalized text, each as one. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(' . ')
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+
+const asText = (...sentences: string[]) => ` ${sentences.join(' . ')} . `
+
 /** Neighboring sentences, two at a time: what is meant seldom needs more. */
-function partsOf(message: string): string[] {
-  const pieces = sentencesOf(message).flatMap((sentence) => {
-    const words = sentence.trim().split(/\s+/)
+function partsOf(sentences: readonly string[]): string[] {
+  const pieces = sentences.flatMap((sentence) => {
+    const words = sentence.split(' ')
     return Array.from({ length: Math.ceil(words.length / wordsInPart) }, (_, index) =>
       words.slice(index * wordsInPart, (index + 1) * wordsInPart).join(' '),
     )
   })
-  return pieces.length < 3 ? [] : pieces.slice(1).map((piece, index) => `${pieces[index]}. ${piece}`)
+  return pieces.length < 3 ? [] : pieces.slice(1).map((piece, index) => asText(pieces[index]!, piece))
 }
 
 /**
@@ -64,24 +72,26 @@ function partsOf(message: string): string[] {
 export const createRecognizer =
   (rules: CompiledRules, classify: Classifier): Recognizer =>
   (message) => {
-    const whole = classify(message)
-    const said = findConcern(message, rules)
+    const text = normalizeMessage(message)
+    const featuresOf = createWordCache()
+    const whole = classify(text, featuresOf)
+    const sentences = sentencesOf(text)
+    const said = findConcern(text, rules)
     if (said !== null) {
-      const sentences = sentencesOf(message)
-      const most = Math.max(worry(whole), ...sentences.map((sentence) => worry(classify(sentence))))
-      if (most < thresholds.turnOfSpeech) return null
-      const isSure =
-        worry(whole) >= thresholds.withPhrase ||
-        sentences.some(
-          (sentence) => worry(classify(sentence)) >= thresholds.inSentence && findConcern(sentence, rules) !== null,
-        )
+      if (worry(whole) >= thresholds.withPhrase) return { concern: said, certainty: 'sure' }
+      const judged = sentences.map((sentence) => {
+        const own = asText(sentence)
+        return { own, worry: worry(classify(own, featuresOf)) }
+      })
+      if (Math.max(worry(whole), ...judged.map((one) => one.worry)) < thresholds.turnOfSpeech) return null
+      const isSure = judged.some((one) => one.worry >= thresholds.inSentence && findConcern(one.own, rules) !== null)
       return { concern: said, certainty: isSure ? 'sure' : 'possible' }
     }
     const resembled = likeliest(whole)
     if (resembled !== null && worry(whole) >= thresholds.possible)
       return { concern: resembled, certainty: worry(whole) >= thresholds.sure ? 'sure' : 'possible' }
-    for (const part of partsOf(message)) {
-      const resemblance = classify(part)
+    for (const part of partsOf(sentences)) {
+      const resemblance = classify(part, featuresOf)
       const concern = likeliest(resemblance)
       if (concern !== null && worry(resemblance) >= thresholds.possibleInPart) return { concern, certainty: 'possible' }
     }

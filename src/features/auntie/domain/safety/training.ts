@@ -3,10 +3,8 @@ import { subwordWeight, toProbabilities } from './classifier'
 import { createWordCache, extractFeatures, type MessageFeatures } from './features'
 import type { Concern } from './findConcern'
 import { normalizeMessage } from './normalizeMessage'
+import { varyExamples, type Example } from './variedExamples'
 import type { Weights } from './weights'
-
-/** A message and what it is about; null for one that is no reason to worry. */
-export type Example = { concern: Concern | null; message: string }
 
 /** A feature that only one example has says more about its author than about what is meant. */
 const minDocumentFrequency = 2
@@ -15,50 +13,13 @@ const learningRate = 0.1
 const biasLearningRate = 0.02
 const weightDecay = 1e-5
 const negligibleError = 0.002
+/** The squared gradients that a weight begins with: one that is new takes large steps, one that was learned small ones. */
+const untouched = 1e-8
+const settled = 1e-2
 /** The features with the largest weights are kept: the rest changes no answer, and each costs memory. */
 const maxFeatures = 90_000
 
 type Vector = { indices: Uint32Array; values: Float32Array }
-
-/** From so many words on a message is a letter: there are fewer of them, and they are what visitors write in need. */
-const wordsOfLetter = 25
-const copiesOfLetter = 3
-
-/** A message with one letter in three of its longer words wrong, missing, doubled or swapped. */
-const misspell = (message: string, random: (bound: number) => number): string =>
-  message
-    .split(' ')
-    .map((word) => {
-      if (word.length < 4 || random(3) > 0) return word
-      const at = 1 + random(word.length - 2)
-      const slips = [
-        word.slice(0, at) + word.slice(at + 1),
-        word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
-        word.slice(0, at) + word[at] + word.slice(at),
-        word.slice(0, at) + 'aeiorstn'[random(8)] + word.slice(at + 1),
-      ]
-      return slips[random(slips.length)]!
-    })
-    .join(' ')
-
-/**
- * The examples as they are trained on: letters more than once, some with misspelled words, and ordinary ones also
- * joined to longer ones, so that length alone is no reason to worry.
- */
-function vary(examples: readonly Example[]): Example[] {
-  const random = createRandom()
-  const ordinary = examples.filter(({ concern }) => concern === null)
-  const pick = () => ordinary[random(ordinary.length)]!.message
-  return examples.flatMap((example) => {
-    const { concern, message } = example
-    const isLetter = message.split(' ').length >= wordsOfLetter
-    const varied: Example[] = Array.from({ length: isLetter ? copiesOfLetter : 1 }, () => example)
-    if (random(concern === null ? 6 : 2) === 0) varied.push({ concern, message: misspell(message, random) })
-    if (concern === null && random(3) === 0)
-      varied.push({ concern, message: [message, ...Array.from({ length: 1 + random(5) }, pick)].join('. ') })
-    return varied
-  })
-}
 
 /** Orders the same way each time. */
 function shuffle(order: Uint32Array, random: (bound: number) => number): void {
@@ -68,31 +29,35 @@ function shuffle(order: Uint32Array, random: (bound: number) => number): void {
   }
 }
 
-/** The features that at least two examples have, with their rarity in whole steps, and the examples as vectors. */
-function buildSpace(examples: readonly Example[]) {
+type Extracted = { found: MessageFeatures[]; frequency: Map<number, number>; words: Set<number> }
+
+/** The features of each example, and in how many examples each feature is. */
+function extractAll(examples: readonly Example[]): Extracted {
   const featuresOf = createWordCache()
   const frequency = new Map<number, number>()
-  const subwords = new Set<number>()
   const words = new Set<number>()
-  const extracted = examples.map(({ message }) => extractFeatures(normalizeMessage(message), featuresOf))
-  for (const found of extracted) {
-    for (const list of [found.words, found.ngrams, found.subwords])
+  const found = examples.map(({ message }) => extractFeatures(normalizeMessage(message), featuresOf))
+  for (const one of found) {
+    for (const list of [one.words, one.ngrams, one.subwords])
       for (const feature of list) frequency.set(feature, (frequency.get(feature) ?? 0) + 1)
-    for (const subword of found.subwords) subwords.add(subword)
-    for (const word of found.words) words.add(word)
+    for (const word of one.words) words.add(word)
   }
-  const features = [...frequency.keys()].filter((feature) => frequency.get(feature)! >= minDocumentFrequency)
+  return { found, frequency, words }
+}
+
+const rarityOf = (frequency: number, examples: number): number =>
+  Math.min(255, Math.round(16 * approximateLog2(1 + examples / frequency)))
+
+/** Examples as vectors of length 1 over the features, weighed by their rarity. */
+function vectorize(found: readonly MessageFeatures[], features: readonly number[], rarity: Uint8Array): Vector[] {
   const indexOf = new Map(features.map((feature, index) => [feature, index]))
-  const rarity = Uint8Array.from(features, (feature) =>
-    Math.round(16 * approximateLog2(1 + examples.length / frequency.get(feature)!)),
-  )
-  const vectorize = (found: MessageFeatures): Vector => {
+  return found.map((one) => {
     const indices: number[] = []
     const values: number[] = []
     for (const [list, share] of [
-      [found.words, 1],
-      [found.ngrams, 1],
-      [found.subwords, subwordWeight],
+      [one.words, 1],
+      [one.ngrams, 1],
+      [one.subwords, subwordWeight],
     ] as const)
       for (const feature of list) {
         const index = indexOf.get(feature)
@@ -102,8 +67,44 @@ function buildSpace(examples: readonly Example[]) {
       }
     const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1
     return { indices: Uint32Array.from(indices), values: Float32Array.from(values, (value) => value / length) }
+  })
+}
+
+/** What learning moves: a weight for each feature and class, and how far each has moved already. */
+type Model = { weights: Float32Array; squaredGradients: Float32Array; bias: Float32Array }
+
+/** Stochastic gradient descent with a learning rate of its own for each weight (AdaGrad, Duchi 2011). */
+function descend({ weights, squaredGradients, bias }: Model, vectors: readonly Vector[], labels: readonly number[]) {
+  const width = bias.length
+  const update = (example: number) => {
+    const { indices, values } = vectors[example]!
+    const scores = Float64Array.from(bias)
+    for (let position = 0; position < indices.length; position += 1) {
+      const start = indices[position]! * width
+      for (let column = 0; column < width; column += 1) scores[column]! += weights[start + column]! * values[position]!
+    }
+    const errors = toProbabilities(scores)
+    errors[labels[example]!]! -= 1
+    for (let column = 0; column < width; column += 1) bias[column]! -= biasLearningRate * errors[column]!
+    // A class that was hardly wrong has next to nothing to learn here, and most classes are not.
+    const wrong: number[] = []
+    for (let column = 0; column < width; column += 1)
+      if (Math.abs(errors[column]!) > negligibleError) wrong.push(column)
+    for (let position = 0; position < indices.length; position += 1) {
+      const start = indices[position]! * width
+      for (const column of wrong) {
+        const gradient = errors[column]! * values[position]! + weightDecay * weights[start + column]!
+        squaredGradients[start + column]! += gradient * gradient
+        weights[start + column]! -= (learningRate * gradient) / Math.sqrt(squaredGradients[start + column]!)
+      }
+    }
   }
-  return { features, rarity, words, vectors: extracted.map(vectorize) }
+  const random = createRandom()
+  const order = Uint32Array.from(labels, (_, index) => index)
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order, random)
+    for (const example of order) update(example)
+  }
 }
 
 /** Keeps the weightiest features and rounds their weights to 255 steps for each class. */
@@ -149,47 +150,58 @@ function compress(
 }
 
 /**
- * Trains on examples: multinomial logistic regression over words and subwords, by stochastic gradient descent with a
- * learning rate of its own for each weight (AdaGrad, Duchi 2011). Takes some seconds, so never in the process that
- * answers. The same examples give the same weights on every machine.
+ * Trains on examples: multinomial logistic regression over words and subwords. Takes most of a minute, so never where
+ * somebody waits. The same examples give the same weights on every machine.
  */
 export function train(examples: readonly Example[]): Weights {
-  const varied = vary(examples)
+  const varied = varyExamples(examples)
   const classes = [...new Set(examples.map(({ concern }) => concern))]
-  const { features, rarity, words, vectors } = buildSpace(varied)
+  const { found, frequency, words } = extractAll(varied)
+  const features = [...frequency.keys()].filter((feature) => frequency.get(feature)! >= minDocumentFrequency)
+  const rarity = Uint8Array.from(features, (feature) => rarityOf(frequency.get(feature)!, varied.length))
+  const size = features.length * classes.length
+  const model: Model = {
+    weights: new Float32Array(size),
+    squaredGradients: new Float32Array(size).fill(untouched),
+    bias: new Float32Array(classes.length),
+  }
+  const labels = varied.map(({ concern }) => classes.indexOf(concern))
+  descend(model, vectorize(found, features, rarity), labels)
+  return compress(features, rarity, words, model.weights, model.bias, classes)
+}
+
+/**
+ * Learns further examples on top of weights that are there: only what the further ones say moves them, and some of the
+ * examples that were learned before keep the rest in its place. Takes a second of a core, where `train` takes thirty.
+ * @param learned examples of `base`, as many as shall be kept in mind
+ */
+export function trainFurther(base: Weights, learned: readonly Example[], further: readonly Example[]): Weights {
+  const { classes } = base
+  const { found, frequency, words } = extractAll([...further, ...learned])
+  const inFurther = extractAll(further).frequency
+  const known = [...base.features].map((feature) => feature | 0)
+  const isKnown = new Set(known)
+  const added = [...inFurther.keys()].filter(
+    (feature) => !isKnown.has(feature) && inFurther.get(feature)! >= minDocumentFrequency,
+  )
+  const features = [...known, ...added]
+  const rarity = new Uint8Array(features.length)
+  rarity.set(base.rarity)
+  added.forEach((feature, index) => {
+    rarity[known.length + index] = rarityOf(frequency.get(feature)!, found.length)
+  })
   const width = classes.length
   const weights = new Float32Array(features.length * width)
-  const squaredGradients = new Float32Array(features.length * width).fill(1e-8)
-  const bias = new Float32Array(width)
-  const labels = varied.map(({ concern }) => classes.indexOf(concern))
-
-  const update = (example: number) => {
-    const { indices, values } = vectors[example]!
-    const scores = Float64Array.from(bias)
-    for (let position = 0; position < indices.length; position += 1) {
-      const start = indices[position]! * width
-      for (let column = 0; column < width; column += 1) scores[column]! += weights[start + column]! * values[position]!
-    }
-    const errors = toProbabilities(scores)
-    errors[labels[example]!]! -= 1
-    for (let column = 0; column < width; column += 1) bias[column]! -= biasLearningRate * errors[column]!
-    // A class that was hardly wrong has next to nothing to learn here, and most classes are not.
-    const wrong = classes.flatMap((_, column) => (Math.abs(errors[column]!) > negligibleError ? [column] : []))
-    for (let position = 0; position < indices.length; position += 1) {
-      const start = indices[position]! * width
-      for (const column of wrong) {
-        const gradient = errors[column]! * values[position]! + weightDecay * weights[start + column]!
-        squaredGradients[start + column]! += gradient * gradient
-        weights[start + column]! -= (learningRate * gradient) / Math.sqrt(squaredGradients[start + column]!)
-      }
-    }
-  }
-
-  const random = createRandom()
-  const order = Uint32Array.from(varied, (_, index) => index)
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    shuffle(order, random)
-    for (const example of order) update(example)
-  }
-  return compress(features, rarity, words, weights, bias, classes)
+  base.values.forEach((value, index) => {
+    weights[index] = value * base.scales[index % width]!
+  })
+  const squaredGradients = new Float32Array(weights.length).fill(untouched)
+  squaredGradients.fill(settled, 0, known.length * width)
+  const bias = Float32Array.from(base.bias)
+  const labels = [...further, ...learned].map(({ concern }) => classes.indexOf(concern))
+  if (labels.includes(-1)) throw new Error('These weights know no class of one of the examples')
+  descend({ weights, squaredGradients, bias }, vectorize(found, features, rarity), labels)
+  const areWords = new Set(words)
+  base.isWord.forEach((isWord, index) => isWord && areWords.add(known[index]!))
+  return compress(features, rarity, areWords, weights, bias, classes)
 }

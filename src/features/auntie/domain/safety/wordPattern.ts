@@ -47,6 +47,8 @@ function isReadAs(signs: string, word: string): boolean {
 export type WordTest = {
   exact: ReadonlySet<string>
   other: ((word: string) => boolean) | null
+  /** All that `other` passes begins with one of these; without it, `other` has to be asked. */
+  prefixes?: ReadonlySet<string>
   /** Of one comparison, in steps of a program. */
   cost: number
 }
@@ -64,15 +66,22 @@ export function createWordTest(patterns: readonly WordPattern[]): WordTest {
     (lengths.some((length) => prefixes.has(word.slice(0, length))) && /^[a-z0-9]+$/.test(word)) ||
     others.some((signs) => isReadAs(signs, word))
   const cost = 1 + others.reduce((sum, signs) => sum + signs.length, 0)
-  return { exact, other: prefixes.size + others.length > 0 ? isOther : null, cost }
+  return {
+    exact,
+    other: prefixes.size + others.length > 0 ? isOther : null,
+    ...(others.length === 0 ? { prefixes } : {}),
+    cost,
+  }
 }
 
 /** The test that passes what one of the tests passes. */
 export function joinWordTests(tests: readonly WordTest[]): WordTest {
   const others = tests.flatMap(({ other }) => other ?? [])
+  const areKnown = tests.every(({ other, prefixes }) => other === null || prefixes !== undefined)
   return {
     exact: new Set(tests.flatMap(({ exact }) => [...exact])),
     other: others.length > 0 ? (word) => others.some((other) => other(word)) : null,
+    ...(areKnown ? { prefixes: new Set(tests.flatMap(({ prefixes }) => [...(prefixes ?? [])])) } : {}),
     cost: tests.reduce((sum, { cost }) => sum + cost, 0),
   }
 }

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { slugs } from '@/slugs'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { makeModule } from '@/testing/factories'
+import { runSql } from '@/testing/postgres'
+
+import { getClassifier } from './classifierCache'
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  // As when a server starts: the first question does not wait.
+  await getClassifier([])
+})
+
+afterAll(() => cms?.stop())
+
+const askOne = (content: string) =>
+  cms.anonymous.post('/ask-auntie', { json: { messages: [{ role: 'user', content }] } })
+
+describe('what editors save', () => {
+  it('goes by the rules and texts that an editor saved, at once', async () => {
+    const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
+    await cms.payload.updateGlobal({
+      slug: slugs.auntieSafety,
+      data: {
+        ...safety,
+        answers: safety.answers!.map((answer) =>
+          answer.concern === 'stroke' ? { ...answer, text: 'Ring {emergency}!' } : answer,
+        ),
+        rules: [...safety.rules!, { concern: 'stroke', phrases: 'my banana phone rang', harmless: '' }],
+      },
+    })
+    const { body } = await askOne('My banana-phone rang.')
+    expect(body.response).toBe('Ring 911!')
+  })
+
+  it('refuses rules that would miss the plainest cries for help', async () => {
+    const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
+    const saving = cms.payload.updateGlobal({
+      slug: slugs.auntieSafety,
+      data: { ...safety, rules: safety.rules!.filter(({ concern }) => concern !== 'self-harm') },
+    })
+    await expect(saving).rejects.toThrow('would miss “I want to kill myself”')
+    const broken = cms.payload.updateGlobal({
+      slug: slugs.auntieSafety,
+      data: { ...safety, rules: [...safety.rules!, { concern: 'stroke', phrases: '(open', harmless: '' }] },
+    })
+    await expect(broken).rejects.toThrow()
+  })
+
+  it('reads a phrase with many gaps in the time of any other, and refuses twenty of them', async () => {
+    const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
+    const gaps = [...Array<string>(11).fill('a*'), 'zz'].join(' ... ')
+    const save = (phrases: string) =>
+      cms.payload.updateGlobal({
+        slug: slugs.auntieSafety,
+        data: { ...safety, rules: [...safety.rules!, { concern: 'stroke', phrases, harmless: '' }] },
+      })
+    await expect(save(`${gaps}\n`.repeat(20))).rejects.toThrow('could keep Auntie busy for too long')
+    await save(gaps)
+    // As a regular expression this took longer than anybody waits, and the whole site with it.
+    expect((await askOne('a '.repeat(1_999))).status).toBe(200)
+  })
+
+  it('learns the messages that an editor added', async () => {
+    const message = 'the purple umbrella of my uncle sings at noon'
+    expect((await askOne(message)).body.links[0].path).not.toBe('tel:911')
+    const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
+    const lines = ['sings every noon', 'sings at noon', 'sang at noon', 'sings at noon again', 'still sings at noon']
+    const messages = lines.map((line) => `the purple umbrella of my uncle ${line}`).join('\n')
+    await cms.payload.updateGlobal({
+      slug: slugs.auntieSafety,
+      data: { ...safety, examples: [{ concern: 'chest-pain', messages }] },
+    })
+    expect((await askOne(message)).body.links[0].path).toBe('tel:911')
+    await cms.payload.updateGlobal({ slug: slugs.auntieSafety, data: { ...safety, examples: [] } })
+  }, 120_000)
+
+  it('refuses messages that would teach it to let the plainest pass', async () => {
+    const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
+    const messages = 'I found a lump in my breast\n'.repeat(600)
+    const saving = cms.payload.updateGlobal({
+      slug: slugs.auntieSafety,
+      data: { ...safety, examples: [{ concern: 'none', messages }] },
+    })
+    await expect(saving).rejects.toThrow('would miss “I found a lump in my breast”')
+  }, 120_000)
+
+  it('falls back on the built-in rules while the CMS is away', async () => {
+    const { findGlobal } = cms.payload
+    cms.payload.findGlobal = async () => {
+      throw new Error('connection terminated')
+    }
+    try {
+      const { status, body } = await askOne('I want to kill myself')
+      expect(status).toBe(200)
+      expect(body.response).toContain('988')
+    } finally {
+      cms.payload.findGlobal = findGlobal
+    }
+  })
+})
+
+describe('the search', () => {
+  const isFound = async (words: string) =>
+    (await askOne(words)).body.links.some(({ path }: { path: string }) => path.startsWith('/education/a-walrus'))
+
+  it('follows publishing, drafts, unpublishing and deleting', async () => {
+    const walrus = await makeModule(cms.payload, { title: 'A walrus', slug: 'a-walrus', _status: 'draft' })
+    const indexed = () => runSql(cms.databaseUrl, `SELECT body FROM library_passages WHERE module_id = ${walrus.id}`)
+    expect(await indexed()).toEqual([])
+    await cms.payload.update({ collection: slugs.educationModules, id: walrus.id, data: { _status: 'published' } })
+    expect(await indexed()).toHaveLength(2)
+    await cms.payload.update({
+      collection: slugs.educationModules,
+      id: walrus.id,
+      draft: true,
+      data: { title: 'A seal' },
+    })
+    expect(await runSql(cms.databaseUrl, `SELECT 1 FROM library_passages WHERE title = 'A seal'`)).toEqual([])
+    expect(await isFound('walrus')).toBe(true)
+    await cms.payload.update({ collection: slugs.educationModules, id: walrus.id, data: { _status: 'draft' } })
+    expect(await indexed()).toEqual([])
+    expect(await isFound('walrus')).toBe(false)
+    await cms.payload.update({ collection: slugs.educationModules, id: walrus.id, data: { _status: 'published' } })
+    await cms.payload.delete({ collection: slugs.educationModules, id: walrus.id })
+    expect(await indexed()).toEqual([])
+  })
+})
+
+it('refuses the 41st question in five minutes, and never a cry for help', async () => {
+  const cookie = `power-years-visitor=${randomBytes(32).toString('base64url')}`
+  const ask = (content: string) =>
+    cms.anonymous.post('/ask-auntie', { json: { messages: [{ role: 'user', content }] }, headers: { cookie } })
+  for (let count = 0; count < 40; count += 1) expect((await ask('hello')).status).toBe(200)
+  const refused = await ask('hello')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  const heard = await ask('I want to kill myself')
+  expect(heard.status).toBe(200)
+  expect(heard.body.links[0].path).toBe('tel:988')
+  expect((await cms.anonymous.get('/ask-auntie')).body).toMatchObject({ model: false })
+})
