@@ -5,13 +5,7 @@ import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
 import { metrics } from '@/shared/metrics'
 import { getLibraryIndex } from '@/shared/search/libraryPassages'
 
-import {
-  buildSearchQuery,
-  isFollowUp,
-  messagesForModel,
-  type AuntieLink,
-  type ChatMessage,
-} from '../domain/answer/conversation'
+import { buildSearchQuery, messagesForModel, type AuntieLink, type ChatMessage } from '../domain/answer/conversation'
 import { languageTexts } from '../content/languageTexts'
 import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/languages'
 import {
@@ -29,8 +23,7 @@ import {
 } from '../domain/answer/libraryAnswer'
 import { crisisMarker, systemPrompt } from '../domain/answer/prompt'
 import { AnswerReview } from '../domain/answer/reviewAnswer'
-import type { Concern } from '../domain/safety/findConcern'
-import type { Judgement, Recognizer } from '../domain/safety/recognizer'
+import { hear } from '../domain/safety/hear'
 import {
   buildGentleAside,
   buildReminder,
@@ -60,8 +53,6 @@ const chatLimit: RateLimit = { name: 'chat', windowSeconds: 5 * 60, perVisitor: 
 
 /** How much of the conversation the model and the search look at. */
 const rememberedMessages = 8
-/** Two messages together are judged as one up to this length: what is broken in two is short. */
-const maxJoinedLength = 400
 
 /** Modules that are named, and passages of each that are looked at. */
 const limits = { modules: 3, passages: 3 }
@@ -151,30 +142,6 @@ async function* answerFromSources(
     daily: safety.daily,
     crisisAnswer: given.crisisAnswer,
   })
-}
-
-type Heard = {
-  /** What the last message is answered as. */
-  now: Judgement | null
-  /** A crisis or a red flag of an earlier message: it counts for the whole conversation. */
-  before: Concern | null
-}
-
-/** Judges what the visitor said, the last message in the light of those before. */
-function hear(said: readonly string[], recognize: Recognizer): Heard {
-  const last = said.at(-1) ?? ''
-  const previous = said.at(-2) ?? ''
-  const earlier = said.slice(0, -1).map(recognize)
-  const before = earlier.findLast((judged) => judged?.certainty === 'sure')?.concern ?? null
-  const own = recognize(last)
-  if (own?.certainty === 'sure') return { now: own, before }
-  const previousJudged = earlier.at(-1) ?? null
-  // “How long do they take to work?” after the pills is about the pills.
-  if (previousJudged?.certainty === 'sure' && last !== '' && isFollowUp(last)) return { now: previousJudged, before }
-  // Also what only the last two messages say together.
-  const together = previous.length + last.length < maxJoinedLength ? recognize(`${previous} ${last}`) : null
-  if (together?.certainty === 'sure' && previousJudged?.certainty !== 'sure') return { now: together, before }
-  return { now: own, before }
 }
 
 /**

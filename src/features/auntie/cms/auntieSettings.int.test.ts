@@ -8,6 +8,7 @@ import { makeModule } from '@/testing/factories'
 import { runSql } from '@/testing/postgres'
 
 import { getClassifier } from './classifierCache'
+import { findFailedProbe } from './dailyProbe'
 
 let cms: TestCms
 
@@ -103,6 +104,27 @@ describe('what editors save', () => {
     } finally {
       cms.payload.findGlobal = findGlobal
     }
+  })
+})
+
+describe('the daily check', () => {
+  it('finds a line to call, and says so in the panel when there is none, until there is one again', async () => {
+    const runProbe = async () => {
+      await cms.payload.jobs.queue({ task: 'probe-auntie', input: {}, queue: 'nightly' })
+      await cms.payload.jobs.run({ queue: 'nightly', silent: true })
+    }
+    await runProbe()
+    expect(await findFailedProbe(cms.payload)).toBeNull()
+    const endpoint = cms.payload.config.endpoints.find(
+      ({ method, path }) => method === 'post' && path === '/ask-auntie',
+    )!
+    const { handler } = endpoint
+    endpoint.handler = async () => Response.json({ response: 'There, there.', links: [] })
+    await runProbe()
+    endpoint.handler = handler
+    expect(await findFailedProbe(cms.payload)).toBeInstanceOf(Date)
+    await runProbe()
+    expect(await findFailedProbe(cms.payload)).toBeNull()
   })
 })
 

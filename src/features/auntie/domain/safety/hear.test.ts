@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { hear } from './hear'
+import type { Recognizer } from './recognizer'
+
+/** Sure of whoever names a pill or a chest, half sure of whoever is tired. */
+const recognize: Recognizer = (message) =>
+  /pills/.test(message)
+    ? { concern: 'self-harm', certainty: 'sure' }
+    : /chest|kill myself/.test(message)
+      ? { concern: 'chest-pain', certainty: 'sure' }
+      : /tired/.test(message)
+        ? { concern: 'self-harm', certainty: 'possible' }
+        : null
+
+describe('what a conversation gives reason to worry about', () => {
+  it.each([
+    [['I took all the pills', 'How long do they take to work?'], 'self-harm', 'self-harm'],
+    [['I took all the pills', 'ok', 'and then?'], 'self-harm', 'self-harm'],
+    [['A crushing pain in my chest', 'might it be a flush?'], 'chest-pain', 'chest-pain'],
+    [['I took all the pills', 'I am so tired of everything, and of you asking me'], 'self-harm', 'self-harm'],
+    [['I took all the pills', 'Which moisturizer helps with dry skin after fifty?'], null, 'self-harm'],
+    [
+      ['I took all the pills', 'Which moisturizer helps with dry skin after fifty?', 'and at night?'],
+      null,
+      'self-harm',
+    ],
+    [['I want to kill', 'myself'], 'chest-pain', null],
+    [['What helps with hot flashes?', 'and at night?'], null, null],
+  ] as const)('%j: %s now, %s before', (said, now, before) => {
+    const heard = hear(said, recognize)
+    expect(heard.now?.concern ?? null).toBe(now)
+    if (now) expect(heard.now!.certainty).toBe('sure')
+    expect(heard.before).toBe(before)
+  })
+
+  it('leaves a single message as sure as it was judged', () => {
+    expect(hear(['I am tired'], recognize).now).toEqual({ concern: 'self-harm', certainty: 'possible' })
+    expect(hear([''], recognize)).toEqual({ now: null, before: null })
+  })
+})

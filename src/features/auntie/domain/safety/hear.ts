@@ -1,0 +1,35 @@
+import { isFollowUp } from '../answer/conversation'
+import type { Concern } from './findConcern'
+import type { Judgement, Recognizer } from './recognizer'
+
+/** What a conversation gives reason to worry about. */
+export type Heard = {
+  /** What the last message is answered as. */
+  now: Judgement | null
+  /** A crisis or a red flag of an earlier message: it counts for the whole conversation. */
+  before: Concern | null
+}
+
+/** Two messages together are judged as one up to this length: what is broken in two is short. */
+const maxJoinedLength = 400
+
+/** Judges what the visitor said, the last message in the light of those before. */
+export function hear(said: readonly string[], recognize: Recognizer): Heard {
+  const last = said.at(-1) ?? ''
+  const previous = said.at(-2) ?? ''
+  const earlier = said.slice(0, -1).map(recognize)
+  const before = earlier.findLast((judged) => judged?.certainty === 'sure')?.concern ?? null
+  const own = recognize(last)
+  if (own?.certainty === 'sure') return { now: own, before }
+  // Of somebody who was in need a moment ago, less is enough.
+  if (own && before) return { now: { concern: own.concern, certainty: 'sure' }, before }
+  // “How long do they take to work?” after the pills is about the pills, and so is what is asked after that.
+  let about = earlier.length - 1
+  while (about > 0 && earlier[about]?.certainty !== 'sure' && isFollowUp(said[about]!)) about -= 1
+  const spokenOf = earlier[about] ?? null
+  if (spokenOf?.certainty === 'sure' && last !== '' && isFollowUp(last)) return { now: spokenOf, before }
+  // Also what only the last two messages say together.
+  const together = previous.length + last.length < maxJoinedLength ? recognize(`${previous} ${last}`) : null
+  if (together?.certainty === 'sure' && earlier.at(-1)?.certainty !== 'sure') return { now: together, before }
+  return { now: own, before }
+}
