@@ -1,6 +1,5 @@
 import type { AuntieLink } from './conversation'
-import { mentionsDose } from './sentenceFilter'
-import { splitSentences } from './sentences'
+import { selectQuote } from './selectQuote'
 
 /** A section of a published module that answers. */
 export type LibraryPassage = {
@@ -57,10 +56,6 @@ export const libraryLink: AuntieLink = {
   icon: 'book',
 }
 
-// Room for three or four sentences: a quotation, not the article.
-const maxQuoteLength = 420
-const maxSentences = 4
-
 /** The library has to know this share of what was asked, or it does not hold the answer. */
 const minKnown = 0.34
 /** Below this, what was found is near, and she asks back. */
@@ -96,38 +91,6 @@ const isThanks =
 /** Whether a message only thanks or praises. */
 export const isOnlyThanks = (message: string): boolean => message.length < 240 && isThanks.test(message)
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z]{2,}/g) ?? []
-
-/**
- * The run of sentences of a passage that says most of what was asked. Never the key insight because it is there.
- * @param terms index terms: beginnings of words
- */
-export function selectQuote(passage: LibraryPassage, terms: FoundLibrary['terms']): string {
-  const heading = new Set(wordsIn(passage.heading))
-  const sentences = passage.body
-    .split('\n')
-    .flatMap(splitSentences)
-    .filter((sentence) => !mentionsDose(sentence) && sentence.length > 1)
-  const has = (words: readonly string[], term: string) => words.some((word) => word.startsWith(term))
-  let best = { score: -1, quote: '' }
-  for (let start = 0; start < sentences.length; start += 1) {
-    let quote = ''
-    for (let end = start; end < Math.min(start + maxSentences, sentences.length); end += 1) {
-      const longer = quote ? `${quote} ${sentences[end]}` : sentences[end]!
-      if (quote && longer.length > maxQuoteLength) break
-      quote = longer
-    }
-    const words = wordsIn(quote)
-    const score =
-      terms.asked.filter((term) => term.length > 2 && has(words, term)).length +
-      0.35 * terms.related.filter((term) => term.length > 2 && has(words, term)).length +
-      0.2 * [...heading].filter((word) => words.includes(word)).length
-    // The earlier of two equals: writers say the main thing first.
-    if (score > best.score) best = { score, quote }
-  }
-  return best.quote
-}
-
 /** A passage as a link. */
 export const passageLink = ({ slug, title, anchor, heading, description }: LibraryPassage): AuntieLink => ({
   title,
@@ -141,16 +104,26 @@ type Quoted = { passage: LibraryPassage; quote: string }
 const writeQuotes = (quotes: readonly Quoted[], first = 1) =>
   quotes.map(({ passage, quote }, index) => `${passage.title}: “${quote}” [${index + first}]`)
 
-/** The best passage of the best module, and of a second one that is nearly as good. */
-function chooseQuotes({ modules, terms }: FoundLibrary): Quoted[] {
+/** A passage further down has to say this much more of what was asked, in terms of the question. */
+const perRank = 0.5
+
+/** The best words of the best module, and of a second one that is nearly as good. */
+function chooseQuotes({ modules, terms }: FoundLibrary, question: string): Quoted[] {
   const [best, ...others] = modules
   const chosen = [best!, ...others.filter(({ score }) => score >= minSecondScore * best!.score).slice(0, 1)]
-  return chosen.flatMap(({ passages }) => {
-    const quoted = passages
-      .map((passage) => ({ passage, quote: selectQuote(passage, terms) }))
-      .find(({ quote }) => quote)
-    return quoted ? [quoted] : []
-  })
+  return (
+    chosen
+      .flatMap(({ passages }) => {
+        const [first] = passages
+          .map((passage, rank) => ({ passage, rank, ...selectQuote(passage, terms, question) }))
+          .filter(({ quote }) => quote)
+          .sort((a, b) => b.score - perRank * b.rank - (a.score - perRank * a.rank))
+        return first ? [first] : []
+      })
+      // The one that says clearly more of what was asked goes first.
+      .sort((a, b) => Math.floor(b.score) - Math.floor(a.score))
+      .map(({ passage, quote }) => ({ passage, quote }))
+  )
 }
 
 /**
@@ -163,10 +136,10 @@ export function answerFromLibrary(
   reason: LibraryAnswerReason,
   moment?: FoundLibrary,
 ): { response: string; links: AuntieLink[] } {
-  const now = moment && moment.modules.length > 0 ? chooseQuotes(moment).slice(0, 1) : []
+  const now = moment && moment.modules.length > 0 ? chooseQuotes(moment, momentQuestion).slice(0, 1) : []
   const nowLinks = now.map(({ passage }) => passageLink(passage))
   const verdict = judgeFound(found)
-  const quotes = verdict === 'nothing' ? [] : chooseQuotes(found)
+  const quotes = verdict === 'nothing' ? [] : chooseQuotes(found, question)
   if (quotes.length === 0 && now.length === 0) return { response: noAnswerText, links: [libraryLink] }
   const isNear = verdict === 'near'
   const shown = quotes.slice(0, isNear || now.length > 0 ? 1 : 2)
