@@ -21,6 +21,7 @@ import * as migration_20261122_081419_auntie_concerns from './20261122_081419_au
 import * as migration_20261122_095219_review_stamp from './20261122_095219_review_stamp';
 import * as migration_20261122_101652_trash_and_signatures from './20261122_101652_trash_and_signatures';
 import * as migration_20261122_103202_references_and_letters from './20261122_103202_references_and_letters';
+import * as migration_20261122_110816_auntie_daily_probe from './20261122_110816_auntie_daily_probe';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261122_103202_references_and_letters.up,
     down: migration_20261122_103202_references_and_letters.down,
-    name: '20261122_103202_references_and_letters'
+    name: '20261122_103202_references_and_letters',
+  },
+  {
+    up: migration_20261122_110816_auntie_daily_probe.up,
+    down: migration_20261122_110816_auntie_daily_probe.down,
+    name: '20261122_110816_auntie_daily_probe'
   },
 ];

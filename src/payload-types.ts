@@ -147,6 +147,7 @@ export interface Config {
   jobs: {
     tasks: {
       'forget-untouched': TaskForgetUntouched;
+      'probe-auntie': TaskProbeAuntie;
       'send-invitation-batch': TaskSendInvitationBatch;
       'send-visitor-letter': TaskSendVisitorLetter;
       'send-password-reset': TaskSendPasswordReset;
@@ -1161,6 +1162,7 @@ export interface PayloadJob {
         taskSlug:
           | 'inline'
           | 'forget-untouched'
+          | 'probe-auntie'
           | 'send-invitation-batch'
           | 'send-visitor-letter'
           | 'send-password-reset'
@@ -1203,6 +1205,7 @@ export interface PayloadJob {
     | (
         | 'inline'
         | 'forget-untouched'
+        | 'probe-auntie'
         | 'send-invitation-batch'
         | 'send-visitor-letter'
         | 'send-password-reset'
@@ -2354,6 +2357,14 @@ export interface CollectionsWidget {
  * via the `definition` "TaskForget-untouched".
  */
 export interface TaskForgetUntouched {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskProbe-auntie".
+ */
+export interface TaskProbeAuntie {
   input?: unknown;
   output?: unknown;
 }
