@@ -23,7 +23,6 @@ import { Icon as Icon_74bc93165c948085d784ef3f057a3688 } from '../../../features
 import { Logo as Logo_8529c9d7a516f4baffbebe5099d38384 } from '../../../features/admin-panel/cms/Logo'
 import { ScheduleTroubles as ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be } from '../../../features/admin-panel/cms/ScheduleTroubles'
 import { FirstPage as FirstPage_e84f547380032900ee564a3521346141 } from '../../../features/admin-panel/cms/FirstPage'
-import { Greeting as Greeting_38c31e9a21f6847226f6066c19e75cdb } from '../../../features/admin-panel/cms/Greeting'
 import { ProbeTrouble as ProbeTrouble_dfe15d4b0fe8ae10a9fcf48fec13be9a } from '../../../features/auntie/cms/ProbeTrouble'
 import { DonationSummary as DonationSummary_8e9bd635ef160fad886925378c2c6cd8 } from '../../../features/donations/cms/DonationSummary'
 import { Outbox as Outbox_b73f9944f3430cefacac9154ca75c671 } from '../../../features/invitations/cms/Outbox'
@@ -58,7 +57,6 @@ export const importMap = {
   "/features/admin-panel/cms/Logo#Logo": Logo_8529c9d7a516f4baffbebe5099d38384,
   "/features/admin-panel/cms/ScheduleTroubles#ScheduleTroubles": ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be,
   "/features/admin-panel/cms/FirstPage#FirstPage": FirstPage_e84f547380032900ee564a3521346141,
-  "/features/admin-panel/cms/Greeting#Greeting": Greeting_38c31e9a21f6847226f6066c19e75cdb,
   "/features/auntie/cms/ProbeTrouble#ProbeTrouble": ProbeTrouble_dfe15d4b0fe8ae10a9fcf48fec13be9a,
   "/features/donations/cms/DonationSummary#DonationSummary": DonationSummary_8e9bd635ef160fad886925378c2c6cd8,
   "/features/invitations/cms/Outbox#Outbox": Outbox_b73f9944f3430cefacac9154ca75c671,
