@@ -1,4 +1,4 @@
-import { handleEndpoints, type Payload, type TaskConfig } from 'payload'
+import { handleEndpoints, type Payload, type TaskConfig, type Where } from 'payload'
 
 import { askAuntie } from '../contract'
 import { isCallableLink } from '../domain/safety/callableLink'
@@ -27,7 +27,7 @@ export async function probeAuntie(payload: Payload): Promise<string | null> {
 type Job = { id: number | string; updatedAt: string }
 
 /** The daily checks that failed since the last one that did not. */
-const failed = { and: [{ taskSlug: { equals: slug } }, { hasError: { equals: true } }] }
+const failed: Where = { and: [{ taskSlug: { equals: slug } }, { hasError: { equals: true } }] }
 
 /** When the last daily check failed; null when it did not. */
 export async function findFailedProbe(payload: Payload): Promise<Date | null> {
