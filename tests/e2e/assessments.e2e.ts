@@ -172,7 +172,8 @@ test('both done lead to the profile and a plan of one’s own, accessible in bot
   await expect(profile).toBeVisible()
   await page.getByRole('button', { name: 'Explore Your Wellness Plan' }).click()
   await expect(page.getByRole('heading', { name: 'Perimenopause' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Talking to Your Doctor' })).toHaveAttribute(
+  const perimenopause = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Perimenopause' }) })
+  await expect(perimenopause.getByRole('link', { name: 'Talking to Your Doctor' })).toHaveAttribute(
     'href',
     '/education/talking-to-your-doctor',
   )

@@ -81,6 +81,10 @@ const byDay = (seen: Seen[]) => seen.map((one, index) => ({ day: days[Math.floor
 // The rules as the site promises them, written anew.
 const turnOfMonth = (day: Date, count: number) => (day.getUTCDate() - 1) % count
 const turnOfAllDays = (day: Date, count: number) => (day.getTime() / 86_400_000) % count
+const turnTogether = (nth: number) => (day: Date, count: number) => {
+  const number = day.getTime() / 86_400_000
+  return (number + (nth > 0 ? Math.floor(number / count ** nth) : 0)) % count
+}
 function scattered(day: Date, count: number): number {
   const number = BigInt(day.getUTCFullYear() * 372 + day.getUTCMonth() * 31 + day.getUTCDate())
   return Number((((number * 2_654_435_761n) % 2n ** 32n) * BigInt(count)) / 2n ** 32n)
@@ -110,7 +114,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Europe/London', 'America/Los_Ange
         page,
         '/dashboard',
         { groups: 'div:has(> [data-of-the-day]), [aria-labelledby="education-wisdom"] > div', texts: ['main'] },
-        [turnOfMonth, turnOfMonth, turnOfMonth, turnOfMonth, turnOfMonth, scattered],
+        [turnOfMonth, turnTogether(0), turnTogether(1), turnTogether(2), turnOfMonth, scattered],
       )
       const written = new Intl.DateTimeFormat('en-US', {
         weekday: 'long',

@@ -49,20 +49,6 @@ function useStillPage(active: boolean, dialog: RefObject<HTMLElement | null>) {
   }, [active, dialog])
 }
 
-/** Titles the page like the dialog while it is open: "Hot Flashes, Honestly · Power Years". */
-function usePageTitle(title: string, active: boolean) {
-  useEffect(() => {
-    if (!active) return
-    const before = document.title
-    const mine = [title, before.split(' · ').at(-1)].join(' · ')
-    document.title = mine
-    return () => {
-      // The router may have titled the page below already.
-      if (document.title === mine) document.title = before
-    }
-  }, [title, active])
-}
-
 /**
  * A modal dialog: a full-screen sheet on phones, a card from 36rem up. Escape, the close button and a press outside
  * close it, and so does Back; the focus is restored. Only the dialog is printed. Load it by `import()` on intent: Radix is too heavy for
@@ -87,7 +73,6 @@ export function Dialog(props: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
   useStillPage(open && sharesThePage, body)
   useBackToClose(open && !addressed, () => onOpenChange(false))
-  usePageTitle(title, open && addressed)
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!sharesThePage}>

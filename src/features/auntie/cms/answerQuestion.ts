@@ -7,6 +7,7 @@ import { getLibraryIndex } from '@/shared/search/libraryPassages'
 
 import { buildSearchQuery, messagesForModel, type AuntieLink, type ChatMessage } from '../domain/answer/conversation'
 import { languageTexts } from '../content/languageTexts'
+import type { FoundLibrary } from '../domain/answer/foundLibrary'
 import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/languages'
 import {
   answerFromLibrary,
@@ -19,7 +20,6 @@ import {
   noQuestionText,
   passageLink,
   thanksText,
-  type FoundLibrary,
 } from '../domain/answer/libraryAnswer'
 import { crisisMarker, systemPrompt } from '../domain/answer/prompt'
 import { AnswerReview } from '../domain/answer/reviewAnswer'

@@ -1,4 +1,4 @@
-import type { LibraryPassage } from './libraryAnswer'
+import type { LibraryPassage } from './foundLibrary'
 
 /** What the model writes instead of an answer when a message sounds like a crisis that the rules did not hear. */
 export const crisisMarker = '[[crisis]]'

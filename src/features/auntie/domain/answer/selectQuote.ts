@@ -1,4 +1,4 @@
-import type { FoundLibrary, LibraryPassage } from './libraryAnswer'
+import type { FoundLibrary, LibraryPassage } from './foundLibrary'
 import { mentionsDose } from './sentenceFilter'
 import { splitSentences } from './sentences'
 

@@ -4,6 +4,8 @@ import { findModuleBySlug, listModuleSlugs } from '@/features/education/site/que
 import { ReaderScreen } from '@/features/education/site/ReaderScreen'
 import { getEnv } from '@/shared/env'
 
+export { generateMetadata } from '../../../[slug]/page'
+
 export const generateStaticParams = listModuleSlugs
 
 /**

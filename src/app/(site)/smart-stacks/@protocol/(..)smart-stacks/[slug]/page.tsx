@@ -3,6 +3,8 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { ProtocolOverGrid } from '@/features/smart-stacks/site/ProtocolScreen'
 import { findStack, listStackSlugs } from '@/features/smart-stacks/site/queries'
 
+export { generateMetadata } from '../../../[slug]/page'
+
 export const generateStaticParams = listStackSlugs
 
 /** Intercepting route: a protocol opened from the grid is shown in a dialog. Why `(..)`: see the education reader. */
