@@ -223,7 +223,7 @@ test.describe('reading aloud', () => {
     await page.getByRole('button', { name: 'Play aloud' }).click()
     await expect.poll(() => isSpeaking(page)).toBe(true)
     await page.getByRole('link', { name: 'The Education Library' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'The Education Library' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contents' })).toBeVisible()
     expect(await isSpeaking(page)).toBe(false)
   })
 

@@ -139,8 +139,9 @@ test('a cookie that is dropped unseen is noticed at the first entry', async ({ p
   await openLogger(page)
   await page.route('**/api/symptoms/log', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, headers: { 'content-type': 'application/json' } })
+    // Asking for it has kept its cookie already.
     await page.context().clearCookies()
+    await route.fulfill({ response, headers: { 'content-type': 'application/json' } })
   })
   await choice(page, 'Strong').check()
   await quick(page, '1-3 min').click()

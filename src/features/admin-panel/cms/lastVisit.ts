@@ -22,7 +22,9 @@ export async function noteVisit(payload: Payload, user: TypedUser, now: Date): P
     last: now.toISOString(),
   }
   const data = { key: preferenceKey, user: { relationTo: user.collection, value: user.id }, value: visits }
-  if (docs[0]) await payload.update({ collection: 'payload-preferences', id: docs[0].id, data: data as never })
-  else await payload.create({ collection: 'payload-preferences', data: data as never })
+  // Payload takes the owner of a preference from the request.
+  const options = { collection: 'payload-preferences', data, user } as const
+  if (docs[0]) await payload.update({ ...options, id: docs[0].id })
+  else await payload.create(options)
   return visits.before ? new Date(visits.before) : null
 }

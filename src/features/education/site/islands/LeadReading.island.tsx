@@ -24,7 +24,9 @@ export function LeadReading({ modules, opening }: LeadReadingProps) {
   return (
     <>
       {/* Room for two lines, so that what was begun causes no layout shift. */}
-      <h3 className="flex min-h-[2lh] items-end text-4xl lg:text-5xl">{shown.title}</h3>
+      <h3 className="flex min-h-[2lh] items-end text-3xl wrap-anywhere hyphens-auto sm:text-4xl lg:text-5xl">
+        {shown.title}
+      </h3>
       <p className="mt-4 min-h-[3lh] max-w-112 first-letter:float-left first-letter:pr-2 first-letter:font-serif first-letter:text-5xl first-letter:leading-[0.85] first-letter:text-marigold-ink">
         {shown === modules[0]
           ? opening

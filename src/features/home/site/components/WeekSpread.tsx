@@ -33,7 +33,7 @@ export function WeekSpread({ reading, log, week, card }: SpreadParts) {
       <h2 id="this-week" className="slanted text-xl">
         Your page for this week
       </h2>
-      <div className="mt-6 grid items-start gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr_0.72fr]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr_0.72fr]">
         <div className="order-2 md:order-1">{reading}</div>
         <div className="relative order-1 -mx-1 overflow-hidden rounded-t-full bg-linear-to-b from-night-1 to-night-2 px-5 pt-20 pb-6 text-center text-moonlight md:order-2 md:mx-0 lg:pt-24">
           <svg
@@ -60,7 +60,7 @@ export function WeekSpread({ reading, log, week, card }: SpreadParts) {
         </div>
         <div className="order-3 mx-auto w-full max-w-56 md:mx-0">{card}</div>
       </div>
-      <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-[1.3fr_1fr]">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-[1.3fr_1fr]">
         <div className="min-w-0">{week}</div>
         <div className="min-w-0 overflow-hidden md:-mr-[clamp(1.1rem,4vw,2rem)]">
           <h3 className="flex items-baseline gap-3">

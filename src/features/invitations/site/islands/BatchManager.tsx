@@ -209,7 +209,8 @@ function BatchProgress({ batchId }: { batchId: number }) {
       <p role="status">
         {data.done ? 'All done: ' : 'On the way: '}
         {sent} of {data.total} sent{failed > 0 && `, ${failed} not reached`}.
-        {kept > 0 && ` ${kept} lie in the folder .data/outbox: no mail provider is set up, so nobody has them.`}
+        {kept > 0 &&
+          ` ${kept} ${kept === 1 ? 'lies' : 'lie'} in the folder .data/outbox: no mail provider is set up, so nobody has them.`}
       </p>
       <progress
         aria-label="Letters sent"
