@@ -17,6 +17,7 @@ import { cleanBeautyRoom } from './src/features/clean-beauty/cms'
 import { dashboardRoom } from './src/features/dashboard/cms'
 import { donationsRoom } from './src/features/donations/cms'
 import { educationRoom } from './src/features/education/cms'
+import { evidenceRoom } from './src/features/evidence/cms'
 import { healthRoom } from './src/features/health/cms'
 import { invitationsRoom } from './src/features/invitations/cms'
 import { mediaRoom } from './src/features/media/cms'
@@ -71,6 +72,7 @@ const config = buildConfig({
     assessmentsRoom,
     auntieRoom,
     educationRoom,
+    evidenceRoom,
     wisdomRoom,
     dashboardRoom,
     symptomsRoom,

@@ -5,6 +5,9 @@ export const slugs = {
   media: 'media',
   educationModules: 'education-modules',
   references: 'references',
+  claims: 'claims',
+  claimReports: 'claim-reports',
+  corrections: 'corrections',
   wisdomQuotes: 'wisdom-quotes',
   wisdomEntries: 'wisdom-entries',
   patternCards: 'pattern-cards',
@@ -30,6 +33,7 @@ export type ContentSlug = Exclude<
   (typeof slugs)[keyof typeof slugs],
   | typeof slugs.users
   | typeof slugs.auditTrail
+  | typeof slugs.claimReports
   | typeof slugs.donations
   | typeof slugs.influencers
   | typeof slugs.invitationBatches

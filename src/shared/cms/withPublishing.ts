@@ -10,6 +10,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { hasNoClaims } from '@/shared/evidence/claimLedger'
+import { correctionField, noteCorrection, recordCorrection } from '@/shared/evidence/corrections'
+import { recordPublished, refuseWithdrawnClaims } from '@/shared/evidence/publishedClaims'
 import type { SearchKind } from '@/shared/lib/searchKinds'
 import type { Passage } from '@/shared/search/libraryIndex'
 import { hasNoPassages, replacePassages } from '@/shared/search/libraryPassages'
@@ -33,9 +36,11 @@ type Indexes<Doc> = {
   search?: { kind: SearchKind; toDocument: (doc: Doc) => SearchDocument | null }
   /** The passages of a published document for the library search. */
   passages?: (doc: Doc) => Passage[]
+  /** Keeps the ledger of its claims. */
+  claims?: (req: PayloadRequest, id: number, row: Doc | null) => Promise<void>
 }
 
-type Publishing<Slug extends PublishedSlug> = Indexes<DataFromCollectionSlug<Slug>> & {
+type Publishing<Slug extends PublishedSlug> = Omit<Indexes<DataFromCollectionSlug<Slug>>, 'claims'> & {
   /** The page that shows a document; a draft may lack every field. */
   page: (doc: Record<string, unknown>) => string
 }
@@ -57,9 +62,15 @@ export const previewAddress = (path: string): string => `/preview?${new URLSearc
 const hasPreviousSlugs = ({ fields }: Pick<CollectionConfig, 'fields'>) =>
   fields.some((field) => 'name' in field && field.name === 'previousSlugs')
 
-async function index<Doc>(req: PayloadRequest, id: number, row: Doc | null, { search, passages }: Indexes<Doc>) {
+async function index<Doc>(
+  req: PayloadRequest,
+  id: number,
+  row: Doc | null,
+  { search, passages, claims }: Indexes<Doc>,
+) {
   if (search) await writeSearchDocument(req, search.kind, id, row && search.toDocument(row))
   if (passages) await replacePassages(req, id, row ? passages(row) : [])
+  await claims?.(req, id, row)
 }
 
 /**
@@ -123,14 +134,18 @@ export function withPublishing<Slug extends PublishedSlug>(
   collection: Omit<CollectionConfig, 'slug'> & { slug: Slug },
 ): CollectionConfig {
   const { admin, hooks } = collection
-  const indexes = { search, passages }
+  const indexes: Indexes<DataFromCollectionSlug<Slug>> = {
+    search,
+    passages,
+    claims: (req, id, row) => recordPublished(req, collection.slug, id, row, page),
+  }
   const publishing = publishingHooks(collection.slug, indexes, hasPreviousSlugs(collection))
   const refusals = [preventDeleteIfReferenced, ...(hooks?.beforeDelete ?? [])]
   const { drafts, ...versions } = typeof collection.versions === 'object' ? collection.versions : {}
   return {
     defaultSort: 'orderIndex',
     ...collection,
-    fields: [...collection.fields, editedBy],
+    fields: [...collection.fields, editedBy, correctionField],
     trash: true,
     // No autosave: it has overwritten text while an editor was typing (decision 006).
     versions: {
@@ -166,12 +181,14 @@ export function withPublishing<Slug extends PublishedSlug>(
       beforeChange: [
         unpublishInTrash,
         refuseInTrash(refusals),
+        noteCorrection,
         refuseForbiddenClaims,
+        refuseWithdrawnClaims,
         ...(hooks?.beforeChange ?? []),
         noteEditor,
         publishing.beforeChange,
       ],
-      afterChange: [publishing.afterChange, ...(hooks?.afterChange ?? [])],
+      afterChange: [publishing.afterChange, recordCorrection(admin?.useAsTitle, page), ...(hooks?.afterChange ?? [])],
       afterDelete: [publishing.afterDelete, ...(hooks?.afterDelete ?? [])],
     },
     custom: { ...collection.custom, searchIndexes: indexes },
@@ -179,19 +196,21 @@ export function withPublishing<Slug extends PublishedSlug>(
 }
 
 /**
- * Fills empty search indexes from documents published before the indexes existed.
+ * Fills empty search indexes, and an empty ledger of claims, from documents published before those existed.
  * @returns the number of indexed documents
  */
 export async function fillSearch(payload: Payload): Promise<number> {
   const req = await createLocalReq({}, payload)
   let filled = 0
+  const noClaims = await hasNoClaims(req)
   for (const { config } of Object.values(payload.collections)) {
-    const { search, passages } = (config.custom?.searchIndexes ?? {}) as Indexes<unknown>
+    const { search, passages, claims } = (config.custom?.searchIndexes ?? {}) as Indexes<unknown>
     const empty = {
       search: search && (await hasNoDocuments(req, search.kind)) ? search : undefined,
       passages: passages && (await hasNoPassages(req)) ? passages : undefined,
+      claims: noClaims ? claims : undefined,
     }
-    if (!empty.search && !empty.passages) continue
+    if (!empty.search && !empty.passages && !empty.claims) continue
     const { docs } = await payload.find({
       collection: config.slug as CollectionSlug,
       where: isPublished,
@@ -200,7 +219,7 @@ export async function fillSearch(payload: Payload): Promise<number> {
       req,
     })
     for (const doc of docs) await index(req, doc.id as number, doc, empty)
-    filled += docs.length
+    if (empty.search || empty.passages) filled += docs.length
   }
   return filled
 }

@@ -1,7 +1,17 @@
+import { dayInWords } from '@/shared/evidence/claimWords'
+import type { Standing } from '@/shared/evidence/claimStates'
+
 import { ExternalIcon } from './art/icons'
 
 /** A publication in small print. */
-export type ShortSource = { title: string; cited: string; finding: string; url: string | null }
+export type ShortSource = {
+  title: string
+  cited: string
+  finding: string
+  url: string | null
+  /** That it was retracted or superseded; null while it stands. */
+  standing?: string | null
+}
 
 /** The fields of a reference that small print needs. */
 export type Publication = {
@@ -11,6 +21,8 @@ export type Publication = {
   finding: string
   doi?: string | null
   url?: string | null
+  status?: Standing | null
+  statusSince?: string | null
 }
 
 /** The same fields for Payload's `populate` and `select`. */
@@ -21,18 +33,34 @@ export const publicationFields = {
   finding: true,
   doi: true,
   url: true,
+  status: true,
+  statusSince: true,
 } as const
 
 /** The URL of a publication: its DOI, else its own URL. */
 export const publicationUrl = ({ doi, url }: Pick<Publication, 'doi' | 'url'>): string | null =>
   doi ? `https://doi.org/${doi}` : (url ?? null)
 
-export function toShortSource({ authors, year, title, finding, doi, url }: Publication): ShortSource {
+/** What readers are told of a publication that no longer stands; null of any other. */
+export function standingInWords({
+  standing,
+  statusSince,
+}: Pick<Publication, 'standing' | 'statusSince'>): string | null {
+  if (!status || status === 'current') return null
+  const since = statusSince ? ` since ${dayInWords(statusSince)}` : ''
+  const what = status === 'retracted' ? 'Retracted' : 'Superseded by a newer one'
+  return `${what}${since}. What rests on it is being looked at again.`
+}
+
+export function toShortSource(publication: Publication): ShortSource {
+  const { authors, year, title, finding, doi, url } = publication
+  const standing = standingInWords(publication)
   return {
     title,
     cited: year ? `${authors} (${year})` : authors,
     finding,
     url: publicationUrl({ doi, url }),
+    ...(standing && { standing }),
   }
 }
 
@@ -48,7 +76,7 @@ export function ShortSources({ sources }: { sources: readonly ShortSource[] }) {
   if (sources.length === 0) return null
   return (
     <ul className="space-y-3 text-sm">
-      {sources.map(({ cited, title, finding, url }) => (
+      {sources.map(({ cited, title, finding, url, standing }) => (
         <li key={title} className="break-inside-avoid">
           {cited}
           {/[.)]$/.test(cited) ? ' ' : '. '}
@@ -61,6 +89,7 @@ export function ShortSources({ sources }: { sources: readonly ShortSource[] }) {
           ) : (
             <cite className="not-italic">{title}</cite>
           )}
+          {standing && <strong className="block text-rose">{standing}</strong>}
           <span className="block text-soft-ink">{finding}</span>
         </li>
       ))}

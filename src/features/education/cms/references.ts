@@ -1,10 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
+import type { Reference } from '@/payload-types'
 import { anyone, signedIn } from '@/shared/cms/access'
+import { adminDayFormat } from '@/shared/cms/adminDateFormats'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReferenced'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { refuseInTrash, trashOneOrFounder } from '@/shared/cms/trash'
+import { now } from '@/shared/now'
+import { refreshClaimsOn } from '@/shared/evidence/claimLedger'
 import { slugs } from '@/slugs'
 
 const pages = notifyOnChange(slugs.references)
@@ -116,15 +120,49 @@ export const references: CollectionConfig = {
       ],
       admin: {
         position: 'sidebar',
-        description: 'A module that cites something retracted cannot be published. Readers see what was superseded.',
+        description:
+          'A module that cites something retracted cannot be published. Readers see at once what no longer stands, and every claim that rests on it expires.',
+      },
+    },
+    {
+      name: 'statusSince',
+      label: 'Since',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly', displayFormat: adminDayFormat },
+        condition: ({ status }) => status === 'retracted' || status === 'superseded',
+        description: 'When it became so. Empty is today.',
+      },
+    },
+    {
+      name: 'notOpened',
+      label: 'Not opened',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: 'Nobody here has read the publication itself. A review of a text leaves its claims unchecked.',
       },
     },
     { name: 'topics', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
   ],
   hooks: {
     ...pages,
+    afterChange: [
+      ...pages.afterChange,
+      async ({ doc, operation, req }) => {
+        if (operation === 'update') await refreshClaimsOn(req, doc.id as number)
+        return doc as unknown
+      },
+    ],
     beforeChange: [
       refuseInTrash([preventDeleteIfReferenced]),
+      ({ data, originalDoc }) => {
+        const { status, statusSince } = { ...originalDoc, ...data } as Partial<Reference>
+        const stands = !status || status === 'current'
+        return { ...data, statusSince: stands ? null : (statusSince ?? now().toISOString()) }
+      },
       ({ data, originalDoc }) => {
         const whole = { ...originalDoc, ...data }
         const firstAuthor = String(whole.authors ?? '')

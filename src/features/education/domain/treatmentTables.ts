@@ -10,7 +10,7 @@ export type TreatmentTable = {
         helps?: string | null
         harms?: string | null
         notFor?: string | null
-        sources?: { reference?: Relation | null; locator?: string | null }[] | null
+        sources?: { reference?: Relation | null; locator?: string | null; notice?: string | null }[] | null
       }[]
     | null
 }

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { cache } from 'react'
 
+import { readClaims } from '@/shared/evidence/readClaims'
 import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
 import { published, publishedQuery } from '@/shared/server/publishedQuery'
@@ -47,7 +48,8 @@ const findModule = publishedQuery(
       depth: 1,
       populate: relatedFields,
     })
-    return docs[0] ? toModuleView(docs[0]) : null
+    const [doc] = docs
+    return doc ? toModuleView(doc, await readClaims(payload, slugs.educationModules, doc.id)) : null
   },
 )
 

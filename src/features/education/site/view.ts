@@ -1,5 +1,8 @@
 import type { EducationModule, Reference } from '@/payload-types'
-import { publicationUrl } from '@/shared/ui/ShortSources'
+import { checkInWords, noticeInWords } from '@/shared/evidence/claimWords'
+import { withNotices } from '@/shared/evidence/findClaims'
+import type { PlacedClaim } from '@/shared/evidence/readClaims'
+import { publicationUrl, standingInWords } from '@/shared/ui/ShortSources'
 
 import { type Category, findCategory, formatDuration } from '../domain/categories'
 import { drawingOf } from '../domain/moduleDrawings'
@@ -34,7 +37,13 @@ export type SourceView = {
   /** Where in it the text found what it says: "table 2". */
   places: string[]
   url: string | null
+  /** That it was retracted or superseded; null while it stands. */
+  standing: string | null
+  claims: ClaimView[]
 }
+
+/** A sentence that rests on a source: how it begins, who checked it, and what to know before trusting it. */
+export type ClaimView = { id: number; begins: string; check: string; notice: string | null }
 
 /** A whole module, for its page and its dialog. */
 export type ModuleView = CardView & {
@@ -91,7 +100,18 @@ const kindOf = ({ design, kind, status }: Reference): string => {
   return status === 'superseded' || status === 'retracted' ? `${name}, ${status}` : name
 }
 
-function toSourceView(doc: Reference, number: number, cited: boolean, places: string[]): SourceView {
+const beginningOf = (text: string) => (text.length > 70 ? `${text.slice(0, 69).trim()}…` : text)
+
+const toClaimView = (claim: PlacedClaim): ClaimView => ({
+  id: claim.id,
+  begins: beginningOf(claim.statement),
+  check: checkInWords(claim),
+  notice: noticeInWords(claim),
+})
+
+type SourceContext = { number: number; cited: boolean; places: string[]; claims: ClaimView[] }
+
+function toSourceView(doc: Reference, { number, cited, places, claims }: SourceContext): SourceView {
   return {
     id: doc.id,
     number,
@@ -104,11 +124,31 @@ function toSourceView(doc: Reference, number: number, cited: boolean, places: st
     finding: doc.finding,
     places,
     url: publicationUrl(doc),
+    standing: standingInWords(doc),
+    claims,
   }
 }
 
+/** The text, in which each citation carries what readers should know of its sentence. */
+function noticed(content: EducationModule['content'] | null | undefined, claims: readonly PlacedClaim[]) {
+  const keyOf = (reference: number, statement: string) => `${reference} ${statement}`
+  const notices = new Map<string, string>()
+  for (const claim of claims) {
+    const notice = noticeInWords(claim)
+    if (notice) notices.set(keyOf(claim.reference, claim.statement), notice)
+  }
+  if (!content || notices.size === 0) return content ?? null
+  return withNotices(content, ({ reference, statement }) => notices.get(keyOf(reference, statement)) ?? null)
+}
+
+/** Each claim once, however often the text says it. */
+const claimsOn = (claims: readonly PlacedClaim[], reference: number): ClaimView[] =>
+  [...new Map(claims.filter((claim) => claim.reference === reference).map((claim) => [claim.id, claim])).values()].map(
+    toClaimView,
+  )
+
 /** Shapes a module for reading: numbered sources, and only populated relations. */
-export function toModuleView(doc: EducationModule): ModuleView {
+export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[] = []): ModuleView {
   const references = populated(doc.references)
   const listed = references.map(({ id }) => id)
   // A draft may cite a reference that is not in its list yet, so such citations have no target.
@@ -119,13 +159,18 @@ export function toModuleView(doc: EducationModule): ModuleView {
   return {
     ...toCardView(doc),
     categoryLabel: findCategory(doc.category)?.label ?? '',
-    content: doc.content ?? null,
+    content: noticed(doc.content, claims),
     keyInsight: doc.keyInsight ?? '',
     redFlags: (doc.redFlags ?? []).flatMap(({ text }) => (text ? [text] : [])),
     sources: references
       .map((reference) => {
         const { id } = reference
-        return toSourceView(reference, numbers.get(id)!, cited.includes(id), places.get(id) ?? [])
+        return toSourceView(reference, {
+          number: numbers.get(id)!,
+          cited: cited.includes(id),
+          places: places.get(id) ?? [],
+          claims: claimsOn(claims, id),
+        })
       })
       .sort((a, b) => a.number - b.number),
     related: populated(doc.relatedModules)

@@ -18,6 +18,8 @@ const fixedPages: { path: string; shows?: Content }[] = [
   { path: '/education', shows: slugs.educationModules },
   { path: '/ask-auntie' },
   { path: '/safety/auntie' },
+  { path: '/how-we-check' },
+  { path: '/corrections' },
   { path: '/practice', shows: slugs.practiceSessions },
   { path: '/tracking' },
   { path: '/smart-stacks', shows: slugs.stacks },

@@ -8,17 +8,19 @@ type CitationProps = {
   reference: unknown
   /** Where in the source: "table 2". */
   locator?: string | null
+  /** What to know before trusting its sentence. */
+  notice?: string | null
   /** Whether it stands right behind another. */
   next: boolean
 }
 
 /** The raised number of a source, leading to it. Nothing for a reference that the text does not list. */
-export function Citation({ reference, locator, next, numbers, cited }: CitationProps & Numbering) {
+export function Citation({ reference, locator, notice, next, numbers, cited }: CitationProps & Numbering) {
   const number = numbers.get(Number(idOf(reference)))
   if (!number) return null
   const first = !cited.has(number)
   cited.add(number)
-  return (
+  const mark = (
     <sup data-mute className="ml-0.5 text-[0.68em] leading-none font-bold">
       {next && '\u2009'}
       <a
@@ -30,5 +32,12 @@ export function Citation({ reference, locator, next, numbers, cited }: CitationP
         {number}
       </a>
     </sup>
+  )
+  return notice ? (
+    <>
+      {mark} <small className="text-rose">({notice})</small>
+    </>
+  ) : (
+    mark
   )
 }

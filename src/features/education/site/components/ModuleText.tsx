@@ -21,6 +21,7 @@ type Node = {
     blockType?: string
     reference?: unknown
     locator?: string | null
+    notice?: string | null
     url?: string
     linkType?: string
     doc?: { value?: unknown } | null
@@ -137,6 +138,7 @@ function render(nodes: Node[] | undefined, rendering: Rendering): ReactNode[] {
             key={index}
             reference={node.fields.reference}
             locator={node.fields.locator}
+            notice={node.fields.notice}
             next={nodes?.[index - 1]?.type === 'inlineBlock'}
             numbers={rendering.numbers}
             cited={rendering.cited}

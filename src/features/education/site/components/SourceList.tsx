@@ -1,9 +1,33 @@
 import { ExternalIcon } from '@/shared/ui/art/icons'
+import { SiteLink } from '@/shared/ui/SiteLink'
 
-import type { SourceView } from '../view'
+import type { ClaimView, SourceView } from '../view'
+
+/** The sentences that rest on a source: who checked each, and a button to report it (evidence room). */
+function Claims({ claims }: { claims: ClaimView[] }) {
+  return (
+    <details className="mt-1.5 print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-soft-ink underline">
+        {claims.length === 1 ? 'The sentence that rests' : `The ${claims.length} sentences that rest`} on it
+      </summary>
+      <ul className="space-y-4 border-l border-line py-1 pl-4">
+        {claims.map(({ id, begins, check, notice }) => (
+          <li key={id}>
+            <p>“{begins}”</p>
+            {notice && <p className="text-rose">{notice}</p>}
+            <p className="text-soft-ink">{check}</p>
+            <button type="button" data-report-claim={id} className="min-h-11 cursor-pointer underline">
+              Report this sentence<span className="sr-only">: {begins}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
 
 function Source({ source }: { source: SourceView }) {
-  const { number, cited, authors, year, title, kind, finding, places, url } = source
+  const { number, cited, authors, year, title, kind, finding, places, url, standing, claims } = source
   return (
     <li
       id={`source-${number}`}
@@ -44,8 +68,10 @@ function Source({ source }: { source: SourceView }) {
         <p className="text-soft-ink">
           {source.source} · {kind}
         </p>
+        {standing && <p className="mt-1.5 font-semibold text-rose">{standing}</p>}
         <p className="mt-1.5">{finding}</p>
         {places.length > 0 && <p className="mt-1.5 text-soft-ink">Look at: {places.join('; ')}.</p>}
+        {claims.length > 0 && <Claims claims={claims} />}
         {url && <p className="hidden break-all text-soft-ink print:block">{url}</p>}
       </div>
     </li>
@@ -64,6 +90,14 @@ export function SourceList({ sources }: { sources: SourceView[] }) {
           <Source key={source.id} source={source} />
         ))}
       </ol>
+      <p className="mt-3 flex flex-wrap gap-x-6 text-sm print:hidden">
+        <SiteLink href="/how-we-check" className="inline-flex min-h-11 items-center">
+          How we check
+        </SiteLink>
+        <SiteLink href="/corrections" className="inline-flex min-h-11 items-center">
+          Corrections
+        </SiteLink>
+      </p>
     </section>
   )
 }

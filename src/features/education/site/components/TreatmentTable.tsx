@@ -33,8 +33,15 @@ export function TreatmentTable({ table: { caption, treatments }, numbering }: Tr
               >
                 <p>
                   {treatment.name}
-                  {treatment.sources?.map(({ reference, locator }, place) => (
-                    <Citation key={place} reference={reference} locator={locator} next={place > 0} {...numbering} />
+                  {treatment.sources?.map(({ reference, locator, notice }, place) => (
+                    <Citation
+                      key={place}
+                      reference={reference}
+                      locator={locator}
+                      notice={notice}
+                      next={place > 0}
+                      {...numbering}
+                    />
                   ))}
                 </p>
               </div>

@@ -1,0 +1,14 @@
+import { CorrectionsScreen } from '@/features/evidence/site/CorrectionsScreen'
+import { getCorrections } from '@/features/evidence/site/queries'
+
+import { pageMetadata } from '../pageMetadata'
+
+export const metadata = pageMetadata({
+  title: 'Corrections',
+  description: 'What was published here, found wrong and put right: before, after, and why.',
+  path: '/corrections',
+})
+
+export default async function Page() {
+  return <CorrectionsScreen corrections={await getCorrections()} />
+}

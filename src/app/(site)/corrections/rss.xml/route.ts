@@ -1,0 +1,22 @@
+import { feedResponse } from '@/features/evidence/site/feed'
+import { getCorrections } from '@/features/evidence/site/queries'
+import { getEnv } from '@/shared/env'
+
+export const dynamic = 'force-dynamic'
+
+export async function GET(): Promise<Response> {
+  const corrections = await getCorrections()
+  return feedResponse({
+    title: 'Power Years: corrections',
+    description: 'What was published here, found wrong and put right.',
+    path: '/corrections',
+    siteUrl: getEnv().SITE_URL,
+    items: corrections.map(({ id, day, standsIn, href, before, after, why }) => ({
+      id: String(id),
+      day,
+      title: `Corrected: ${standsIn}`,
+      href,
+      text: [before && `It said: ${before}`, after && `It says: ${after}`, `Why: ${why}`].filter(Boolean).join('\n'),
+    })),
+  })
+}

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+
+import { anyone, signedIn } from '@/shared/cms/access'
+import { adminDayFormat } from '@/shared/cms/adminDateFormats'
+import { notifyOnChange } from '@/shared/cms/notifyContentChange'
+import { slugs } from '@/slugs'
+
+/** What was wrong on the site and is not any more. Written by the site when an editor publishes with a reason. */
+export const corrections: CollectionConfig = {
+  slug: slugs.corrections,
+  labels: { singular: 'Correction', plural: 'Corrections' },
+  admin: {
+    group: 'Evidence',
+    useAsTitle: 'why',
+    defaultColumns: ['day', 'standsIn', 'why'],
+    listSearchableFields: ['standsIn', 'why', 'before', 'after'],
+    description:
+      'Everybody reads these at /corrections. The site writes one when you publish a text and say under “Correction” what was wrong.',
+    hideAPIURL: true,
+  },
+  defaultSort: '-day',
+  access: { read: anyone, create: () => false, update: signedIn, delete: () => false },
+  fields: [
+    {
+      name: 'day',
+      type: 'date',
+      required: true,
+      index: true,
+      admin: { readOnly: true, date: { pickerAppearance: 'dayOnly', displayFormat: adminDayFormat } },
+    },
+    { name: 'standsIn', label: 'Stands in', type: 'text', required: true, admin: { readOnly: true } },
+    { name: 'href', label: 'Page', type: 'text', required: true, admin: { readOnly: true } },
+    { name: 'before', type: 'textarea', admin: { readOnly: true } },
+    { name: 'after', type: 'textarea', admin: { readOnly: true } },
+    { name: 'why', type: 'textarea', required: true, maxLength: 600 },
+  ],
+  hooks: notifyOnChange(slugs.corrections),
+}

@@ -1,0 +1,208 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { poolOf } from '@/shared/database'
+import { resetEnv } from '@/shared/env'
+import { refreshStates } from '@/shared/evidence/claimLedger'
+import { slugs } from '@/slugs'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { makeModule, makeReference, richText } from '@/testing/factories'
+
+let cms: TestCms
+let editor: Awaited<ReturnType<TestCms['signedInAs']>>
+let other: typeof editor
+
+const text = (words: string) => ({ type: 'text' as const, text: words })
+const stamp = {
+  reviewedBy: 'The editors',
+  reviewedOn: '2026-01-10T12:00:00.000Z',
+  nextReviewDue: '2027-01-10T12:00:00.000Z',
+}
+const claimOf = async (statement: string, referenceId: number) => {
+  const where = { statement: { equals: statement }, referenceId: { equals: referenceId } }
+  const { docs } = await cms.payload.find({ collection: slugs.claims, where, depth: 0 })
+  return docs[0]
+}
+const say = (person: typeof editor, id: number, data: object) => person.patch(`/claims/${id}`, { json: data })
+const changesOf = async (tag: string) => {
+  const { rows } = await poolOf(cms.payload).query('SELECT changed_at FROM page_cache_changes WHERE tag = $1', [tag])
+  return (rows[0] as { changed_at: Date } | undefined)?.changed_at.getTime() ?? 0
+}
+/** Another day, for the ledger. */
+const on = async (day: string) => {
+  process.env.FIXED_TIME = `${day}T12:00:00Z`
+  resetEnv()
+  await refreshStates(await createLocalReq({}, cms.payload))
+}
+
+beforeAll(async () => {
+  cms = await startTestCms({ env: { FIXED_TIME: '2026-02-01T12:00:00Z' } })
+  editor = await cms.signedInAs('editor')
+  other = await cms.signedInAs('editor')
+})
+afterAll(() => cms.stop())
+
+describe('the ledger', () => {
+  it('is for those who are signed in, and nobody writes a claim by hand', async () => {
+    expect((await cms.anonymous.get('/claims')).status).toBe(403)
+    expect((await cms.anonymous.get('/claim-reports')).status).toBe(403)
+    expect((await editor.post('/claims', { json: { statement: 'Mine.' } })).status).toBe(403)
+  })
+
+  it('finds what is published, as far as its review says; changed words or another source begin anew', async () => {
+    const [read, unread] = [await makeReference(cms.payload), await makeReference(cms.payload, { notOpened: true })]
+    const content = (words: string, reference = read.id) =>
+      richText(text(words), { citation: reference }, text(' Others say so.'), { citation: unread.id })
+    const { id } = await makeModule(cms.payload, { ...stamp, title: 'Known', content: content('It lasts.') })
+    const known = (await claimOf('It lasts.', read.id))!
+    expect(known).toMatchObject({
+      state: 'checked',
+      checkedBy: 'The editors',
+      standsIn: 'Known',
+      onSite: true,
+      places: 1,
+    })
+    expect(known.nextDue).toContain('2027-01-10')
+    expect(await claimOf('Others say so.', unread.id)).toMatchObject({ state: 'unchecked', checkedBy: null })
+
+    await editor.patch(`/education-modules/${id}?draft=true`, {
+      json: { content: content('A draft.'), _status: 'draft' },
+    })
+    expect(await claimOf('A draft.', read.id)).toBeUndefined()
+    await editor.patch(`/education-modules/${id}`, { json: { content: content('It ends.'), _status: 'published' } })
+    expect(await claimOf('It ends.', read.id)).toMatchObject({ state: 'unchecked' })
+    expect(await claimOf('It lasts.', read.id)).toMatchObject({ onSite: false, checkedBy: 'The editors' })
+    await editor.patch(`/education-modules/${id}`, {
+      json: { content: content('It lasts.', unread.id), _status: 'published' },
+    })
+    expect(await claimOf('It lasts.', unread.id)).toMatchObject({ state: 'unchecked' })
+  })
+
+  it('takes the second signature from another account, and comes due, expires and tells readers by the day', async () => {
+    const { id: source } = await makeReference(cms.payload)
+    await makeModule(cms.payload, { content: richText(text('Signed words.'), { citation: source }) })
+    const { id } = (await claimOf('Signed words.', source))!
+    expect((await say(editor, id, { act: 'sign' })).status).toBe(400)
+    expect((await say(editor, id, { act: 'check', checkedBy: 'Somebody' })).body.doc).toMatchObject({
+      state: 'checked',
+      checkedBy: 'A test editor',
+    })
+    expect((await say(editor, id, { act: 'sign' })).status).toBe(400)
+    expect((await say(other, id, { act: 'sign' })).body.doc.state).toBe('signed')
+
+    const stateOf = async () => {
+      const { state, overdue } = (await claimOf('Signed words.', source))!
+      return [state, overdue]
+    }
+    const before = await changesOf(slugs.educationModules)
+    await on('2027-01-03')
+    expect(await stateOf()).toEqual(['due', false])
+    await on('2027-02-02')
+    expect(await stateOf()).toEqual(['expired', false])
+    await on('2027-03-02')
+    expect(await stateOf()).toEqual(['expired', true])
+    expect(await changesOf(slugs.educationModules)).toBeGreaterThan(before)
+    await on('2026-02-01')
+    expect(await stateOf()).toEqual(['signed', false])
+  })
+
+  it('does not let withdrawn words be published again unseen', async () => {
+    const { id: source } = await makeReference(cms.payload)
+    const content = richText(text('It was wrong.'), { citation: source })
+    const { id: first } = await makeModule(cms.payload, { content })
+    const claim = (await claimOf('It was wrong.', source))!
+    expect((await say(editor, claim.id, { act: 'withdraw' })).status).toBe(400)
+    await say(editor, claim.id, { act: 'withdraw', withdrawnWhy: 'The trial was miscounted.' })
+    const again = await editor.patch(`/education-modules/${first}`, { json: { orderIndex: 3, _status: 'published' } })
+    expect(again.status).toBe(400)
+    expect(again.text).toContain('The trial was miscounted.')
+    await say(editor, claim.id, { act: 'restore' })
+    const back = await editor.patch(`/education-modules/${first}`, { json: { orderIndex: 3, _status: 'published' } })
+    expect(back.status).toBe(200)
+  })
+})
+
+it('expires 5,000 of 100,000 claims with their source, in seconds, and lists what is due at once', async () => {
+  const { id: source } = await makeReference(cms.payload)
+  const { id: elsewhere } = await makeReference(cms.payload)
+  const pool = poolOf(cms.payload)
+  await pool.query(
+    `INSERT INTO claims (hash, statement, reference_id, source, state, on_site, checked_on, checked_by, next_due)
+     SELECT 'many ' || n, 'Sentence ' || n, CASE WHEN n <= 5000 THEN $1::int ELSE $2::int END, 'S', 'checked', true,
+       '2026-01-01', 'Ada', '2027-06-01' FROM generate_series(1, 100000) n`,
+    [source, elsewhere],
+  )
+  await pool.query(
+    `INSERT INTO claim_places (collection, document_id, position, claim_id, path, locator, title, href)
+     SELECT 'stacks', id, 1, id, 'x', '', 'T', '/x' FROM claims WHERE hash LIKE 'many %'`,
+  )
+  await pool.query('ANALYZE claims; ANALYZE claim_places')
+  const [before, start] = [await changesOf(slugs.stacks), performance.now()]
+  const marked = await editor.patch(`/references/${source}`, { json: { status: 'retracted' } })
+  expect(marked.status, marked.text).toBe(200)
+  const took = performance.now() - start
+  expect(took).toBeLessThan(30_000)
+  expect(await changesOf(slugs.stacks)).toBeGreaterThan(before)
+  const { rows } = await pool.query('SELECT count(*)::int AS n FROM claims WHERE reference_id = $1 AND state = $2', [
+    source,
+    'expired',
+  ])
+  expect(rows).toEqual([{ n: 5000 }])
+  const listed = await editor.get(`/claims?where[state][equals]=expired&limit=50&depth=0`)
+  expect(listed.body.totalDocs).toBe(5000)
+  const [claim] = listed.body.docs as { id: number }[]
+  expect((await say(editor, claim!.id, { act: 'check' })).text).toContain('Its source is retracted')
+  await pool.query(`DELETE FROM claims WHERE hash LIKE 'many %'`)
+})
+
+it('writes a correction for everybody: what it said, what it says, and why', async () => {
+  const { id } = await makeModule(cms.payload, { title: 'Mended', keyInsight: 'It is rare. It passes.' })
+  const data = {
+    keyInsight: 'It is common. It passes.',
+    correction: 'The survey says one in three.',
+    _status: 'published',
+  }
+  expect((await editor.patch(`/education-modules/${id}`, { json: data })).status).toBe(200)
+  const { body } = await cms.anonymous.get('/corrections')
+  expect(body.docs).toHaveLength(1)
+  expect(body.docs[0]).toMatchObject({
+    standsIn: 'Mended',
+    before: 'It is rare.',
+    after: 'It is common.',
+    why: 'The survey says one in three.',
+  })
+  expect((await cms.anonymous.post('/corrections', { json: body.docs[0] })).status).toBe(403)
+})
+
+it('takes reports of a sentence, and keeps nothing about who sent them', async () => {
+  const { id: source } = await makeReference(cms.payload)
+  await makeModule(cms.payload, { title: 'Read', content: richText(text('Doubtful.'), { citation: source }) })
+  const { id } = (await claimOf('Doubtful.', source))!
+  const send = (claim: unknown, headers = {}) => cms.anonymous.post('/evidence/reports', { json: { claim }, headers })
+  expect((await send(id, { origin: 'https://elsewhere.example' })).status).toBe(403)
+  expect((await send('x')).status).toBe(400)
+  expect((await send(2_000_000_000)).status).toBe(404)
+  expect((await send(id)).status).toBe(201)
+  await send(id)
+  const { body } = await editor.get('/claim-reports')
+  expect(body.docs).toHaveLength(1)
+  const { id: _, createdAt: __, updatedAt: ___, ...kept } = body.docs[0]
+  expect(kept).toEqual({
+    statement: 'Doubtful.',
+    page: expect.any(String),
+    claimId: id,
+    times: 2,
+    done: false,
+    note: null,
+  })
+})
+
+it('gives machines every claim on the site, with its schema', async () => {
+  const { status, body } = await cms.anonymous.get('/claims.json')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ licence: null, next: null, schema: expect.stringContaining('/api/claims.schema.json') })
+  const claim = body.claims.find(({ statement }: { statement: string }) => statement === 'Signed words.')
+  expect(claim).toMatchObject({ state: 'signed', checkedOn: '2026-02-01', source: { grade: 'cohort', opened: true } })
+  expect((await cms.anonymous.get('/claims.schema.json')).body.properties.claims.type).toBe('array')
+  expect((await cms.anonymous.get('/claims.json?after=x')).status).toBe(400)
+})

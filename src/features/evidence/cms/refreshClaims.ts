@@ -1,0 +1,16 @@
+import { createLocalReq, type TaskConfig } from 'payload'
+
+import { refreshStates } from '@/shared/evidence/claimLedger'
+
+/** An hourly job: claims come due and expire by the day, and the pages on which they stand say so. */
+export const refreshClaimsTask: TaskConfig = {
+  slug: 'refresh-claims',
+  label: 'See which claims are due',
+  schedule: [{ cron: '5 * * * *', queue: 'nightly' }],
+  retries: 3,
+  handler: async ({ req }) => {
+    const changed = await refreshStates(await createLocalReq({}, req.payload))
+    if (changed > 0) req.payload.logger.info(`Claims with another state than an hour ago: ${changed}`)
+    return { output: {} }
+  },
+}

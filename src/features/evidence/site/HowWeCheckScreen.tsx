@@ -1,0 +1,100 @@
+import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+import type { Figures } from './queries'
+
+const rows = (figures: Figures) => [
+  {
+    name: 'Claims on the site',
+    count: figures.claims,
+    says: 'A claim is a sentence with a source, or a row of a table.',
+  },
+  { name: 'Signed', count: figures.signed, says: 'Two people with accounts of their own have read it in its source.' },
+  {
+    name: 'Checked',
+    count: figures.checked,
+    says: 'Somebody has read it against its source. The second reading is missing.',
+  },
+  { name: 'Unchecked', count: figures.unchecked, says: 'New words, a new source, or a source nobody here could open.' },
+  { name: 'Due', count: figures.due, says: 'Its next look is less than thirty days away.' },
+  { name: 'Expired', count: figures.expired, says: 'Its day has passed, or its source no longer stands.' },
+  { name: 'Withdrawn', count: figures.withdrawn, says: 'Taken back; marked where it still stands.' },
+  { name: 'Sources', count: figures.sources, says: `${figures.opened} of them were read here.` },
+  { name: 'Retracted or superseded sources', count: figures.fallen, says: 'Marked wherever they are cited.' },
+]
+
+const steps = [
+  'A statement of fact cites its source, and where in it to look: a table, a page, a section.',
+  'The site finds every cited sentence by itself and keeps a record of it. Change its words or its source, and it is a new, unchecked claim.',
+  'Somebody reads the sentence in its source and says so with a name and a day. A second person, with another account, signs.',
+  'A year later, or sooner, it comes due. A month after its day has passed, the page says so beside the sentence.',
+  'When a study is retracted or replaced, every sentence that rests on it is marked, on every page.',
+  'What was wrong and has been put right stands under Corrections: before, after, and why.',
+]
+
+/** How claims are checked, with the figures of this moment; null while they cannot be read. */
+export function HowWeCheckScreen({ figures }: { figures: Figures | null }) {
+  return (
+    <div className="page-width max-w-3xl pt-10 pb-16 md:pt-14">
+      <p className="caps">The evidence</p>
+      <h1 className="mt-2">How We Check</h1>
+      <p className="mt-4 text-lg text-soft-ink">
+        Every sentence of fact on this site can be traced, has somebody who looked, and an end.{' '}
+        <strong>No clinician has reviewed these texts yet</strong>, unless a page says so.
+      </p>
+
+      <h2 className="mt-10">From a sentence to its source</h2>
+      <ol className="mt-4 grid list-decimal gap-2 pl-6">
+        {steps.map((step) => (
+          <li key={step} className="pl-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+
+      {figures && (
+        <>
+          <h2 className="mt-10">The figures today</h2>
+          <table className="mt-4 w-full text-left">
+            <caption className="sr-only">Claims and sources by what is known of them</caption>
+            <tbody>
+              {rows(figures).map(({ name, count, says }) => (
+                <tr key={name} className="border-b border-line align-top">
+                  <th scope="row" className="py-3 pr-4 font-semibold">
+                    {name}
+                    <span className="block text-sm font-normal text-soft-ink">{says}</span>
+                  </th>
+                  <td className="py-3 text-right font-serif text-xl tabular">{count.toLocaleString('en-US')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+
+      <h2 className="mt-10">If you find something wrong</h2>
+      <p className="mt-4">
+        Below each source of an article stand the sentences that rest on it. Open them and press “Report this sentence”.
+        We learn which sentence it is, and nothing about you.
+      </p>
+      <ul className="mt-6 flex flex-wrap gap-x-6">
+        <li>
+          <SiteLink href="/corrections" className="inline-flex min-h-11 items-center">
+            Corrections
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink href="/how-we-check/rss.xml" className="inline-flex min-h-11 items-center">
+            What was checked last (RSS)
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink href="/api/claims.json" className="inline-flex min-h-11 items-center">
+            All claims for machines (JSON)
+          </SiteLink>
+        </li>
+      </ul>
+      <MoonRule className="mt-14" />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** An entry of a feed; `day` is an ISO date, `href` a path of this site. */
+export type FeedItem = { id: string; day: string; title: string; href: string; text: string }
+
+type Feed = { title: string; description: string; path: string; siteUrl: string; items: readonly FeedItem[] }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Text for XML, without the control characters that XML does not know. */
+const escaped = (text: string) =>
+  text.replaceAll(/[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu, '').replaceAll(/[&<>"]/g, (sign) => entities[sign]!)
+
+/** An RSS 2.0 document. Source: https://www.rssboard.org/rss-specification */
+export function toRss({ title, description, path, siteUrl, items }: Feed): string {
+  const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escaped(text)}</${name}>`
+  const entries = items.map(({ id, day, title: name, href, text }) => {
+    const parts = [
+      element('title', name),
+      element('link', new URL(href, siteUrl).href),
+      element('guid', `${path} ${id}`, ' isPermaLink="false"'),
+      element('pubDate', new Date(day).toUTCString()),
+      element('description', text),
+    ]
+    return `<item>${parts.join('')}</item>`
+  })
+  const head = [
+    element('title', title),
+    element('link', new URL(path, siteUrl).href),
+    element('description', description),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel>${head.join('')}${entries.join('')}</channel></rss>\n`
+}
+
+/** The response of a feed; readers ask again and again, so it may be kept for ten minutes. */
+export const feedResponse = (feed: Feed): Response =>
+  new Response(toRss(feed), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' },
+  })

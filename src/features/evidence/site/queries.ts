@@ -1,0 +1,88 @@
+import 'server-only'
+
+import { poolOf } from '@/shared/database'
+import { cached } from '@/shared/server/cached'
+import { payloadClient } from '@/shared/server/payloadClient'
+import { slugs } from '@/slugs'
+
+import type { FeedItem } from './feed'
+
+/** How many claims are on the site, and what was said of them; sources that were read, and that were not. */
+export type Figures = Record<
+  'claims' | 'unchecked' | 'checked' | 'signed' | 'due' | 'expired' | 'withdrawn' | 'sources' | 'opened' | 'fallen',
+  number
+>
+
+const findFigures = cached('evidence-figures', [slugs.claims, slugs.references], async (): Promise<Figures> => {
+  const { rows } = await poolOf(await payloadClient()).query<Figures>(`
+    SELECT count(*)::int AS claims,
+      count(*) FILTER (WHERE state = 'unchecked')::int AS unchecked,
+      count(*) FILTER (WHERE state = 'checked')::int AS checked,
+      count(*) FILTER (WHERE state = 'signed')::int AS signed,
+      count(*) FILTER (WHERE state = 'due')::int AS due,
+      count(*) FILTER (WHERE state = 'expired')::int AS expired,
+      count(*) FILTER (WHERE state = 'withdrawn')::int AS withdrawn,
+      count(DISTINCT source.id)::int AS sources,
+      (count(DISTINCT source.id) FILTER (WHERE source.not_opened IS NOT TRUE))::int AS opened,
+      (count(DISTINCT source.id) FILTER (WHERE source.status <> 'current'))::int AS fallen
+    FROM claims JOIN "references" source ON source.id = claims.reference_id WHERE on_site
+  `)
+  return rows[0]!
+})
+
+/** Null while the figures cannot be read. */
+export const getFigures = (): Promise<Figures | null> => findFigures()
+
+/** A correction as readers see it; `day` is an ISO date. */
+export type CorrectionView = {
+  id: number
+  day: string
+  standsIn: string
+  href: string
+  before: string
+  after: string
+  why: string
+}
+
+const findCorrections = cached('corrections', [slugs.corrections], async (): Promise<CorrectionView[]> => {
+  const { docs } = await (
+    await payloadClient()
+  ).find({ collection: slugs.corrections, sort: '-day', limit: 500, depth: 0, overrideAccess: false })
+  return docs.map(({ id, day, standsIn, href, before, after, why }) => ({
+    id,
+    day,
+    standsIn,
+    href,
+    before: before ?? '',
+    after: after ?? '',
+    why,
+  }))
+})
+
+/** The newest 500 corrections, newest first. */
+export const getCorrections = async (): Promise<CorrectionView[]> => (await findCorrections()) ?? []
+
+const findChecks = cached('evidence-checks', [slugs.claims], async (): Promise<FeedItem[]> => {
+  const { rows } = await poolOf(await payloadClient()).query<{
+    day: string
+    title: string
+    href: string
+    by: string
+    count: number
+  }>(`
+    SELECT to_char(checked_on AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, stands_in AS title, href, checked_by AS by,
+      count(*)::int AS count
+    FROM claims WHERE on_site AND checked_on IS NOT NULL
+    GROUP BY 1, 2, 3, 4 ORDER BY 1 DESC, 2 LIMIT 50
+  `)
+  return rows.map(({ day, title, href, by, count }) => ({
+    id: `${day} ${href} ${by}`,
+    day,
+    title: `${count === 1 ? 'One sentence' : `${count} sentences`} checked: ${title}`,
+    href,
+    text: `By ${by}.`,
+  }))
+})
+
+/** Which texts were checked last, by whom. */
+export const getChecks = async (): Promise<FeedItem[]> => (await findChecks()) ?? []

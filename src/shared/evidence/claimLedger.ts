@@ -1,0 +1,202 @@
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import { index, integer, pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { PayloadRequest } from 'payload'
+
+import { notifyContentChange } from '@/shared/cms/notifyContentChange'
+import { databaseOf } from '@/shared/database'
+import { now } from '@/shared/now'
+import { slugs, type ContentSlug } from '@/slugs'
+
+import { dueDays } from './claimStates'
+import type { FoundClaim } from './findClaims'
+
+/** Where claims stand on the site now: a row for each citation of a published document. */
+export const claimPlacesTable = pgTable(
+  'claim_places',
+  {
+    collection: text('collection').notNull(),
+    documentId: integer('document_id').notNull(),
+    /** Its number within the document, from 1. */
+    position: integer('position').notNull(),
+    claimId: integer('claim_id').notNull(),
+    path: text('path').notNull(),
+    locator: text('locator').notNull(),
+    title: text('title').notNull(),
+    href: text('href').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collection, table.documentId, table.position] }),
+    index('claim_places_claim').on(table.claimId),
+  ],
+)
+
+/** A document as it is published, with its claims. */
+export type ClaimingDocument = {
+  collection: ContentSlug
+  id: number
+  title: string
+  href: string
+  claims: readonly FoundClaim[]
+  /** Who has checked the document as a whole, on which day, and when it is due again. */
+  review: { by: string; on: string; due: string | null } | null
+}
+
+type Ids = { id: number }
+
+const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`
+
+/** Claims as rows with their hash: the same words with the same source are the same claim, in whatever document. */
+const found = (claims: readonly FoundClaim[]): SQL => sql`(
+  SELECT given.*, encode(sha256(convert_to(given.statement || E'\\n' || source.key, 'UTF8')), 'hex') AS hash,
+    source.label AS source
+  FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(claims)}::jsonb)
+    AS (statement text, reference int, path text, locator text)) WITH ORDINALITY
+    AS given (statement, reference, path, locator, position)
+  JOIN "references" source ON source.id = given.reference
+)`
+
+/** The state of a claim on a day; the one place that says so. A retracted source is never made good by a check. */
+const stateOn = (today: SQL): SQL => sql`(CASE
+  WHEN claims.withdrawn_on IS NOT NULL THEN 'withdrawn'
+  WHEN source.status = 'retracted' THEN 'expired'
+  WHEN source.status = 'superseded' AND coalesce(claims.checked_on <= source.status_since, true) THEN 'expired'
+  WHEN claims.checked_on IS NULL THEN 'unchecked'
+  WHEN claims.next_due <= ${today} THEN 'expired'
+  WHEN claims.next_due <= ${today} + make_interval(days => ${dueDays}) THEN 'due'
+  WHEN claims.signed_on IS NOT NULL THEN 'signed'
+  ELSE 'checked' END)::enum_claims_state`
+
+/**
+ * Brings the state of claims up to today, writing only what differs, and makes the pages anew that show them.
+ * @param which a condition on `claims`; all claims without
+ * @returns how many have another state
+ */
+export async function refreshStates(req: PayloadRequest, which: SQL = sql`true`): Promise<number> {
+  const db = await databaseOf(req)
+  const today = sql`${now().toISOString()}::timestamptz`
+  const { rows: changed } = await db.execute<Ids>(sql`
+    UPDATE claims SET state = fresh.state, overdue = fresh.overdue, source = fresh.label, updated_at = now()
+    FROM (
+      SELECT claims.id, ${stateOn(today)} AS state, source.label,
+        coalesce(claims.next_due + interval '1 month' <= ${today}, false) AS overdue
+      FROM claims JOIN "references" source ON source.id = claims.reference_id WHERE ${which}
+    ) fresh
+    WHERE claims.id = fresh.id
+      AND (claims.state, claims.overdue, claims.source) IS DISTINCT FROM (fresh.state, fresh.overdue, fresh.label)
+    RETURNING claims.id
+  `)
+  if (changed.length > 0)
+    await refreshPages(
+      req,
+      changed.map(({ id }) => id),
+    )
+  return changed.length
+}
+
+/** Makes the pages anew on which claims stand, and those that count them. */
+export async function refreshPages(req: PayloadRequest, ids: readonly number[]): Promise<void> {
+  const db = await databaseOf(req)
+  const { rows } = await db.execute<{ collection: ContentSlug }>(
+    sql`SELECT DISTINCT collection FROM claim_places WHERE claim_id = ANY(${list(ids)})`,
+  )
+  for (const { collection } of rows) await notifyContentChange(req, collection)
+  await notifyContentChange(req, slugs.claims)
+}
+
+/** Forgets where a document's claims stand. @returns those claims */
+async function clearPlaces(req: PayloadRequest, collection: string, id: number): Promise<number[]> {
+  const db = await databaseOf(req)
+  const { rows } = await db.execute<{ claim_id: number }>(
+    sql`DELETE FROM claim_places WHERE collection = ${collection} AND document_id = ${id} RETURNING claim_id`,
+  )
+  return rows.map((row) => row.claim_id)
+}
+
+/**
+ * A review of the whole document is a check of its claims, except where its source was not opened, and unless they were
+ * checked later. A new check waits for a new second signature.
+ */
+async function applyReview(req: PayloadRequest, { collection, id, review }: ClaimingDocument): Promise<void> {
+  if (!review) return
+  const db = await databaseOf(req)
+  await db.execute(sql`
+    UPDATE claims SET checked_by = ${review.by}, checked_on = ${review.on}::timestamptz, checked_by_id = ${req.user?.id ?? null}::int,
+      next_due = coalesce(${review.due}::timestamptz, ${review.on}::timestamptz + interval '1 year'),
+      signed_by = NULL, signed_by_id = NULL, signed_on = NULL
+    FROM "references" source
+    WHERE source.id = claims.reference_id AND source.not_opened IS NOT TRUE
+      AND (claims.checked_on IS NULL OR claims.checked_on < ${review.on}::timestamptz)
+      AND claims.id IN (SELECT claim_id FROM claim_places WHERE collection = ${collection} AND document_id = ${id})
+  `)
+}
+
+/** Says on each claim whether it stands on the site, and where first. */
+async function notePlaces(req: PayloadRequest, ids: readonly number[]): Promise<void> {
+  const db = await databaseOf(req)
+  await db.execute(sql`
+    UPDATE claims SET on_site = place.claim_id IS NOT NULL, stands_in = place.title, href = place.href,
+      locator = place.locator, places = coalesce(place.places, 0)
+    FROM unnest(${list(ids)}) AS touched (id)
+    LEFT JOIN (
+      SELECT DISTINCT ON (claim_id) claim_id, title, href, locator, count(*) OVER (PARTITION BY claim_id) AS places
+      FROM claim_places WHERE claim_id = ANY(${list(ids)}) ORDER BY claim_id, locator = '', collection, document_id, position
+    ) place ON place.claim_id = touched.id
+    WHERE claims.id = touched.id
+  `)
+}
+
+/**
+ * Writes down the claims of a published document, in the transaction of its change. Words or a source not met before
+ * make a new, unchecked claim; known ones keep what was said about them.
+ */
+export async function recordClaims(req: PayloadRequest, document: ClaimingDocument): Promise<void> {
+  const db = await databaseOf(req)
+  const { collection, id, title, href } = document
+  const before = await clearPlaces(req, collection, id)
+  const claims = document.claims.length > 0 ? found(document.claims) : null
+  if (claims) {
+    // Sorted by hash, so that two saves with the same sentences wait for each other in one order.
+    await db.execute(sql`
+      INSERT INTO claims (hash, statement, reference_id, source, state, overdue, on_site, places)
+      SELECT DISTINCT ON (hash) hash, statement, reference, source, 'unchecked', false, true, 0
+      FROM ${claims} AS found ORDER BY hash ON CONFLICT (hash) DO NOTHING
+    `)
+    await db.execute(sql`
+      INSERT INTO claim_places (collection, document_id, position, claim_id, path, locator, title, href)
+      SELECT ${collection}, ${id}, found.position, claims.id, found.path, found.locator, ${title}, ${href}
+      FROM ${claims} AS found JOIN claims USING (hash)
+    `)
+    await applyReview(req, document)
+  }
+  const { rows } = await db.execute<{ claim_id: number }>(
+    sql`SELECT claim_id FROM claim_places WHERE collection = ${collection} AND document_id = ${id}`,
+  )
+  const touched = [...new Set([...before, ...rows.map((row) => row.claim_id)])]
+  if (touched.length === 0) return
+  await notePlaces(req, touched)
+  await refreshStates(req, sql`claims.id = ANY(${list(touched)})`)
+  await notifyContentChange(req, slugs.claims)
+}
+
+/** The statements among these that somebody has withdrawn, with the reason given. */
+export async function findWithdrawn(
+  req: PayloadRequest,
+  claims: readonly FoundClaim[],
+): Promise<{ statement: string; path: string; reason: string | null }[]> {
+  if (claims.length === 0) return []
+  const db = await databaseOf(req)
+  const { rows } = await db.execute<{ statement: string; path: string; reason: string | null }>(sql`
+    SELECT found.statement, found.path, claims.withdrawn_why AS reason
+    FROM ${found(claims)} AS found JOIN claims USING (hash) WHERE claims.withdrawn_on IS NOT NULL
+  `)
+  return rows
+}
+
+/** After a change of a reference: every claim that rests on it, in one statement. */
+export const refreshClaimsOn = (req: PayloadRequest, reference: number): Promise<number> =>
+  refreshStates(req, sql`claims.reference_id = ${reference}`)
+
+export async function hasNoClaims(req: PayloadRequest): Promise<boolean> {
+  const db = await databaseOf(req)
+  return (await db.execute(sql`SELECT 1 FROM claims LIMIT 1`)).rows.length === 0
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+
+import { checkInWords, checksInWords, noticeInWords, type ClaimOnPage } from './claimWords'
+
+const claim = (given: Partial<ClaimOnPage> = {}): ClaimOnPage => ({
+  id: 1,
+  statement: 'It lasts 7.4 years.',
+  locator: '',
+  state: 'unchecked',
+  checkedBy: null,
+  checkedOn: null,
+  signedBy: null,
+  signedOn: null,
+  nextDue: null,
+  overdue: false,
+  withdrawnOn: null,
+  standing: 'current',
+  ...given,
+})
+const checked = { checkedBy: 'Ada', checkedOn: '2026-11-21T00:00:00.000Z' }
+const signed = { ...checked, signedBy: 'Bea', signedOn: '2026-11-22T00:00:00.000Z' }
+
+it('says who looked, and when, or that nobody did', () => {
+  expect(checkInWords(claim())).toBe('Nobody has checked this sentence at its source yet.')
+  expect(checkInWords(claim(signed))).toBe('Checked on November 21, 2026 by Ada. Signed on November 22, 2026 by Bea.')
+})
+
+it.each([
+  [[], null],
+  [[claim()], 'Not checked by itself yet.'],
+  [[claim(checked), claim()], 'Checked (1 of 2 sentences), last on November 21, 2026.'],
+  [[claim(signed)], 'Checked and signed by a second person, last on November 21, 2026.'],
+])('sums up the claims of a source', (claims, words) => {
+  expect(checksInWords(claims)).toBe(words)
+})
+
+describe('a reader is told', () => {
+  it.each([
+    [{}, null],
+    [{ state: 'expired', nextDue: '2026-11-01T12:00:00.000Z' }, null],
+    [
+      { state: 'expired', overdue: true, nextDue: '2026-11-01T12:00:00.000Z' },
+      'This sentence is due for another look since November 1, 2026.',
+    ],
+    [{ standing: 'retracted' }, 'The source of this sentence was retracted.'],
+    [{ standing: 'superseded', state: 'expired' }, 'The source of this sentence has been superseded.'],
+    [{ standing: 'superseded', state: 'checked' }, null],
+    [{ withdrawnOn: '2026-11-01T12:00:00.000Z' }, 'This sentence was withdrawn on November 1, 2026.'],
+  ] as const)('%j: %s', (given, words) => expect(noticeInWords(claim(given))).toBe(words))
+})

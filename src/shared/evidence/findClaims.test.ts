@@ -1,0 +1,83 @@
+import type { FlattenedField } from 'payload'
+import { describe, expect, it } from 'vitest'
+
+import { claimsOfRichText, findClaims } from './findClaims'
+
+const text = (words: string) => ({ type: 'text', text: words })
+const cite = (reference: unknown, locator?: string) => ({ type: 'inlineBlock', fields: { reference, locator } })
+const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
+const root = (...children: object[]) => ({ type: 'root', children })
+
+describe('a rich text', () => {
+  it('gives each citation the sentence before it', () => {
+    const found = claimsOfRichText(
+      root(
+        paragraph(
+          text('It lasts 7.4 years.'),
+          cite(1, 'table 2'),
+          text('  It ends. One in ten'),
+          cite({ id: 2 }),
+          text(' waits.'),
+        ),
+        {
+          type: 'list',
+          children: [
+            { type: 'listitem', children: [text('Two'), { type: 'linebreak' }, text('sources.'), cite(3), cite(4)] },
+          ],
+        },
+      ),
+      'content',
+    )
+    expect(found).toEqual([
+      { statement: 'It lasts 7.4 years.', reference: 1, locator: 'table 2', path: 'content' },
+      { statement: 'One in ten waits.', reference: 2, locator: '', path: 'content' },
+      { statement: 'Two sources.', reference: 3, locator: '', path: 'content' },
+      { statement: 'Two sources.', reference: 4, locator: '', path: 'content' },
+    ])
+  })
+
+  it('takes a row of a table as one statement', () => {
+    const row = {
+      id: 'x',
+      name: 'Nothing',
+      helps: '4 of 10',
+      harms: '',
+      sources: [{ reference: 5, locator: ' page 3 ' }],
+    }
+    const block = { type: 'block', fields: { blockType: 'treatmentTable', caption: 'Per 10', treatments: [row] } }
+    expect(claimsOfRichText(root(block), 'content')).toEqual([
+      { statement: 'Nothing · 4 of 10', reference: 5, locator: 'page 3', path: 'content' },
+    ])
+  })
+
+  it.each([
+    [null],
+    [undefined],
+    ['text'],
+    [root()],
+    [root(paragraph(cite(1)))],
+    [root(paragraph(text('x'), cite(null)))],
+  ])('has none: %j', (given) => expect(claimsOfRichText(given, 'content')).toEqual([]))
+})
+
+it('takes the texts of an entry, and of each of its rows, with the references listed there', () => {
+  const sources = { type: 'relationship', name: 'references', relationTo: 'references' }
+  const note = { type: 'textarea', name: 'note' }
+  const fields = [
+    { type: 'text', name: 'title' },
+    note,
+    { type: 'array', name: 'rows', flattenedFields: [note, sources] },
+    sources,
+  ] as unknown as FlattenedField[]
+  const doc = {
+    title: 'T',
+    note: ' Known\nso far. ',
+    references: [7, { id: 8 }],
+    rows: [{ note: 'Weak.', references: [9] }, { note: 'Unsourced.' }],
+  }
+  expect(findClaims(fields, doc).map(({ statement, reference, path }) => [statement, reference, path])).toEqual([
+    ['Known so far.', 7, 'note'],
+    ['Known so far.', 8, 'note'],
+    ['Weak.', 9, 'rows.0.note'],
+  ])
+})

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+
+import { poolOf } from '@/shared/database'
+import type { ContentSlug } from '@/slugs'
+
+import type { ClaimOnPage } from './claimWords'
+
+/** A claim where it stands: in which document, and on which source. */
+export type PlacedClaim = ClaimOnPage & { documentId: number; reference: number }
+
+/**
+ * The claims of what is published in a collection, by document and in the order of their citations.
+ * @param documentId of one document alone
+ */
+export async function readClaims(
+  payload: Payload,
+  collection: ContentSlug,
+  documentId: number | null = null,
+): Promise<PlacedClaim[]> {
+  const { rows } = await poolOf(payload).query<PlacedClaim & { checkedOn: Date | null; signedOn: Date | null }>(
+    `SELECT place.document_id AS "documentId", claims.id, claims.reference_id::int AS reference, claims.statement,
+       place.locator, claims.state, claims.checked_by AS "checkedBy", claims.checked_on AS "checkedOn",
+       claims.signed_by AS "signedBy", claims.signed_on AS "signedOn", claims.next_due AS "nextDue",
+       coalesce(claims.overdue, false) AS overdue, claims.withdrawn_on AS "withdrawnOn",
+       coalesce(source.status::text, 'current') AS standing
+     FROM claim_places place
+     JOIN claims ON claims.id = place.claim_id
+     JOIN "references" source ON source.id = claims.reference_id
+     WHERE place.collection = $1 AND ($2::int IS NULL OR place.document_id = $2)
+     ORDER BY place.document_id, place.position`,
+    [collection, documentId],
+  )
+  // As the cache keeps them: text.
+  return JSON.parse(JSON.stringify(rows)) as PlacedClaim[]
+}
