@@ -42,10 +42,7 @@ export const publicationUrl = ({ doi, url }: Pick<Publication, 'doi' | 'url'>): 
   doi ? `https://doi.org/${doi}` : (url ?? null)
 
 /** What readers are told of a publication that no longer stands; null of any other. */
-export function standingInWords({
-  standing,
-  statusSince,
-}: Pick<Publication, 'standing' | 'statusSince'>): string | null {
+export function standingInWords({ status, statusSince }: Pick<Publication, 'status' | 'statusSince'>): string | null {
   if (!status || status === 'current') return null
   const since = statusSince ? ` since ${dayInWords(statusSince)}` : ''
   const what = status === 'retracted' ? 'Retracted' : 'Superseded by a newer one'
