@@ -10,9 +10,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { hasNoClaims } from '@/shared/evidence/claimLedger'
-import { correctionField, noteCorrection, recordCorrection } from '@/shared/evidence/corrections'
-import { recordPublished, refuseWithdrawnClaims } from '@/shared/evidence/publishedClaims'
+import { hasNoClaims } from './claimLedger'
+import { correctionField, noteCorrection, recordCorrection } from './corrections'
+import { recordPublished, refuseWithdrawnClaims } from './publishedClaims'
 import type { SearchKind } from '@/shared/lib/searchKinds'
 import type { Passage } from '@/shared/search/libraryIndex'
 import { hasNoPassages, replacePassages } from '@/shared/search/libraryPassages'

@@ -8,7 +8,7 @@ import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReference
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { refuseInTrash, trashOneOrFounder } from '@/shared/cms/trash'
 import { now } from '@/shared/now'
-import { refreshClaimsOn } from '@/shared/evidence/claimLedger'
+import { refreshClaimsOn } from '@/shared/cms/claimLedger'
 import { slugs } from '@/slugs'
 
 const pages = notifyOnChange(slugs.references)

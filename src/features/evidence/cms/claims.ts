@@ -4,7 +4,7 @@ import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig
 import type { Claim, Reference } from '@/payload-types'
 import { signedIn } from '@/shared/cms/access'
 import { adminDayFormat } from '@/shared/cms/adminDateFormats'
-import { refreshPages, refreshStates } from '@/shared/evidence/claimLedger'
+import { refreshPages, refreshStates } from '@/shared/cms/claimLedger'
 import { claimStates } from '@/shared/evidence/claimStates'
 import { now } from '@/shared/now'
 import { slugs } from '@/slugs'

@@ -1,5 +1,5 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
-import { claimPlacesTable } from '@/shared/evidence/claimLedger'
+import { claimPlacesTable } from '@/shared/cms/claimLedger'
 
 import { claimReports } from './claimReports'
 import { claims } from './claims'

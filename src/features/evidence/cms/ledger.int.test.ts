@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { poolOf } from '@/shared/database'
 import { resetEnv } from '@/shared/env'
-import { refreshStates } from '@/shared/evidence/claimLedger'
+import { refreshStates } from '@/shared/cms/claimLedger'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule, makeReference, richText } from '@/testing/factories'

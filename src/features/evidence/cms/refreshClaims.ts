@@ -1,6 +1,6 @@
 import { createLocalReq, type TaskConfig } from 'payload'
 
-import { refreshStates } from '@/shared/evidence/claimLedger'
+import { refreshStates } from '@/shared/cms/claimLedger'
 
 /** An hourly job: claims come due and expire by the day, and the pages on which they stand say so. */
 export const refreshClaimsTask: TaskConfig = {

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 
-import { publicTexts } from '@/shared/cms/publicTexts'
+import { publicTexts } from './publicTexts'
 import { sentencesOf } from '@/shared/lib/prose'
 import { now } from '@/shared/now'
 import { slugs } from '@/slugs'

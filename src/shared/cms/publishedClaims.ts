@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
-import { refusePublishing } from '@/shared/cms/refuseForbiddenClaims'
+import { refusePublishing } from './refuseForbiddenClaims'
 import type { ContentSlug } from '@/slugs'
 
 import { findWithdrawn, recordClaims } from './claimLedger'
-import { findClaims } from './findClaims'
+import { findClaims } from '@/shared/evidence/findClaims'
 
 /** A published document; the review is a module's own. */
 type Published = Record<string, unknown> & {

@@ -2,13 +2,13 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import { index, integer, pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 
-import { notifyContentChange } from '@/shared/cms/notifyContentChange'
+import { notifyContentChange } from './notifyContentChange'
 import { databaseOf } from '@/shared/database'
 import { now } from '@/shared/now'
 import { slugs, type ContentSlug } from '@/slugs'
 
-import { dueDays } from './claimStates'
-import type { FoundClaim } from './findClaims'
+import { dueDays } from '@/shared/evidence/claimStates'
+import type { FoundClaim } from '@/shared/evidence/findClaims'
 
 /** Where claims stand on the site now: a row for each citation of a published document. */
 export const claimPlacesTable = pgTable(
