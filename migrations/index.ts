@@ -22,6 +22,7 @@ import * as migration_20261122_095219_review_stamp from './20261122_095219_revie
 import * as migration_20261122_101652_trash_and_signatures from './20261122_101652_trash_and_signatures';
 import * as migration_20261122_103202_references_and_letters from './20261122_103202_references_and_letters';
 import * as migration_20261122_110816_auntie_daily_probe from './20261122_110816_auntie_daily_probe';
+import * as migration_20261122_114446_evidence_ledger from './20261122_114446_evidence_ledger';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261122_110816_auntie_daily_probe.up,
     down: migration_20261122_110816_auntie_daily_probe.down,
-    name: '20261122_110816_auntie_daily_probe'
+    name: '20261122_110816_auntie_daily_probe',
+  },
+  {
+    up: migration_20261122_114446_evidence_ledger.up,
+    down: migration_20261122_114446_evidence_ledger.down,
+    name: '20261122_114446_evidence_ledger'
   },
 ];

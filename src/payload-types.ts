@@ -69,6 +69,9 @@ export interface Config {
   collections: {
     'education-modules': EducationModule;
     references: Reference;
+    claims: Claim;
+    corrections: Correction;
+    'claim-reports': ClaimReport;
     'wisdom-quotes': WisdomQuote;
     'wisdom-entries': WisdomEntry;
     'pattern-cards': PatternCard;
@@ -97,6 +100,9 @@ export interface Config {
   collectionsSelect: {
     'education-modules': EducationModulesSelect<false> | EducationModulesSelect<true>;
     references: ReferencesSelect<false> | ReferencesSelect<true>;
+    claims: ClaimsSelect<false> | ClaimsSelect<true>;
+    corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
+    'claim-reports': ClaimReportsSelect<false> | ClaimReportsSelect<true>;
     'wisdom-quotes': WisdomQuotesSelect<false> | WisdomQuotesSelect<true>;
     'wisdom-entries': WisdomEntriesSelect<false> | WisdomEntriesSelect<true>;
     'pattern-cards': PatternCardsSelect<false> | PatternCardsSelect<true>;
@@ -148,6 +154,7 @@ export interface Config {
     tasks: {
       'forget-untouched': TaskForgetUntouched;
       'probe-auntie': TaskProbeAuntie;
+      'refresh-claims': TaskRefreshClaims;
       'send-invitation-batch': TaskSendInvitationBatch;
       'send-visitor-letter': TaskSendVisitorLetter;
       'send-password-reset': TaskSendPasswordReset;
@@ -267,6 +274,10 @@ export interface EducationModule {
   signedText?: string | null;
   needsSignature?: boolean | null;
   editedBy?: number | null;
+  /**
+   * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
+   */
+  correction?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -317,13 +328,96 @@ export interface Reference {
    */
   key: string;
   /**
-   * A module that cites something retracted cannot be published. Readers see what was superseded.
+   * A module that cites something retracted cannot be published. Readers see at once what no longer stands, and every claim that rests on it expires.
    */
   status: 'current' | 'superseded' | 'retracted';
+  /**
+   * When it became so. Empty is today.
+   */
+  statusSince?: string | null;
+  /**
+   * Nobody here has read the publication itself. A review of a text leaves its claims unchecked.
+   */
+  notOpened?: boolean | null;
   topics?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * Every cited sentence of what is published, by itself. The site finds them; you only say what you did. Filter by State, choose several and press Edit to say it of all of them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claims".
+ */
+export interface Claim {
+  id: number;
+  statement: string;
+  source?: string | null;
+  /**
+   * It is written at the citation.
+   */
+  locator?: string | null;
+  standsIn?: string | null;
+  href?: string | null;
+  places?: number | null;
+  /**
+   * Only what is true. The second signature is another person’s than the check.
+   */
+  act?: ('check' | 'sign' | 'withdraw' | 'restore') | null;
+  withdrawnWhy?: string | null;
+  state: 'unchecked' | 'checked' | 'signed' | 'due' | 'expired' | 'withdrawn';
+  /**
+   * A year after the check, unless you say another day.
+   */
+  nextDue?: string | null;
+  checkedBy?: string | null;
+  checkedById?: number | null;
+  checkedOn?: string | null;
+  signedBy?: string | null;
+  signedById?: number | null;
+  signedOn?: string | null;
+  withdrawnOn?: string | null;
+  hash: string;
+  referenceId: number;
+  onSite?: boolean | null;
+  overdue?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Everybody reads these at /corrections. The site writes one when you publish a text and say under “Correction” what was wrong.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "corrections".
+ */
+export interface Correction {
+  id: number;
+  day: string;
+  standsIn: string;
+  href: string;
+  before?: string | null;
+  after?: string | null;
+  why: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What readers reported as wrong. Open the claim, look at its source, then tick it off here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claim-reports".
+ */
+export interface ClaimReport {
+  id: number;
+  statement: string;
+  page?: string | null;
+  claimId: number;
+  times: number;
+  done?: boolean | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Short lines, one of which closes the education page each day. Ours, or with a name you can prove.
@@ -382,6 +476,10 @@ export interface WisdomEntry {
    */
   orderIndex: number;
   editedBy?: number | null;
+  /**
+   * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
+   */
+  correction?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -425,6 +523,10 @@ export interface PatternCard {
    */
   orderIndex: number;
   editedBy?: number | null;
+  /**
+   * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
+   */
+  correction?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -456,6 +558,10 @@ export interface DashboardFocus {
    */
   orderIndex: number;
   editedBy?: number | null;
+  /**
+   * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
+   */
+  correction?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -526,6 +632,10 @@ export interface PracticeSession {
    */
   key: string;
   editedBy?: number | null;
+  /**
+   * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
+   */
+  correction?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -553,6 +663,10 @@ export interface TarotCard {
    */
   number: number;
   editedBy?: number | null;
+  /**
+   * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
+   */
+  correction?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -602,6 +716,10 @@ export interface BingoBoard {
    */
   isActive?: boolean | null;
   editedBy?: number | null;
+  /**
+   * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
+   */
+  correction?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -703,6 +821,10 @@ export interface Stack {
    */
   orderIndex: number;
   editedBy?: number | null;
+  /**
+   * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
+   */
+  correction?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -749,6 +871,10 @@ export interface Ingredient {
    */
   orderIndex: number;
   editedBy?: number | null;
+  /**
+   * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
+   */
+  correction?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -787,6 +913,10 @@ export interface Brand {
    */
   orderIndex: number;
   editedBy?: number | null;
+  /**
+   * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
+   */
+  correction?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -828,6 +958,10 @@ export interface Archetype {
    */
   orderIndex: number;
   editedBy?: number | null;
+  /**
+   * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
+   */
+  correction?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -897,6 +1031,10 @@ export interface Expert {
    */
   orderIndex: number;
   editedBy?: number | null;
+  /**
+   * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
+   */
+  correction?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1163,6 +1301,7 @@ export interface PayloadJob {
           | 'inline'
           | 'forget-untouched'
           | 'probe-auntie'
+          | 'refresh-claims'
           | 'send-invitation-batch'
           | 'send-visitor-letter'
           | 'send-password-reset'
@@ -1206,6 +1345,7 @@ export interface PayloadJob {
         | 'inline'
         | 'forget-untouched'
         | 'probe-auntie'
+        | 'refresh-claims'
         | 'send-invitation-batch'
         | 'send-visitor-letter'
         | 'send-password-reset'
@@ -1243,6 +1383,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'references';
         value: number | Reference;
+      } | null)
+    | ({
+        relationTo: 'claims';
+        value: number | Claim;
+      } | null)
+    | ({
+        relationTo: 'corrections';
+        value: number | Correction;
+      } | null)
+    | ({
+        relationTo: 'claim-reports';
+        value: number | ClaimReport;
       } | null)
     | ({
         relationTo: 'wisdom-quotes';
@@ -1384,6 +1536,7 @@ export interface EducationModulesSelect<T extends boolean = true> {
   signedText?: T;
   needsSignature?: T;
   editedBy?: T;
+  correction?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1407,10 +1560,69 @@ export interface ReferencesSelect<T extends boolean = true> {
   note?: T;
   key?: T;
   status?: T;
+  statusSince?: T;
+  notOpened?: T;
   topics?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claims_select".
+ */
+export interface ClaimsSelect<T extends boolean = true> {
+  statement?: T;
+  source?: T;
+  locator?: T;
+  standsIn?: T;
+  href?: T;
+  places?: T;
+  act?: T;
+  withdrawnWhy?: T;
+  state?: T;
+  nextDue?: T;
+  checkedBy?: T;
+  checkedById?: T;
+  checkedOn?: T;
+  signedBy?: T;
+  signedById?: T;
+  signedOn?: T;
+  withdrawnOn?: T;
+  hash?: T;
+  referenceId?: T;
+  onSite?: T;
+  overdue?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "corrections_select".
+ */
+export interface CorrectionsSelect<T extends boolean = true> {
+  day?: T;
+  standsIn?: T;
+  href?: T;
+  before?: T;
+  after?: T;
+  why?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "claim-reports_select".
+ */
+export interface ClaimReportsSelect<T extends boolean = true> {
+  statement?: T;
+  page?: T;
+  claimId?: T;
+  times?: T;
+  done?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1436,6 +1648,7 @@ export interface WisdomEntriesSelect<T extends boolean = true> {
   references?: T;
   orderIndex?: T;
   editedBy?: T;
+  correction?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1455,6 +1668,7 @@ export interface PatternCardsSelect<T extends boolean = true> {
   references?: T;
   orderIndex?: T;
   editedBy?: T;
+  correction?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1471,6 +1685,7 @@ export interface DashboardFocusSelect<T extends boolean = true> {
   moment?: T;
   orderIndex?: T;
   editedBy?: T;
+  correction?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1506,6 +1721,7 @@ export interface PracticeSessionsSelect<T extends boolean = true> {
   orderIndex?: T;
   key?: T;
   editedBy?: T;
+  correction?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1521,6 +1737,7 @@ export interface TarotCardsSelect<T extends boolean = true> {
   prompt?: T;
   number?: T;
   editedBy?: T;
+  correction?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1551,6 +1768,7 @@ export interface BingoBoardsSelect<T extends boolean = true> {
   colorScheme?: T;
   isActive?: T;
   editedBy?: T;
+  correction?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1595,6 +1813,7 @@ export interface StacksSelect<T extends boolean = true> {
   isActive?: T;
   orderIndex?: T;
   editedBy?: T;
+  correction?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1617,6 +1836,7 @@ export interface IngredientsSelect<T extends boolean = true> {
   references?: T;
   orderIndex?: T;
   editedBy?: T;
+  correction?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1637,6 +1857,7 @@ export interface BrandsSelect<T extends boolean = true> {
   isSample?: T;
   orderIndex?: T;
   editedBy?: T;
+  correction?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1657,6 +1878,7 @@ export interface ArchetypesSelect<T extends boolean = true> {
   tier?: T;
   orderIndex?: T;
   editedBy?: T;
+  correction?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1698,6 +1920,7 @@ export interface ExpertsSelect<T extends boolean = true> {
   featured?: T;
   orderIndex?: T;
   editedBy?: T;
+  correction?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2365,6 +2588,14 @@ export interface TaskForgetUntouched {
  * via the `definition` "TaskProbe-auntie".
  */
 export interface TaskProbeAuntie {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRefresh-claims".
+ */
+export interface TaskRefreshClaims {
   input?: unknown;
   output?: unknown;
 }

@@ -24,6 +24,7 @@ import { Logo as Logo_8529c9d7a516f4baffbebe5099d38384 } from '../../../features
 import { ScheduleTroubles as ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be } from '../../../features/admin-panel/cms/ScheduleTroubles'
 import { FirstPage as FirstPage_e84f547380032900ee564a3521346141 } from '../../../features/admin-panel/cms/FirstPage'
 import { ProbeTrouble as ProbeTrouble_dfe15d4b0fe8ae10a9fcf48fec13be9a } from '../../../features/auntie/cms/ProbeTrouble'
+import { DueClaims as DueClaims_c0fd5897b8ede13b4c391784d8c0aeea } from '../../../features/evidence/cms/DueClaims'
 import { DonationSummary as DonationSummary_8e9bd635ef160fad886925378c2c6cd8 } from '../../../features/donations/cms/DonationSummary'
 import { Outbox as Outbox_b73f9944f3430cefacac9154ca75c671 } from '../../../features/invitations/cms/Outbox'
 import { PanelGuard as PanelGuard_800085f06b92268b7c30668236b782fa } from '../../../features/admin-panel/cms/PanelGuard'
@@ -58,6 +59,7 @@ export const importMap = {
   "/features/admin-panel/cms/ScheduleTroubles#ScheduleTroubles": ScheduleTroubles_47654e65738bdd7b5fd1147374e3a6be,
   "/features/admin-panel/cms/FirstPage#FirstPage": FirstPage_e84f547380032900ee564a3521346141,
   "/features/auntie/cms/ProbeTrouble#ProbeTrouble": ProbeTrouble_dfe15d4b0fe8ae10a9fcf48fec13be9a,
+  "/features/evidence/cms/DueClaims#DueClaims": DueClaims_c0fd5897b8ede13b4c391784d8c0aeea,
   "/features/donations/cms/DonationSummary#DonationSummary": DonationSummary_8e9bd635ef160fad886925378c2c6cd8,
   "/features/invitations/cms/Outbox#Outbox": Outbox_b73f9944f3430cefacac9154ca75c671,
   "/features/admin-panel/cms/PanelGuard#PanelGuard": PanelGuard_800085f06b92268b7c30668236b782fa,
