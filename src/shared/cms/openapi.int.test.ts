@@ -26,7 +26,7 @@ const openapi = z.strictObject({
   openapi: z.literal('3.1.0'),
   info: z.looseObject({ title: z.string(), version: z.string() }),
   paths: z.record(
-    z.string().regex(/^\/api(?:\/[a-z-]+(?:\.json)?|\/\{[A-Za-z]+\})+$/),
+    z.string().regex(/^\/api(?:\/[a-z-]+(?:(?:\.schema)?\.json)?|\/\{[A-Za-z]+\})+$/),
     z.partialRecord(z.enum(['get', 'post', 'patch', 'delete']), operation),
   ),
 })

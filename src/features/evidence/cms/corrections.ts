@@ -12,7 +12,7 @@ export const corrections: CollectionConfig = {
   admin: {
     group: 'Evidence',
     useAsTitle: 'why',
-    defaultColumns: ['day', 'standsIn', 'why'],
+    defaultColumns: ['why', 'standsIn', 'day'],
     listSearchableFields: ['standsIn', 'why', 'before', 'after'],
     description:
       'Everybody reads these at /corrections. The site writes one when you publish a text and say under “Correction” what was wrong.',

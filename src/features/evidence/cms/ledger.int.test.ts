@@ -173,35 +173,3 @@ it('gives machines every claim on the site, with its schema', async () => {
   expect((await cms.anonymous.get('/claims.schema.json')).body.properties.claims.type).toBe('array')
   expect((await cms.anonymous.get('/claims.json?after=x')).status).toBe(400)
 })
-
-it('expires 5,000 of 100,000 claims with their source, in seconds, and lists what is due at once', async () => {
-  const { id: source } = await makeReference(cms.payload)
-  const { id: elsewhere } = await makeReference(cms.payload)
-  const pool = poolOf(cms.payload)
-  await pool.query(
-    `INSERT INTO claims (hash, statement, reference_id, source, state, on_site, checked_on, checked_by, next_due)
-     SELECT 'many ' || n, 'Sentence ' || n, CASE WHEN n <= 5000 THEN $1::int ELSE $2::int END, 'S', 'checked', true,
-       '2026-01-01', 'Ada', '2027-06-01' FROM generate_series(1, 100000) n`,
-    [source, elsewhere],
-  )
-  await pool.query(
-    `INSERT INTO claim_places (collection, document_id, position, claim_id, path, locator, title, href)
-     SELECT 'stacks', id, 1, id, 'x', '', 'T', '/x' FROM claims WHERE hash LIKE 'many %'`,
-  )
-  await pool.query('ANALYZE claims; ANALYZE claim_places')
-  const [before, start] = [await changesOf(slugs.stacks), performance.now()]
-  const marked = await editor.patch(`/references/${source}`, { json: { status: 'retracted' } })
-  expect(marked.status, marked.text).toBe(200)
-  const took = performance.now() - start
-  expect(took).toBeLessThan(30_000)
-  expect(await changesOf(slugs.stacks)).toBeGreaterThan(before)
-  const { rows } = await pool.query('SELECT count(*)::int AS n FROM claims WHERE reference_id = $1 AND state = $2', [
-    source,
-    'expired',
-  ])
-  expect(rows).toEqual([{ n: 5000 }])
-  const listed = await editor.get(`/claims?where[state][equals]=expired&limit=50&depth=0`)
-  expect(listed.body.totalDocs).toBe(5000)
-  const [claim] = listed.body.docs as { id: number }[]
-  expect((await say(editor, claim!.id, { act: 'check' })).text).toContain('Its source is retracted')
-})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { poolOf } from '@/shared/database'
+import { slugs } from '@/slugs'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { makeReference } from '@/testing/factories'
+
+import { isFullLength } from './fullLength'
+
+const claims = isFullLength ? 100_000 : 300
+const ofTheSource = claims / 20
+
+let cms: TestCms
+
+beforeAll(async () => {
+  cms = await startTestCms()
+})
+afterAll(() => cms.stop())
+
+it(`expires ${ofTheSource} of ${claims} claims with their source, in seconds, and lists what is due at once`, async () => {
+  const editor = await cms.signedInAs('editor')
+  const [{ id: source }, { id: elsewhere }] = [await makeReference(cms.payload), await makeReference(cms.payload)]
+  const pool = poolOf(cms.payload)
+  await pool.query(
+    `INSERT INTO claims (hash, statement, reference_id, source, state, on_site, checked_on, checked_by, next_due)
+     SELECT 'many ' || n, 'Sentence ' || n, CASE WHEN n <= $3::int THEN $1::int ELSE $2::int END, 'S', 'checked', true,
+       '2026-01-01', 'Ada', '2099-06-01' FROM generate_series(1, $4::int) n`,
+    [source, elsewhere, ofTheSource, claims],
+  )
+  await pool.query(
+    `INSERT INTO claim_places (collection, document_id, position, claim_id, path, locator, title, href)
+     SELECT 'stacks', id, 1, id, 'x', '', 'T', '/x' FROM claims WHERE hash LIKE 'many %'`,
+  )
+  await pool.query('ANALYZE claims; ANALYZE claim_places')
+  const newest = 'SELECT max(changed_at) AS at FROM page_cache_changes WHERE tag = $1'
+  const changedAt = async () => {
+    const { rows } = await pool.query(newest, [slugs.stacks])
+    return (rows[0] as { at: Date | null }).at?.getTime() ?? 0
+  }
+  const [before, start] = [await changedAt(), performance.now()]
+  const marked = await editor.patch(`/references/${source}`, { json: { status: 'retracted' } })
+  expect(marked.status, marked.text).toBe(200)
+  expect(performance.now() - start).toBeLessThan(30_000)
+  expect(await changedAt()).toBeGreaterThan(before)
+
+  const listed = await editor.get('/claims?where[state][equals]=expired&limit=50&depth=0')
+  expect(listed.body.totalDocs).toBe(ofTheSource)
+  const [claim] = listed.body.docs as { id: number }[]
+  const checked = await editor.patch(`/claims/${claim!.id}`, { json: { act: 'check' } })
+  expect(checked.text).toContain('Its source is retracted')
+})
