@@ -9,7 +9,6 @@ import { buildSearchQuery, messagesForModel, type AuntieLink, type ChatMessage }
 import { languageTexts } from '../content/languageTexts'
 import type { FoundLibrary } from '../domain/answer/foundLibrary'
 import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/languages'
-import type { FoundLibrary } from '../domain/answer/foundLibrary'
 import {
   answerFromLibrary,
   isInTheMoment,
