@@ -69,7 +69,7 @@ test('the donation button stays away from the first view, and at rest covers no 
       const stops: { floats: boolean; covered: string[] }[] = []
       while (scrollY > 0 && stops.length < 12) {
         scrollBy(0, -innerHeight / 2)
-        await new Promise((resolve) => setTimeout(resolve, 200))
+        await new Promise((resolve) => setTimeout(resolve, 300))
         const box = element.getBoundingClientRect()
         const floats = element.parentElement!.hasAttribute('data-floats')
         const covered = [...document.querySelectorAll('main :is(a, button, input, summary, label), footer a')].filter(

@@ -12,11 +12,18 @@ const headings: Record<Measured['kind'], string> = {
   found: 'What she found in the library',
 }
 
-function Figures({ rows, kind }: { rows: readonly Measured[]; kind: Measured['kind'] }) {
+type FiguresProps = { rows: readonly Measured[]; kind: Measured['kind']; weights: string }
+
+function Figures({ rows, kind, weights }: FiguresProps) {
   const own = rows.filter((row) => row.kind === kind)
   if (own.length === 0) return null
   return (
-    <div tabIndex={0} role="region" aria-label={headings[kind]} className="mt-6 overflow-x-auto">
+    <div
+      tabIndex={0}
+      role="region"
+      aria-label={`${headings[kind]}, weights ${weights}`}
+      className="mt-6 overflow-x-auto"
+    >
       <table className="w-full min-w-md text-left text-sm">
         <caption className="mb-2 text-left font-serif text-xl">{headings[kind]}</caption>
         <thead>
@@ -94,9 +101,9 @@ export function SafetyCaseScreen() {
           <p className="text-sm text-soft-ink">
             Measured on {on}, with weights {weights}.
           </p>
-          <Figures rows={rows} kind="heard" />
-          <Figures rows={rows} kind="false alarm" />
-          <Figures rows={rows} kind="found" />
+          <Figures rows={rows} kind="heard" weights={weights} />
+          <Figures rows={rows} kind="false alarm" weights={weights} />
+          <Figures rows={rows} kind="found" weights={weights} />
         </section>
       ))}
 

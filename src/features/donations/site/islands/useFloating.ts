@@ -48,7 +48,7 @@ export function useFloating(button: RefObject<HTMLElement | null>): boolean {
       if (window.scrollY !== last) up = window.scrollY < last
       last = window.scrollY
       clearTimeout(timer)
-      if (!mayFloat(state())) setFloats(false)
+      setFloats(false)
       timer = setTimeout(rest, restDelay)
     }
     window.addEventListener('scroll', scrolled, { passive: true })
