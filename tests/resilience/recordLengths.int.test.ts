@@ -56,6 +56,20 @@ const choices: Record<string, { path: string; bodies: object[] }> = {
       },
     ],
   },
+  medicine: {
+    path: '/medicines',
+    bodies: [
+      { name: 'Patch', dose: '', from: '2026-01-01' },
+      { name: 'Patch', dose: '', from: '2026-01-01', until: '2026-03-01' },
+    ],
+  },
+  appointment: {
+    path: '/appointments',
+    bodies: [
+      { day: '2026-04-01', place: '' },
+      { day: '2026-04-01', place: 'Clinic', questions: ['Why?', 'When?'] },
+    ],
+  },
   shield: {
     path: '/shield-applications',
     bodies: protectionLevels.flatMap((protectionLevel) =>
@@ -82,7 +96,7 @@ const lengthsOf = (kind: string) =>
 
 it.each(Object.keys(choices))('every %s that is chosen, not written, has one length', async (kind) => {
   const { path, bodies } = choices[kind]!
-  for (const json of bodies) expect((await cms.anonymous.post(path, { json })).status).toBe(201)
+  for (const json of bodies) expect([200, 201]).toContain((await cms.anonymous.post(path, { json })).status)
   expect(await lengthsOf(kind)).toEqual([{ rows: bodies.length, length: expect.any(Number) }])
 })
 
