@@ -37,33 +37,47 @@ const measurements = [
   'tests/resilience/search.int.test.ts',
 ]
 
+/** Given to each project: what these extend is read anew, in the mode `test`. */
+const environment = (mode: string) => ({
+  NODE_ENV: 'test' as const,
+  TZ: 'UTC',
+  RESILIENCE: mode === 'resilience' ? 'full' : '',
+})
+
 export default defineConfig(({ mode }) => ({
   resolve: { alias },
   test: {
     maxWorkers: 2,
     // What a busy machine needs; what hangs fails all the same.
     testTimeout: 30_000,
-    env: { NODE_ENV: 'test', TZ: 'UTC', RESILIENCE: mode === 'resilience' ? 'full' : '' },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          env: environment(mode),
           include: units,
           exclude: ['**/*.int.test.ts', ...isolatedUnits],
           // A process for each file cost more than all tests together: 88 CPU seconds instead of 36.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'unit, isolated', include: isolatedUnits } },
+      { extends: true, test: { name: 'unit, isolated', env: environment(mode), include: isolatedUnits } },
       {
         extends: true,
-        test: { ...integration, name: 'integration, isolated', include: isolated, sequence: { groupOrder: 1 } },
+        test: {
+          ...integration,
+          env: environment(mode),
+          name: 'integration, isolated',
+          include: isolated,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,
         test: {
           ...integration,
+          env: environment(mode),
           name: 'integration',
           include: ['src/**/*.int.test.ts', 'tests/**/*.int.test.ts'],
           exclude: [...isolated, ...(mode === 'resilience' ? [] : measurements)],
