@@ -14,11 +14,13 @@ import { auntieRoom } from './src/features/auntie/cms'
 import { bingoRoom } from './src/features/bingo/cms'
 import { boundaryMagicRoom } from './src/features/boundary-magic/cms'
 import { cleanBeautyRoom } from './src/features/clean-beauty/cms'
+import { coachingCommunityRoom } from './src/features/coaching-community/cms'
 import { dashboardRoom } from './src/features/dashboard/cms'
 import { donationsRoom } from './src/features/donations/cms'
 import { educationRoom } from './src/features/education/cms'
 import { evidenceRoom } from './src/features/evidence/cms'
 import { healthRoom } from './src/features/health/cms'
+import { homeRoom } from './src/features/home/cms'
 import { invitationsRoom } from './src/features/invitations/cms'
 import { mediaRoom } from './src/features/media/cms'
 import { practiceRoom } from './src/features/practice/cms'
@@ -85,6 +87,8 @@ const config = buildConfig({
     archetypesRoom,
     wisdomCouncilRoom,
     mediaRoom,
+    homeRoom,
+    coachingCommunityRoom,
     donationsRoom,
     invitationsRoom,
     siteShellRoom,

@@ -134,15 +134,25 @@ export interface Config {
   globals: {
     'assessment-texts': AssessmentText;
     'auntie-safety': AuntieSafety;
+    'tracking-page': TrackingPage;
     'council-page': CouncilPage;
+    'home-page': HomePage;
+    'coaching-page': CoachingPage;
+    'support-page': SupportPage;
     'site-settings': SiteSetting;
+    'privacy-page': PrivacyPage;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'assessment-texts': AssessmentTextsSelect<false> | AssessmentTextsSelect<true>;
     'auntie-safety': AuntieSafetySelect<false> | AuntieSafetySelect<true>;
+    'tracking-page': TrackingPageSelect<false> | TrackingPageSelect<true>;
     'council-page': CouncilPageSelect<false> | CouncilPageSelect<true>;
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'coaching-page': CoachingPageSelect<false> | CoachingPageSelect<true>;
+    'support-page': SupportPageSelect<false> | SupportPageSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'privacy-page': PrivacyPageSelect<false> | PrivacyPageSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -2314,6 +2324,70 @@ export interface AuntieSafety {
   createdAt?: string | null;
 }
 /**
+ * The words around the diary. What the diary and the history say belongs to them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tracking-page".
+ */
+export interface TrackingPage {
+  id: number;
+  badge: string;
+  headline: string;
+  introduction: string;
+  noteButton: string;
+  logButton: string;
+  careButton: string;
+  sealed: string;
+  privacyLink: string;
+  methodsHeading: string;
+  methods: {
+    title: string;
+    /**
+     * A link is written [words](/address).
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  thingsHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  thingsIntroduction: string;
+  bodyHeading: string;
+  /**
+   * A line each. Enter after each.
+   */
+  bodyThings: string[];
+  headHeading: string;
+  /**
+   * A line each. Enter after each.
+   */
+  headThings: string[];
+  daysHeading: string;
+  /**
+   * A line each. Enter after each.
+   */
+  daysThings: string[];
+  benefitsHeading: string;
+  benefits: {
+    title: string;
+    text: string;
+    id?: string | null;
+  }[];
+  warningHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  warning: string;
+  /**
+   * A link is written [words](/address).
+   */
+  warningSources: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The texts around the experts. Their number, books and approaches are counted by the page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2327,6 +2401,118 @@ export interface CouncilPage {
   reach?: string | null;
   reachNote?: string | null;
   notice: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of the first page. The three cards lead to the library, tracking and the protocols.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: number;
+  eyebrow: string;
+  headline: string;
+  headlineAnswer: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  startButton: string;
+  privacyButton: string;
+  cardLink: string;
+  cards: {
+    title: string;
+    /**
+     * A link is written [words](/address).
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of the coaching page. Where an hour is booked stands in the site settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coaching-page".
+ */
+export interface CoachingPage {
+  id: number;
+  eyebrow: string;
+  headline: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  isHeading: string;
+  /**
+   * A line each. Enter after each.
+   */
+  is: string[];
+  isNotHeading: string;
+  /**
+   * A line each. Enter after each.
+   */
+  isNot: string[];
+  bringHeading: string;
+  bring: {
+    title: string;
+    /**
+     * A link is written [words](/address).
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  warningHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  warning: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of the page that asks for gifts. The three reasons keep their drawings and their order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-page".
+ */
+export interface SupportPage {
+  id: number;
+  eyebrow: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  exploreButton: string;
+  withoutScripts: string;
+  benefitsHeading: string;
+  benefits: {
+    title: string;
+    /**
+     * A link is written [words](/address).
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  freeHeading: string;
+  /**
+   * A line each. Enter after each.
+   */
+  free: string[];
+  coachingHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  coaching: string;
+  notBookable: string;
+  coachingButton: string;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2398,6 +2584,46 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of the privacy page. What it promises, you answer for; the tables come from the code.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-page".
+ */
+export interface PrivacyPage {
+  id: number;
+  eyebrow: string;
+  headline: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  collectedHeading: string;
+  controlsHeading: string;
+  sharedHeading: string;
+  shared: string;
+  processorsHeading: string;
+  processors: string;
+  keptHeading: string;
+  kept: {
+    name: string;
+    /**
+     * A link is written [words](/address).
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  badgesHeading: string;
+  badges: string;
+  promiseHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  promise: string;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2512,12 +2738,136 @@ export interface AuntieSafetySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tracking-page_select".
+ */
+export interface TrackingPageSelect<T extends boolean = true> {
+  badge?: T;
+  headline?: T;
+  introduction?: T;
+  noteButton?: T;
+  logButton?: T;
+  careButton?: T;
+  sealed?: T;
+  privacyLink?: T;
+  methodsHeading?: T;
+  methods?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  thingsHeading?: T;
+  thingsIntroduction?: T;
+  bodyHeading?: T;
+  bodyThings?: T;
+  headHeading?: T;
+  headThings?: T;
+  daysHeading?: T;
+  daysThings?: T;
+  benefitsHeading?: T;
+  benefits?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  warningHeading?: T;
+  warning?: T;
+  warningSources?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "council-page_select".
  */
 export interface CouncilPageSelect<T extends boolean = true> {
   reach?: T;
   reachNote?: T;
   notice?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  eyebrow?: T;
+  headline?: T;
+  headlineAnswer?: T;
+  introduction?: T;
+  startButton?: T;
+  privacyButton?: T;
+  cardLink?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coaching-page_select".
+ */
+export interface CoachingPageSelect<T extends boolean = true> {
+  eyebrow?: T;
+  headline?: T;
+  introduction?: T;
+  isHeading?: T;
+  is?: T;
+  isNotHeading?: T;
+  isNot?: T;
+  bringHeading?: T;
+  bring?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  warningHeading?: T;
+  warning?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "support-page_select".
+ */
+export interface SupportPageSelect<T extends boolean = true> {
+  eyebrow?: T;
+  introduction?: T;
+  exploreButton?: T;
+  withoutScripts?: T;
+  benefitsHeading?: T;
+  benefits?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  freeHeading?: T;
+  free?: T;
+  coachingHeading?: T;
+  coaching?: T;
+  notBookable?: T;
+  coachingButton?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2551,6 +2901,37 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         explanation?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-page_select".
+ */
+export interface PrivacyPageSelect<T extends boolean = true> {
+  eyebrow?: T;
+  headline?: T;
+  introduction?: T;
+  collectedHeading?: T;
+  controlsHeading?: T;
+  sharedHeading?: T;
+  shared?: T;
+  processorsHeading?: T;
+  processors?: T;
+  keptHeading?: T;
+  kept?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  badgesHeading?: T;
+  badges?: T;
+  promiseHeading?: T;
+  promise?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -27,6 +27,11 @@ export const slugs = {
   councilPage: 'council-page',
   assessmentTexts: 'assessment-texts',
   siteSettings: 'site-settings',
+  homePage: 'home-page',
+  trackingPage: 'tracking-page',
+  supportPage: 'support-page',
+  privacyPage: 'privacy-page',
+  coachingPage: 'coaching-page',
 } as const
 
 export type ContentSlug = Exclude<

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { LeadReading } from '@/features/education/site/islands/LeadReading.island'
 import { getLibrary } from '@/features/education/site/queries'
 import { HomeScreen } from '@/features/home/site/HomeScreen'
-import { getModuleCount } from '@/features/home/site/queries'
+import { getHomeTexts, getModuleCount } from '@/features/home/site/queries'
 import { LogHotFlash, SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import { WeekAtAGlance } from '@/features/symptoms/site/islands/WeekReadings.island'
 import { CardOfTheDayLink } from '@/features/tarot/site/components/CardOfTheDayLink'
@@ -12,10 +12,12 @@ import { WhenNear } from '@/shared/ui/WhenNear.island'
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
 export default async function HomePage() {
-  const [moduleCount, { cards }] = await Promise.all([getModuleCount(), getLibrary()])
+  const [home, moduleCount, { cards }] = await Promise.all([getHomeTexts(), getModuleCount(), getLibrary()])
+  const { texts } = home
   return (
     <>
       <HomeScreen
+        {...home}
         moduleCount={moduleCount}
         parts={{
           reading: (
@@ -26,7 +28,7 @@ export default async function HomePage() {
           ),
           log: (
             <LogHotFlash className="min-h-13 w-full rounded-full bg-glow px-6 font-semibold text-night-1 transition-colors duration-200 hover:bg-moonlight">
-              Log it
+              {texts.flashButton}
             </LogHotFlash>
           ),
           week: (
@@ -34,7 +36,7 @@ export default async function HomePage() {
               <WeekAtAGlance />
             </WhenNear>
           ),
-          card: <CardOfTheDayLink />,
+          card: <CardOfTheDayLink heading={texts.cardHeading} note={texts.cardNote} />,
         }}
       />
       <SymptomLogger />

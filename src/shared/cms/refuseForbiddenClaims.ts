@@ -29,6 +29,11 @@ export function refusePublishing(req: PayloadRequest, collection: string, errors
   if (errors.length > 0) throw new ValidationError({ collection, errors }, req.t)
 }
 
+/** {@link refusePublishing} for a global. */
+export function refusePublishingOfGlobal(req: PayloadRequest, global: string, errors: PublicErrors): void {
+  if (errors.length > 0) throw new ValidationError({ global, errors }, req.t)
+}
+
 /** Whatever way a document is published: no text of it may claim what is forbidden. */
 export const refuseForbiddenClaims: CollectionBeforeChangeHook = ({ collection, data, req }) => {
   if (data._status === 'published')

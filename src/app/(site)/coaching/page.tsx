@@ -1,5 +1,5 @@
 import { CoachingScreen } from '@/features/coaching-community/site/CoachingScreen'
-import { getContact } from '@/features/coaching-community/site/queries'
+import { getCoachingTexts, getContact } from '@/features/coaching-community/site/queries'
 
 import { pageMetadata } from '../pageMetadata'
 
@@ -9,5 +9,5 @@ const description = 'An hour with a real person for $75: what it is, what it isn
 export const metadata = pageMetadata({ title, description, path: '/coaching' })
 
 export default async function Page() {
-  return <CoachingScreen contact={await getContact()} />
+  return <CoachingScreen {...await getCoachingTexts()} contact={await getContact()} />
 }

@@ -1,5 +1,5 @@
 import { PrivacyScreen } from '@/features/privacy/site/PrivacyScreen'
-import { getBadges, getRecordKinds } from '@/features/privacy/site/queries'
+import { getBadges, getPrivacyTexts, getRecordKinds } from '@/features/privacy/site/queries'
 
 import { pageMetadata } from '../pageMetadata'
 
@@ -10,5 +10,5 @@ export const metadata = pageMetadata({
 })
 
 export default async function Page() {
-  return <PrivacyScreen badges={await getBadges()} kinds={await getRecordKinds()} />
+  return <PrivacyScreen {...await getPrivacyTexts()} badges={await getBadges()} kinds={await getRecordKinds()} />
 }

@@ -2,6 +2,7 @@ import { OutboxNotice } from '@/features/offline/site/islands/OutboxNotice.islan
 import { DayNotebook } from '@/features/symptoms/site/islands/DayNotebook.island'
 import { HistoryLink, SymptomHistory } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
+import { getTrackingTexts } from '@/features/symptoms/site/queries'
 import { TrackingScreen } from '@/features/symptoms/site/TrackingScreen'
 
 import { pageMetadata } from '../pageMetadata'
@@ -13,10 +14,11 @@ export const metadata = pageMetadata({
   path: '/tracking',
 })
 
-export default function Page() {
+export default async function Page() {
   return (
     <>
       <TrackingScreen
+        {...await getTrackingTexts()}
         historyLink={<HistoryLink />}
         history={
           <>

@@ -2,7 +2,11 @@ import 'server-only'
 
 import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
+import type { PageTexts } from '@/shared/lib/pageTexts'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { slugs } from '@/slugs'
+
+import { coachingTexts } from '../content/coachingTexts'
 
 /** Contact addresses from the site settings; null where not set. */
 export type Contact = {
@@ -30,3 +34,8 @@ const findContact = cached('contact', [slugs.siteSettings], async (): Promise<Co
 export async function getContact(): Promise<Contact> {
   return (await findContact()) ?? { productName: '', coachingLink: null, contactEmail: null, socialPage: null }
 }
+
+export type CoachingTexts = PageTexts<typeof coachingTexts>
+
+/** The words of the coaching page. */
+export const getCoachingTexts = pageTextsQuery(slugs.coachingPage, coachingTexts)

@@ -2,7 +2,11 @@ import 'server-only'
 
 import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import type { PageTexts } from '@/shared/lib/pageTexts'
 import { slugs } from '@/slugs'
+
+import { homeTexts } from '../content/homeTexts'
 
 const countModules = cached('home-module-count', [slugs.educationModules], async () => {
   const payload = await payloadClient()
@@ -13,3 +17,8 @@ const countModules = cached('home-module-count', [slugs.educationModules], async
 
 /** Number of published articles; null while there are none. */
 export const getModuleCount = (): Promise<number | null> => countModules()
+
+export type HomeTexts = PageTexts<typeof homeTexts>
+
+/** The words of the page. */
+export const getHomeTexts = pageTextsQuery(slugs.homePage, homeTexts)

@@ -1,5 +1,19 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
+import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
+import { slugs } from '@/slugs'
 
+import { privacyTexts } from '../content/privacyTexts'
 import { privacyEndpoints } from './endpoints'
 
-export const privacyRoom = defineRoom({ endpoints: privacyEndpoints })
+export const privacyRoom = defineRoom({
+  globals: [
+    pageTextsGlobal({
+      slug: slugs.privacyPage,
+      label: 'Privacy page',
+      description: 'The words of the privacy page. What it promises, you answer for; the tables come from the code.',
+      page: '/privacy-dashboard',
+      defaults: privacyTexts,
+    }),
+  ],
+  endpoints: privacyEndpoints,
+})

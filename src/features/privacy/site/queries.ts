@@ -3,7 +3,11 @@ import 'server-only'
 import { cached } from '@/shared/server/cached'
 import type { RecordKind } from '@/shared/lib/recordKind'
 import { cmsConfig, payloadClient } from '@/shared/server/payloadClient'
+import type { PageTexts } from '@/shared/lib/pageTexts'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { slugs } from '@/slugs'
+
+import { privacyTexts } from '../content/privacyTexts'
 
 export type BadgeView = { label: string; explanation: string | null }
 
@@ -28,3 +32,8 @@ export async function getRecordKinds(): Promise<RecordKind[]> {
   const { custom } = await cmsConfig()
   return (custom.rooms as { recordKinds: RecordKind[] }).recordKinds
 }
+
+export type PrivacyTexts = PageTexts<typeof privacyTexts>
+
+/** The words of the privacy page. */
+export const getPrivacyTexts = pageTextsQuery(slugs.privacyPage, privacyTexts)

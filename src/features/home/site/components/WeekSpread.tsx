@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
+import type { HomeTexts } from '../queries'
+
 /** What other rooms bring to the page; the route composes them. */
 export type SpreadParts = {
   reading: ReactNode
@@ -12,26 +14,17 @@ export type SpreadParts = {
   card: ReactNode
 }
 
-const severities = ['Mild', 'Moderate', 'Strong', 'Severe', 'Extreme']
-
-/** A corner of a bingo board as it may look on a Tuesday; it runs off the page. */
-const squares = [
-  { text: 'Open a window', done: true },
-  { text: 'Drink a glass of water', done: false },
-  { text: 'Three slow breaths', done: false },
-  { text: 'Say no once', done: true },
-  { text: 'Free square: sit down', done: true },
-  { text: 'Look at the sky', done: false },
-]
+/** Which squares of the corner of a board are done; it runs off the page. */
+const done = [true, false, false, true, true, false]
 
 const stars = 'M24 60h.1M70 24h.1M300 30h.1M352 74h.1M40 130h.1M330 150h.1M18 190h.1M362 206h.1'
 
 /** The second half of home: one spread of the almanac, with what this browser knows and marked examples for the rest. */
-export function WeekSpread({ reading, log, week, card }: SpreadParts) {
+export function WeekSpread({ texts, reading, log, week, card }: { texts: HomeTexts } & SpreadParts) {
   return (
     <section aria-labelledby="this-week" className="border-t-[1.5px] border-ink pt-3">
       <h2 id="this-week" className="slanted text-xl">
-        Your page for this week
+        {texts.spreadHeading}
       </h2>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr_0.72fr]">
         <div className="order-2 md:order-1">{reading}</div>
@@ -47,11 +40,11 @@ export function WeekSpread({ reading, log, week, card }: SpreadParts) {
           >
             <path d={stars} />
           </svg>
-          <h3 className="relative text-3xl">Hot just now?</h3>
+          <h3 className="relative text-3xl">{texts.flashHeading}</h3>
           <ul aria-hidden="true" className="relative mt-4 flex justify-between text-xs sm:text-sm">
-            {severities.map((severity, index) => (
+            {texts.severities.map((severity, index) => (
               <li key={severity} className="flex flex-col items-center gap-1.5">
-                <MoonPhase phase={index / 4} size={34} />
+                <MoonPhase phase={index / Math.max(1, texts.severities.length - 1)} size={34} />
                 {severity}
               </li>
             ))}
@@ -64,23 +57,23 @@ export function WeekSpread({ reading, log, week, card }: SpreadParts) {
         <div className="min-w-0">{week}</div>
         <div className="min-w-0 overflow-hidden md:-mr-[clamp(1.1rem,4vw,2rem)]">
           <h3 className="flex items-baseline gap-3">
-            Bingo, three squares in
+            {texts.bingoHeading}
             <span className="rounded-full border border-dashed border-edge px-2.5 py-0.5 font-sans text-xs font-semibold text-soft-ink">
-              Example
+              {texts.exampleMark}
             </span>
           </h3>
           <ul className="mt-4 grid w-120 grid-cols-3 border-t border-l border-line">
-            {squares.map(({ text, done }) => (
+            {texts.squares.map((text, index) => (
               <li
                 key={text}
-                className={`grid min-h-24 place-items-center border-r border-b border-line p-2 text-center text-sm leading-snug ${done ? 'bg-sage font-semibold text-on-sage' : ''}`}
+                className={`grid min-h-24 place-items-center border-r border-b border-line p-2 text-center text-sm leading-snug ${done[index % done.length] ? 'bg-sage font-semibold text-on-sage' : ''}`}
               >
                 {text}
               </li>
             ))}
           </ul>
           <SiteLink href="/self-care-bingo" className="mt-3 inline-flex min-h-11 items-center font-semibold">
-            Begin a board
+            {texts.bingoLink}
           </SiteLink>
         </div>
       </div>

@@ -1,0 +1,36 @@
+/** The starting words of the coaching page. */
+export const coachingTexts = {
+  eyebrow: 'Coaching · $75 an hour',
+  headline: 'An Hour That’s Yours',
+  introduction:
+    'Sometimes you don’t need another article. You need a person, a chair and an hour nobody else gets. It’s the only thing here that costs anything.',
+  isHeading: 'What It Is',
+  is: [
+    'One hour, one to one, for $75.',
+    'Room to say out loud what you’ve only said to the ceiling.',
+    'Help with sorting: what matters now, what can wait, what was never yours.',
+    'A hand with the next conversation, be it with your boss, your partner or your doctor.',
+  ],
+  isNotHeading: 'What It Isn’t',
+  isNot: [
+    'Medical care. Nobody examines you, names an illness or changes a medicine.',
+    'Therapy, or help in a crisis.',
+    'A way to more of this site. Everything here stays free without it.',
+    'A subscription. One hour is one hour.',
+  ],
+  bringHeading: 'What to Bring',
+  bring: [
+    { title: 'One question', text: 'The one you’d ask if nobody minded. Badly put is fine.' },
+    {
+      title: 'A page of notes, if you like',
+      text: 'What you wrote down while [tracking](/tracking) prints on one sheet. It goes with you only if you take it.',
+    },
+    {
+      title: 'For your doctor, something else',
+      text: '[Talking to Your Doctor](/education/talking-to-your-doctor) helps with that appointment, and is free.',
+    },
+  ],
+  warningHeading: 'Not for waiting',
+  warning:
+    'Thoughts of harming yourself, chest pain, heavy bleeding: none of that waits for an appointment. Call your emergency number. In the US, [988](tel:988) listens day and night; in the UK and Ireland, [116 123](tel:116123).',
+} as const

@@ -1,0 +1,12 @@
+import 'server-only'
+
+import type { PageTexts } from '@/shared/lib/pageTexts'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import { slugs } from '@/slugs'
+
+import { supportTexts } from '../content/supportTexts'
+
+export type SupportTexts = PageTexts<typeof supportTexts>
+
+/** The words of the support page. */
+export const getSupportTexts = pageTextsQuery(slugs.supportPage, supportTexts)

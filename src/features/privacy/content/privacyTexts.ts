@@ -1,0 +1,53 @@
+/** The starting words of the privacy page. What is collected, shared and processed is told by the code that does it. */
+export const privacyTexts = {
+  eyebrow: 'Privacy',
+  headline: 'Privacy Dashboard',
+  introduction:
+    'What this site knows about you, told in full. Mostly that is nothing. The rest is yours to read, to take with you and to erase.',
+  collectedHeading: 'Data Collected',
+  controlsHeading: 'Your Data',
+  sharedHeading: 'Data Sharing',
+  shared: 'Nothing is sold, swapped or handed over.',
+  processorsHeading: 'Who Lends a Hand',
+  processors: 'Three services may do a single job for this site, each when you ask for it.',
+  keptHeading: 'What Stays Here, and How Long',
+  kept: [
+    {
+      name: 'What you save',
+      text: 'Hot flashes, shields, assessments and bingo squares are sealed with a key made from this browser’s cookie. Our server sees an entry for the moment in which it seals it or opens it for you, and it keeps no key. A stolen database or backup can’t be opened.',
+    },
+    {
+      name: 'How long',
+      text: 'Until you delete it here, or until nobody has come back for it in 400 days. Clear this browser’s cookies and it can’t be opened again by anyone, you included: export first.',
+    },
+    {
+      name: 'Without a network',
+      text: 'This browser keeps the pages you opened and your record as it was last, so that they are there on a plane. A hot flash or a bingo square you enter offline waits in it until it has gone out. Whoever can open this browser can read these. Delete Account clears them.',
+    },
+    {
+      name: 'In this browser alone',
+      text: 'The practices you finished, with your moods and notes, until you delete them. A form you have not sent yet, until you close its tab.',
+    },
+    {
+      name: 'Donations',
+      text: 'Amount, day and the number Stripe gave it. No name, no card.',
+    },
+    {
+      name: 'Invitations',
+      text: 'The address you invite is kept only as a scrambled mark, so that nobody is written to twice. Where Resend is not in use, the letter itself waits on this site’s own server.',
+    },
+    {
+      name: 'Auntie',
+      text: 'Your conversation is not stored here. Only how much was asked in a day is counted, for everybody together.',
+    },
+    {
+      name: 'Against abuse',
+      text: 'How often a network calls, under a mark that changes every day. No address, no device, no page you came from.',
+    },
+  ],
+  badgesHeading: 'Compliance',
+  badges: 'Statements of the people who run this site.',
+  promiseHeading: 'Our Privacy Promise',
+  promise:
+    'Your body is your business. We don’t ask who you are, we don’t follow you around, and what you write here is locked before it is put away. If that ever changes, this page changes first.',
+} as const

@@ -1,0 +1,96 @@
+import type { Field, GlobalBeforeChangeHook, GlobalConfig } from 'payload'
+
+import type { PageDefaults } from '@/shared/lib/pageTexts'
+import type { ContentSlug } from '@/slugs'
+
+import { anyone, signedIn } from './access'
+import { textList } from './fields'
+import { notifyOnGlobalChange } from './notifyContentChange'
+import { publicTexts } from './publicTexts'
+import { claimErrors, refusePublishingOfGlobal } from './refuseForbiddenClaims'
+import { previewAddress } from './withPublishing'
+
+/** Longer starting values are paragraphs. */
+const longestLine = 90
+
+const labelOf = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+
+const linkHint = 'A link is written [words](/address).'
+
+/** A line or paragraph with room for twice its starting value. */
+function textField(name: string, start: string, defaultValue?: string): Field {
+  const base = { name, label: labelOf(name), required: true, defaultValue }
+  return start.length > longestLine
+    ? { ...base, type: 'textarea', maxLength: Math.max(600, start.length * 2), admin: { description: linkHint } }
+    : { ...base, type: 'text', maxLength: Math.max(120, start.length * 2) }
+}
+
+function fieldOf([name, start]: [string, PageDefaults[string]], fixed: readonly string[]): Field {
+  if (typeof start === 'string') return textField(name, start, start)
+  if (start.every((line) => typeof line === 'string'))
+    return { ...textList(name, labelOf(name), 'A line each.'), defaultValue: [...start] }
+  const rows = start as readonly Readonly<Record<string, string>>[]
+  const longest = (part: string) =>
+    rows.map((row) => row[part]!).reduce((one, other) => (other.length > one.length ? other : one))
+  return {
+    name,
+    label: labelOf(name),
+    type: 'array',
+    required: true,
+    minRows: fixed.includes(name) ? rows.length : 1,
+    maxRows: fixed.includes(name) ? rows.length : 16,
+    defaultValue: rows,
+    fields: Object.keys(rows[0]!).map((part) => textField(part, longest(part))),
+  }
+}
+
+type PageTextsGlobal = {
+  slug: ContentSlug
+  label: string
+  description: string
+  /** The page that shows the texts, for its preview. */
+  page: string
+  defaults: PageDefaults
+  /** Lists whose length belongs to the drawing of the page. */
+  fixed?: readonly string[]
+}
+
+const refuseClaims: GlobalBeforeChangeHook = ({ data, global, req }) => {
+  const doc = data as Record<string, unknown>
+  if (doc._status !== 'draft')
+    refusePublishingOfGlobal(req, global.slug, claimErrors(publicTexts(global.flattenedFields, doc)))
+  return doc
+}
+
+/** The words of a page in the editors' hands, with drafts, versions and preview; their starting values come with the site. */
+export function pageTextsGlobal({
+  slug,
+  label,
+  description,
+  page,
+  defaults,
+  fixed = [],
+}: PageTextsGlobal): GlobalConfig {
+  return {
+    slug,
+    label,
+    admin: {
+      group: 'Pages',
+      description,
+      hideAPIURL: true,
+      preview: () => previewAddress(page),
+      livePreview: {
+        url: () => previewAddress(page),
+        breakpoints: [
+          { name: 'phone', label: 'Phone', width: 390, height: 844 },
+          { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+        ],
+      },
+    },
+    access: { read: anyone, readVersions: signedIn, update: signedIn },
+    versions: { max: 30, drafts: true },
+    fields: Object.entries(defaults).map((entry) => fieldOf(entry, fixed)),
+    hooks: { beforeChange: [refuseClaims], afterChange: [notifyOnGlobalChange(slug)] },
+  }
+}
