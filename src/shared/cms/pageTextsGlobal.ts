@@ -18,8 +18,11 @@ const labelOf = (name: string) =>
 
 const linkHint = 'A link is written [words](/address).'
 
-/** A line or paragraph with room for twice its starting value. */
-function textField(name: string, start: string, defaultValue?: string): Field {
+/**
+ * A line or paragraph with room for twice its starting value.
+ * @param defaultValue a function: a text as the column's default would need a migration for every edit
+ */
+function textField(name: string, start: string, defaultValue?: () => string): Field {
   const base = { name, label: labelOf(name), required: true, defaultValue }
   return start.length > longestLine
     ? { ...base, type: 'textarea', maxLength: Math.max(600, start.length * 2), admin: { description: linkHint } }
@@ -27,9 +30,9 @@ function textField(name: string, start: string, defaultValue?: string): Field {
 }
 
 function fieldOf([name, start]: [string, PageDefaults[string]], fixed: readonly string[]): Field {
-  if (typeof start === 'string') return textField(name, start, start)
+  if (typeof start === 'string') return textField(name, start, () => start)
   if (start.every((line) => typeof line === 'string'))
-    return { ...textList(name, labelOf(name), 'A line each.'), defaultValue: [...start] }
+    return { ...textList(name, labelOf(name), 'A line each.'), defaultValue: () => [...start] }
   const rows = start as readonly Readonly<Record<string, string>>[]
   const longest = (part: string) =>
     rows.map((row) => row[part]!).reduce((one, other) => (other.length > one.length ? other : one))
@@ -40,7 +43,7 @@ function fieldOf([name, start]: [string, PageDefaults[string]], fixed: readonly 
     required: true,
     minRows: fixed.includes(name) ? rows.length : 1,
     maxRows: fixed.includes(name) ? rows.length : 16,
-    defaultValue: rows,
+    defaultValue: () => rows.map((row) => ({ ...row })),
     fields: Object.keys(rows[0]!).map((part) => textField(part, longest(part))),
   }
 }
