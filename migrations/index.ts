@@ -23,6 +23,7 @@ import * as migration_20261122_101652_trash_and_signatures from './20261122_1016
 import * as migration_20261122_103202_references_and_letters from './20261122_103202_references_and_letters';
 import * as migration_20261122_110816_auntie_daily_probe from './20261122_110816_auntie_daily_probe';
 import * as migration_20261122_114446_evidence_ledger from './20261122_114446_evidence_ledger';
+import * as migration_20261122_130031_page_texts from './20261122_130031_page_texts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261122_114446_evidence_ledger.up,
     down: migration_20261122_114446_evidence_ledger.down,
-    name: '20261122_114446_evidence_ledger'
+    name: '20261122_114446_evidence_ledger',
+  },
+  {
+    up: migration_20261122_130031_page_texts.up,
+    down: migration_20261122_130031_page_texts.down,
+    name: '20261122_130031_page_texts'
   },
 ];

@@ -2421,6 +2421,22 @@ export interface HomePage {
   introduction: string;
   startButton: string;
   privacyButton: string;
+  spreadHeading: string;
+  flashHeading: string;
+  /**
+   * A line each. Enter after each.
+   */
+  severities: string[];
+  flashButton: string;
+  cardHeading: string;
+  cardNote: string;
+  bingoHeading: string;
+  exampleMark: string;
+  /**
+   * A line each. Enter after each.
+   */
+  squares: string[];
+  bingoLink: string;
   cardLink: string;
   cards: {
     title: string;
@@ -2804,6 +2820,16 @@ export interface HomePageSelect<T extends boolean = true> {
   introduction?: T;
   startButton?: T;
   privacyButton?: T;
+  spreadHeading?: T;
+  flashHeading?: T;
+  severities?: T;
+  flashButton?: T;
+  cardHeading?: T;
+  cardNote?: T;
+  bingoHeading?: T;
+  exampleMark?: T;
+  squares?: T;
+  bingoLink?: T;
   cardLink?: T;
   cards?:
     | T

@@ -50,8 +50,12 @@ export const limitStrangersReadsOfGlobal = (global: GlobalConfig): GlobalConfig 
     ...global.hooks,
     beforeOperation: [
       ({ args, operation, req }) => {
-        if (operation === 'read' && !req.user && req.routeParams?.global === global.slug)
+        if (operation === 'read' && !req.user && req.routeParams?.global === global.slug) {
           refuseUnlessPublic(req.query, [])
+          // What a hook changes of the arguments comes too late for Payload to leave the draft out.
+          if ((args as { draft?: boolean }).draft)
+            throw new APIError('Drafts are for people of the panel.', 400, undefined, true)
+        }
         return args as unknown
       },
       ...(global.hooks?.beforeOperation ?? []),

@@ -61,3 +61,38 @@ it('every list is in an order that somebody chose, and can be searched', async (
     expect([slug, status, status === 200 ? '' : text]).toEqual([slug, 200, ''])
   }
 })
+
+it('the words of a page: their starting values stand in the form, a draft waits, what is forbidden is refused', async () => {
+  const editor = await cms.signedInAs('editor')
+  const { body: start } = await editor.get('/globals/home-page?draft=true')
+  expect([start.headline, start.cards.length]).toEqual(['Nobody handed you the map.', 3])
+
+  const drafted = await editor.post('/globals/home-page?draft=true', { json: { headline: 'A draft', _status: 'draft' } })
+  expect(drafted.status).toBe(200)
+  expect((await cms.anonymous.get('/globals/home-page')).body.headline).not.toBe('A draft')
+  for (const slug of ['home-page', 'auntie-safety'])
+    expect((await cms.anonymous.get(`/globals/${slug}?draft=true`)).status).toBe(400)
+
+  const refused = await editor.post('/globals/home-page', {
+    json: { introduction: 'Black cohosh cures hot flashes.', _status: 'published' },
+  })
+  expect([refused.status, refused.body.errors[0].data.errors[0].path]).toEqual([400, 'introduction'])
+  const tooLong = await editor.post('/globals/home-page', { json: { headline: 'x'.repeat(121), _status: 'published' } })
+  expect([tooLong.status, tooLong.body.errors[0].data.errors[0].path]).toEqual([400, 'headline'])
+
+  await editor.post('/globals/home-page', { json: { headline: 'Published', _status: 'published' } })
+  expect((await cms.anonymous.get('/globals/home-page')).body.headline).toBe('Published')
+})
+
+it('the words of every page are previewed on it, and none is without a bound', () => {
+  const pages = cms.payload.config.globals.filter(({ admin }) => admin.group === 'Pages')
+  expect(pages.length).toBeGreaterThanOrEqual(5)
+  for (const { slug, admin, flattenedFields } of pages) {
+    expect([slug, admin.preview?.({}, {} as never)]).toEqual([slug, expect.stringMatching(/^\/preview\?path=%2F/)])
+    const texts = flattenedFields.flatMap((field) => (field.type === 'array' ? field.flattenedFields : [field]))
+    const unbounded = texts.filter(
+      (field) => (field.type === 'text' && field.name !== 'id' && !field.hasMany && !field.maxLength) || (field.type === 'textarea' && !field.maxLength),
+    )
+    expect([slug, unbounded.map(({ name }) => name)]).toEqual([slug, []])
+  }
+})
