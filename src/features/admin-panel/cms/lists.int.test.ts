@@ -67,7 +67,9 @@ it('the words of a page: their starting values stand in the form, a draft waits,
   const { body: start } = await editor.get('/globals/home-page?draft=true')
   expect([start.headline, start.cards.length]).toEqual(['Nobody handed you the map.', 3])
 
-  const drafted = await editor.post('/globals/home-page?draft=true', { json: { headline: 'A draft', _status: 'draft' } })
+  const drafted = await editor.post('/globals/home-page?draft=true', {
+    json: { headline: 'A draft', _status: 'draft' },
+  })
   expect(drafted.status).toBe(200)
   expect((await cms.anonymous.get('/globals/home-page')).body.headline).not.toBe('A draft')
   for (const slug of ['home-page', 'auntie-safety'])
@@ -91,7 +93,9 @@ it('the words of every page are previewed on it, and none is without a bound', (
     expect([slug, admin.preview?.({}, {} as never)]).toEqual([slug, expect.stringMatching(/^\/preview\?path=%2F/)])
     const texts = flattenedFields.flatMap((field) => (field.type === 'array' ? field.flattenedFields : [field]))
     const unbounded = texts.filter(
-      (field) => (field.type === 'text' && field.name !== 'id' && !field.hasMany && !field.maxLength) || (field.type === 'textarea' && !field.maxLength),
+      (field) =>
+        (field.type === 'text' && field.name !== 'id' && !field.hasMany && !field.maxLength) ||
+        (field.type === 'textarea' && !field.maxLength),
     )
     expect([slug, unbounded.map(({ name }) => name)]).toEqual([slug, []])
   }
