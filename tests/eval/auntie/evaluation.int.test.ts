@@ -5,10 +5,13 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { getBuiltInClassifier } from '@/features/auntie/cms/classifierCache'
+import { languageTexts } from '@/features/auntie/content/languageTexts'
 import { readExamples } from '@/features/auntie/content/readExamples'
 import { builtInLists, builtInRules } from '@/features/auntie/content/safetyRules'
-import { compileRules } from '@/features/auntie/domain/safety/findConcern'
+import { detectForeignLanguage } from '@/features/auntie/domain/answer/languages'
+import { compileRules, type Concern } from '@/features/auntie/domain/safety/findConcern'
 import { isCrisis } from '@/features/auntie/domain/safety/safetyAnswer'
+import { hear } from '@/features/auntie/domain/safety/hear'
 import { createRecognizer, type Recognizer } from '@/features/auntie/domain/safety/recognizer'
 import { getLibraryIndex } from '@/shared/search/libraryPassages'
 import { startTestCms, type TestCms } from '@/testing/cms'
@@ -41,6 +44,26 @@ function read(file: string): Case[] {
 
 const rows: Row[] = []
 
+/** The message with one letter in about a third of its longer words missing, swapped or wrong, always the same ones. */
+function mistype(message: string): string {
+  let state = [...message].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193), 0x811c9dc5)
+  const random = (bound: number) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0
+    return (state >>> 8) % bound
+  }
+  const slip = (word: string): string => {
+    if (word.length < 4 || random(3) > 0) return word
+    const at = 1 + random(word.length - 2)
+    const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)]
+    return [
+      before + after,
+      before + after[0]! + letter + after.slice(1),
+      `${before}${'aeiorstnlm'[random(10)]!}${after}`,
+    ][random(3)]!
+  }
+  return message.split(' ').map(slip).join(' ')
+}
+
 /** Counts the cases that went as they are meant to, and adds their row to the table. */
 async function measure(
   name: string,
@@ -59,6 +82,8 @@ async function measure(
   return { share, wrong: cases.filter((_, index) => !right[index]).map(({ message }) => message) }
 }
 
+const isSign = (concern: Concern | null | undefined): boolean => !!concern && !isCrisis(concern)
+const isSignMessage = ({ message }: Case) => isSign(recognize(message)?.concern)
 const isCrisisMessage = ({ message }: Case) => isCrisis(recognize(message)?.concern ?? null)
 
 let recognize: Recognizer
@@ -127,6 +152,56 @@ describe('the deterministic layer', () => {
       ({ message, expected }) => recognize(message)?.concern === expected,
     )
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.97)
+  })
+
+  it('sees emergencies that have no text of their own', async () => {
+    const { share, wrong } = await measure(
+      'emergencies outside the list, by either tier',
+      '≥ 0.9',
+      read('emergencies'),
+      isSignMessage,
+    )
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it.each([
+    ['crisis-explicit', 'explicit crises', isCrisisMessage],
+    ['crisis-indirect', 'indirect crises', isCrisisMessage],
+    ['red-flags', 'red flags', isSignMessage],
+    ['emergencies', 'emergencies', isSignMessage],
+  ] as const)('reads %s with a third of their words mistyped', async (file, name, isRight) => {
+    const cases = read(file).filter(({ part }) => part === 'held out')
+    const { share, wrong } = await measure(
+      `${name} with a third of their words mistyped`,
+      '≥ 0.9',
+      cases.map((one) => ({ ...one, message: mistype(one.message) })),
+      isRight,
+    )
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('gives the numbers in other languages, too', async () => {
+    const { share, wrong } = await measure(
+      'messages in other languages answered with the numbers',
+      '≥ 0.9',
+      read('other-languages'),
+      ({ message }) => detectForeignLanguage(message, languageTexts) !== null,
+    )
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('remembers what was said before', async () => {
+    const { share, wrong } = await measure(
+      'need said earlier in a conversation still counted',
+      '≥ 0.9',
+      read('conversations'),
+      ({ message, expected }) => {
+        const { now, before } = hear(message.split(' // '), recognize)
+        const isMeant = expected === 'crisis' ? (concern: Concern | null) => isCrisis(concern) : isSign
+        return isMeant(now?.concern ?? null) || isMeant(before)
+      },
+    )
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.9)
   })
 
   it('leaves harmless words alone', async () => {

@@ -41,6 +41,41 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
       no puedo respirar
       tome muchas pastillas
       me corto
+      ya no aguanto mas
+      no aguanto mas
+      desaparecer para siempre
+      no le veo sentido
+      nadie me echaria de menos
+      mejor sin mi
+      quisiera morir
+      quisiera matarme
+      no quiero estar aqui
+      no quiero despertar
+      acabar con todo
+      acabar con mi vida
+      tomarme todas las pastillas
+      me tome todas las pastillas
+      quiero desaparecer
+      me agarro del cuello
+      me empuja
+      me grita
+      me amenaza
+      me va a matar
+      me ahorca
+      me ahorco
+      abusa de mi
+      abuso de mi
+      mi marido me
+      mi esposo me
+      mi pareja me
+      mi novio me
+      me falta el aire
+      no siento el brazo
+      la cara dormida
+      la cara torcida
+      me corto los brazos
+      ayudame por favor
+      ayuda por favor
     `),
   },
   fr: {
@@ -73,6 +108,39 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
       mal a la poitrine
       je narrive plus a respirer
       jai pris trop de medicaments
+      je nen peux plus
+      jen peux plus
+      jveux mourir
+      jveux plus vivre
+      je veux disparaitre
+      envie de disparaitre
+      ne plus me reveiller
+      me foutre en lair
+      mieux sans moi
+      a quoi bon
+      mettre fin a mes jours
+      mettre fin a ma vie
+      je me scarifie
+      je me coupe
+      il me menace
+      il menace de me tuer
+      il va me tuer
+      il ma frappee
+      il ma giflee
+      ma giflee
+      il ma etranglee
+      ma etrangle
+      mon compagnon me
+      mon mari me
+      mon copain me
+      mon ex me
+      douleur dans la poitrine
+      poitrine qui serre
+      du mal a respirer
+      le bras engourdi
+      le visage paralyse
+      jai avale
+      aidez moi
     `),
   },
   de: {
@@ -104,6 +172,37 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
       brustschmerzen
       ich bekomme keine luft
       zu viele tabletten
+      ich kann nicht mehr
+      will nicht mehr
+      will nicht mehr leben
+      nicht mehr aufwachen
+      einfach weg
+      nicht mehr da ware
+      besser ohne mich
+      keinen sinn mehr
+      mir etwas antun
+      mich selbst verletzen
+      ich ritze mich
+      ritze mich
+      alle tabletten
+      mein mann schlagt
+      mein freund schlagt
+      er hat mich geschlagen
+      hat mich gestossen
+      gegen die wand gestossen
+      gegen die wand
+      gewurgt
+      er droht mir
+      bedroht mich
+      bringt mich um
+      druck auf der brust
+      schmerzen im brustkorb
+      atemnot
+      arm ist taub
+      gesicht hangt
+      nicht richtig sprechen
+      hilf mir
+      helft mir
     `),
   },
   pt: {
@@ -134,6 +233,38 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
       dor no peito
       nao consigo respirar
       tomei muitos comprimidos
+      nao aguento mais
+      queria morrer
+      queria sumir
+      quero sumir
+      quero desaparecer
+      dormir e nao acordar
+      nao quero acordar
+      acabar com tudo
+      acabar com a minha vida
+      melhor sem mim
+      eu me corto
+      me corto
+      me cortando
+      ele me ameaca
+      disse que ia me matar
+      vai me matar
+      me sufocou
+      me enforcou
+      me estrangulou
+      me empurrou
+      me bateu
+      abusou de mim
+      meu namorado me
+      meu marido me
+      meu ex me
+      falta de ar
+      aperto no peito
+      braco dormente
+      rosto torto
+      tomei todos os remedios
+      me ajuda
+      me ajude
     `),
   },
   it: {
@@ -164,6 +295,36 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
       dolore al petto
       non riesco a respirare
       ho preso troppe pastiglie
+      non ce la faccio piu
+      vorrei sparire
+      voglio sparire
+      vorrei morire
+      non svegliarmi piu
+      meglio senza di me
+      senza di me
+      mi taglio
+      mi sono tagliata
+      mi faccio del male
+      le mani al collo
+      mi ha strangolata
+      mi minaccia
+      mi ammazza
+      mi ha picchiata
+      mi ha spinta
+      mi ha dato uno schiaffo
+      il mio compagno mi
+      mio marito mi
+      il mio ragazzo mi
+      il mio ex mi
+      peso sul petto
+      male al petto
+      mi manca il respiro
+      manca il fiato
+      braccio addormentato
+      la faccia storta
+      ho preso tutte le pastiglie
+      aiutatemi
+      aiutami
     `),
   },
   id: {
@@ -186,6 +347,17 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
       suami saya memukul saya
       nyeri dada
       sesak napas
+      ingin mengakhiri hidup
+      lelah hidup
+      lebih baik aku mati
+      lebih baik saya mati
+      suamiku memukul
+      memukul aku
+      memukul saya
+      memukuliku
+      sulit bernapas
+      dada saya sakit
+      tolong saya
     `),
   },
   hi: {
@@ -210,6 +382,20 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
       pati marta hai
       pati mujhe marta
       seene mein dard
+      ab marna hai
+      mar jaungi
+      mar jana hai
+      zindagi se thak
+      jeene ka mann nahi
+      pati mujhe
+      mere pati mujhe
+      mujhe maarta hai
+      mujhe marte hain
+      peet te hain
+      peette hain
+      saans nahi
+      seene me dard
+      seene me bahut dard
     `),
   },
   ur: {

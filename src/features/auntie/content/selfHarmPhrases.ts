@@ -236,4 +236,13 @@ into traffic
 what if i (took|take|swallowed|swallow|just took|just take) (all|them all|the whole|every|everything)
 (disappear|disappearing|vanish|vanishing|gone) (for good|forever)
 (life|everything|existence|living) .. (feels|seems|looks) .. (pointless|meaningless|hopeless|worthless|unbearable|futile)
+(gun|shotgun|pistol|rifle|revolver) .. (to|under|in|at|against) my (chin|head|mouth|temple|throat)
+(beg|begging|pray|praying|long|longing|ache|wish|wishing|desperate) .. (my life|it all|everything) to (end|stop|be over)
+(fantas*|daydream*) .. (death|my funeral|dying|being dead)
+(resuscitate|revive|bring back|save|find) me .. (too late|no longer|after|cant|couldnt|in time)
+(nobody|no one|noone) .. (resuscitate|revive|bring me back|find me in time)
+(last|lost|losing) .. (battle|fight) .. (with|against)? .. (depression|myself|my mind|my head|it)
+i lost the (battle|fight)
+(resist|resisting|fight|fighting) .. (urge|urges) to (cut|hurt|harm|burn|scratch)
+(urge|urges) to (cut|burn|hurt myself|harm)
 `

@@ -1,4 +1,4 @@
-import { detectAll } from 'tinyld/light'
+import { detectAll } from 'tinyld'
 
 /** What Auntie can say in a language that she does not read. */
 export type LanguageText = {
@@ -21,11 +21,17 @@ const englishWords = new Set(
 )
 /** A message with a larger share of them is English. */
 const englishShare = 0.2
+/** Up to this share of them, one that is written with letters English has no need of may be in another language. */
+const englishShareAmongMarks = 0.45
 /** Shorter ones say too little to be sure of a language. */
 const fewestWords = 4
+const fewestMarkedWords = 2
 /** So many of a language’s own everyday words, and such a share of them, are enough without looking further. */
 const fewestCommonWords = 2
 const commonShare = 0.2
+
+/** Letters with marks that no loan word of everyday English brings along (café, naïve, façade do not count). */
+const foreignMarks = /(?=\p{Script=Latin})[^a-zA-Zéèïçöêñ’]/u
 
 const plain = (text: string) =>
   text
@@ -72,12 +78,23 @@ export function detectForeignLanguage(
     if (phrases.some((phrase) => text.includes(` ${phrase} `))) return foreign(code)
   const words = text.trim().split(' ').filter(Boolean)
   const english = words.filter((word) => englishWords.has(word)).length
-  for (const [code, { common }] of Object.entries(texts)) {
-    const known = words.filter((word) => common.includes(word) && !englishWords.has(word)).length
-    if (known >= fewestCommonWords && known > english && known >= words.length * commonShare) return foreign(code)
-  }
-  if (english >= words.length * englishShare) return null
-  if (words.length < fewestWords) return null
+  const [nearest] = Object.entries(texts)
+    .map(([code, { common }]) => ({
+      code,
+      known: words.filter((word) => common.includes(word) && !englishWords.has(word)).length,
+    }))
+    .sort((a, b) => b.known - a.known)
+  if (
+    nearest &&
+    nearest.known >= fewestCommonWords &&
+    nearest.known > english &&
+    nearest.known >= words.length * commonShare
+  )
+    return foreign(nearest.code)
+  const marked = message.split(/\s+/).filter((word) => foreignMarks.test(word)).length
+  const mostEnglish = marked >= 2 || (marked > 0 && words.length < 6) ? englishShareAmongMarks : englishShare
+  if (english >= words.length * mostEnglish) return null
+  if (words.length < (marked > 0 ? fewestMarkedWords : fewestWords)) return null
   const [likeliest] = detectAll(message)
   const isSure = likeliest !== undefined && likeliest.lang !== 'en' && likeliest.accuracy >= 0.5
   return isSure ? foreign(likeliest.lang) : null

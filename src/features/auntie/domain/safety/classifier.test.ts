@@ -55,6 +55,18 @@ describe('the classifier', () => {
     expect(likeliest('crushin presure in my chest since this mornin')).toBe('chest-pain')
   })
 
+  it('reads a word that no example has as the nearest one', () => {
+    const { correctWords } = createClassifier(train(few))
+    expect(correctWords!(' a crushnig presure since this mroning . ')).toBe(
+      ' a crushing pressure since this morning . ',
+    )
+  })
+
+  it('leaves words it knows, short ones, and those too far from any', () => {
+    const { correctWords } = createClassifier(train(few))
+    expect(correctWords!(' the kay , a walrus , rushing morning . ')).toBe(' the kay , a walrus , rushing morning . ')
+  })
+
   it('leaves alone what has next to no word in common with any', () => {
     expect(classify('walrus').concerns.size).toBe(0)
     expect(classify('locked, walrus, tusks')).toEqual({ harmless: 0.5, concerns: new Map() })

@@ -1,4 +1,6 @@
 import { exponential } from './arithmetic'
+import { createWordCorrection } from './correctWords'
+import { createFeatureIndex } from './featureIndex'
 import { extractFeatures, type MessageFeatures, type WordCache } from './features'
 import type { Concern } from './findConcern'
 import type { Weights } from './weights'
@@ -6,10 +8,12 @@ import type { Weights } from './weights'
 /** What a message resembles: the probability of each concern, and that there is none (0 to 1 each, 1 together). */
 export type Resemblance = { harmless: number; concerns: ReadonlyMap<Concern, number> }
 
-/**
- * Judges a text from `normalizeMessage`. A caller with several texts of the same words passes what remembers those.
- */
-export type Classifier = (text: string, featuresOf?: WordCache) => Resemblance
+export type Classifier = {
+  /** Judges a text from `normalizeMessage`. A caller with several texts of the same words passes what remembers those. */
+  (text: string, featuresOf?: WordCache): Resemblance
+  /** The text with words that no example has as the nearest one that many have. */
+  correctWords?: (text: string) => string
+}
 
 /** With fewer words that the examples have, too, a message is left unclassified. */
 const minKnownWords = 3
@@ -24,28 +28,10 @@ export function toProbabilities(scores: Float64Array): Float64Array {
   return powers.map((value) => value / total)
 }
 
-/** The places of features among sorted hashes, by a table of open addressing: a message asks for some thousand. */
-function createIndex(features: Uint32Array): (feature: number) => number {
-  const size = 2 ** Math.ceil(Math.log2(Math.max(2, features.length * 2)))
-  const table = new Int32Array(size).fill(-1)
-  features.forEach((feature, place) => {
-    let slot = feature & (size - 1)
-    while (table[slot] !== -1) slot = (slot + 1) & (size - 1)
-    table[slot] = place
-  })
-  return (feature) => {
-    let slot = feature & (size - 1)
-    for (;;) {
-      const place = table[slot]!
-      if (place === -1 || features[place] === feature >>> 0) return place
-      slot = (slot + 1) & (size - 1)
-    }
-  }
-}
-
 /** Classifies by weights that `train` made: multinomial logistic regression over words and parts of words. */
-export function createClassifier({ classes, bias, scales, features, rarity, isWord, values }: Weights): Classifier {
-  const indexOf = createIndex(features)
+export function createClassifier(weights: Weights): Classifier {
+  const { classes, bias, scales, features, rarity, isWord, values } = weights
+  const indexOf = createFeatureIndex(features)
   const unknown: Resemblance = { harmless: 0.5, concerns: new Map() }
 
   function score(found: MessageFeatures): Float64Array | null {
@@ -71,7 +57,7 @@ export function createClassifier({ classes, bias, scales, features, rarity, isWo
     return scores.map((value, column) => bias[column]! + (value * scales[column]!) / length)
   }
 
-  return (text, featuresOf) => {
+  const classify = (text: string, featuresOf?: WordCache): Resemblance => {
     const scores = score(extractFeatures(text, featuresOf))
     if (!scores) return unknown
     const probabilities = toProbabilities(scores)
@@ -82,4 +68,6 @@ export function createClassifier({ classes, bias, scales, features, rarity, isWo
       ),
     }
   }
+
+  return Object.assign(classify, { correctWords: createWordCorrection(weights, indexOf) })
 }

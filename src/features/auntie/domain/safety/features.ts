@@ -36,6 +36,9 @@ const hashPair = (seed: number, first: number, second: number): number =>
 /** Seeds that keep the kinds of features apart. */
 const seeds = { word: 1, subword: 2, pair: 3, around: 4 }
 
+/** The feature that stands for a word. */
+export const hashWord = (word: string): number => hashText(word, 0, word.length, seeds.word)
+
 function extractWordFeatures(word: string): WordFeatures {
   const subwords: number[] = []
   if (word.length >= minLengthWithSubwords) {
@@ -44,7 +47,7 @@ function extractWordFeatures(word: string): WordFeatures {
       for (let start = 0; start + length <= edged.length; start += 1)
         subwords.push(hashText(edged, start, start + length, seeds.subword))
   }
-  return { word: hashText(word, 0, word.length, seeds.word), subwords }
+  return { word: hashWord(word), subwords }
 }
 
 /** Extracts what words are compared by and remembers it: for many messages of training, or one visitor's sentences. */

@@ -16,14 +16,16 @@ export type Recognizer = (message: string) => Judgement | null
 export const thresholds = {
   /** From here on the classifier alone stops everything else. */
   sure: 0.88,
-  /** From here on the lines follow the answer. */
-  possible: 0.18,
+  /** From here on the lines follow the answer, */
+  possible: 0.13,
+  /** and already from here on after a letter: need is said sideways in many words, and a sentence more costs little. */
+  possibleInLetter: 0.07,
   /** A few sentences of a long message, which as a whole looks harmless. */
-  possibleInPart: 0.55,
+  possibleInPart: 0.25,
   /** What a phrase found is sure when the message resembles a reason to worry at least this much, */
-  withPhrase: 0.4,
+  withPhrase: 0.45,
   /** or when the sentence does in which it was found. */
-  inSentence: 0.7,
+  inSentence: 0.75,
   /** Below this, in the whole and in every sentence, what a phrase found is taken for a turn of speech. */
   turnOfSpeech: 0.02,
 }
@@ -42,6 +44,8 @@ function likeliest({ concerns }: Resemblance): Concern | null {
   return best
 }
 
+/** From so many words on a message is a letter. */
+const wordsOfLetter = 25
 /** Words that stand for a sentence in a message without full stops. */
 const wordsInPart = 30
 
@@ -65,35 +69,46 @@ function partsOf(sentences: readonly string[]): string[] {
   return pieces.length < 3 ? [] : pieces.slice(1).map((piece, index) => asText(pieces[index]!, piece))
 }
 
+/** The judgement of one reading of a message. */
+function judge(text: string, rules: CompiledRules, classify: Classifier): Judgement | null {
+  const featuresOf = createWordCache()
+  const whole = classify(text, featuresOf)
+  const sentences = sentencesOf(text)
+  const said = findConcern(text, rules)
+  if (said !== null) {
+    if (worry(whole) >= thresholds.withPhrase) return { concern: said, certainty: 'sure' }
+    const judged = sentences.map((sentence) => {
+      const own = asText(sentence)
+      return { own, worry: worry(classify(own, featuresOf)) }
+    })
+    if (Math.max(worry(whole), ...judged.map((one) => one.worry)) < thresholds.turnOfSpeech) return null
+    const isSure = judged.some((one) => one.worry >= thresholds.inSentence && findConcern(one.own, rules) !== null)
+    return { concern: said, certainty: isSure ? 'sure' : 'possible' }
+  }
+  const resembled = likeliest(whole)
+  const isLetter = text.split(' ').length >= wordsOfLetter
+  if (resembled !== null && worry(whole) >= (isLetter ? thresholds.possibleInLetter : thresholds.possible))
+    return { concern: resembled, certainty: worry(whole) >= thresholds.sure ? 'sure' : 'possible' }
+  for (const part of partsOf(sentences)) {
+    const resemblance = classify(part, featuresOf)
+    const concern = likeliest(resemblance)
+    if (concern !== null && worry(resemblance) >= thresholds.possibleInPart) return { concern, certainty: 'possible' }
+  }
+  return null
+}
+
 /**
  * Recognizes by phrases, and what no phrase foresaw by what messages resemble. A phrase counts unless the whole message
  * and each of its sentences surely resemble harmless ones: much harmless talk around a cry for help does not drown it.
+ * What is said only when slips are read as the words that were meant counts as much.
  */
 export const createRecognizer =
   (rules: CompiledRules, classify: Classifier): Recognizer =>
   (message) => {
     const text = normalizeMessage(message)
-    const featuresOf = createWordCache()
-    const whole = classify(text, featuresOf)
-    const sentences = sentencesOf(text)
-    const said = findConcern(text, rules)
-    if (said !== null) {
-      if (worry(whole) >= thresholds.withPhrase) return { concern: said, certainty: 'sure' }
-      const judged = sentences.map((sentence) => {
-        const own = asText(sentence)
-        return { own, worry: worry(classify(own, featuresOf)) }
-      })
-      if (Math.max(worry(whole), ...judged.map((one) => one.worry)) < thresholds.turnOfSpeech) return null
-      const isSure = judged.some((one) => one.worry >= thresholds.inSentence && findConcern(one.own, rules) !== null)
-      return { concern: said, certainty: isSure ? 'sure' : 'possible' }
-    }
-    const resembled = likeliest(whole)
-    if (resembled !== null && worry(whole) >= thresholds.possible)
-      return { concern: resembled, certainty: worry(whole) >= thresholds.sure ? 'sure' : 'possible' }
-    for (const part of partsOf(sentences)) {
-      const resemblance = classify(part, featuresOf)
-      const concern = likeliest(resemblance)
-      if (concern !== null && worry(resemblance) >= thresholds.possibleInPart) return { concern, certainty: 'possible' }
-    }
-    return null
+    const asWritten = judge(text, rules, classify)
+    if (asWritten?.certainty === 'sure') return asWritten
+    const corrected = classify.correctWords?.(text) ?? text
+    const asMeant = corrected === text ? null : judge(corrected, rules, classify)
+    return asMeant?.certainty === 'sure' ? asMeant : (asWritten ?? asMeant)
   }
