@@ -110,7 +110,7 @@ const corrections: { number: number; file: string; never?: RegExp; must?: RegExp
     file: references,
     must: /College of Sexual and Reproductive Healthcare \(CoSRH\)/,
   },
-  { number: 18, file: 'privacy/site/PrivacyScreen.tsx', never: /We can’t open them/, must: /for the moment in which/ },
+  { number: 18, file: 'privacy/content/privacyTexts.ts', never: /We can’t open them/, must: /for the moment in which/ },
   { number: 18, file: texts, never: /so that only this browser can read it/, must: /for the moment in which/ },
   { number: 18, file: '../../README.md', never: /a key that only her browser has/, must: /for the moment in which/ },
   {
