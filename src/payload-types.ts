@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     'education-modules': EducationModule;
     references: Reference;
+    'red-flags': RedFlag;
     claims: Claim;
     corrections: Correction;
     'claim-reports': ClaimReport;
@@ -100,6 +101,7 @@ export interface Config {
   collectionsSelect: {
     'education-modules': EducationModulesSelect<false> | EducationModulesSelect<true>;
     references: ReferencesSelect<false> | ReferencesSelect<true>;
+    'red-flags': RedFlagsSelect<false> | RedFlagsSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
     'claim-reports': ClaimReportsSelect<false> | ClaimReportsSelect<true>;
@@ -237,14 +239,9 @@ export interface EducationModule {
    */
   references?: (number | Reference)[] | null;
   /**
-   * When to see someone, and how soon. Shown in a box of its own. Where there are two accounts, another than yours publishes a change.
+   * When to see someone, in a box of its own, the most urgent first. Where there are two accounts, another than yours publishes a change. Entries of the one list, whose words and urgency are the same everywhere.
    */
-  redFlags?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
+  redFlags?: (number | RedFlag)[] | null;
   /**
    * Shown under the text as what to read next.
    */
@@ -353,6 +350,53 @@ export interface Reference {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * The one list of warning signs. Modules, the diary, the assessments, the page for a doctor and Auntie all read it, so that how soon is the same everywhere. Where there are two accounts, another than yours publishes a change.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "red-flags".
+ */
+export interface RedFlag {
+  id: number;
+  /**
+   * What somebody would say. Several signs in one entry: one of them is enough.
+   */
+  sign: string;
+  /**
+   * Empty for everybody.
+   */
+  who?: string | null;
+  urgency: 'now' | 'today' | 'week' | 'visit';
+  action: string;
+  /**
+   * What she answers to it, before anything else. {emergency} becomes the emergency number of the visitor’s country. Empty: she says the fields above.
+   */
+  answer?: string | null;
+  /**
+   * Where it says so. Shown on the page of all signs.
+   */
+  references?: (number | Reference)[] | null;
+  /**
+   * By it screens and Auntie name an entry. Those that came with the site keep theirs.
+   */
+  key: string;
+  /**
+   * Lower numbers come first.
+   */
+  orderIndex: number;
+  guardedBy?: number | null;
+  signedText?: string | null;
+  needsSignature?: boolean | null;
+  editedBy?: number | null;
+  /**
+   * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
+   */
+  correction?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Every cited sentence of what is published, by itself. The site finds them; you only say what you did. Filter by State, choose several and press Edit to say it of all of them.
@@ -517,9 +561,9 @@ export interface PatternCard {
    */
   tryFirst: string[];
   /**
-   * What is not for waiting. Say so where it is urgent. Enter after each.
+   * What is not for waiting, beside what to try. Entries of the one list, whose words and urgency are the same everywhere.
    */
-  seeClinicianIf: string[];
+  redFlags?: (number | RedFlag)[] | null;
   /**
    * Articles of the library. One that is not published is left out.
    */
@@ -1395,6 +1439,10 @@ export interface PayloadLockedDocument {
         value: number | Reference;
       } | null)
     | ({
+        relationTo: 'red-flags';
+        value: number | RedFlag;
+      } | null)
+    | ({
         relationTo: 'claims';
         value: number | Claim;
       } | null)
@@ -1526,12 +1574,7 @@ export interface EducationModulesSelect<T extends boolean = true> {
   content?: T;
   keyInsight?: T;
   references?: T;
-  redFlags?:
-    | T
-    | {
-        text?: T;
-        id?: T;
-      };
+  redFlags?: T;
   relatedModules?: T;
   slug?: T;
   previousSlugs?: T;
@@ -1576,6 +1619,29 @@ export interface ReferencesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "red-flags_select".
+ */
+export interface RedFlagsSelect<T extends boolean = true> {
+  sign?: T;
+  who?: T;
+  urgency?: T;
+  action?: T;
+  answer?: T;
+  references?: T;
+  key?: T;
+  orderIndex?: T;
+  guardedBy?: T;
+  signedText?: T;
+  needsSignature?: T;
+  editedBy?: T;
+  correction?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1673,7 +1739,7 @@ export interface PatternCardsSelect<T extends boolean = true> {
   symptoms?: T;
   whatItOftenMeans?: T;
   tryFirst?: T;
-  seeClinicianIf?: T;
+  redFlags?: T;
   relatedModules?: T;
   references?: T;
   orderIndex?: T;
@@ -2186,7 +2252,7 @@ export interface AssessmentText {
 export interface AuntieSafety {
   id: number;
   /**
-   * {emergency} becomes the emergency number of the visitor’s country. Crisis lines follow by themselves. A concern without an answer gets the built-in one.
+   * {emergency} becomes the emergency number of the visitor’s country. Crisis lines follow by themselves. A crisis without an answer gets the built-in one. What is answered to a red flag stands in its entry under Education, Red flags.
    */
   answers?:
     | {
@@ -2201,9 +2267,25 @@ export interface AuntieSafety {
           | 'sudden-headache'
           | 'other-emergency'
           | 'leg-swelling'
+          | 'soaking-pads'
+          | 'inflamed-arteries'
+          | 'hot-joint'
+          | 'kidney-infection'
+          | 'liver-signs'
+          | 'spreading-red-skin'
+          | 'heart-that-keeps-racing'
+          | 'days-without-sleep'
           | 'bleeding-after-menopause'
+          | 'bleeding-without-womb'
+          | 'bleeding-on-hormones'
           | 'bleeding-before-menopause'
-          | 'breast-lump';
+          | 'breast-lump'
+          | 'bloating'
+          | 'weight-loss'
+          | 'sweats-with-fever'
+          | 'blood-in-urine'
+          | 'sore-below'
+          | 'changing-mole';
         text: string;
         id?: string | null;
       }[]
@@ -2263,9 +2345,25 @@ export interface AuntieSafety {
           | 'sudden-headache'
           | 'other-emergency'
           | 'leg-swelling'
+          | 'soaking-pads'
+          | 'inflamed-arteries'
+          | 'hot-joint'
+          | 'kidney-infection'
+          | 'liver-signs'
+          | 'spreading-red-skin'
+          | 'heart-that-keeps-racing'
+          | 'days-without-sleep'
           | 'bleeding-after-menopause'
+          | 'bleeding-without-womb'
+          | 'bleeding-on-hormones'
           | 'bleeding-before-menopause'
-          | 'breast-lump';
+          | 'breast-lump'
+          | 'bloating'
+          | 'weight-loss'
+          | 'sweats-with-fever'
+          | 'blood-in-urine'
+          | 'sore-below'
+          | 'changing-mole';
         phrases: string;
         /**
          * Taken out of the message before the phrases look.
@@ -2290,9 +2388,25 @@ export interface AuntieSafety {
           | 'sudden-headache'
           | 'other-emergency'
           | 'leg-swelling'
+          | 'soaking-pads'
+          | 'inflamed-arteries'
+          | 'hot-joint'
+          | 'kidney-infection'
+          | 'liver-signs'
+          | 'spreading-red-skin'
+          | 'heart-that-keeps-racing'
+          | 'days-without-sleep'
           | 'bleeding-after-menopause'
+          | 'bleeding-without-womb'
+          | 'bleeding-on-hormones'
           | 'bleeding-before-menopause'
           | 'breast-lump'
+          | 'bloating'
+          | 'weight-loss'
+          | 'sweats-with-fever'
+          | 'blood-in-urine'
+          | 'sore-below'
+          | 'changing-mole'
           | 'none';
         /**
          * One a line, as somebody would write it.
@@ -3068,6 +3182,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'education-modules';
           value: number | EducationModule;
+        } | null)
+      | ({
+          relationTo: 'red-flags';
+          value: number | RedFlag;
         } | null)
       | ({
           relationTo: 'wisdom-entries';

@@ -5,6 +5,7 @@ export const slugs = {
   media: 'media',
   educationModules: 'education-modules',
   references: 'references',
+  redFlags: 'red-flags',
   claims: 'claims',
   claimReports: 'claim-reports',
   corrections: 'corrections',

@@ -61,3 +61,19 @@ export function referencesField({ description, ...options }: ReferencesOptions =
     admin: { description },
   }
 }
+
+/** A relationship to entries of the one list of red flags. @param description what an editor chooses them for */
+export function redFlagsField(description: string): RelationshipField {
+  return {
+    name: 'redFlags',
+    label: 'Red flags',
+    type: 'relationship',
+    relationTo: slugs.redFlags,
+    hasMany: true,
+    maxRows: 12,
+    admin: {
+      disableBulkEdit: true,
+      description: `${description} Entries of the one list, whose words and urgency are the same everywhere.`,
+    },
+  }
+}

@@ -1,22 +1,21 @@
 import type { CollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 
-/** The ids of references by their keys. The education room's seed, which creates them, runs before. */
-export async function referenceIds(req: PayloadRequest): Promise<(keys: readonly string[]) => number[]> {
-  const { docs } = await req.payload.find({
-    collection: 'references',
-    select: { key: true },
-    pagination: false,
-    depth: 0,
-    req,
-  })
-  const ids = new Map(docs.map(({ id, key }) => [key, id]))
-  return (keys) =>
-    keys.map((key) => {
-      const id = ids.get(key)
-      if (id === undefined) throw new Error(`There is no reference ${key}`)
-      return id
-    })
-}
+/** The ids of entries by their keys. The education room's seed, which creates them, runs before. */
+const idsByKey =
+  (collection: 'references' | 'red-flags', what: string) =>
+  async (req: PayloadRequest): Promise<(keys: readonly string[]) => number[]> => {
+    const { docs } = await req.payload.find({ collection, select: { key: true }, pagination: false, depth: 0, req })
+    const ids = new Map(docs.map(({ id, key }) => [key, id]))
+    return (keys) =>
+      keys.map((key) => {
+        const id = ids.get(key)
+        if (id === undefined) throw new Error(`There is no ${what} ${key}`)
+        return id
+      })
+  }
+
+export const referenceIds = idsByKey('references', 'reference')
+export const redFlagIds = idsByKey('red-flags', 'red flag')
 
 /**
  * Publishes starter entries in an empty collection (no drafts either). In any other, editors' changes and deletions

@@ -8,6 +8,7 @@ import {
   type DataFromCollectionSlug,
   type Payload,
   type PayloadRequest,
+  type Where,
 } from 'payload'
 
 import { hasNoClaims } from './claimLedger'
@@ -33,9 +34,12 @@ type PublishedSlug = CollectionSlug & ContentSlug
 /** A collection's contribution to the search indexes. */
 type Indexes<Doc> = {
   /** The site search entry of a published document; null excludes it. */
-  search?: { kind: SearchKind; toDocument: (doc: Doc) => SearchDocument | null }
+  search?: {
+    kind: SearchKind
+    toDocument: (doc: Doc, req: PayloadRequest) => SearchDocument | null | Promise<SearchDocument | null>
+  }
   /** The passages of a published document for the library search. */
-  passages?: (doc: Doc) => Passage[]
+  passages?: (doc: Doc, req: PayloadRequest) => Passage[] | Promise<Passage[]>
   /** Keeps the ledger of its claims. */
   claims?: (req: PayloadRequest, id: number, row: Doc | null) => Promise<void>
 }
@@ -68,8 +72,8 @@ async function index<Doc>(
   row: Doc | null,
   { search, passages, claims }: Indexes<Doc>,
 ) {
-  if (search) await writeSearchDocument(req, search.kind, id, row && search.toDocument(row))
-  if (passages) await replacePassages(req, id, row ? passages(row) : [])
+  if (search) await writeSearchDocument(req, search.kind, id, row && (await search.toDocument(row, req)))
+  if (passages) await replacePassages(req, id, row ? await passages(row, req) : [])
   await claims?.(req, id, row)
 }
 
@@ -193,6 +197,22 @@ export function withPublishing<Slug extends PublishedSlug>(
     },
     custom: { ...collection.custom, searchIndexes: indexes },
   }
+}
+
+/**
+ * Brings what the search knows of published documents up to date, after something that they only name has changed.
+ * @param where those that name it
+ */
+export async function indexAgain(req: PayloadRequest, collection: PublishedSlug, where: Where): Promise<void> {
+  const { search, passages } = req.payload.collections[collection].config.custom.searchIndexes as Indexes<unknown>
+  const { docs } = await req.payload.find({
+    collection,
+    where: { and: [where, isPublished] },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  for (const doc of docs) await index(req, doc.id as number, doc, { search, passages })
 }
 
 /**

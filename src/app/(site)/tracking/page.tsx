@@ -2,7 +2,7 @@ import { OutboxNotice } from '@/features/offline/site/islands/OutboxNotice.islan
 import { DayNotebook } from '@/features/symptoms/site/islands/DayNotebook.island'
 import { HistoryLink, SymptomHistory } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
-import { getTrackingTexts } from '@/features/symptoms/site/queries'
+import { getTrackingFlags, getTrackingTexts } from '@/features/symptoms/site/queries'
 import { TrackingScreen } from '@/features/symptoms/site/TrackingScreen'
 
 import { pageMetadata } from '../pageMetadata'
@@ -15,15 +15,17 @@ export const metadata = pageMetadata({
 })
 
 export default async function Page() {
+  const flags = await getTrackingFlags()
   return (
     <>
       <TrackingScreen
         {...await getTrackingTexts()}
+        flags={flags}
         historyLink={<HistoryLink />}
         history={
           <>
             <OutboxNotice />
-            <SymptomHistory />
+            <SymptomHistory flags={flags} />
           </>
         }
       />

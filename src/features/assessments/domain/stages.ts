@@ -1,7 +1,7 @@
 import { questions, type Responses } from './questions'
 
-/** A description with the keys of its references. */
-type StageText = { description: string; references: readonly string[] }
+/** A description with the keys of its references, and of the red flags that concern it. */
+type StageText = { description: string; references: readonly string[]; redFlags?: readonly string[] }
 
 /** With more symptoms than this the card suggests the community. */
 const manySymptoms = 3
@@ -31,10 +31,12 @@ const stageTexts: Record<string, StageText> = {
     description:
       'The clock counts from your last period. Hot flashes can go on for years, dryness tends to stay unless it is treated, and heart care matters more now. Any bleeding at all from here on needs checking.',
     references: ['swan-vms-duration-2015', 'gsm-nams-2020', 'aha-menopause-cvd-2020', 'postmenopausal-bleeding-2018'],
+    redFlags: ['bleeding-after-menopause'],
   },
   'Surgical or medical menopause (ovaries removed, or periods stopped by treatment)': {
     description: `${anyStage} If yours came before 45, ask to be assessed. If it came before 40, guidelines advise hormone therapy until the usual age of menopause, unless something in your history speaks against it, and a bone scan.`,
     references: ['eshre-poi-2024', 'nice-ng23-2024'],
+    redFlags: ['bleeding-without-womb', 'bleeding-after-menopause', 'before-40'],
   },
 }
 
@@ -43,6 +45,9 @@ const symptomNames = questions
   .flatMap((question) => (question.id === 'peri_symptoms' ? question.options : []))
   .flatMap((option) => ('exclusive' in option ? [] : [option.text as string]))
 
+/** Red flags that the stages name. */
+export const stageRedFlags = [...new Set(Object.values(stageTexts).flatMap(({ redFlags = [] }) => redFlags))]
+
 /** References that the stage descriptions cite. */
 export const stageReferences = [...new Set(Object.values(stageTexts).flatMap(({ references }) => references))]
 
@@ -50,6 +55,7 @@ type StageSummary = {
   stage: string
   stageDescription: string
   references: readonly string[]
+  redFlags: readonly string[]
   symptoms: string[]
   symptomCount: number
   named: string[]
@@ -68,6 +74,7 @@ export function summarizeStage(responses: Responses): StageSummary | null {
     stage,
     stageDescription: text?.description ?? anyStage,
     references: text?.references ?? [],
+    redFlags: text?.redFlags ?? [],
     symptoms,
     symptomCount: symptoms.length,
     named: symptoms.slice(0, namedSymptoms),

@@ -1,12 +1,14 @@
 import 'server-only'
 
+import type { RedFlag } from '@/shared/lib/redFlags'
+import { getRedFlags } from '@/shared/server/redFlags'
 import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
 import { slugs } from '@/slugs'
 
 import { assessmentTexts, defaultTexts, type AssessmentTexts } from '../content/assessmentTexts'
-import { stageReferences } from '../domain/stages'
-import { lipedemaReferences, toSourceView, type SourceView } from './view'
+import { stageRedFlags, stageReferences } from '../domain/stages'
+import { helpNowFlags, lipedemaReferences, toSourceView, urgentFlags, type SourceView } from './view'
 
 const findTexts = cached('assessment-texts', [slugs.assessmentTexts], async () => {
   const payload = await payloadClient()
@@ -25,10 +27,14 @@ const findSources = cached('assessment-sources', [slugs.references], async () =>
   return docs.map(toSourceView)
 })
 
-/** The texts of the assessments page, and the references they cite. */
-export async function getAssessments(): Promise<{ texts: AssessmentTexts; sources: SourceView[] }> {
-  const [saved, sources] = await Promise.all([findTexts(), findSources()])
+/** The texts of the assessments page, the references they cite, and the red flags they show. */
+export async function getAssessments(): Promise<{ texts: AssessmentTexts; sources: SourceView[]; flags: RedFlag[] }> {
+  const [saved, sources, flags] = await Promise.all([
+    findTexts(),
+    findSources(),
+    getRedFlags([...helpNowFlags, ...urgentFlags, ...stageRedFlags]),
+  ])
   const names = Object.keys(assessmentTexts) as (keyof AssessmentTexts)[]
   const texts = Object.fromEntries(names.map((name) => [name, saved?.[name] || defaultTexts[name]])) as AssessmentTexts
-  return { texts, sources: sources ?? [] }
+  return { texts, sources: sources ?? [], flags }
 }

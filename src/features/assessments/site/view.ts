@@ -15,6 +15,10 @@ export const lipedemaReferences: readonly string[] = [
   'compression-risks-2020',
 ]
 
+/** Red flags of the list: above very low answers, and below the lipedema results. */
+export const helpNowFlags: readonly string[] = ['thoughts-of-suicide']
+export const urgentFlags: readonly string[] = ['chest-pain', 'breathless', 'leg-swelling', 'spreading-red-skin']
+
 export const toSourceView = (reference: Reference): SourceView => ({
   key: reference.key,
   ...toShortSource(reference),

@@ -33,6 +33,7 @@ import {
   type Aside,
 } from '../domain/safety/safetyAnswer'
 import { reserveUsage, settleUsage } from './dailyUsage'
+import { readSign } from './readSign'
 import { readSafetySettings, type SafetySettings } from './safetySettings'
 
 export type AuntieAnswer = { response: string; links: AuntieLink[] }
@@ -158,24 +159,25 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
     metrics.auntie.labels('rules').inc()
     return {
       response: buildForeignAnswer(language, country.emergencyNumber),
-      links: callableLinks('strangulation', country),
+      links: callableLinks({ concern: 'strangulation', urgency: 'now' }, country),
     }
   }
   const { now, before } = hear(said, safety.recognize)
   if (now?.certainty === 'sure') {
     metrics.auntie.labels('rules').inc()
-    return buildSafetyAnswer(now.concern, safety.answers[now.concern], country)
+    const sign = await readSign(req, now.concern, safety)
+    return buildSafetyAnswer(sign, sign.text, country)
   }
 
   await consumeRateLimit(req, chatLimit)
   const answer = yield* answerFromSources(req, messages, safety, {
-    crisisAnswer: buildSafetyAnswer('self-harm', safety.answers['self-harm'], country),
+    crisisAnswer: buildSafetyAnswer({ concern: 'self-harm', urgency: 'now' }, safety.answers['self-harm'], country),
     isPrivate: now !== null,
   })
   const aside: Aside | null = before
-    ? buildReminder(before, country)
+    ? buildReminder(await readSign(req, before, safety), country)
     : now
-      ? buildGentleAside(now.concern, country)
+      ? buildGentleAside(await readSign(req, now.concern, safety), country)
       : null
   if (!aside) return answer
   yield aside.text

@@ -1,4 +1,4 @@
-import type { Field, FieldAccess, GlobalConfig, TextareaFieldValidation } from 'payload'
+import type { Field, FieldAccess, FieldHook, GlobalConfig, Option, TextareaFieldValidation } from 'payload'
 import { textarea } from 'payload/shared'
 
 import { anyone, signedIn } from '@/shared/cms/access'
@@ -12,27 +12,30 @@ import { builtInAnswers, builtInCountries } from '../content/safetyTexts'
 import { compileRules, concerns, type Concern } from '../domain/safety/findConcern'
 import { defaultDailyLimits } from './dailyUsage'
 import { PhraseError } from '../domain/safety/phrasePattern'
+import { crises, isCrisis, type Crisis } from '../domain/safety/safetyAnswer'
 import { isCallableLink } from '../domain/safety/callableLink'
 import { rejectUncallableLines } from './rejectUncallableLines'
 import { rejectUnsafeRules } from './rejectUnsafeRules'
 
-const concernNames: Record<Concern, string> = {
+const crisisNames: Record<Crisis, string> = {
   'self-harm': 'Crisis: suicide and self-harm',
   strangulation: 'Crisis: strangulation',
   rape: 'Crisis: rape and sexual violence',
   'harm-to-others': 'Crisis: harm to others',
   violence: 'Crisis: violence and fear',
-  'chest-pain': 'Emergency: chest pain',
-  stroke: 'Emergency: signs of a stroke',
-  'sudden-headache': 'Emergency: sudden severe headache',
-  'other-emergency': 'Emergency: call now, others',
-  'leg-swelling': 'Today: one-sided leg swelling',
-  'bleeding-after-menopause': 'Soon: bleeding after menopause',
-  'bleeding-before-menopause': 'Soon: long, heavy or odd bleeding before menopause',
-  'breast-lump': 'Soon: breast lump or change',
 }
 
-const options = concerns.map((value) => ({ value, label: concernNames[value] }))
+/** Red flags by their short names: how soon they are can change in the list. */
+const options = concerns.map((value) => ({
+  value,
+  label: isCrisis(value) ? crisisNames[value] : `Red flag: ${value.replaceAll('-', ' ')}`,
+}))
+
+const valueOf = (option: Option) => (typeof option === 'string' ? option : option.value) as Concern
+
+/** Answers to red flags stand in the list of red flags; what was stored before that leaves with the next save. */
+const keepCrises: FieldHook = ({ value }) =>
+  Array.isArray(value) ? (value as { concern: Concern }[]).filter(({ concern }) => isCrisis(concern)) : value
 
 const validatePhrases: TextareaFieldValidation = (value, given) => {
   const usual = textarea(value, given)
@@ -89,13 +92,20 @@ export const auntieSafety: GlobalConfig = {
               name: 'answers',
               type: 'array',
               labels: { singular: 'Answer', plural: 'Answers' },
-              defaultValue: concerns.map((concern) => ({ concern, text: builtInAnswers[concern] })),
+              defaultValue: crises.map((concern) => ({ concern, text: builtInAnswers[concern] })),
+              hooks: { beforeValidate: [keepCrises] },
               admin: {
                 description:
-                  '{emergency} becomes the emergency number of the visitor’s country. Crisis lines follow by themselves. A concern without an answer gets the built-in one.',
+                  '{emergency} becomes the emergency number of the visitor’s country. Crisis lines follow by themselves. A crisis without an answer gets the built-in one. What is answered to a red flag stands in its entry under Education, Red flags.',
               },
               fields: [
-                { name: 'concern', type: 'select', required: true, options },
+                {
+                  name: 'concern',
+                  type: 'select',
+                  required: true,
+                  options,
+                  filterOptions: ({ options: all }) => all.filter((one) => isCrisis(valueOf(one))),
+                },
                 { name: 'text', type: 'textarea', required: true, maxLength: 2000, admin: { rows: 7 } },
               ],
             },

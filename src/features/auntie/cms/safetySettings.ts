@@ -5,8 +5,9 @@ import { slugs } from '@/slugs'
 import { builtInLists, builtInRules } from '../content/safetyRules'
 import { builtInAnswers, builtInCountries, type SafetyCountry } from '../content/safetyTexts'
 import { defaultDailyLimits } from './dailyUsage'
-import { compileRules, concerns, type CompiledRules, type Concern, type SafetyRule } from '../domain/safety/findConcern'
+import { compileRules, type CompiledRules, type SafetyRule } from '../domain/safety/findConcern'
 import type { WordLists } from '../domain/safety/phrasePattern'
+import { crises, type Crisis } from '../domain/safety/safetyAnswer'
 import { createRecognizer, type Recognizer } from '../domain/safety/recognizer'
 import type { Example } from '../domain/safety/variedExamples'
 import { getClassifier, parseStoredExamples } from './classifierCache'
@@ -15,7 +16,7 @@ import { findMissing } from './rejectUncallableLines'
 /** What Auntie goes by before anything else. */
 export type SafetySettings = {
   recognize: Recognizer
-  answers: Record<Concern, string>
+  answers: Record<Crisis, string>
   countries: SafetyCountry[]
   daily: { calls: number; tokens: number }
 }
@@ -80,8 +81,8 @@ export async function readSafetySettings(req: PayloadRequest): Promise<SafetySet
       lastStoredExamples,
       {
         answers: Object.fromEntries(
-          concerns.map((concern) => [concern, answers[concern] ?? builtIn.answers[concern]]),
-        ) as Record<Concern, string>,
+          crises.map((crisis) => [crisis, answers[crisis] ?? builtIn.answers[crisis]]),
+        ) as Record<Crisis, string>,
         countries: keepCallable(countries),
         daily: {
           calls: kept.dailyCalls ?? defaultDailyLimits.calls,

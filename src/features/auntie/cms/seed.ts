@@ -5,7 +5,7 @@ import { slugs } from '@/slugs'
 import { builtInLists, builtInRules } from '../content/safetyRules'
 import { builtInAnswers, builtInCountries } from '../content/safetyTexts'
 import { defaultDailyLimits } from './dailyUsage'
-import { concerns } from '../domain/safety/findConcern'
+import { crises } from '../domain/safety/safetyAnswer'
 
 /** Writes the rules, answers and lines that Auntie starts with, unless someone has saved them before. */
 export async function seedAuntie(req: PayloadRequest): Promise<{ made: number; left: number }> {
@@ -14,7 +14,7 @@ export async function seedAuntie(req: PayloadRequest): Promise<{ made: number; l
   await req.payload.updateGlobal({
     slug: slugs.auntieSafety,
     data: {
-      answers: concerns.map((concern) => ({ concern, text: builtInAnswers[concern] })),
+      answers: crises.map((concern) => ({ concern, text: builtInAnswers[concern] })),
       countries: builtInCountries,
       rules: builtInRules,
       lists: Object.entries(builtInLists).map(([name, words]) => ({ name, words })),

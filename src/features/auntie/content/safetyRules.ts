@@ -4,6 +4,7 @@ import { crisisRules } from './crisisRules'
 import { redFlagRules } from './redFlagRules'
 import { selfHarmRule } from './selfHarmRule'
 import { urgentRules } from './urgentRules'
+import { soonRules } from './soonRules'
 import { violenceRule } from './violenceRule'
 
 /** Word lists that the phrases of the built-in rules refer to. */
@@ -27,4 +28,4 @@ export const builtInLists: Record<string, string> = {
 }
 
 /** The rules that Auntie starts with, and that stand in while the CMS cannot be reached. */
-export const builtInRules: SafetyRule[] = [selfHarmRule, ...crisisRules, violenceRule, ...urgentRules, ...redFlagRules]
+export const builtInRules: SafetyRule[] = [selfHarmRule, ...crisisRules, violenceRule, ...urgentRules, ...redFlagRules, ...soonRules]

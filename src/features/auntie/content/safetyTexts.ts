@@ -1,4 +1,4 @@
-import type { Concern } from '../domain/safety/findConcern'
+import type { Crisis } from '../domain/safety/safetyAnswer'
 
 /** A number or address to turn to, as a country lists it. */
 export type SafetyLine = { name: string; how: string; link: string }
@@ -106,10 +106,10 @@ export const builtInCountries: SafetyCountry[] = [
 ]
 
 /**
- * What Auntie answers by herself, by concern. `{emergency}` becomes the country's number; the lines of the country
+ * What Auntie answers by herself to a crisis; to a red flag, what the list of red flags says. `{emergency}` becomes the country's number; the lines of the country
  * follow under a crisis answer as links.
  */
-export const builtInAnswers: Record<Concern, string> = {
+export const builtInAnswers: Record<Crisis, string> = {
   'self-harm':
     'Love, I’m stopping everything else, because what you wrote matters more. I’m software and I can’t hold your hand, but a person can, right now. Please call or text one of the lines below, and tell someone near you, in these words if you like: “I’m not safe on my own tonight.”\n\nIf you have taken something, are hurt, or might act on this soon, call {emergency} now. If you can, put some distance between you and what you could use. You are not a burden for saying it. Saying it was the hard part.',
   strangulation:
@@ -119,20 +119,4 @@ export const builtInAnswers: Record<Concern, string> = {
     'You said the hard thing out loud, and that counts. Thoughts of hurting somebody, or having done it, need a person right now, not software. Please step away: another room, out of the house, the keys and anything dangerous out of reach. Somebody else should take over whoever you look after.\n\nIf anyone is hurt, or you might act on it, call {emergency} now and say exactly what you told me. A baby or child who was shaken, hit or fell has to be seen at once, even if quiet. The line below listens to this, too, and there is help that works.',
   violence:
     'What you wrote worries me, so I’m putting the rest aside. Nobody gets to hurt you or make you live in fear, and if the fear is of what you might do yourself, that can be helped too, today. I’m software; please talk to a person who does this every day. The lines below listen and do not push.\n\nIf anyone is in danger right now, get to another room or out of the house if you safely can, and call {emergency}. If somebody might look at this device, close this page afterward: nothing of the chat is kept here.',
-  'chest-pain':
-    'Stop here and call {emergency} now. Pressure or pain in the chest, trouble breathing, or pain in jaw, arm or back with sweat or nausea is never something to wait out, and women’s hearts often complain quietly. It may turn out to be harmless. Let the people with the machines say so. Don’t drive yourself; unlock the door and sit down.',
-  stroke:
-    'Call {emergency} now, please. A drooping face, a weak arm or leg, slurred or lost words, or sight that goes can be a stroke, and minutes count, even when it passes again. Note the time it started and tell them. I can’t examine you, and this one can’t wait for me.',
-  'sudden-headache':
-    'A sudden, severe or worst-ever headache is an emergency until someone has looked. Call {emergency} now, and don’t drive yourself. It may well be nothing terrible, but that is found out in the emergency room, not in a chat.',
-  'other-emergency':
-    'What you describe can be an emergency, so please don’t wait and don’t read on: call {emergency} now. Say what you told me, what was taken if anything was, and since when. Have somebody stay with you, unlock the door, and don’t drive yourself. It may turn out to be smaller than it sounds. The people who can examine you are the ones to say so, and I can’t.',
-  'leg-swelling':
-    'One leg that is suddenly swollen, hot or painful can be a blood clot, so it needs to be seen today: urgent care or the emergency room. If you are also short of breath or your chest hurts, call {emergency} now. Don’t rub it and don’t wait for the weekend to pass. Very often it is something smaller, and then you’ll know.',
-  'bleeding-after-menopause':
-    'Any bleeding twelve months or more after your last period wants to be checked, even a single spot or a pink smear, and on hormone therapy too. Please call your doctor or gynecologist this week and say exactly this: “I am past menopause, and I’ve had some bleeding. I’d like to be seen.” Most of the time the cause is harmless; it’s checked because sometimes it isn’t. If it is very heavy, or you feel faint, call {emergency}.',
-  'bleeding-before-menopause':
-    'Bleeding that lasts for weeks, floods, or comes between periods or after sex wants to be looked at, also before menopause: please call your doctor or gynecologist this week and say how long, how much, and when your last ordinary period was. It is often the hormones of these years or a fibroid, there is good treatment for it, and nobody has to put up with it. If you soak a pad or tampon every hour, feel faint, or might be pregnant, call {emergency} now.',
-  'breast-lump':
-    'A lump, a change of the nipple or dimpled skin wants to be seen by someone who can feel it: please book an appointment with your doctor this week, whatever your last mammogram said. Most lumps turn out to be harmless. I won’t soothe you out of the phone call, though, because I can’t examine you and they can.',
 }

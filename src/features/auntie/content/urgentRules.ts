@@ -2,11 +2,9 @@ import type { SafetyRule } from '../domain/safety/findConcern'
 
 const urgent = `
 (faint|fainted|fainting|passed out|blacked out|collapsed|dizzy|breathless|short of breath|lightheaded) + (bleeding|soaking|flooding|pouring|hemorrhag*|haemorrhag*) + (heavy|heavily|pad|pads|clots|soaking|flooding|pouring|lots|every hour|a lot|so much)
-(soak*|changing|through) .. (pad|pads|tampon|tampons) .. (every|an|each|per) (hour|thirty|20|30)
 (face|throat|tongue|lips) .. (swelling|swollen|swelled|closing|swelling up)
 throat .. closing
 anaphyla*
-(scalp|temple|temples) .. (tender|tenderness|sore) + (headache|jaw|vision)
 // Allergy
 (throat|tongue|lips|face|eyes) .. (swell*|swollen|puff* up|closing|tight) ... (after|since|ate|eating|sting|stung|tablet|antibiotic|nuts|prawn*|peanut*|bee|wasp)
 (ate|eating|stung|sting|allergic|allergy|reaction) ... (throat|tongue|lips|breath*|wheez*|hives|faint)
@@ -40,15 +38,12 @@ red (line|lines|streak|streaks) .. (up|along) my (arm|leg|hand)
 (blood|clots) ... (from|out of) my (bottom|rectum|back passage|anus|butt)
 (bleeding|blood|nosebleed) ... (wont stop|not stopping|cant stop it|gushing|spurting|pumping|pouring) .. (hour|out|an)?
 (blood thinner*|warfarin|eliquis|apixaban|xarelto) + (hit my head|banged my head|fell|head injury|black stool*|blood in)
-// Pressure, pregnancy, liver
+// Pressure, pregnancy
 (pressure|bp|reading|machine) ... (180|185|190|195|198|200|205|210|215|220|225|230|240|250)
 (180|185|190|195|198|200|205|210|215|220|225|230|240|250) (over|by)? (100|105|110|115|118|120|125|130|135|140|145|150)
 ectopic
 (pregnant|pregnancy|positive test|weeks along|missed period|period is late|late period) + (pain on|sharp pain|one side|shoulder tip|shoulder pain|faint*|bleeding and|severe pain|terrible pain|agony)
 pregnant + (blurred vision|blurry vision|baby isnt moving|baby not moving|baby stopped moving|no movement|pain under my ribs|waters broke|gush)
-(jaundice|jaundiced)
-(skin|eyes|whites of my eyes|white of my eyes) .. (yellow|yellowish|gone yellow|turned yellow|turning yellow)
-(yellow) .. (skin|eyes|eyeballs)
 // Sight, brain, mind
 (curtain|shadow|veil) .. (over|across|down|coming) .. (eye|vision|sight)
 (flashes|flashing lights) .. (floaters) + (shadow|curtain|sudden*|shower)

@@ -23,7 +23,6 @@ const card = (given: object = {}) => ({
   symptoms: ['brain_fog'],
   whatItOftenMeans: 'It is common.',
   tryFirst: ['Rest'],
-  seeClinicianIf: ['It frightens you'],
   orderIndex: 5,
   _status: 'published',
   ...given,

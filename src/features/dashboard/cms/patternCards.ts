@@ -1,4 +1,4 @@
-import { orderField, referencesField, textList } from '@/shared/cms/fields'
+import { orderField, redFlagsField, referencesField, textList } from '@/shared/cms/fields'
 import { withPublishing } from '@/shared/cms/withPublishing'
 import { symptomNames } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
@@ -37,7 +37,7 @@ export const patternCards = withPublishing(
         admin: { description: '“Often” and “common” are fine words; “you have” is not.' },
       },
       textList('tryFirst', 'Worth trying first', 'Small things, and questions for a clinician.'),
-      textList('seeClinicianIf', 'See a clinician if', 'What is not for waiting. Say so where it is urgent.'),
+      redFlagsField('What is not for waiting, beside what to try.'),
       {
         name: 'relatedModules',
         label: 'Related modules',

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { referenceIds, seedEntries } from '@/shared/cms/seedEntries'
+import { redFlagIds, referenceIds, seedEntries } from '@/shared/cms/seedEntries'
 import { slugs } from '@/slugs'
 
 import starterFocus from '../content/focus.json'
@@ -15,6 +15,7 @@ const plain = (title: string) => title.replaceAll('’', "'").toLowerCase()
  */
 export async function seedDashboard(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const idsOf = await referenceIds(req)
+  const flagsOf = await redFlagIds(req)
   const { docs } = await req.payload.find({
     collection: slugs.educationModules,
     select: { title: true },
@@ -26,10 +27,11 @@ export async function seedDashboard(req: PayloadRequest): Promise<{ made: number
   const cards = await seedEntries(
     req,
     slugs.patternCards,
-    starterCards.map(({ modules, referenceIds: keys, ...card }) => ({
+    starterCards.map(({ modules, referenceIds: keys, redFlags, ...card }) => ({
       ...card,
       relatedModules: modules.flatMap((title) => ids.get(plain(title)) ?? []),
       references: idsOf(keys),
+      redFlags: flagsOf(redFlags),
     })),
   )
   const focus = await seedEntries(req, slugs.dashboardFocus, starterFocus)

@@ -42,7 +42,7 @@ it('stands without any content, and leaves out what it has nothing for', () => {
 })
 
 it('shows an editor in a preview all that takes turns by the day, and reframes that no pattern names', () => {
-  const pattern = { whatItOftenMeans: '', tryFirst: [], seeClinicianIf: [], modules: [], sources: [] }
+  const pattern = { whatItOftenMeans: '', tryFirst: [], redFlags: [], modules: [], sources: [] }
   const reframe = { symptom: 'brain_fog', oldThought: 'I forget', text: 'A full desk', tryThis: '', sources: [] }
   const of = (preview: boolean) =>
     renderToStaticMarkup(

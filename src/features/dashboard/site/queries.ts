@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { publishedQuery } from '@/shared/server/publishedQuery'
+import { redFlagFields } from '@/shared/lib/redFlags'
 import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
 
@@ -8,7 +9,7 @@ import { toFocusByMoment, toPatternView, type FocusByMoment, type PatternView } 
 
 const findPatterns = publishedQuery(
   'dashboard-patterns',
-  [slugs.patternCards, slugs.references, slugs.educationModules],
+  [slugs.patternCards, slugs.redFlags, slugs.references, slugs.educationModules],
   async ({ payload, visible }) => {
     const { docs } = await payload.find({
       collection: slugs.patternCards,
@@ -16,6 +17,7 @@ const findPatterns = publishedQuery(
       sort: ['orderIndex', 'id'],
       depth: 1,
       populate: {
+        [slugs.redFlags]: redFlagFields,
         [slugs.references]: publicationFields,
         [slugs.educationModules]: { slug: true, title: true, _status: true },
       },

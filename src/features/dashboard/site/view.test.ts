@@ -36,7 +36,7 @@ describe('a pattern card', () => {
     symptoms: ['brain_fog'],
     whatItOftenMeans: 'Common.',
     tryFirst: ['Sleep', 'Walk'],
-    seeClinicianIf: ['It frightens you'],
+    redFlags: [4, { key: 'hot-joint', urgency: 'today', sign: 'Hot.', who: null, action: 'Call.' }],
     relatedModules: [
       7,
       { id: 8, slug: 'fog', title: 'Fog', _status: 'published' },

@@ -1,4 +1,5 @@
 import type { DashboardFocus, PatternCard } from '@/payload-types'
+import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
 import { toInternalPath } from '@/shared/lib/internalPath'
 import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
@@ -10,7 +11,7 @@ export type PatternView = {
   symptoms: string[]
   whatItOftenMeans: string
   tryFirst: string[]
-  seeClinicianIf: string[]
+  redFlags: RedFlag[]
   modules: { slug: string; title: string }[]
   sources: ShortSource[]
 }
@@ -27,7 +28,9 @@ export function toPatternView(doc: PatternCard): PatternView {
     symptoms: doc.symptoms ?? [],
     whatItOftenMeans: doc.whatItOftenMeans ?? '',
     tryFirst: doc.tryFirst ?? [],
-    seeClinicianIf: doc.seeClinicianIf ?? [],
+    redFlags: byUrgency(
+      (doc.redFlags ?? []).flatMap((flag) => (typeof flag === 'object' ? [toRedFlag(flag)] : [])),
+    ),
     modules: (doc.relatedModules ?? []).flatMap((module) =>
       typeof module === 'object' && module?.slug && module.title && module._status !== 'draft'
         ? [{ slug: module.slug, title: module.title }]

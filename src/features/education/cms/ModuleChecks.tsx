@@ -50,11 +50,7 @@ function jumpTo(words: string) {
 export function ModuleChecks() {
   const [fields] = useAllFormFields()
   const values = useDeferredValue(fields)
-  const text = useMemo(() => {
-    const written = reduceFieldsToValues(values, true) as CheckedModule
-    // The form holds the number of rows, 0, where there are none.
-    return { ...written, redFlags: Array.isArray(written.redFlags) ? written.redFlags : [] }
-  }, [values])
+  const text = useMemo(() => reduceFieldsToValues(values, true) as CheckedModule, [values])
   const cited = useMemo(() => citedReferenceIds(text.content?.root), [text])
   const sources = useSources(cited)
   const findings = useMemo(() => checkModule(text, sources), [text, sources])

@@ -4,12 +4,13 @@ import { slugs } from '@/slugs'
 
 import { educationEndpoints } from './endpoints'
 import { educationModules } from './modules'
+import { redFlags } from './redFlags'
 import { references } from './references'
 import { seedEducation } from './seed'
 import { preventDeleteIfInModuleText } from './preventDeleteIfInModuleText'
 
 export const educationRoom = defineRoom({
-  collections: [educationModules, references],
+  collections: [educationModules, references, redFlags],
   endpoints: educationEndpoints,
   tables: [libraryPassagesTable],
   seed: { run: seedEducation },

@@ -1,4 +1,4 @@
-import { orderField, referencesField } from '@/shared/cms/fields'
+import { orderField, redFlagsField, referencesField } from '@/shared/cms/fields'
 import { slugFields } from '@/shared/cms/slugFields'
 import { requireSecondSignature, signatureFields } from '@/shared/cms/secondSignature'
 import { withPublishing } from '@/shared/cms/withPublishing'
@@ -11,6 +11,7 @@ import { listCitedReferences } from './citedReferences'
 import { toPassages } from './passages'
 import { moduleEditor } from './moduleEditor'
 import { preventDeleteIfLinked } from './preventDeleteIfInModuleText'
+import { redFlagsInWords } from './redFlagsInWords'
 import { refuseUncitedFacts } from './refuseUncitedFacts'
 import { keepReviewTrue, reviewFields } from './reviewStamp'
 
@@ -19,20 +20,18 @@ export const educationModules = withPublishing(
     page: ({ slug }) => (typeof slug === 'string' && slug ? `/education/${slug}` : '/education'),
     search: {
       kind: 'module',
-      toDocument: ({ slug, title, description, keyInsight, category, content, redFlags }) => {
+      toDocument: async ({ slug, title, description, keyInsight, category, content, redFlags }, req) => {
         const sections = sectionsOf(content?.root)
         return {
           href: `/education/${slug}`,
           title,
           summary: description,
           keywords: [findCategory(category)?.name ?? '', ...sections.map(({ heading }) => heading)].join('\n'),
-          body: [keyInsight, ...sections.map(({ text }) => text), ...(redFlags ?? []).map(({ text }) => text)].join(
-            '\n',
-          ),
+          body: [keyInsight, ...sections.map(({ text }) => text), ...(await redFlagsInWords(req, redFlags))].join('\n'),
         }
       },
     },
-    passages: toPassages,
+    passages: async (module, req) => toPassages(module, await redFlagsInWords(req, module.redFlags)),
   },
   {
     slug: slugs.educationModules,
@@ -96,17 +95,9 @@ export const educationModules = withPublishing(
               referencesField({
                 description: 'Those cited in the text are added by themselves. Further reading may be added.',
               }),
-              {
-                name: 'redFlags',
-                labels: { singular: 'Red flag', plural: 'Red flags' },
-                type: 'array',
-                admin: {
-                  disableBulkEdit: true,
-                  description:
-                    'When to see someone, and how soon. Shown in a box of its own. Where there are two accounts, another than yours publishes a change.',
-                },
-                fields: [{ name: 'text', type: 'textarea', required: true, maxLength: 320 }],
-              },
+              redFlagsField(
+                'When to see someone, in a box of its own, the most urgent first. Where there are two accounts, another than yours publishes a change.',
+              ),
               {
                 name: 'relatedModules',
                 label: 'Related modules',

@@ -52,9 +52,9 @@ export const reviewFields: Field[] = [
 
 type Reviewed = Partial<EducationModule>
 
-/** A digest of the words that a reviewer has read. */
+/** A digest of the words that a reviewer has read; of red flags, which are named: their words are signed in their list. */
 export function textDigest({ title, description, content, keyInsight, redFlags }: Reviewed): string {
-  const flags = (redFlags ?? []).map(({ text }) => text)
+  const flags = (redFlags ?? []).map((flag) => (typeof flag === 'object' ? flag.id : flag))
   const words = [title, description, textBlocks(content?.root), keyInsight, flags]
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url')
 }

@@ -12,6 +12,7 @@ import { citationPattern, parseModuleSource, type ModuleSource } from '../conten
 import starterReferences from '../content/references.json'
 import { splitTables } from '../content/treatmentTables'
 import { moduleEditor } from './moduleEditor'
+import { seedRedFlags } from './seedRedFlags'
 
 const modulesFolder = path.resolve(process.cwd(), 'src/features/education/content/modules')
 
@@ -106,13 +107,15 @@ async function readSources(): Promise<{ file: string; source: ModuleSource }[]> 
  */
 export async function seedEducation(req: PayloadRequest): Promise<{ made: number; left: number }> {
   const references = await seedReferences(req)
+  const redFlags = await seedRedFlags(req, (keys) => keys.map((key) => idIn(references.ids, key, 'redFlags.json')))
+  const flags = redFlags.ids
   const modules = await moduleIds(req)
   const left = new Set(modules.values()).size
   const added: { file: string; source: ModuleSource }[] = []
   for (const entry of await readSources()) {
     const { file, source } = entry
     if (modules.has(source.slug)) continue
-    const { body, references: keys, redFlags, related: _, ...rest } = source
+    const { body, references: keys, redFlags: named, related: _, ...rest } = source
     const made = await req.payload.create({
       collection: slugs.educationModules,
       depth: 0,
@@ -122,7 +125,7 @@ export async function seedEducation(req: PayloadRequest): Promise<{ made: number
         category: source.category as EducationModule['category'],
         content: await toRichText(req.payload, file, body, references.ids),
         references: keys.map((key) => idIn(references.ids, key, file)),
-        redFlags: redFlags.map((text) => ({ text })),
+        redFlags: named.map((key) => idIn(flags, key, file)),
         _status: 'published',
       },
     })
@@ -138,5 +141,8 @@ export async function seedEducation(req: PayloadRequest): Promise<{ made: number
       depth: 0,
       data: { relatedModules: source.related.map((slug) => idIn(modules, slug, file)), _status: 'published' },
     })
-  return { made: references.made + added.length, left: references.left + left }
+  return {
+    made: references.made + redFlags.made + added.length,
+    left: references.left + redFlags.left + left,
+  }
 }

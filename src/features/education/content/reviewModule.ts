@@ -1,5 +1,6 @@
 import { forbiddenClaims } from '@/shared/lib/healthClaims'
 import { readingEase, wordsOf } from '@/shared/lib/prose'
+import { starterRedFlags } from '@/shared/lib/redFlags'
 
 import { uncitedFacts } from '../domain/textBlocks'
 import { citationPattern, citedIds, type ModuleSource } from './moduleSource'
@@ -60,7 +61,9 @@ export function reviewModule(source: ModuleSource, knownReferences: ReadonlySet<
     if (!knownReferences.has(id)) problems.push(`lists ${id}, which is no known reference`)
     if (!cited.includes(id)) problems.push(`lists ${id} but never cites it`)
   }
-  for (const text of [body, source.description, source.keyInsight, ...source.redFlags])
+  for (const key of source.redFlags)
+    if (!starterRedFlags.some((flag) => flag.key === key)) problems.push(`names ${key}, which is no red flag`)
+  for (const text of [body, source.description, source.keyInsight])
     for (const claim of forbiddenClaims(plainText(text))) problems.push(`claims a treatment of hot flashes: ${claim}`)
   for (const block of uncitedMarkdown(body)) problems.push(`states a fact without a source: ${block.slice(0, 90)}`)
   if (source.related.length < 2) problems.push('needs at least two related modules')

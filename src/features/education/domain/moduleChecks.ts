@@ -16,7 +16,6 @@ export type CheckedModule = {
   description?: string | null
   keyInsight?: string | null
   content?: { root?: unknown } | null
-  redFlags?: { text?: string | null }[] | null
 }
 
 export type SourceStatus = 'current' | 'superseded' | 'retracted'
@@ -77,8 +76,7 @@ export function checkModule(
   sources: ReadonlyMap<number, { label: string; status: SourceStatus }> = new Map(),
 ): Finding[] {
   const blocks = textBlocks(module.content?.root)
-  const flags = (module.redFlags ?? []).map(({ text }) => text ?? '')
-  const everything = [module.title, module.description, module.keyInsight, ...blocks.map(({ text }) => text), ...flags]
+  const everything = [module.title, module.description, module.keyInsight, ...blocks.map(({ text }) => text)]
   const { longest, longestWords, words } = measure(module)
   const prose = proseOf(blocks)
   const cited = [...new Set(blocks.flatMap((block) => block.cited))].map((id) => sources.get(id))

@@ -6,6 +6,7 @@ import { readClaims } from '@/shared/evidence/readClaims'
 import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
 import { published, publishedQuery } from '@/shared/server/publishedQuery'
+import { redFlagFields } from '@/shared/lib/redFlags'
 import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
 
@@ -23,6 +24,7 @@ const cardFields = {
 /** The fields of related documents; without it each would include its whole text. */
 const relatedFields = {
   [slugs.educationModules]: { slug: true, title: true, duration: true },
+  [slugs.redFlags]: redFlagFields,
   [slugs.references]: { ...publicationFields, source: true, kind: true, design: true },
 } as const
 
@@ -39,7 +41,7 @@ const findCards = publishedQuery('education-cards', [slugs.educationModules], as
 
 const findModule = publishedQuery(
   'education-module',
-  [slugs.educationModules, slugs.references, slugs.media],
+  [slugs.educationModules, slugs.redFlags, slugs.references, slugs.media],
   async ({ payload, visible }, slug: string) => {
     const { docs } = await payload.find({
       collection: slugs.educationModules,

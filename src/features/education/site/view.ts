@@ -2,6 +2,7 @@ import type { EducationModule, Reference } from '@/payload-types'
 import { checkInWords, noticeInWords } from '@/shared/evidence/claimWords'
 import { withNotices } from '@/shared/evidence/findClaims'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
+import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
 import { publicationUrl, standingInWords } from '@/shared/ui/ShortSources'
 
 import { type Category, findCategory, formatDuration } from '../domain/categories'
@@ -50,7 +51,7 @@ export type ModuleView = CardView & {
   categoryLabel: string
   content: EducationModule['content'] | null
   keyInsight: string
-  redFlags: string[]
+  redFlags: RedFlag[]
   sources: SourceView[]
   related: Pick<CardView, 'slug' | 'title' | 'duration'>[]
   reviewedBy: string | null
@@ -161,7 +162,7 @@ export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[
     categoryLabel: findCategory(doc.category)?.label ?? '',
     content: noticed(doc.content, claims),
     keyInsight: doc.keyInsight ?? '',
-    redFlags: (doc.redFlags ?? []).flatMap(({ text }) => (text ? [text] : [])),
+    redFlags: byUrgency(populated(doc.redFlags).map(toRedFlag)),
     sources: references
       .map((reference) => {
         const { id } = reference

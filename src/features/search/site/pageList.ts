@@ -19,6 +19,7 @@ const fixedPages: { path: string; shows?: Content }[] = [
   { path: '/ask-auntie' },
   { path: '/safety/auntie' },
   { path: '/how-we-check' },
+  { path: '/warning-signs', shows: slugs.redFlags },
   { path: '/corrections' },
   { path: '/practice', shows: slugs.practiceSessions },
   { path: '/tracking' },
@@ -55,6 +56,7 @@ async function lastChange(collection: Content): Promise<string | undefined> {
 }
 
 const tags = [
+  slugs.redFlags,
   slugs.educationModules,
   slugs.stacks,
   slugs.tarotCards,

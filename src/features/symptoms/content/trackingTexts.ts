@@ -74,8 +74,7 @@ export const trackingTexts = {
     },
   ],
   warningHeading: 'Don’t track this, have it checked',
-  warning:
-    'Any bleeding a year or more after your last period, or after sex. Night sweats with a fever, or weight going without you trying. That is for a doctor, not for a notebook.',
+  warning: 'These are for a doctor, not for a notebook.',
   warningSources:
-    'Why, with the sources: [Bleeding: What’s Normal, What’s Not](/education/bleeding-what-s-normal-what-s-not) and [Is It Menopause or Something Else?](/education/is-it-menopause-or-something-else)',
+    'Why, with the sources: [Bleeding: What’s Normal, What’s Not](/education/bleeding-what-s-normal-what-s-not) and [Is It Menopause or Something Else?](/education/is-it-menopause-or-something-else). All of them: [When Not to Wait](/warning-signs).',
 } as const

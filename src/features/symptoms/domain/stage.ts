@@ -9,7 +9,7 @@ export type Stage = 'regular' | 'early-transition' | 'late-transition' | 'postme
 /** An estimate with its reason, or why there is none. */
 export type StageEstimate =
   | { stage: Stage; reason: string }
-  | { stage: null; reason: string; why: 'no-periods' | 'too-little' }
+  | { stage: null; reason: string; why: 'no-periods' | 'too-little' | 'bleeding-again' }
 
 /** Days without bleeding after which the next bleeding is a new period. */
 const betweenPeriods = 10
@@ -65,6 +65,12 @@ export function estimateStage(days: readonly DayEntry[], today: DayKey): StageEs
   const cycles = starts
     .slice(1)
     .map((to, index) => ({ from: starts[index]!, to, length: daysBetween(starts[index]!, to) }))
+  if (cycles.some(({ from, to, length }) => length >= yearOfNone && isNoted(from, to)))
+    return {
+      stage: null,
+      why: 'bleeding-again',
+      reason: 'You noted bleeding after a year or more without any, and that is no stage.',
+    }
   const long = [...cycles, { from: last, to: today, length: since }].find(
     ({ from, to, length }) => length >= longGap && isNoted(from, to),
   )
@@ -88,7 +94,7 @@ export const whatWouldChange: Record<Stage, string> = {
   regular: 'Cycles that differ by seven days or more, twice or more often, would make it the early transition.',
   'early-transition': 'A gap of sixty days or more would make it the late transition.',
   'late-transition': 'Twelve months without a period would make it postmenopause.',
-  postmenopause: 'Any bleeding now is for a doctor, not for a stage: call this week.',
+  postmenopause: 'Any bleeding now is for a doctor, not for a stage.',
 }
 
 export const stageNames: Record<Stage, string> = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { RedFlag } from '@/shared/lib/redFlags'
 import type { ArtProps } from '@/shared/ui/art/drawing'
 import { BookIcon, ChatIcon, LockIcon, StarIcon, SunIcon } from '@/shared/ui/art/icons'
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
@@ -7,6 +8,7 @@ import { MoonRule } from '@/shared/ui/art/MoonRule'
 import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
+import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { NotebookScene } from './components/NotebookScene'
@@ -23,10 +25,12 @@ type TrackingScreenProps = {
   /** The visitor's own record, above the guidance. */
   history: ReactNode
   historyLink: ReactNode
+  /** What is not for a notebook. */
+  flags: readonly RedFlag[]
 }
 
 /** The day's page of the diary, the visitor's own record, and below them the guide to tracking. */
-export function TrackingScreen({ texts, preview, history, historyLink }: TrackingScreenProps) {
+export function TrackingScreen({ texts, preview, history, historyLink, flags }: TrackingScreenProps) {
   const thingsToTrack = [
     { title: texts.bodyHeading, things: texts.bodyThings },
     { title: texts.headHeading, things: texts.headThings },
@@ -138,6 +142,7 @@ export function TrackingScreen({ texts, preview, history, historyLink }: Trackin
           <p className="mt-3">
             <InlineText>{texts.warning}</InlineText>
           </p>
+          <RedFlagList flags={flags} />
           <p className="mt-3 text-soft-ink">
             <InlineText>{texts.warningSources}</InlineText>
           </p>

@@ -1,12 +1,18 @@
 import 'server-only'
 
 import type { PageTexts } from '@/shared/lib/pageTexts'
+import type { RedFlag } from '@/shared/lib/redFlags'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import { getRedFlags } from '@/shared/server/redFlags'
 import { slugs } from '@/slugs'
 
 import { trackingTexts } from '../content/trackingTexts'
+import { trackingFlags } from '../domain/diaryRedFlags'
 
 export type TrackingTexts = PageTexts<typeof trackingTexts>
 
 /** The words of the tracking page. */
 export const getTrackingTexts = pageTextsQuery(slugs.trackingPage, trackingTexts)
+
+/** The red flags that the tracking page shows, and that a diary may hold. */
+export const getTrackingFlags = (): Promise<RedFlag[]> => getRedFlags(trackingFlags)

@@ -1,9 +1,11 @@
 import { useToday } from '@/shared/browser/useToday'
+import type { RedFlag } from '@/shared/lib/redFlags'
 import { Button } from '@/shared/ui/Button'
+import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { ShortSources } from '@/shared/ui/ShortSources'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import type { SourceView } from '../view'
+import { helpNowFlags, urgentFlags, type SourceView } from '../view'
 
 /**
  * The date of the answers: for print, and on screen where they are not today's. Results are rendered only in the
@@ -40,11 +42,15 @@ export function SelectedSigns({ signs }: SelectedSignsProps) {
   )
 }
 
+type FlagsProps = { flags: readonly RedFlag[] }
+
+const pickFlags = (flags: readonly RedFlag[], keys: readonly string[]) => flags.filter(({ key }) => keys.includes(key))
+
 /**
- * Crisis lines, shown above a result with very low answers about stress or purpose. The lines by country belong to the
- * auntie feature; these are the two the modules name, with links to the others.
+ * Crisis lines, shown above a result with very low answers about stress or purpose: those of the list of red flags. The
+ * lines by country belong to the auntie feature.
  */
-export function HelpNow() {
+export function HelpNow({ flags }: FlagsProps) {
   return (
     <aside aria-labelledby="help-now" className="mt-8 max-w-2xl border-l-3 border-rose bg-leaf p-6">
       <h2 id="help-now" className="text-xl">
@@ -54,17 +60,7 @@ export function HelpNow() {
         You answered that things are very hard just now. No score matters more than that. Please tell somebody you
         trust, or a clinician, in just those words.
       </p>
-      <p className="mt-3">
-        If you think of ending your life or hurting yourself, or can’t keep yourself safe: in the US, call or text{' '}
-        <a href="tel:988" className="font-semibold">
-          988
-        </a>
-        . In the UK and Ireland, call{' '}
-        <a href="tel:116123" className="font-semibold">
-          116 123
-        </a>
-        . In danger right now, call your local emergency number.
-      </p>
+      <RedFlagList flags={pickFlags(flags, helpNowFlags)} />
       <p className="mt-3">
         <SiteLink href="/ask-auntie">Lines for other countries</SiteLink> stand beside the chat, and{' '}
         <a href="https://findahelpline.com" target="_blank" rel="noopener noreferrer">
@@ -77,18 +73,24 @@ export function HelpNow() {
   )
 }
 
-/** Signs that need immediate medical attention. */
-export function UrgentSigns() {
+/** The red flags that a stage of the transition names. */
+export function StageFlags({ flags, keys }: FlagsProps & { keys: readonly string[] }) {
+  const named = pickFlags(flags, keys)
+  return named.length === 0 ? null : (
+    <div className="mt-5 max-w-measure border-l-3 border-rose pl-5">
+      <RedFlagList flags={named} />
+    </div>
+  )
+}
+
+/** Signs that are not for waiting. */
+export function UrgentSigns({ flags }: FlagsProps) {
   return (
     <aside aria-labelledby="urgent-signs" className="mt-8 border-l-3 border-rose p-6">
       <h2 id="urgent-signs" className="text-xl">
         Do not wait with these
       </h2>
-      <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-rose">
-        <li>One leg suddenly swollen, hot, red or painful (possible clot): urgent care</li>
-        <li>Chest pain, breathlessness or coughing blood: emergency services</li>
-        <li>Red, hot, spreading skin with fever: urgent care</li>
-      </ul>
+      <RedFlagList flags={pickFlags(flags, urgentFlags)} />
     </aside>
   )
 }

@@ -33,10 +33,10 @@ function viewAt(hash: string, { universalDone, lipedemaDone }: AssessmentState):
   return named
 }
 
-type AssessmentsProps = Pick<ViewProps, 'texts' | 'sources'> & { emblems: Record<'universal' | 'lipedema', ReactNode> }
+type AssessmentsProps = Pick<ViewProps, 'texts' | 'sources' | 'flags'> & { emblems: Record<'universal' | 'lipedema', ReactNode> }
 
 /** The views of the assessments. The URL names the view, so that Back works; it never contains an answer. */
-export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
+export function Assessments({ texts, sources, flags, emblems }: AssessmentsProps) {
   const visit = useAssessment()
   const hash = useSyncExternalStore(
     onHash,
@@ -85,7 +85,7 @@ export function Assessments({ texts, sources, emblems }: AssessmentsProps) {
     }
   }, [profileOpens, onView])
 
-  const props = { texts, sources, onView }
+  const props = { texts, sources, flags, onView }
   return (
     <div ref={root}>
       {view === 'selection' ? (

@@ -9,7 +9,7 @@ import { HelpNow } from '../components/ResultParts'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
 /** The combined profile, once both assessments are complete. */
-export function Complete({ texts, onView }: ViewProps) {
+export function Complete({ texts, flags, onView }: ViewProps) {
   const { responses, selected } = useAssessment()
   useEffect(() => updateAssessment({ profileSeen: true }), [])
   const overall = overallScore(scoreCategories(responses))
@@ -37,7 +37,7 @@ export function Complete({ texts, onView }: ViewProps) {
       <p className="mt-4 text-lg text-soft-ink">{texts.completeText}</p>
       {needsHelpFirst(responses) && (
         <div className="text-left">
-          <HelpNow />
+          <HelpNow flags={flags} />
         </div>
       )}
       <dl className="mt-8 grid border-t border-l border-line text-left sm:grid-cols-2">

@@ -111,7 +111,7 @@ function Signs({ texts, sources, onView }: ViewProps) {
   )
 }
 
-function Results({ texts, sources, onView }: ViewProps) {
+function Results({ texts, sources, flags, onView }: ViewProps) {
   const { selected, universalDone, lipedemaStored } = useAssessment()
   const { riskScore, level, description, categories, isImportant, painNote } = scoreLipedema(selected)
   return (
@@ -184,7 +184,7 @@ function Results({ texts, sources, onView }: ViewProps) {
       <Suspense fallback={null}>
         <Compared which="lipedema" />
       </Suspense>
-      <UrgentSigns />
+      <UrgentSigns flags={flags} />
       {universalDone && <BothDone onOpen={() => onView('complete')} />}
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
         <SiteLink href="/education?search=lipedema" className={buttonClass()}>

@@ -11,7 +11,7 @@ import type { ViewProps } from './assessmentStore'
 const unanswered = stepQuestions.map((): number | null => null)
 
 /** Twelve questions to take to a clinician. Nothing of them is sent or stored. */
-export function StepByStep({ sources }: ViewProps) {
+export function StepByStep({ sources, flags }: ViewProps) {
   const [answers, setAnswers] = useState(unanswered)
   const [step, setStep] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -19,7 +19,15 @@ export function StepByStep({ sources }: ViewProps) {
 
   const question = stepQuestions[step]
   if (!question)
-    return <Summary answers={answers} sources={sources} onBack={() => setStep(step - 1)} heading={heading} />
+    return (
+      <Summary
+        answers={answers}
+        sources={sources}
+        flags={flags}
+        onBack={() => setStep(step - 1)}
+        heading={heading}
+      />
+    )
 
   const last = step === stepQuestions.length - 1
   return (
@@ -74,7 +82,10 @@ export function StepByStep({ sources }: ViewProps) {
       </fieldset>
       <div role="alert">
         {evaluateSteps(answers) === 'urgent' && (
-          <p className="mt-6 border-l-3 border-rose bg-leaf p-5 font-semibold">{stepOutcomes.urgent}</p>
+          <>
+            <p className="mt-6 border-l-3 border-rose bg-leaf p-5 font-semibold">{stepOutcomes.urgent}</p>
+            <UrgentSigns flags={flags} />
+          </>
         )}
       </div>
       <div className="mt-8 flex flex-wrap justify-between gap-3">
@@ -89,13 +100,13 @@ export function StepByStep({ sources }: ViewProps) {
   )
 }
 
-type SummaryProps = Pick<ViewProps, 'sources'> & {
+type SummaryProps = Pick<ViewProps, 'sources' | 'flags'> & {
   answers: readonly (number | null)[]
   onBack: () => void
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-function Summary({ answers, sources, onBack, heading }: SummaryProps) {
+function Summary({ answers, sources, flags, onBack, heading }: SummaryProps) {
   return (
     <div className="mx-auto max-w-2xl">
       <h1 ref={heading} tabIndex={-1} className="outline-none">
@@ -113,7 +124,7 @@ function Summary({ answers, sources, onBack, heading }: SummaryProps) {
           </div>
         ))}
       </dl>
-      <UrgentSigns />
+      <UrgentSigns flags={flags} />
       <Sources sources={sources} keys={lipedemaReferences} />
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>Print the summary</Button>

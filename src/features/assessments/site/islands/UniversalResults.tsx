@@ -9,12 +9,12 @@ import { summarizeStage } from '../../domain/stages'
 import { planFor } from '../../domain/wellnessPlan'
 import { levelOf, needsHelpFirst, overallScore, scoreCategories } from '../../domain/universalScore'
 import { categoryMeanings, categoryNames, startNames } from '../components/categoryNames'
-import { AnsweredOn, BothDone, HelpNow, NeedBar, Sources } from '../components/ResultParts'
+import { AnsweredOn, BothDone, HelpNow, NeedBar, Sources, StageFlags } from '../components/ResultParts'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
 const Compared = lazy(() => import('./PastResults').then((loaded) => ({ default: loaded.Compared })))
 
-export function UniversalResults({ texts, sources, onView }: ViewProps) {
+export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
   const { responses, universalStored, lipedemaDone } = useAssessment()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function UniversalResults({ texts, sources, onView }: ViewProps) {
         Your Personalized Health Insights
       </h1>
       <AnsweredOn at={universalStored?.at ?? null} />
-      {needsHelpFirst(responses) && <HelpNow />}
+      {needsHelpFirst(responses) && <HelpNow flags={flags} />}
       <section aria-label="Overall score" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <MoonPhase phase={overall / 100} size={112} className="shrink-0 text-marigold" />
         <div className="min-w-64 flex-1">
@@ -100,6 +100,7 @@ export function UniversalResults({ texts, sources, onView }: ViewProps) {
           </h2>
           <p className="mt-4 font-semibold">{stage.stage}</p>
           <p className="mt-2 max-w-measure">{stage.stageDescription}</p>
+          <StageFlags flags={flags} keys={stage.redFlags} />
           <p className="mt-5">{stage.symptomCount === 1 ? '1 symptom' : `${stage.symptomCount} symptoms`} lately</p>
           {stage.symptomCount > 0 && (
             <ul className="mt-3 flex flex-wrap gap-2 text-sm">

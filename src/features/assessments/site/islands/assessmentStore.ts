@@ -7,6 +7,7 @@ import type { AssessmentTexts } from '../../content/assessmentTexts'
 import { questions, questionsVersion, type Responses } from '../../domain/questions'
 import { isLipedemaSymptom } from '../../domain/lipedemaScore'
 import { responseProblems } from '../../domain/universalScore'
+import type { RedFlag } from '@/shared/lib/redFlags'
 import type { SourceView } from '../view'
 
 /**
@@ -92,5 +93,7 @@ export type View = (typeof views)[number]
 export type ViewProps = {
   texts: AssessmentTexts
   sources: SourceView[]
+  /** Red flags that the results show. */
+  flags: readonly RedFlag[]
   onView: (view: View) => void
 }

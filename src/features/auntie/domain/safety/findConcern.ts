@@ -1,7 +1,10 @@
 import { compilePhrase, matchesPhrase, removePhrases, type Phrase, type WordLists } from './phrasePattern'
 import { indexPhrases, type PhraseIndex } from './phraseIndex'
 
-/** What a rule is about, the gravest first. Those up to violence are crises, the others red flags. */
+/**
+ * What a rule is about, the gravest first. Those up to violence are crises; the others are red flags by their keys in
+ * the one list (`@/shared/lib/redFlags`), which says how soon.
+ */
 export const concerns = [
   'self-harm',
   'strangulation',
@@ -13,12 +16,48 @@ export const concerns = [
   'sudden-headache',
   'other-emergency',
   'leg-swelling',
+  'soaking-pads',
+  'inflamed-arteries',
+  'hot-joint',
+  'kidney-infection',
+  'liver-signs',
+  'spreading-red-skin',
+  'heart-that-keeps-racing',
+  'days-without-sleep',
   'bleeding-after-menopause',
+  'bleeding-without-womb',
+  'bleeding-on-hormones',
   'bleeding-before-menopause',
   'breast-lump',
+  'bloating',
+  'weight-loss',
+  'sweats-with-fever',
+  'blood-in-urine',
+  'sore-below',
+  'changing-mole',
 ] as const
 
 export type Concern = (typeof concerns)[number]
+
+/** Red flags of which no examples were learned: the words of a phrase are all there is to go by. */
+export const foundByPhraseAlone: readonly Concern[] = [
+  'soaking-pads',
+  'inflamed-arteries',
+  'hot-joint',
+  'kidney-infection',
+  'liver-signs',
+  'spreading-red-skin',
+  'heart-that-keeps-racing',
+  'days-without-sleep',
+  'bleeding-without-womb',
+  'bleeding-on-hormones',
+  'bloating',
+  'weight-loss',
+  'sweats-with-fever',
+  'blood-in-urine',
+  'sore-below',
+  'changing-mole',
+]
 
 /** One rule as editors keep it: a phrase a line, see `compilePhrase`. `harmless` is taken out before it looks. */
 export type SafetyRule = { concern: Concern; phrases: string; harmless: string }

@@ -1,6 +1,6 @@
 import type { Classifier, Resemblance } from './classifier'
 import { createWordCache } from './features'
-import { findConcern, type CompiledRules, type Concern } from './findConcern'
+import { findConcern, foundByPhraseAlone, type CompiledRules, type Concern } from './findConcern'
 import { normalizeMessage } from './normalizeMessage'
 import { isCrisis } from './safetyAnswer'
 
@@ -26,18 +26,21 @@ export const thresholds = {
   withPhrase: 0.45,
   /** or when the sentence does in which it was found. */
   inSentence: 0.75,
+  /** That a crisis is meant as well, which comes before a sign found by its phrase alone. */
+  crisisBeside: 0.5,
   /** Below this, in the whole and in every sentence, what a phrase found is taken for a turn of speech. */
   turnOfSpeech: 0.02,
 }
 
 const worry = ({ harmless }: Resemblance) => 1 - harmless
 
-function likeliest({ concerns }: Resemblance): Concern | null {
-  let crisis = 0
-  let redFlag = 0
-  for (const [concern, probability] of concerns)
-    if (isCrisis(concern)) crisis += probability
-    else redFlag += probability
+/** The probability of a crisis of any kind. */
+const crisisIn = ({ concerns }: Resemblance) =>
+  [...concerns].reduce((sum, [concern, probability]) => (isCrisis(concern) ? sum + probability : sum), 0)
+
+function likeliest({ harmless, concerns }: Resemblance): Concern | null {
+  const crisis = crisisIn({ harmless, concerns })
+  const redFlag = 1 - harmless - crisis
   let best: Concern | null = null
   for (const [concern, probability] of concerns)
     if (isCrisis(concern) === crisis >= redFlag && (best === null || probability > concerns.get(best)!)) best = concern
@@ -75,7 +78,9 @@ function judge(text: string, rules: CompiledRules, classify: Classifier): Judgem
   const whole = classify(text, featuresOf)
   const sentences = sentencesOf(text)
   const said = findConcern(text, rules)
-  if (said !== null) {
+  if (said !== null && foundByPhraseAlone.includes(said)) {
+    if (crisisIn(whole) < thresholds.crisisBeside) return { concern: said, certainty: 'sure' }
+  } else if (said !== null) {
     if (worry(whole) >= thresholds.withPhrase) return { concern: said, certainty: 'sure' }
     const judged = sentences.map((sentence) => {
       const own = asText(sentence)

@@ -1,3 +1,5 @@
+import type { RedFlag, Urgency } from '@/shared/lib/redFlags'
+
 import type { AuntieLink } from '../answer/conversation'
 import type { Concern } from './findConcern'
 
@@ -22,8 +24,17 @@ export type Crisis = (typeof crises)[number]
 /** Whether a concern is a crisis of the visitor's rather than a sign of illness. */
 export const isCrisis = (concern: Concern | null): concern is Crisis => crises.some((crisis) => crisis === concern)
 
+/** What the list of red flags says of a concern. A crisis is always for now. */
+export type Sign = { concern: Concern; urgency: Urgency }
+
 // Signs that can wait for an appointment get no number to dial on top.
-const canWait: readonly Concern[] = ['bleeding-after-menopause', 'bleeding-before-menopause', 'breast-lump']
+const canWait = ({ urgency }: Sign) => urgency === 'week' || urgency === 'visit'
+const soon: Record<Urgency, string> = { now: 'now', today: 'today', week: 'this week', visit: 'at the next visit' }
+
+/** What Auntie answers to a red flag that has no words of hers in the list. */
+export const describeSign = ({ sign, action, urgency }: RedFlag): string =>
+  `What you describe is on the list of signs that are for a doctor ${soon[urgency]}: “${sign}” ${action} I can’t examine you, and they can. If it gets worse fast or you feel very ill, call {emergency}.`
+
 /** Crises in which the people who know violence come first, before those who know despair. */
 const violent: readonly Concern[] = ['strangulation', 'rape', 'violence']
 
@@ -57,8 +68,8 @@ const nameLines = (links: readonly AuntieLink[]) =>
   links.map(({ title, description }) => `${title} (${description})`).join('; ')
 
 /** What can be called for a concern in a country, what matters most first; nothing for what can wait. */
-export function callableLinks(concern: Concern, country: Country): AuntieLink[] {
-  if (canWait.includes(concern)) return []
+export function callableLinks({ concern, urgency }: Sign, country: Country): AuntieLink[] {
+  if (canWait({ concern, urgency })) return []
   const emergency = emergencyLink(country)
   if (!isCrisis(concern)) return emergency
   const lines = linesFor(concern, country)
@@ -68,12 +79,13 @@ export function callableLinks(concern: Concern, country: Country): AuntieLink[] 
 
 /** Auntie's own answer to a concern: the text for it, the country's numbers, and no model in between. */
 export function buildSafetyAnswer(
-  concern: Concern,
+  sign: Sign,
   text: string,
   country: Country,
 ): { response: string; links: AuntieLink[] } {
   const response = withNumber(text, country)
-  const links = callableLinks(concern, country)
+  const { concern } = sign
+  const links = callableLinks(sign, country)
   if (!isCrisis(concern)) return { response, links }
   const named = linesFor(concern, country).map(({ title, description }) => `${title}: ${description}.`)
   return {
@@ -100,36 +112,36 @@ const askFor: Partial<Record<Concern, string>> = {
 /**
  * What follows an answer when a message may have meant more than it said: no full stop, only the way to a person.
  */
-export function buildGentleAside(concern: Concern, country: Country): Aside {
-  const links = callableLinks(concern, country)
+export function buildGentleAside({ concern, urgency }: Sign, country: Country): Aside {
+  const links = callableLinks({ concern, urgency }, country)
   if (isCrisis(concern))
     return {
       text: `\n\nIf there is more behind it, if you are hurting, in danger or thinking of ending it, you don’t have to carry that alone: ${nameLines(links)}.`,
       links,
     }
-  const sign = askFor[concern]
-  if (!sign)
+  const symptom = askFor[concern]
+  if (!symptom)
     return {
       text: '\n\nIf it is a bleeding or a lump that is new to you, let a doctor look at it this week, even if it seems small.',
       links,
     }
   return {
-    text: withNumber(`\n\nIf what you describe ${sign}, don’t read on: call {emergency}.`, country),
+    text: withNumber(`\n\nIf what you describe ${symptom}, don’t read on: call {emergency}.`, country),
     links,
   }
 }
 
 /** What stands under an ordinary answer when an earlier message of the conversation was a crisis or a red flag. */
-export function buildReminder(concern: Concern, country: Country): Aside {
-  const links = callableLinks(concern, country)
+export function buildReminder({ concern, urgency }: Sign, country: Country): Aside {
+  const links = callableLinks({ concern, urgency }, country)
   if (isCrisis(concern))
     return {
       text: `\n\nAnd what you wrote earlier still counts. Whenever you are ready to talk to a person: ${nameLines(links)}.`,
       links,
     }
   return {
-    text: canWait.includes(concern)
-      ? '\n\nAnd what you wrote earlier still wants a doctor’s eyes this week.'
+    text: urgency !== 'now'
+      ? `\n\nAnd what you wrote earlier still wants a doctor’s eyes ${soon[urgency]}.`
       : withNumber(
           '\n\nAnd what you wrote earlier still counts: if nobody has looked at it yet, call {emergency} first.',
           country,

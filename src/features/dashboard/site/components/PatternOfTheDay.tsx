@@ -1,4 +1,5 @@
 import { AlertIcon, ChevronDownIcon, LeafIcon } from '@/shared/ui/art/icons'
+import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { ShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
@@ -25,7 +26,7 @@ export function AnotherWay({ reframe }: { reframe: Reframe }) {
 }
 
 export function PatternOfTheDay({ pattern, reframe }: { pattern: PatternView; reframe: Reframe | undefined }) {
-  const { title, symptoms, whatItOftenMeans, tryFirst, seeClinicianIf, modules } = pattern
+  const { title, symptoms, whatItOftenMeans, tryFirst, redFlags, modules } = pattern
   const sources = withoutTwins([...pattern.sources, ...(reframe?.sources ?? [])])
   return (
     <article>
@@ -51,13 +52,7 @@ export function PatternOfTheDay({ pattern, reframe }: { pattern: PatternView; re
             <AlertIcon size={20} />
             See a clinician if
           </h4>
-          <ul className="mt-2 border-t border-line">
-            {seeClinicianIf.map((line) => (
-              <li key={line} className="border-b border-line py-2">
-                {line}
-              </li>
-            ))}
-          </ul>
+          <RedFlagList flags={redFlags} />
         </div>
       </div>
       {reframe && <AnotherWay reframe={reframe} />}

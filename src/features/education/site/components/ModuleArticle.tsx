@@ -1,5 +1,7 @@
 import { AlertIcon, ArrowRightIcon } from '@/shared/ui/art/icons'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { RedFlagList } from '@/shared/ui/RedFlagList'
+import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { formatDuration } from '../../domain/categories'
 import type { ModuleView } from '../view'
@@ -21,7 +23,7 @@ function KeyInsight({ text }: { text: string }) {
   )
 }
 
-function RedFlags({ flags }: { flags: string[] }) {
+function RedFlags({ flags }: { flags: ModuleView['redFlags'] }) {
   return (
     <section
       aria-labelledby="red-flags"
@@ -31,13 +33,12 @@ function RedFlags({ flags }: { flags: string[] }) {
         <AlertIcon size={26} className="shrink-0" />
         When to get help
       </h2>
-      <ul className="mt-3 list-disc space-y-2.5 pl-5 marker:text-rose">
-        {flags.map((flag) => (
-          <li key={flag} className="pl-1">
-            {flag}
-          </li>
-        ))}
-      </ul>
+      <RedFlagList flags={flags} />
+      <p className="mt-3 print:hidden">
+        <SiteLink href="/warning-signs" className="inline-flex min-h-11 items-center">
+          All signs that are not for waiting, with sources
+        </SiteLink>
+      </p>
     </section>
   )
 }

@@ -3,11 +3,13 @@ import { useId, useState, type ReactNode } from 'react'
 import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { useToday } from '@/shared/browser/useToday'
+import type { RedFlag } from '@/shared/lib/redFlags'
 import { PrintIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
+import { diaryRedFlags } from '../../domain/diaryRedFlags'
 import { dayOf, type DayRange, lastDays } from '../../domain/days'
 import {
   rankByFrequency,
@@ -17,6 +19,7 @@ import {
   filterByRange,
 } from '../../domain/history'
 import { formatDay, formatHotFlashCount, formatMoment } from '../components/SeverityMoon'
+import { DiaryFlags } from '../components/DiaryFlags'
 import { MonthCalendar } from './MonthCalendar'
 import { SeverityChart } from './SeverityChart'
 import { Findings } from './Findings'
@@ -31,10 +34,10 @@ const spans = [
 
 const loadSummary = () => import('./VisitSummary').then(({ VisitSummary }) => VisitSummary)
 
-type HistoryProps = OwnSymptoms & Pick<OwnDays, 'days'> & { tryAgain: ReactNode }
+type HistoryProps = OwnSymptoms & Pick<OwnDays, 'days'> & { flags: readonly RedFlag[]; tryAgain: ReactNode }
 
 /** The visitor’s history: what it says, calendar, chart, the most frequent items, and the summary for a doctor's visit. */
-export function History({ entries, days: ownDays, lastKnown, tryAgain }: HistoryProps) {
+export function History({ entries, days: ownDays, lastKnown, flags, tryAgain }: HistoryProps) {
   const id = useId()
   const [span, setSpan] = useState<(typeof spans)[number]['value']>('30')
   const summary = useDialogOnIntent(loadSummary, () =>
@@ -51,6 +54,8 @@ export function History({ entries, days: ownDays, lastKnown, tryAgain }: History
   const shown = spans.find(({ value }) => value === span)!.days
   const range: DayRange = shown === null ? { from: first, to: last } : { ...lastDays(shown, today), to: last }
   const inRange = filterByRange(entries, range)
+  const keys = diaryRedFlags(ownDays, today)
+  const noted = flags.filter(({ key }) => keys.includes(key))
 
   return (
     <section id="your-history" aria-labelledby={`${id}title`} className="mt-10 border-t border-line pt-8">
@@ -81,6 +86,7 @@ export function History({ entries, days: ownDays, lastKnown, tryAgain }: History
           </Button>
         </div>
 
+        <DiaryFlags flags={noted} className="mt-8" />
         <Findings diary={{ flashes: entries, days: ownDays }} today={today} />
         <div className="mt-12">
           <MonthCalendar days={days} ownDays={ownDays} first={first} last={last} today={today} />
@@ -135,6 +141,7 @@ export function History({ entries, days: ownDays, lastKnown, tryAgain }: History
           entries={entries}
           days={ownDays}
           lastKnown={lastKnown}
+          flags={noted}
           range={range}
           today={last}
           onClose={() => summary.setIsOpen(false)}

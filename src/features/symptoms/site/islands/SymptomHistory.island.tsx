@@ -2,6 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 
+import type { RedFlag } from '@/shared/lib/redFlags'
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
@@ -10,11 +11,16 @@ import { useSymptoms } from './useSymptoms'
 
 const History = lazy(() => import('./History').then((loaded) => ({ default: loaded.History })))
 
+type FlagsProps = {
+  /** The red flags that a diary may hold. */
+  flags: readonly RedFlag[]
+}
+
 /** The visitor's entries. Chart and calendar are loaded only when there are any. */
-export function SymptomHistory() {
+export function SymptomHistory({ flags }: FlagsProps) {
   return (
     <QueryProvider>
-      <Own />
+      <Own flags={flags} />
     </QueryProvider>
   )
 }
@@ -34,7 +40,7 @@ function useOwnRecord() {
   }
 }
 
-function Own() {
+function Own({ flags }: FlagsProps) {
   const { entries, days, lastKnown, isError, isFetching, refetch } = useOwnRecord()
   const again = (
     <Button variant="quiet" size="small" disabled={isFetching} onClick={refetch}>
@@ -44,7 +50,7 @@ function Own() {
   if (entries.length > 0 || days.length > 0)
     return (
       <Suspense fallback={null}>
-        <History entries={entries} days={days} lastKnown={lastKnown} tryAgain={again} />
+        <History entries={entries} days={days} lastKnown={lastKnown} flags={flags} tryAgain={again} />
       </Suspense>
     )
   return (

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 
+import type { RedFlag } from '@/shared/lib/redFlags'
 import { PrintIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
@@ -7,6 +8,7 @@ import { Field, Input } from '@/shared/ui/Field'
 
 import { dayOf, isDay, type DayKey, type DayRange } from '../../domain/days'
 import { summarizeForVisit, groupByDay, filterByRange, type FrequencyRanking } from '../../domain/history'
+import { DiaryFlags } from '../components/DiaryFlags'
 import { formatDay, formatMoment } from '../components/SeverityMoon'
 import { SeverityChart } from './SeverityChart'
 import { useAppointments, useMedicines } from './useCare'
@@ -16,6 +18,8 @@ import { NoteChoice, notesOf, VisitParts } from './VisitParts'
 
 export type VisitSummaryProps = OwnSymptoms &
   Pick<OwnDays, 'days'> & {
+    /** What the diary holds of the list of red flags. */
+    flags: readonly RedFlag[]
     /** The initial range of days. */
     range: DayRange
     today: DayKey
@@ -32,7 +36,7 @@ const toggled = (keys: ReadonlySet<string>, key: string) =>
   new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key])
 
 /** A printable page for a doctor: counts and room for questions, no conclusions. */
-export function VisitSummary({ entries, days, lastKnown, range: initial, today, onClose }: VisitSummaryProps) {
+export function VisitSummary({ entries, days, lastKnown, flags, range: initial, today, onClose }: VisitSummaryProps) {
   // One message for both fields, since it concerns their combination.
   const problemId = useId()
   const [range, setRange] = useState(initial)
@@ -84,6 +88,7 @@ export function VisitSummary({ entries, days, lastKnown, range: initial, today, 
       {!problem && (
         <>
           <NoteChoice notes={notes} chosen={chosen} onToggle={(key) => setChosen((before) => toggled(before, key))} />
+          <DiaryFlags flags={flags} className="mb-6" />
           <Page entries={entries} lastKnown={lastKnown} range={range}>
             <VisitParts
               days={days}

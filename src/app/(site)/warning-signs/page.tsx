@@ -1,0 +1,21 @@
+import { getWarningSigns } from '@/features/education/site/warningSigns'
+import { WarningSignsScreen } from '@/features/education/site/WarningSignsScreen'
+import { DraftBanner } from '@/shared/ui/DraftBanner'
+
+import { pageMetadata } from '../pageMetadata'
+
+export const metadata = pageMetadata({
+  title: 'When Not to Wait',
+  description: 'Every warning sign on this site, and how soon: now, today, this week, or at your next visit.',
+  path: '/warning-signs',
+})
+
+export default async function Page() {
+  const { flags, preview } = await getWarningSigns()
+  return (
+    <>
+      {preview && <DraftBanner path="/warning-signs" />}
+      <WarningSignsScreen flags={flags} />
+    </>
+  )
+}

@@ -1,0 +1,200 @@
+import type { SafetyRule } from '../domain/safety/findConcern'
+
+// Most of the time nobody has learned these from examples: each phrase has to be plain by itself.
+
+const soakingPads = `
+(soak*|changing|change|through) .. (pad|pads|tampon|tampons|towel|towels) .. (every|an|each|per|in) (hour|half hour|thirty|20|30|45)
+(pad|pads|tampon|tampons) .. (every|an|each|per) (hour|half hour)
+(pass|passing|passed) .. (large|big|huge) .. clots
+clots .. (size of|as big as|big as) .. (plum*|golf|egg*|fist|palm|lemon*|orange*)
+`
+
+const inflamedArteries = `
+(scalp|temple|temples) .. (tender|tenderness|sore|hurts|painful) + (headache*|jaw|vision|sight|chew*)
+jaw .. (ache*|hurts|pain|sore|tired) .. (chew|chewing|eat|eating)
+(giant cell|temporal) arteritis .. (have|think|could|worried|symptoms now)
+`
+
+const arteritisHarmless = `
+(ponytail|hat|helmet|glasses|tooth|teeth|dentist|wisdom tooth|filling) ... (scalp|temple|temples|jaw)
+(ruled out|clench*|grind*|tmj)
+`
+
+const hotJoint = `
+(knee|ankle|wrist|elbow|joint|knuckle|toe|finger|hip|shoulder) ... (hot|red) + (swollen|swelling|swelled) + (knee|ankle joint|wrist|elbow|joint|knuckle|toe|finger|hip|shoulder)
+(hot|red|swollen) .. (hot|red|swollen) .. (knee|ankle joint|wrist|elbow|joint|knuckle|toe|finger|hip|shoulder)
+(joint|knee|wrist|elbow|hip|shoulder) (pain|hurts|aches) .. (and|with) .. (fever|temperature|shiver*)
+(swollen|hot|red) (knee|joint|wrist|elbow) .. (and|with) .. (fever|temperature|shiver*)
+`
+
+const kidneyInfection = `
+(pee|peeing|wee|urine|urinat*|bladder|cystitis|uti|water infection) + (fever|temperature|shiver*|shaking|chills|vomit*|throwing up|being sick)
+(cystitis|uti|bladder infection|burns when i pee|burning when i pee) + (back pain|pain in my back|my back hurts|flank|loin|kidney*)
+(pain|ache) .. (in|over|around) .. kidney* + (fever|pee|urine|shiver*)
+`
+
+const kidneyHarmless = `
+(hot flash*|hot flush*|night sweat*|sweat*) .. (fever|temperature)
+no (fever|temperature)
+(without|not a) (fever|temperature)
+`
+
+const liverSigns = `
+(jaundice|jaundiced)
+(skin|eyes|eyeballs|whites of my eyes|white of my eyes) .. (yellow|yellowish|gone yellow|turned yellow|turning yellow)
+(yellow) .. (skin|eyes|eyeballs)
+(dark|brown|tea colored|tea coloured|cola) .. (urine|pee|wee) + (pale|white|clay|grey|gray|itch*|yellow)
+(pale|clay|white|chalky) .. (stool*|poo|poop|poos) + (dark|itch*|yellow|urine|pee|wee)
+`
+
+const liverHarmless = `
+(had|was|were|been) .. (jaundiced|jaundice) .. (in|as a|when) .. (19#|20#|baby|child|young|years ago)
+(newborn|baby|babies|grandson|granddaughter|cat|dog) .. (jaundice|jaundiced|yellow)
+(yellow) .. (bruise|dress|teapot|paint|light|discharge|nail*|toenail*)
+(symptoms|signs|causes|cause|risk|risks) of .. (jaundice|liver)
+(what is|what are|how do you get|can you get|does|do|can) .. (jaundice)
+`
+
+const spreadingSkin = `
+(red|redness|rash|hot) .. (skin|patch|area|leg|shin|breast)? .. (spreading|spreads|getting bigger|growing) + (fever|temperature|shiver*|hot)
+cellulitis
+`
+
+const skinHarmless = `
+(once|had|in) .. cellulitis .. (in|ago|years|once)
+cellulitis .. (20#|ago|cleared|last year|years)
+`
+
+const keepsRacing = `
+(palpitations|heart) .. (racing|pounding|palpitations|fluttering|irregular|skipping)? .. (for hours|for an hour|for # hours|all day|all morning|all night|since this morning|wont stop|wont settle|doesnt stop|doesnt settle|wont slow down|not settling|not slowing)
+(palpitations|heart racing|racing heart|heart pounds|heart races|heart flutters) .. (when|while|during|after) .. (i exercise|exercise|exercising|exertion|climb*|walking uphill|running)
+(palpitations|heart racing|racing heart) .. (getting worse|worse and worse|more and more)
+`
+
+const racingHarmless = `
+(love|excite*|wedding|crush|first date|grandson|match|film|movie|concert)
+my heart (is|was) .. (broken|full|set)
+`
+
+const daysWithoutSleep = `
+(havent|not|no) .. (slept|sleep|sleeping) .. (for|in) .. (#|two|three|four|five|six|several|many) (days|nights) + (energy|buzzing|racing|wired|fast|invincible|amazing|full of|talking|spending)
+(days|nights) without sleep + (energy|buzzing|racing|wired|fast|invincible|amazing|full of|talking|spending)
+(fall*|fell|nod*|doz*|drift*) (asleep|off|ing)? .. (at the wheel|while driving|driving|behind the wheel)
+(microsleep|microsleeps) .. (driving|wheel|car)
+`
+
+const withoutWomb = `
+(hysterectomy|no uterus|no womb|uterus removed|womb removed|womb was taken|uterus was taken|womb out|uterus out) + (bleed|bleeding|bled|spotting|blood when i wipe)
+`
+
+const withoutWombHarmless = `
+(before|because|reason|why) .. hysterectomy
+no (more)? bleeding
+bleeding (since|ever since)
+(because of|for) .. (fibroids|heavy bleeding)
+(years|decades) (ago|back)
+hysterectomy .. (because|for|due) .. (heavy|bleeding|fibroids)
+(bleeding|bled) .. (so|until|then|led to) .. hysterectomy
+(gum|gums|nose|nosebleed*)
+(two|three|four|2|3|4) (days|weeks) after
+`
+
+const onHormones = `
+(hrt|hormones|hormone therapy|patch|patches|estrogen|progesterone|estradiol) + (bleeding|bleed|spotting|bled) + (six months|seven months|eight months|nine months|# months|a year|still|suddenly|again|every day|weeks|heavy)
+`
+
+const onHormonesHarmless = `
+(first|start*|began|begin*) .. (month|months|weeks|week|days)
+(first) (2|3|4|5|6|few|two|three|four|five|six) months
+(gum|gums) bleed
+(gum|gums|nose|nosebleed*)
+(withdrawal|monthly|expected|planned) bleed*
+(does|do|can|will|is|are) .. (hrt|hormones|hormone therapy|patches) .. (cause|stop|help|make)
+`
+
+const bloating = `
+(bloated|bloating|swollen belly|swollen stomach|belly swollen|stomach swollen) ... (three weeks|four weeks|# weeks|several weeks|for weeks|weeks now|a month|# months|two months|months|every day|most days|all the time|wont go away|doesnt go away|constantly|never goes)
+(weeks|month|months) .. (of)? .. (bloating|bloated)
+(full|fullness) .. (after|with) .. (few|two|three|couple of) .. (bites|mouthfuls|spoons)
+(pelvic|low belly|lower belly) pain .. (most days|every day|for weeks|weeks now|three weeks|for months)
+`
+
+const bloatingHarmless = `
+(started|start|began|first month) .. (hrt|tablets|patches|patch|gel|progesterone)
+flat again
+(bloated|bloating) .. (before|with|around|during) .. (my)? (period|periods)
+(after|from|with) .. (beans|milk|dairy|gluten|bread|salad|beer|lentils|cabbage)
+(what|why|how|does|do|can|which|is) .. (bloating|bloated) .. (menopause|perimenopause|common|normal|help*|hrt)
+`
+
+const weightLoss = `
+(losing|lost|dropped|dropping) .. (weight|pounds|kilos|kilo|lbs|kg|stone) ... (without trying|not trying|havent tried|no reason|dont know why|unexplained|for no reason|no diet|not dieting|eating normally|eating the same|without dieting)
+(without trying|not trying|not dieting) .. (losing|lost|dropped) .. (weight|pounds|kilos|lbs|stone)
+(food|swallow|swallowing|bread|meat) .. (gets stuck|sticks|stuck|hard to swallow|trouble|difficult|harder)
+(trouble|difficulty|hard|harder|cant|struggling) .. (swallow|swallowing)
+`
+
+const weightHarmless = `
+(in|since) 20# .. (checks|checked|tests|tested)
+(pill|pills|capsule|capsules|tablet|tablets|pride|news|story) .. (swallow|swallowing)
+(swallow|swallowing) .. (pill|pills|capsule|capsules|tablet|tablets|pride|my words)
+`
+
+const sweatsWithFever = `
+(night sweats|sweats|sweating|drench*) + (fever|temperature|weight loss|losing weight|lost weight|swollen glands|lumps in my neck|lump in my neck|swollen lymph|glands are swollen|glands in my neck)
+`
+
+const sweatsHarmless = `
+no (fever|temperature|weight loss)
+(without|not a) (fever|temperature|weight loss)
+(want|trying|try|help|need|diet) .. (to)? (lose|losing) weight
+temperature (of|in) .. (room|bedroom|house)
+(room|bedroom|body) temperature
+feels like .. fever
+like a fever
+`
+
+const bloodInUrine = `
+(blood|pink|red|bloody) .. (in|when|while|after) .. (my)? .. (urine|pee|peeing|wee|weeing|urinat*)
+(urine|pee|wee) .. (is|was|looks|looked|turned|has) .. (red|pink|bloody|blood)
+`
+
+const urineHarmless = `
+(beetroot|beets|beet)
+blood (test|tests|sugar|pressure)
+`
+
+const soreBelow = `
+(lump|sore|ulcer|white patch|white patches|growth|wart|itch|itching) .. (on|at|in|around|down) .. (my)? (vulva|labia|vagina|there|below|privates|lips down there) ... (weeks|months|wont heal|doesnt heal|not healing|wont go away|doesnt go away|new|growing|getting bigger)
+(vulva|labia) .. (lump|sore|ulcer|white patch|white patches|itching|itch) .. (weeks|months|wont heal|wont go away|doesnt go away|not healing)
+(new|found a) (lump|sore|growth) .. (on|in|at) .. (vulva|labia)
+`
+
+const changingMole = `
+(mole|freckle) ... (changed|changing|bigger|growing|grown|darker|bleeding|bleeds|itchy|crusty|irregular|new shape|different)
+(sore|spot) .. (on my)? .. (doesnt heal|wont heal|not healing|hasnt healed|never heals)
+`
+
+const moleHarmless = `
+(mole|moles) .. (garden|lawn|grass|sauce)
+`
+
+/** Red flags that wait for a day or a week. How soon each is, and what is answered, the list of red flags says. */
+export const soonRules: SafetyRule[] = [
+  { concern: 'soaking-pads', phrases: soakingPads, harmless: '' },
+  { concern: 'inflamed-arteries', phrases: inflamedArteries, harmless: arteritisHarmless },
+  { concern: 'hot-joint', phrases: hotJoint, harmless: '' },
+  { concern: 'kidney-infection', phrases: kidneyInfection, harmless: kidneyHarmless },
+  { concern: 'liver-signs', phrases: liverSigns, harmless: liverHarmless },
+  { concern: 'spreading-red-skin', phrases: spreadingSkin, harmless: skinHarmless },
+  { concern: 'heart-that-keeps-racing', phrases: keepsRacing, harmless: racingHarmless },
+  { concern: 'days-without-sleep', phrases: daysWithoutSleep, harmless: '' },
+  { concern: 'bleeding-without-womb', phrases: withoutWomb, harmless: withoutWombHarmless },
+  { concern: 'bleeding-on-hormones', phrases: onHormones, harmless: onHormonesHarmless },
+  { concern: 'bloating', phrases: bloating, harmless: bloatingHarmless },
+  { concern: 'weight-loss', phrases: weightLoss, harmless: weightHarmless },
+  { concern: 'sweats-with-fever', phrases: sweatsWithFever, harmless: sweatsHarmless },
+  { concern: 'blood-in-urine', phrases: bloodInUrine, harmless: urineHarmless },
+  { concern: 'sore-below', phrases: soreBelow, harmless: '' },
+  { concern: 'changing-mole', phrases: changingMole, harmless: moleHarmless },
+]

@@ -1,0 +1,51 @@
+import { urgencies, urgencyNames } from '@/shared/lib/redFlags'
+import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { ShortSources } from '@/shared/ui/ShortSources'
+
+import type { SourcedRedFlag } from './warningSigns'
+
+/** Every warning sign of the site by how soon, with its sources. */
+export function WarningSignsScreen({ flags }: { flags: readonly SourcedRedFlag[] }) {
+  return (
+    <div className="page-width max-w-3xl pt-10 pb-16 md:pt-14">
+      <p className="caps">Safety</p>
+      <h1 className="mt-2">When Not to Wait</h1>
+      <p className="mt-4 text-lg text-soft-ink">
+        Signs that are for a person who can examine you, and how soon. It is one list: the articles, the diary, the
+        assessments and Auntie all go by it. In doubt, take the sooner.
+      </p>
+      {urgencies.map((urgency) => {
+        const own = flags.filter((flag) => flag.urgency === urgency)
+        return own.length === 0 ? null : (
+          <section key={urgency} aria-labelledby={`soon-${urgency}`} className="mt-12">
+            <h2 id={`soon-${urgency}`} className={urgency === 'visit' ? undefined : 'text-rose'}>
+              {urgencyNames[urgency]}
+            </h2>
+            <ul className="mt-4 border-t-[1.5px] border-ink">
+              {own.map(({ key, sign, who, action, sources }) => (
+                <li key={key} id={key} className="scroll-mt-24 break-inside-avoid border-b border-line py-4">
+                  {who && <p className="text-sm text-soft-ink">{who}</p>}
+                  <p>{sign}</p>
+                  <p className="mt-1 font-semibold">{action}</p>
+                  {sources.length > 0 && (
+                    <details className="mt-1 text-sm print:hidden">
+                      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-plum">
+                        {sources.length === 1 ? 'Source' : 'Sources'}
+                      </summary>
+                      <ShortSources sources={sources} />
+                    </details>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      <p className="mt-8 text-sm text-soft-ink">
+        An entry without a source is the editors’ advice, and nobody has traced it yet. No clinician has reviewed the
+        list.
+      </p>
+      <MoonRule className="mt-14" />
+    </div>
+  )
+}

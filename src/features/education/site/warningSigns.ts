@@ -1,0 +1,25 @@
+import 'server-only'
+
+import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
+import { publishedQuery } from '@/shared/server/publishedQuery'
+import { publicationFields, toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
+import { slugs } from '@/slugs'
+
+export type SourcedRedFlag = RedFlag & { sources: ShortSource[] }
+
+const findRedFlags = publishedQuery('warning-signs', [slugs.redFlags, slugs.references], async ({ payload, visible }) => {
+  const { docs } = await payload.find({
+    collection: slugs.redFlags,
+    ...visible(),
+    sort: 'orderIndex',
+    depth: 1,
+    populate: { [slugs.references]: publicationFields },
+  })
+  return byUrgency(docs.map((doc) => ({ ...toRedFlag(doc), sources: toShortSources(doc.references) })))
+})
+
+/** Every warning sign with its sources, the most urgent first; in draft mode with the newest drafts. */
+export async function getWarningSigns(): Promise<{ flags: SourcedRedFlag[]; preview: boolean }> {
+  const { found, preview } = await findRedFlags()
+  return { flags: found ?? [], preview }
+}

@@ -1,0 +1,49 @@
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+
+import { addDays, noonOf, type DayKey } from './days'
+import type { DayEntry } from './dayEntry'
+
+/** Red flags of the list that are not for a notebook; the first two are also read from the diary. */
+export const trackingFlags: readonly string[] = [
+  'bleeding-after-menopause',
+  'bleeding-before-menopause',
+  'soaking-pads',
+  'sweats-with-fever',
+  'weight-loss',
+]
+
+/** Days without any bleeding after which the next one is a warning sign. */
+const yearOfNone = 365
+/** Of so long a time at least every tenth day has to be noted, or it may be a gap in the notes. */
+const notedShare = 0.1
+/** A warning sign is spoken of for so long (days). */
+const lately = 90
+/** Bleeding on this many of so many days lasts for weeks. */
+const weeksOfBleeding = { days: 14, of: 21 }
+
+const daysBetween = (from: DayKey, to: DayKey) => differenceInCalendarDays(noonOf(to), noonOf(from))
+
+/** Spotting counts: after a year even a smear is a sign. */
+const bled = ({ bleeding }: DayEntry) => bleeding !== null && bleeding !== 'none' && bleeding !== 'no-periods'
+
+/**
+ * The keys of red flags that a diary shows, as far as bleeding tells: any after a year without, and weeks of it. Silent
+ * where the notes do not carry it.
+ */
+export function diaryRedFlags(days: readonly DayEntry[], today: DayKey): string[] {
+  const noted = days.filter(({ bleeding, day }) => bleeding !== null && day <= today).map(({ day }) => day)
+  const bleeding = days
+    .filter((day) => bled(day) && day.day <= today)
+    .map(({ day }) => day)
+    .sort()
+  const isAfterYear = bleeding.some((day, index) => {
+    const before = bleeding[index - 1]
+    if (before === undefined || daysBetween(day, today) > lately) return false
+    const gap = daysBetween(before, day)
+    const between = noted.filter((one) => one > before && one < day).length
+    return gap >= yearOfNone && between >= gap * notedShare
+  })
+  const since = addDays(today, 1 - weeksOfBleeding.of)
+  const isForWeeks = bleeding.filter((day) => day >= since).length >= weeksOfBleeding.days
+  return [...(isAfterYear ? ['bleeding-after-menopause'] : []), ...(isForWeeks ? ['bleeding-before-menopause'] : [])]
+}

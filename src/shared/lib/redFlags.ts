@@ -1,0 +1,70 @@
+import list from './redFlags.json'
+
+/** How soon somebody should be seen, the most urgent first. */
+export const urgencies = ['now', 'today', 'week', 'visit'] as const
+export type Urgency = (typeof urgencies)[number]
+
+/** An urgency as readers see it, everywhere. */
+export const urgencyNames: Record<Urgency, string> = {
+  now: 'Now',
+  today: 'Today',
+  week: 'This week',
+  visit: 'At your next visit',
+}
+
+/** A warning sign as it is shown. */
+export type RedFlag = {
+  /** What names it for code, from `redFlags.json`, or what an editor called it. */
+  key: string
+  urgency: Urgency
+  /** What somebody would say: a sign, or several of which one is enough. */
+  sign: string
+  /** Whom it concerns; empty for everybody. */
+  who: string
+  /** What to do. */
+  action: string
+}
+
+type StarterRedFlag = Omit<RedFlag, 'who' | 'urgency'> & {
+  urgency: string
+  who?: string
+  references: string[]
+  answer?: string
+}
+
+/** The list that the site starts with, and that stands in for an entry that cannot be read. */
+export const starterRedFlags = (list as StarterRedFlag[]).map(({ who = '', answer = '', urgency, ...flag }) => ({
+  ...flag,
+  who,
+  answer,
+  urgency: urgency as Urgency,
+}))
+
+/** An entry of the starter list. @throws for a key that it lacks: code names only what is there */
+export function starterRedFlag(key: string): (typeof starterRedFlags)[number] {
+  const flag = starterRedFlags.find((one) => one.key === key)
+  if (!flag) throw new Error(`There is no red flag ${key}`)
+  return flag
+}
+
+/** The most urgent first; within an urgency as they came. */
+export const byUrgency = <Flag extends { urgency: Urgency }>(flags: readonly Flag[]): Flag[] =>
+  flags.toSorted((one, other) => urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency))
+
+/** The fields of an entry as it is stored. */
+export type StoredRedFlag = { key: string; urgency: Urgency; sign: string; who?: string | null; action: string }
+
+/** The same fields for Payload's `populate`. */
+export const redFlagFields = { key: true, urgency: true, sign: true, who: true, action: true } as const
+
+export const toRedFlag = ({ key, urgency, sign, who, action }: StoredRedFlag): RedFlag => ({
+  key,
+  urgency,
+  sign,
+  who: who ?? '',
+  action,
+})
+
+/** One line of plain text: what a search finds, and what is read without a list. */
+export const redFlagInWords = ({ urgency, sign, who, action }: RedFlag): string =>
+  [sign, who, `${urgencyNames[urgency]}: ${action}`].filter(Boolean).join(' ')

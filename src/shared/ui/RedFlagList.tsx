@@ -1,0 +1,18 @@
+import { urgencyNames, type RedFlag } from '@/shared/lib/redFlags'
+
+/** Warning signs: what it is, whom it concerns, how soon, and what to do. */
+export function RedFlagList({ flags }: { flags: readonly RedFlag[] }) {
+  return (
+    <ul className="mt-3 space-y-3.5">
+      {flags.map(({ key, urgency, sign, who, action }) => (
+        <li key={key} className="break-inside-avoid">
+          {who && <span className="block text-sm text-soft-ink">{who}</span>}
+          {sign}{' '}
+          <span className="block">
+            <strong className={urgency === 'visit' ? undefined : 'text-rose'}>{urgencyNames[urgency]}:</strong> {action}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+
+import { helpNowFlags, urgentFlags } from '@/features/assessments/site/view'
+import { stageRedFlags } from '@/features/assessments/domain/stages'
+import { getBuiltInClassifier } from '@/features/auntie/cms/classifierCache'
+import { builtInLists, builtInRules } from '@/features/auntie/content/safetyRules'
+import { compileRules, concerns, type Concern } from '@/features/auntie/domain/safety/findConcern'
+import { createRecognizer } from '@/features/auntie/domain/safety/recognizer'
+import { describeSign, isCrisis } from '@/features/auntie/domain/safety/safetyAnswer'
+import patternCards from '@/features/dashboard/content/patternCards.json'
+import { parseModuleSource } from '@/features/education/content/moduleSource'
+import { trackingFlags } from '@/features/symptoms/domain/diaryRedFlags'
+import {
+  redFlagInWords,
+  starterRedFlag,
+  starterRedFlags,
+  urgencies,
+  urgencyNames,
+  type Urgency,
+} from '@/shared/lib/redFlags'
+import { RedFlagList } from '@/shared/ui/RedFlagList'
+
+type Vignette = { urgency: Urgency | 'none'; flag: string; text: string }
+
+const vignettes = readFileSync(path.join(import.meta.dirname, 'redFlagVignettes.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line): Vignette => {
+    const [urgency, flag, text] = line.split('\t') as [Vignette['urgency'], string, string]
+    return { urgency, flag, text }
+  })
+
+/** What Auntie calls some entries of the list. */
+const crisisOf: Record<string, Concern> = {
+  'thoughts-of-suicide': 'self-harm',
+  'afraid-at-home': 'violence',
+  'thoughts-of-harming-someone': 'harm-to-others',
+}
+/** Emergencies that she answers alike, whichever it is. */
+const alike = new Set(['other-emergency', 'chest-pain', 'stroke'])
+/** What nobody is stopped for in a chat, as it stands in letters without danger: the library answers with the list. */
+const leftToTheLibrary = new Set([
+  'cannot-function',
+  'blisters-after-a-product',
+  'sex-without-protection',
+  'pregnant-with-coil',
+  'bleeding-on-testosterone',
+  'low-for-two-weeks',
+  'drinking-to-cope',
+  'sudden-back-pain',
+])
+
+const recognize = createRecognizer(compileRules(builtInRules, builtInLists), getBuiltInClassifier())
+const urgencyOf = (concern: Concern): Urgency => (isCrisis(concern) ? 'now' : starterRedFlag(concern).urgency)
+
+describe('two hundred people', () => {
+  it('are as many, and of every urgency', () => {
+    expect(vignettes).toHaveLength(200)
+    expect(new Set(vignettes.map(({ urgency }) => urgency))).toEqual(new Set([...urgencies, 'none']))
+    expect(new Set(vignettes.map(({ text }) => text)).size).toBe(200)
+  })
+
+  it.each(vignettes)('$text', ({ urgency, flag, text }) => {
+    const judged = recognize(text)
+    if (urgency === 'none') return expect(judged?.certainty).not.toBe('sure')
+    expect(starterRedFlag(flag).urgency).toBe(urgency)
+    const markup = renderToStaticMarkup(createElement(RedFlagList, { flags: [starterRedFlag(flag)] }))
+    expect(markup).toContain(`${urgencyNames[urgency]}:`)
+    if (urgency === 'visit' || leftToTheLibrary.has(flag)) return expect(judged?.certainty).not.toBe('sure')
+    // What she is not sure of gets its lines below the answer, of the same urgency.
+    expect(judged && urgencyOf(judged.concern)).toBe(urgency)
+    if (!alike.has(judged!.concern)) expect(judged!.concern).toBe(crisisOf[flag] ?? flag)
+  })
+
+  it('are stopped for at least nine times in ten by Auntie, where she knows the sign', () => {
+    const known = vignettes.filter(
+      ({ urgency, flag }) => !['none', 'visit'].includes(urgency) && !leftToTheLibrary.has(flag),
+    )
+    const stopped = known.filter(({ text }) => recognize(text)?.certainty === 'sure')
+    expect(stopped.length / known.length).toBeGreaterThanOrEqual(0.9)
+  })
+})
+
+describe('the list', () => {
+  it('names each entry once, says what to do, and repeats no sign', () => {
+    for (const of of [({ key }) => key, ({ sign }) => sign] as ((flag: { key: string; sign: string }) => string)[])
+      expect(new Set(starterRedFlags.map(of)).size).toBe(starterRedFlags.length)
+    for (const { urgency, action, sign } of starterRedFlags) {
+      expect(urgencies).toContain(urgency)
+      expect([sign, action].map((text) => text.at(-1))).toEqual(['.', '.'])
+    }
+  })
+
+  it('rests on references that exist', () => {
+    const file = path.resolve('src/features/education/content/references.json')
+    const known = new Set((JSON.parse(readFileSync(file, 'utf8')) as { id: string }[]).map(({ id }) => id))
+    expect(starterRedFlags.flatMap(({ references }) => references).filter((key) => !known.has(key))).toEqual([])
+  })
+
+  it('says in Auntie’s words the same urgency as in its own', () => {
+    const said: Record<Urgency, RegExp> = { now: /\bnow\b/, today: /\btoday\b/, week: /\bthis week\b/, visit: /visit/ }
+    for (const flag of starterRedFlags) expect(flag.answer || describeSign(flag)).toMatch(said[flag.urgency])
+    for (const flag of starterRedFlags) expect(redFlagInWords(flag)).toContain(urgencyNames[flag.urgency])
+  })
+})
+
+describe('every place that warns', () => {
+  const folder = path.resolve('src/features/education/content/modules')
+  const modules = readdirSync(folder).map((file) =>
+    parseModuleSource(file, readFileSync(path.join(folder, file), 'utf8')),
+  )
+  it.each([
+    ['modules', modules.flatMap(({ redFlags }) => redFlags)],
+    ['the pattern cards', patternCards.flatMap(({ redFlags }) => redFlags)],
+    ['the diary and the page for a doctor', trackingFlags],
+    ['the universal assessment', [...helpNowFlags, ...stageRedFlags]],
+    ['the lipedema assessment', urgentFlags],
+    ['Auntie', concerns.filter((concern) => !isCrisis(concern))],
+  ])('%s: names only what the list has', (_, keys) => {
+    expect(keys.length).toBeGreaterThan(0)
+    expect(keys.filter((key) => !starterRedFlags.some((flag) => flag.key === key))).toEqual([])
+  })
+
+  it('has no copy of a sign of its own', () => {
+    const own = starterRedFlags.map(({ sign }) => sign)
+    const texts = modules.map(({ body }) => body)
+    expect(own.filter((sign) => texts.some((text) => text.includes(sign)))).toEqual([])
+  })
+})
