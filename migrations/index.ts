@@ -24,6 +24,7 @@ import * as migration_20261122_103202_references_and_letters from './20261122_10
 import * as migration_20261122_110816_auntie_daily_probe from './20261122_110816_auntie_daily_probe';
 import * as migration_20261122_114446_evidence_ledger from './20261122_114446_evidence_ledger';
 import * as migration_20261122_130031_page_texts from './20261122_130031_page_texts';
+import * as migration_20261122_133301_one_list_of_red_flags from './20261122_133301_one_list_of_red_flags';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261122_130031_page_texts.up,
     down: migration_20261122_130031_page_texts.down,
-    name: '20261122_130031_page_texts'
+    name: '20261122_130031_page_texts',
+  },
+  {
+    up: migration_20261122_133301_one_list_of_red_flags.up,
+    down: migration_20261122_133301_one_list_of_red_flags.down,
+    name: '20261122_133301_one_list_of_red_flags'
   },
 ];

@@ -2489,9 +2489,6 @@ export interface TrackingPage {
     id?: string | null;
   }[];
   warningHeading: string;
-  /**
-   * A link is written [words](/address).
-   */
   warning: string;
   /**
    * A link is written [words](/address).

@@ -163,26 +163,45 @@ describe('the trash', () => {
 })
 
 describe('the second signature', () => {
-  const flags = [{ text: 'Call 911 for chest pain.' }]
+  const flagIds = async () => {
+    const entry = { sign: 'A pain.', urgency: 'now', action: 'Call 911.' } as const
+    const { id } = await cms.payload.create({
+      collection: 'red-flags',
+      data: { ...entry, key: `pain-${crypto.randomUUID()}`, orderIndex: 1, _status: 'published' },
+    })
+    return [id]
+  }
 
   it('is given to red flags by another person, who publishes them', async () => {
     const { id } = await makeModule(cms.payload)
+    const flags = await flagIds()
     const alone = await ada.patch(at(id), { json: { redFlags: flags, _status: 'published' } })
     expect(alone.status).toBe(400)
     expect(alone.body.errors[0].data.errors[0]).toMatchObject({ path: 'redFlags' })
     await ada.patch(at(id, '?draft=true'), { json: { redFlags: flags, _status: 'draft' } })
     expect((await ada.patch(at(id), { json: { _status: 'published' } })).status).toBe(400)
     expect((await bea.patch(at(id), { json: { _status: 'published' } })).status).toBe(200)
-    expect((await seen(id)).redFlags).toMatchObject(flags)
+    expect((await seen(id)).redFlags).toMatchObject(flags.map((flag) => ({ id: flag })))
     // What both stand behind is published by either.
     expect((await ada.patch(at(id), { json: { title: 'Another', _status: 'published' } })).status).toBe(200)
   })
 
   it('is not got around by a detour over an unpublished page, nor by sending one', async () => {
     const { id } = await makeModule(cms.payload)
-    await ada.patch(at(id), { json: { redFlags: flags, _status: 'draft' } })
+    await ada.patch(at(id), { json: { redFlags: await flagIds(), _status: 'draft' } })
     const json = { _status: 'published', guardedBy: bea.id, signedText: 'x', needsSignature: false }
     expect((await ada.patch(at(id), { json })).status).toBe(400)
+  })
+
+  it('is needed for how soon a red flag is', async () => {
+    const [id] = await flagIds()
+    const path = `/red-flags/${id}`
+    const alone = await ada.patch(path, { json: { urgency: 'visit', _status: 'published' } })
+    expect(alone.body.errors[0].data.errors[0]).toMatchObject({ path: 'urgency' })
+    await ada.patch(`${path}?draft=true`, { json: { urgency: 'visit', _status: 'draft' } })
+    expect((await cms.anonymous.get(path)).body.urgency).toBe('now')
+    expect((await bea.patch(path, { json: { _status: 'published' } })).status).toBe(200)
+    expect((await cms.anonymous.get(path)).body.urgency).toBe('visit')
   })
 
   it('is needed for Auntie’s lines', async () => {

@@ -30,14 +30,31 @@ describe('what editors save', () => {
       slug: slugs.auntieSafety,
       data: {
         ...safety,
-        answers: safety.answers!.map((answer) =>
-          answer.concern === 'stroke' ? { ...answer, text: 'Ring {emergency}!' } : answer,
-        ),
         rules: [...safety.rules!, { concern: 'stroke', phrases: 'my banana phone rang', harmless: '' }],
       },
     })
+    await cms.payload.update({
+      collection: slugs.redFlags,
+      where: { key: { equals: 'stroke' } },
+      data: { answer: 'Ring {emergency}!', _status: 'published' },
+    })
     const { body } = await askOne('My banana-phone rang.')
     expect(body.response).toBe('Ring 911!')
+  })
+
+  it('says of a red flag what its entry says, and how soon', async () => {
+    const askAboutLiver = async () => (await askOne('My eyes have gone yellow')).body
+    const before = await askAboutLiver()
+    expect(before.response).toContain('for a doctor today')
+    expect(before.links.map(({ path }: { path: string }) => path)).toEqual(['tel:911'])
+    await cms.payload.update({
+      collection: slugs.redFlags,
+      where: { key: { equals: 'liver-signs' } },
+      data: { urgency: 'week', action: 'Call a doctor.', _status: 'published' },
+    })
+    const after = await askAboutLiver()
+    expect(after.response).toContain('for a doctor this week')
+    expect(after.links).toEqual([])
   })
 
   it('refuses rules that would miss the plainest cries for help', async () => {

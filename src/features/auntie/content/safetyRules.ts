@@ -28,4 +28,11 @@ export const builtInLists: Record<string, string> = {
 }
 
 /** The rules that Auntie starts with, and that stand in while the CMS cannot be reached. */
-export const builtInRules: SafetyRule[] = [selfHarmRule, ...crisisRules, violenceRule, ...urgentRules, ...redFlagRules, ...soonRules]
+export const builtInRules: SafetyRule[] = [
+  selfHarmRule,
+  ...crisisRules,
+  violenceRule,
+  ...urgentRules,
+  ...redFlagRules,
+  ...soonRules,
+]

@@ -28,9 +28,7 @@ export function toPatternView(doc: PatternCard): PatternView {
     symptoms: doc.symptoms ?? [],
     whatItOftenMeans: doc.whatItOftenMeans ?? '',
     tryFirst: doc.tryFirst ?? [],
-    redFlags: byUrgency(
-      (doc.redFlags ?? []).flatMap((flag) => (typeof flag === 'object' ? [toRedFlag(flag)] : [])),
-    ),
+    redFlags: byUrgency((doc.redFlags ?? []).flatMap((flag) => (typeof flag === 'object' ? [toRedFlag(flag)] : []))),
     modules: (doc.relatedModules ?? []).flatMap((module) =>
       typeof module === 'object' && module?.slug && module.title && module._status !== 'draft'
         ? [{ slug: module.slug, title: module.title }]

@@ -104,13 +104,13 @@ describe.each(Object.keys(ways))('%s', (way) => {
 
 it('marks the field, and keeps the draft', async () => {
   const { id } = await draftOf(claim)
-  const flags = [{ text: 'See a doctor.' }, { text: 'Take 500 mg of aspirin.' }]
-  const { status, body } = await editor.patch(path(id), { json: { redFlags: flags, _status: 'published' } })
+  const keyInsight = 'Take 500 mg of aspirin.'
+  const { status, body } = await editor.patch(path(id), { json: { keyInsight, _status: 'published' } })
   expect(status).toBe(400)
   const errors = body.errors[0].data.errors as { path: string; message: string }[]
-  expect(errors.map((error) => error.path)).toEqual(['content', 'redFlags.1.text'])
+  expect(errors.map((error) => error.path)).toEqual(['content', 'keyInsight'])
   expect(errors[0]!.message).toContain('“Black cohosh cures hot flashes in every woman.”')
-  const saved = await editor.patch(path(id, '?draft=true'), { json: { redFlags: flags, _status: 'draft' } })
+  const saved = await editor.patch(path(id, '?draft=true'), { json: { keyInsight, _status: 'draft' } })
   expect(saved.status).toBe(200)
 })
 
@@ -127,7 +127,6 @@ describe('the review', () => {
   it.each([
     ['text', { content: richText(text('Other words.')) }],
     ['title', { title: 'Another title' }],
-    ['red flags', { redFlags: [{ text: 'See somebody today.' }] }],
   ])('ends with a change of the %s, whoever sends the stamp again', async (_, change) => {
     const { id } = await reviewed()
     await editor.patch(path(id), { json: { ...stamp, reviewedText: 'x', ...change, _status: 'published' } })

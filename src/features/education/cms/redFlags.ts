@@ -63,7 +63,11 @@ export const redFlags = withPublishing(
             'What she answers to it, before anything else. {emergency} becomes the emergency number of the visitor’s country. Empty: she says the fields above.',
         },
       },
-      referencesField({ label: 'Sources', maxRows: 6, description: 'Where it says so. Shown on the page of all signs.' }),
+      referencesField({
+        label: 'Sources',
+        maxRows: 6,
+        description: 'Where it says so. Shown on the page of all signs.',
+      }),
       {
         name: 'key',
         label: 'Short name',

@@ -24,7 +24,12 @@ export async function seedRedFlags(
   const left = ids.size
   for (const [index, { references, ...flag }] of starterRedFlags.entries()) {
     if (ids.has(flag.key)) continue
-    const data = { ...flag, orderIndex: (index + 1) * 10, references: referenceIds(references), _status: 'published' as const }
+    const data = {
+      ...flag,
+      orderIndex: (index + 1) * 10,
+      references: referenceIds(references),
+      _status: 'published' as const,
+    }
     ids.set(flag.key, (await req.payload.create({ collection: slugs.redFlags, data, depth: 0, req })).id)
   }
   return { ids, made: ids.size - left, left }

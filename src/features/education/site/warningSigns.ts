@@ -7,16 +7,20 @@ import { slugs } from '@/slugs'
 
 export type SourcedRedFlag = RedFlag & { sources: ShortSource[] }
 
-const findRedFlags = publishedQuery('warning-signs', [slugs.redFlags, slugs.references], async ({ payload, visible }) => {
-  const { docs } = await payload.find({
-    collection: slugs.redFlags,
-    ...visible(),
-    sort: 'orderIndex',
-    depth: 1,
-    populate: { [slugs.references]: publicationFields },
-  })
-  return byUrgency(docs.map((doc) => ({ ...toRedFlag(doc), sources: toShortSources(doc.references) })))
-})
+const findRedFlags = publishedQuery(
+  'warning-signs',
+  [slugs.redFlags, slugs.references],
+  async ({ payload, visible }) => {
+    const { docs } = await payload.find({
+      collection: slugs.redFlags,
+      ...visible(),
+      sort: 'orderIndex',
+      depth: 1,
+      populate: { [slugs.references]: publicationFields },
+    })
+    return byUrgency(docs.map((doc) => ({ ...toRedFlag(doc), sources: toShortSources(doc.references) })))
+  },
+)
 
 /** Every warning sign with its sources, the most urgent first; in draft mode with the newest drafts. */
 export async function getWarningSigns(): Promise<{ flags: SourcedRedFlag[]; preview: boolean }> {

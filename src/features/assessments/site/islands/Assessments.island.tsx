@@ -33,7 +33,9 @@ function viewAt(hash: string, { universalDone, lipedemaDone }: AssessmentState):
   return named
 }
 
-type AssessmentsProps = Pick<ViewProps, 'texts' | 'sources' | 'flags'> & { emblems: Record<'universal' | 'lipedema', ReactNode> }
+type AssessmentsProps = Pick<ViewProps, 'texts' | 'sources' | 'flags'> & {
+  emblems: Record<'universal' | 'lipedema', ReactNode>
+}
 
 /** The views of the assessments. The URL names the view, so that Back works; it never contains an answer. */
 export function Assessments({ texts, sources, flags, emblems }: AssessmentsProps) {

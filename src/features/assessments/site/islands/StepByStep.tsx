@@ -20,13 +20,7 @@ export function StepByStep({ sources, flags }: ViewProps) {
   const question = stepQuestions[step]
   if (!question)
     return (
-      <Summary
-        answers={answers}
-        sources={sources}
-        flags={flags}
-        onBack={() => setStep(step - 1)}
-        heading={heading}
-      />
+      <Summary answers={answers} sources={sources} flags={flags} onBack={() => setStep(step - 1)} heading={heading} />
     )
 
   const last = step === stepQuestions.length - 1

@@ -140,12 +140,13 @@ export function buildReminder({ concern, urgency }: Sign, country: Country): Asi
       links,
     }
   return {
-    text: urgency !== 'now'
-      ? `\n\nAnd what you wrote earlier still wants a doctor’s eyes ${soon[urgency]}.`
-      : withNumber(
-          '\n\nAnd what you wrote earlier still counts: if nobody has looked at it yet, call {emergency} first.',
-          country,
-        ),
+    text:
+      urgency !== 'now'
+        ? `\n\nAnd what you wrote earlier still wants a doctor’s eyes ${soon[urgency]}.`
+        : withNumber(
+            '\n\nAnd what you wrote earlier still counts: if nobody has looked at it yet, call {emergency} first.',
+            country,
+          ),
     links,
   }
 }
