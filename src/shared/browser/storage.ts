@@ -15,6 +15,9 @@ const isTheme: Guard<Theme> = (value): value is Theme => themes.includes(value a
 
 const isNumber: Guard<number> = (value): value is number => Number.isFinite(value)
 
+const isTexts: Guard<string[]> = (value): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
 const isReading: Guard<StoredReading> = (value): value is StoredReading =>
   isObject(value) && Number.isFinite(value.seconds) && typeof value.completed === 'boolean' && Number.isFinite(value.at)
 
@@ -80,6 +83,8 @@ const shapes = {
   'power-years-monthly-gifts': isMonthlyDonations,
   /** Reading progress by module slug. */
   'power-years-reading': isReadings,
+  /** The ways into the library that were chosen, by key. */
+  'power-years-routes': isTexts,
   /** The day's tarot card, once turned. */
   'power-years-daily-card': isCard,
   /** How far this device's clock is off (ms), where it is wrong; see serverClock.ts. */

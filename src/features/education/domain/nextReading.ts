@@ -31,15 +31,18 @@ export function nextReading<Module extends Readable>(
  * The modules to start with: those begun, the latest first, then the first that are unread; when all are read, the
  * first of the library.
  * @param modules in the library's order
+ * @param first slugs that come before the others that are not begun
  */
 export function startWith<Module extends Readable>(
   modules: readonly Module[],
   readings: Readonly<Record<string, Reading>>,
   count: number,
+  first: readonly string[] = [],
 ): Module[] {
   const open = modules.filter(({ slug }) => !readings[slug]?.completed)
   const startedAt = ({ slug }: Module) => ((readings[slug]?.seconds ?? 0) > 0 ? readings[slug]!.at : 0)
   // Sorting is stable, so those not begun keep the library's order.
-  const offered = open.toSorted((a, b) => startedAt(b) - startedAt(a))
+  const placeOf = ({ slug }: Module) => (first.includes(slug) ? first.indexOf(slug) : first.length)
+  const offered = open.toSorted((a, b) => startedAt(b) - startedAt(a) || placeOf(a) - placeOf(b))
   return (offered.length > 0 ? offered : modules).slice(0, count)
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { EmptyShelfScene } from '@/shared/ui/art/Scenes'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 
+import { routes } from '../content/routes'
 import { Library } from './islands/Library.island'
 import type { CardView } from './view'
 
@@ -32,6 +33,7 @@ export function EducationScreen({ cards, preview, closing }: EducationScreenProp
       <div className="page-width pt-6 pb-6 md:pt-10">
         <Library
           modules={cards}
+          routeChoices={routes.map(({ key, label, first }) => ({ key, label, first }))}
           intro={<Intro count={cards.length} />}
           emptyScene={<EmptyShelfScene className="h-auto max-w-full" />}
         />

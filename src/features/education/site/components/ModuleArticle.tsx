@@ -3,7 +3,10 @@ import { MoonRule } from '@/shared/ui/art/MoonRule'
 import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
+import { routes } from '../../content/routes'
+import { notesAbove } from '../../domain/routes'
 import { formatDuration } from '../../domain/categories'
+import { RouteNotes } from '../islands/RouteNotes.island'
 import type { ModuleView } from '../view'
 import { ModuleText } from './ModuleText'
 import { SourceList } from './SourceList'
@@ -102,9 +105,11 @@ type ModuleArticleProps = {
 /** The body of a module, shared by its page and the dialog. A server component. */
 export function ModuleArticle({ module, address, finish }: ModuleArticleProps) {
   const { content, keyInsight, redFlags, sources, related } = module
+  const routeNotes = notesAbove(routes, module.slug)
   const numbers = new Map(sources.map(({ id, number }) => [id, number]))
   return (
     <article className="mx-auto max-w-[33rem] print:max-w-none">
+      {routeNotes.length > 0 && <RouteNotes notes={routeNotes} />}
       <div data-read-aloud>
         {content && (
           <div className={textStyle}>

@@ -17,11 +17,14 @@ import { TabList } from '@/shared/ui/Tabs.island'
 
 import { categories, tabCategories } from '../../domain/categories'
 import { findModules, formatLibraryQuery, parseLibraryQuery, type LibraryView } from '../../domain/findModules'
-import type { CardView } from '../view'
+import { offeredFirst } from '../../domain/routes'
+import type { CardView, RouteChoiceView } from '../view'
 import { Chapter } from './Chapter'
 import { LibraryProgress } from './LibraryProgress'
 import { ModuleLine } from './ModuleLine'
 import { NoResults } from './NoResults'
+import { RouteChoice } from './RouteChoice'
+import { useRoutes } from './routeStore'
 import { SearchBox } from './SearchBox'
 import { noReadings, subscribeToReadings, readings } from './readingStore'
 import { StartHere } from './StartHere'
@@ -36,6 +39,7 @@ const tabId = (tab: LibraryView['tab']) => `tab-${tab}`
 
 type LibraryProps = {
   modules: CardView[]
+  routeChoices: RouteChoiceView[]
   intro: ReactNode
   /** Shown when the list is empty. */
   emptyScene: ReactNode
@@ -45,9 +49,11 @@ type LibraryProps = {
  * The library as a table of contents: search, tabs, chapters that fold. A client component as a whole: a server-rendered list would be sent twice, as
  * HTML and as RSC payload with all its markup; this way only plain data is sent.
  */
-export function Library({ modules, intro, emptyScene }: LibraryProps) {
+export function Library({ modules, routeChoices, intro, emptyScene }: LibraryProps) {
   const [view, setView] = useState<LibraryView>({ tab: 'all', search: '' })
   const known = useSyncExternalStore(subscribeToReadings, readings, noReadings)
+  const { routes, toggle } = useRoutes()
+  const first = offeredFirst(routeChoices, routes)
   const router = useRouter()
   const pathname = usePathname()
   const [opening, startOpening] = useTransition()
@@ -142,10 +148,11 @@ export function Library({ modules, intro, emptyScene }: LibraryProps) {
         </div>
         {/* On phones what was found stands right below the search. */}
         <div className={search ? 'mt-8 hidden lg:block' : 'mt-8'}>
-          <StartHere modules={modules} readings={known} />
+          <StartHere modules={modules} readings={known} first={first} />
           <div className="mt-6">
             <LibraryProgress done={done} total={modules.length} label="Overall progress" overall />
           </div>
+          <RouteChoice choices={routeChoices} chosen={routes} onToggle={toggle} />
         </div>
       </div>
       <div className="mt-8 min-w-0 lg:mt-0 lg:border-l lg:border-line lg:pl-10 xl:pl-14">

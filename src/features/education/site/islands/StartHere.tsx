@@ -3,19 +3,19 @@ import { startWith } from '../../domain/nextReading'
 import { ModuleDrawing } from '../components/ModuleDrawing'
 import type { CardView } from '../view'
 
-type StartHereProps = { modules: CardView[]; readings: Readonly<Record<string, Reading>> }
+type StartHereProps = { modules: CardView[]; readings: Readonly<Record<string, Reading>>; first: readonly string[] }
 
 const count = 3
 
-/** Three modules to start with, by what this browser has read. */
-export function StartHere({ modules, readings }: StartHereProps) {
+/** Three modules to start with, by what this browser has read and the routes it keeps. */
+export function StartHere({ modules, readings, first }: StartHereProps) {
   return (
     <section aria-labelledby="start-here">
       <h2 id="start-here" className="slanted text-2xl">
         Start with these three
       </h2>
       <ol className="mt-2">
-        {startWith(modules, readings, count).map(({ slug, title, description, drawing }, index) => (
+        {startWith(modules, readings, count, first).map(({ slug, title, description, drawing }, index) => (
           <li
             key={slug}
             className="relative grid grid-cols-[2.75rem_1fr_auto] items-center gap-x-3 border-b border-line py-3 transition-colors duration-200 focus-within:bg-leaf hover:bg-leaf lg:grid-cols-[4rem_1fr_auto] lg:py-5"

@@ -1,0 +1,21 @@
+import { SiteLink } from '@/shared/ui/SiteLink'
+
+import type { RouteNote } from '../../domain/routes'
+
+/** What the page for everybody leaves out, for somebody who chose these routes; nothing for anybody else. */
+export function RouteNoteList({ notes, chosen }: { notes: readonly RouteNote[]; chosen: readonly string[] }) {
+  const own = notes.filter(({ route }) => chosen.includes(route))
+  if (own.length === 0) return null
+  return (
+    <aside aria-label="For you, as you chose" className="mb-8 border-l-[3px] border-sage py-1 pl-5">
+      {own.map(({ route, label, text, href }) => (
+        <div key={route} className="mt-4 first:mt-0">
+          <p className="text-sm text-soft-ink">You said: {label.charAt(0).toLowerCase() + label.slice(1)}</p>
+          <p className="mt-1">
+            {text} <SiteLink href={href}>More, with the sources</SiteLink>
+          </p>
+        </div>
+      ))}
+    </aside>
+  )
+}
