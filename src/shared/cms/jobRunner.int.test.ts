@@ -28,9 +28,9 @@ const schedule = (id: number, type: 'publish' | 'unpublish', inMs: number) =>
     task: 'schedulePublish',
     input: {
       type,
-      doc: { relationTo: slugs.educationModules, value: String(id) },
+      doc: { relationTo: slugs.educationModules, value: id },
       user: { relationTo: slugs.users, value: editor.id },
-    } as never,
+    },
     waitUntil: new Date(Date.now() + inMs),
   })
 const stored = (id: number) => cms.payload.findByID({ collection: slugs.educationModules, id, depth: 0 })

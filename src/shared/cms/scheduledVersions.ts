@@ -59,7 +59,7 @@ async function publishVersion(req: PayloadRequest, collection: CollectionSlug, i
       collection,
       id,
       draft: _status === 'draft',
-      data: { ...contentOf(version), _status } as never,
+      data: { ...contentOf(version), _status },
       depth: 0,
       overrideAccess: req.user === null,
       user: req.user,
@@ -76,7 +76,7 @@ async function run(req: PayloadRequest, { type, doc, user }: ScheduleInput, sche
   req.user = who ? ({ ...who, collection: slugs.users } as TypedUser) : null
   const [collection, id] = [doc.relationTo, Number(doc.value)]
   if (type !== 'unpublish') return publishVersion(req, collection, id, scheduledAt)
-  const data = { _status: 'draft' } as never
+  const data = { _status: 'draft' as const }
   await req.payload.update({ collection, id, data, depth: 0, overrideAccess: !who, user: req.user, req })
 }
 

@@ -1,7 +1,10 @@
-import type { SanitizedCollectionConfig } from 'payload'
+import type { GeneratePreviewURL, LivePreviewConfig, SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startTestCms, type TestCms } from '@/testing/cms'
+
+type PreviewOptions = Parameters<GeneratePreviewURL>[1]
+type LivePreviewOptions = Parameters<Extract<LivePreviewConfig['url'], (...args: never[]) => unknown>>[0]
 
 let cms: TestCms
 let shown: SanitizedCollectionConfig[]
@@ -41,10 +44,10 @@ it('whatever has drafts is previewed on a page of the site, beside the form as w
   expect(drafted.length).toBeGreaterThanOrEqual(12)
   for (const { slug, admin } of drafted) {
     const doc = { id: 1, slug: 'an-address', number: 3, kind: 'practice' }
-    const address = admin.preview?.(doc, {} as never)
+    const address = admin.preview?.(doc, {} as PreviewOptions)
     expect([slug, address]).toEqual([slug, expect.stringMatching(/^\/preview\?path=%2F[a-z]/)])
     const { url } = admin.livePreview ?? {}
-    expect([slug, typeof url === 'function' && url({ data: doc } as never)]).toEqual([slug, address])
+    expect([slug, typeof url === 'function' && url({ data: doc } as unknown as LivePreviewOptions)]).toEqual([slug, address])
   }
 })
 

@@ -17,7 +17,7 @@ const minute = 60_000
 const schedule = (id: number, inMs: number) =>
   cms.payload.jobs.queue({
     task: 'schedulePublish',
-    input: { type: 'publish', doc: { relationTo: slugs.educationModules, value: String(id) } } as never,
+    input: { type: 'publish', doc: { relationTo: slugs.educationModules, value: id } },
     waitUntil: new Date(Date.now() + inMs),
   })
 const titles = async () => (await findTroubledSchedules(cms.payload)).map(({ title, failed }) => [title, failed])

@@ -33,7 +33,7 @@ async function findNewest(payload: Payload, where: (config: SanitizedCollectionC
         limit: maxListed,
         depth: 0,
         pagination: false,
-        select: { [titleField]: true, updatedAt: true } as never,
+        select: { [titleField]: true, updatedAt: true },
       })
       return (docs as unknown as Row[]).map(({ id, updatedAt, ...row }) => {
         const title = row[titleField]

@@ -52,7 +52,7 @@ const ways: Record<string, (content: EducationModule['content']) => Promise<{ id
     await cms.payload.db.updateVersion({
       collection: slugs.educationModules,
       id: version!.id,
-      versionData: { ...version!, version: { ...version!.version, content } } as never,
+      versionData: { ...version!, version: { ...version!.version, content } },
       req: {},
     })
     const { status } = await editor.post(`/education-modules/versions/${version!.id}`)
@@ -62,7 +62,7 @@ const ways: Record<string, (content: EducationModule['content']) => Promise<{ id
     const { id } = await draftOf(content)
     await cms.payload.jobs.queue({
       task: 'schedulePublish',
-      input: { type: 'publish', doc: { relationTo: slugs.educationModules, value: String(id) } } as never,
+      input: { type: 'publish', doc: { relationTo: slugs.educationModules, value: id } },
     })
     await cms.payload.jobs.run({ silent: true })
     return { id, refused: (await stored(id))._status !== 'published' }
