@@ -11,8 +11,16 @@ const config: NextConfig = {
   distDir,
   // The workshop (`page.workshop.tsx`) is a page of `npm run workshop` and of tests, never of a real build.
   pageExtensions: ['tsx', 'ts', 'jsx', 'js', ...(process.env.WORKSHOP ? ['workshop.tsx'] : [])],
-  // One registry of measurements for this bundle and the production server's.
-  serverExternalPackages: ['prom-client', 'pino'],
+  serverExternalPackages: [
+    // One registry of measurements for this bundle and the production server's.
+    'prom-client',
+    'pino',
+    // Node reads these itself, as under `next dev`: bundled, minified and written anew for each kind of route, they were a
+    // third of the build.
+    'payload',
+    '@payloadcms/db-postgres',
+    '@aws-sdk/client-s3',
+  ],
   poweredByHeader: false,
   // The production server compresses (src/server/htmlCache.ts): once a page, not once a request.
   compress: false,
@@ -30,6 +38,8 @@ const config: NextConfig = {
     // Nobody reads them: neither browsers nor the log are given any.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
+    // Only the server reads it.
+    serverMinification: false,
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders.map(([key, value]) => ({ key, value })) },

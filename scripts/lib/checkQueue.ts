@@ -48,6 +48,7 @@ export async function runChecks(checks: Check[]): Promise<CheckResult> {
 
   const settle = async (check: Check) => {
     const began = performance.now()
+    const cpuBefore = cpuSeconds()
     const { passed, failed, skipped = 0, output } = await attempt(check)
     // Ctrl-C: what fails now fails because it was stopped.
     if (isShuttingDown()) return new Promise<void>(() => {})
@@ -56,7 +57,10 @@ export async function runChecks(checks: Check[]): Promise<CheckResult> {
     total.skipped += skipped
     outcomes.set(check.name, failed > 0 ? 'failed' : 'passed')
     const counted = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : ''
-    console.log(`${failed > 0 ? '✗' : '✓'} ${check.name}${counted} (${formatSeconds(performance.now() - began)})`)
+    const spent = [formatSeconds(performance.now() - began)]
+    // Of one core alone the other's check would be counted as well.
+    if (check.cores === cores && cpuBefore !== undefined) spent.push(`${(cpuSeconds()! - cpuBefore).toFixed(0)} CPU s`)
+    console.log(`${failed > 0 ? '✗' : '✓'} ${check.name}${counted} (${spent.join(', ')})`)
     if (failed > 0) console.log(`\n${output?.trim() ?? ''}\n`)
     running.delete(check)
   }
