@@ -23,6 +23,7 @@ const fixedPages: { path: string; shows?: Content }[] = [
   { path: '/corrections' },
   { path: '/practice', shows: slugs.practiceSessions },
   { path: '/tracking' },
+  { path: '/now' },
   { path: '/smart-stacks', shows: slugs.stacks },
   { path: '/wisdom-council', shows: slugs.experts },
   { path: '/health-assessment' },
