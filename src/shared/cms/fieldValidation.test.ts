@@ -16,7 +16,8 @@ it('takes whole numbers, and says in a sentence what is wrong with the others', 
 })
 
 it('still asks what the field asks: that there is a number, not too small and not too large', () => {
-  for (const value of [null, undefined, 0, 6]) expect(typeof wholeNumber('Whole, please.')(value, options)).toBe('string')
+  for (const value of [null, undefined, 0, 6])
+    expect(typeof wholeNumber('Whole, please.')(value, options)).toBe('string')
   expect(wholeNumber('Whole, please.')(6, options)).not.toBe('Whole, please.')
 })
 

@@ -47,7 +47,10 @@ it('whatever has drafts is previewed on a page of the site, beside the form as w
     const address = admin.preview?.(doc, {} as PreviewOptions)
     expect([slug, address]).toEqual([slug, expect.stringMatching(/^\/preview\?path=%2F[a-z]/)])
     const { url } = admin.livePreview ?? {}
-    expect([slug, typeof url === 'function' && url({ data: doc } as unknown as LivePreviewOptions)]).toEqual([slug, address])
+    expect([slug, typeof url === 'function' && url({ data: doc } as unknown as LivePreviewOptions)]).toEqual([
+      slug,
+      address,
+    ])
   }
 })
 
