@@ -24,6 +24,7 @@ import { homeRoom } from './src/features/home/cms'
 import { invitationsRoom } from './src/features/invitations/cms'
 import { mediaRoom } from './src/features/media/cms'
 import { practiceRoom } from './src/features/practice/cms'
+import { ownKeyRoom } from './src/features/own-key/cms'
 import { privacyRoom } from './src/features/privacy/cms'
 import { searchRoom } from './src/features/search/cms'
 import { siteShellRoom } from './src/features/site-shell/cms'
@@ -93,6 +94,7 @@ const config = buildConfig({
     invitationsRoom,
     siteShellRoom,
     privacyRoom,
+    ownKeyRoom,
     accountsRoom,
     // Behind every collection that holds files.
     objectStorePlugin,

@@ -1,12 +1,14 @@
-import type { Endpoint } from 'payload'
-import type { z } from 'zod'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
 
-import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import { defineEndpoint, json } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
 import type { Contract } from '@/shared/lib/contract'
-import type { RecordKind } from '@/shared/lib/recordKind'
+import type { OwnRecords } from '@/shared/lib/ownRecords'
+import { sealedChange, sealedHeader, sealedRecord } from '@/shared/lib/sealedRecord'
 
-import { append, appendOnce, list, put, type Entry } from './records'
+import { append, appendOnce, list, put, remove, replace } from './records'
+import { keepSealed, replaceSealed, visitorOfSealed, visitorOfUnsealed } from './sealedRecords'
 import { ensureVisitor, findVisitor } from './visitor'
 
 /** Validates the Idempotency-Key. @throws HttpError 400 for a malformed key */
@@ -17,75 +19,100 @@ function readIdempotencyKey(headers: Headers): string | null {
   return key
 }
 
-/** Creates the endpoint that encrypts and stores a record of the visitor and responds with it. */
-export function createRecordEndpoint<Body extends z.ZodType, ResponseBody extends z.ZodType, Stored extends object>({
-  contract,
-  kind,
-  toRecord,
-  toResponse,
-  idempotent = false,
-}: {
-  contract: Contract<Body, ResponseBody>
-  kind: RecordKind
-  /** @throws HttpError 400 when the record is invalid */
-  toRecord: (body: z.output<Body>) => Stored
-  toResponse: (id: string, record: Stored) => z.input<ResponseBody>
-  /** Whether an Idempotency-Key prevents storing a repeated request twice. */
-  idempotent?: boolean
-}): Endpoint {
-  return defineEndpoint({
-    contract,
+/** An answer with records that only the visitor's browser can open. */
+export const sealedAnswer = (status: number, body: unknown) => json(status, body, { [sealedHeader]: 'true' })
+
+/** A write that takes a sealed record in the place of its body, and says when the diary is locked. */
+const withSealed = <Call extends Contract>(contract: Call, sealed: NonNullable<Contract['sealed']>): Call => ({
+  ...contract,
+  sealed,
+  sealedResponse: sealedRecord,
+  errors: [...contract.errors, 401],
+})
+
+/** Another visitor's record, or one that is deleted: the answer does not tell which. */
+const unknownRecord = () => new HttpError(404, 'There is no such entry any more.')
+
+/** Whether a request about a record comes from any visitor; the cookie lives on. @throws HttpError 404 without one */
+function known(req: PayloadRequest) {
+  if (!findVisitor(req)) throw unknownRecord()
+  return ensureVisitor(req)
+}
+
+/**
+ * Creates the endpoints of a kind of record that visitors keep: add one, list them, and, where the kind has the calls,
+ * replace one as a whole and delete one. A browser with its visitor's own key sends and gets them sealed.
+ */
+export function ownRecordEndpoints<
+  Body extends z.ZodType,
+  Stored extends object,
+  Added extends z.ZodType,
+  Listed extends z.ZodType,
+>(own: OwnRecords<Body, Stored, Added, Listed>): Endpoint[] {
+  const { kind, once, toRecord, toResponse } = own
+  const limit = 'write'
+
+  const add = defineEndpoint({
+    contract: withSealed(own.add, sealedRecord),
     access: 'anyone',
-    limit: 'write',
-    handler: async ({ req, body }) => {
-      const key = idempotent ? readIdempotencyKey(req.headers) : null
-      const record = toRecord(body)
-      if (key === null) {
-        const { id } = await append(req, ensureVisitor(req), kind.name, record)
-        return toResponse(id, record)
+    limit,
+    handler: async ({ req, body, sealed }) => {
+      if (sealed) {
+        const sent = { ...sealedRecord.parse(sealed), kind: kind.name }
+        const [kept] = await keepSealed(req, visitorOfSealed(req), [sent], once !== undefined)
+        return sealedAnswer(own.add.status, kept)
       }
-      const stored = await appendOnce(req, ensureVisitor(req), kind.name, key, record)
+      const key = own.idempotent ? readIdempotencyKey(req.headers) : null
+      const visitor = visitorOfUnsealed(req)
+      const record = toRecord(body)
+      if (once) return toResponse(await put(req, visitor, kind.name, once(record), record), record)
+      if (key === null) return toResponse((await append(req, visitor, kind.name, record)).id, record)
+      const stored = await appendOnce(req, visitor, kind.name, key, record)
       return toResponse(stored.id, stored.record)
     },
   })
-}
 
-/** Creates the endpoint that keeps the one record there is of a key, such as a day; a later one takes its place. */
-export function putRecordEndpoint<Body extends z.ZodType, ResponseBody extends z.ZodType>({
-  contract,
-  kind,
-  keyOf,
-  toResponse,
-}: {
-  contract: Contract<Body, ResponseBody>
-  kind: RecordKind
-  /** What the record is about, and what it is that is stored. */
-  keyOf: (body: z.output<Body>) => string
-  toResponse: (id: string, record: z.output<Body>) => z.input<ResponseBody>
-}): Endpoint {
-  return defineEndpoint({
-    contract,
-    access: 'anyone',
-    limit: 'write',
-    handler: async ({ req, body }) =>
-      toResponse(await put(req, ensureVisitor(req), kind.name, keyOf(body), body as object), body),
-  })
-}
-
-/** Creates the endpoint that lists the visitor's own records of a kind, newest first. */
-export function listRecordsEndpoint<Stored extends object, ResponseBody extends z.ZodType>({
-  contract,
-  kind,
-  toResponse,
-}: {
-  contract: Contract<z.ZodType, ResponseBody>
-  kind: RecordKind
-  toResponse: (entries: Entry<Stored>[]) => z.input<ResponseBody>
-}): Endpoint {
-  return defineEndpoint({
-    contract,
+  const listed = defineEndpoint({
+    contract: { ...own.list, sealedResponse: z.array(sealedRecord) },
     access: 'anyone',
     limit: 'read',
-    handler: async ({ req }) => toResponse((await list<Stored>(req, findVisitor(req), kind.name)).entries),
+    handler: async ({ req }) => {
+      const { entries, sealed } = await list<Stored>(req, findVisitor(req), kind.name)
+      const answer = own.toList(entries)
+      return sealed.length > 0 ? sealedAnswer(200, [...answer, ...sealed]) : answer
+    },
   })
+
+  const update =
+    own.update &&
+    defineEndpoint({
+      contract: withSealed(own.update, sealedChange),
+      access: 'anyone',
+      limit,
+      handler: async ({ req, params: { id }, body, sealed }) => {
+        if (sealed) {
+          const sent = { id, sealed: sealed.sealed }
+          if (!(await replaceSealed(req, visitorOfSealed(req), kind.name, sent))) throw unknownRecord()
+          return sealedAnswer(200, sent)
+        }
+        known(req)
+        const record = toRecord(body)
+        if (!(await replace(req, visitorOfUnsealed(req), kind.name, id, record))) throw unknownRecord()
+        return toResponse(id, record)
+      },
+    })
+
+  const removed =
+    own.remove &&
+    defineEndpoint({
+      contract: own.remove,
+      access: 'anyone',
+      limit,
+      handler: async ({ req, params: { id } }) => {
+        if ((await remove(req, known(req), kind.name, [id])) === 0) throw unknownRecord()
+        return { id }
+      },
+    })
+
+  return [add, listed, update, removed].filter((endpoint) => endpoint !== undefined)
 }

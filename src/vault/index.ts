@@ -3,9 +3,10 @@
  * cookie and the keys never leave this folder.
  */
 export { append, count, erase, exportAll, list, mark, remove } from './records'
-export { createRecordEndpoint, listRecordsEndpoint, putRecordEndpoint } from './endpoints'
-export { deleteRecordEndpoint, updateRecordEndpoint } from './singleRecordEndpoints'
-export type { Entry } from './records'
+export type { ListedRecords } from './records'
+export { ownRecordEndpoints, sealedAnswer } from './endpoints'
+export { endMove } from './move'
+export { findSealed, keepSealed } from './sealedRecords'
 export { retentionDays } from './retention'
-export { ensureVisitor, findVisitor, clearVisitorCookie } from './visitor'
+export { ensureVisitor, findVisitor, clearVisitorCookie, visitorWithOwnKey } from './visitor'
 export type { Visitor } from './visitor'

@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import { visitorsPoolOf } from '@/shared/database'
+import type { OwnEntry } from '@/shared/lib/ownRecords'
+import type { SealedRecord } from '@/shared/lib/sealedRecord'
 
 import { leastLengthOf, resealOutdated } from './resealing'
-import { sealing } from './sealing'
+import { sealedByBrowser, sealing } from './sealing'
 import { renewCookie, type Visitor } from './visitor'
 
-/** A decrypted record. `at` is its creation time (ISO). */
-export type Entry<Shape> = { id: string; at: string; record: Shape }
 /**
- * The decrypted records, newest first, and the number of rows that could not be decrypted: tampered with, truncated, or
- * of another visitor.
+ * The decrypted records, newest first, those that the visitor's browser sealed, as they came, and the number of rows that
+ * could not be decrypted: tampered with, truncated, or of another visitor.
  */
-export type ListedRecords<Shape> = { entries: Entry<Shape>[]; unreadable: number }
+export type ListedRecords<Shape> = { entries: OwnEntry<Shape>[]; sealed: SealedRecord[]; unreadable: number }
 
 type Row = { id: string; kind: string; version: number; sealed: Buffer; stale: boolean }
 
@@ -23,7 +23,7 @@ type Row = { id: string; kind: string; version: number; sealed: Buffer; stale: b
 
 // In the same statement as a write: extends the retention of all the visitor's rows. SKIP LOCKED leaves rows of a
 // concurrent request alone, so that requests never wait for each other.
-const touchAll = `
+export const touchAll = `
   UPDATE vault_records SET touched_on = current_date WHERE id IN (
     SELECT id FROM vault_records WHERE visitor = $1 AND touched_on < current_date FOR UPDATE SKIP LOCKED
   )`
@@ -41,7 +41,7 @@ async function write(req: PayloadRequest, visitor: Visitor, kind: string, record
        VALUES ($2, $1, $3, $4, $5, $6, current_date)
        ON CONFLICT (visitor, kind, key) DO NOTHING
      )
-     SELECT EXISTS (SELECT FROM touched WHERE version <> $5) AS outdated`,
+     SELECT EXISTS (SELECT FROM touched WHERE version NOT IN ($5, ${sealedByBrowser})) AS outdated`,
     values: [visitor.id, id, kind, key === null ? null : visitor.hideKey(kind, key), version, sealed],
   })
   if (rows[0]!.outdated) await readRows(req, visitor, null)
@@ -149,7 +149,7 @@ export async function remove(
   return rowCount ?? 0
 }
 
-async function readRows(req: PayloadRequest, visitor: Visitor, kind: string | null): Promise<Row[]> {
+export async function readRows(req: PayloadRequest, visitor: Visitor, kind: string | null): Promise<Row[]> {
   const { rows } = await visitorsPoolOf(req.payload).query<Row>(
     `SELECT id, kind, version, sealed, touched_on < current_date AS stale FROM vault_records
      WHERE visitor = $1 AND ($2::text IS NULL OR kind = $2)`,
@@ -165,7 +165,11 @@ async function readRows(req: PayloadRequest, visitor: Visitor, kind: string | nu
 }
 
 function openRows<Shape>(visitor: Visitor, rows: Row[]): ListedRecords<Shape> {
-  const opened = rows.map(({ id, kind, ...row }) => {
+  const sealed = rows
+    .filter(({ version }) => version === sealedByBrowser)
+    .map((row) => ({ id: row.id, sealed: row.sealed.toString('base64url') }))
+  const ours = rows.filter(({ version }) => version !== sealedByBrowser)
+  const opened = ours.map(({ id, kind, ...row }) => {
     const content = sealing.open(visitor.sealingKey, { id, visitor: visitor.id, kind }, row)
     return content && { id, ...content }
   })
@@ -173,7 +177,7 @@ function openRows<Shape>(visitor: Visitor, rows: Row[]): ListedRecords<Shape> {
     .filter((entry) => entry !== null)
     .sort((one, other) => other.at - one.at)
     .map(({ id, at, record }) => ({ id, at: new Date(at).toISOString(), record: record as Shape }))
-  return { entries, unreadable: opened.length - entries.length }
+  return { entries, sealed, unreadable: opened.length - entries.length }
 }
 
 /** A visitor's records of one kind, newest first; empty without a visitor. */
@@ -182,15 +186,17 @@ export async function list<Shape>(
   visitor: Visitor | null,
   kind: string,
 ): Promise<ListedRecords<Shape>> {
-  return visitor ? openRows<Shape>(visitor, await readRows(req, visitor, kind)) : { entries: [], unreadable: 0 }
+  return visitor
+    ? openRows<Shape>(visitor, await readRows(req, visitor, kind))
+    : { entries: [], sealed: [], unreadable: 0 }
 }
 
-/** All of a visitor's decrypted records by kind, and the number of rows that could not be decrypted. */
+/** All of a visitor's records by kind, and the number of rows that could not be decrypted. */
 export async function exportAll(
   req: PayloadRequest,
   visitor: Visitor | null,
-): Promise<{ records: Map<string, Entry<unknown>[]>; unreadable: number }> {
-  const records = new Map<string, Entry<unknown>[]>()
+): Promise<{ records: Map<string, ListedRecords<unknown>>; unreadable: number }> {
+  const records = new Map<string, ListedRecords<unknown>>()
   let unreadable = 0
   if (!visitor) return { records, unreadable }
   const rows = await readRows(req, visitor, null)
@@ -199,7 +205,7 @@ export async function exportAll(
       visitor,
       rows.filter((row) => row.kind === kind),
     )
-    records.set(kind, listed.entries)
+    records.set(kind, listed)
     unreadable += listed.unreadable
   }
   return { records, unreadable }

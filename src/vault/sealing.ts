@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
+import { paddedSizes, sealBytes } from '@/shared/lib/paddedSizes'
+
 /**
  * The row a record belongs to, used as authenticated data: it cannot be decrypted in another row, kind, or for another
  * visitor.
@@ -17,8 +19,7 @@ export type SealVersion = {
   open: (key: Buffer, sealed: Buffer, bound: Buffer) => Buffer
 }
 
-const nonceBytes = 12
-const tagBytes = 16
+const { nonce: nonceBytes, tag: tagBytes } = sealBytes
 
 /** AES-256-GCM; the output is nonce, ciphertext and tag. */
 export const aesGcm: SealVersion = {
@@ -36,14 +37,11 @@ export const aesGcm: SealVersion = {
   },
 }
 
-/**
- * Lengths of a padded text (bytes). All that is chosen, and a note of a few sentences, fits into the first (or the
- * kind's own least), so that such rows are all of one length; only long notes show, in steps.
- */
-const paddedSizes = [1024, 4096, 16_384]
+// What is longer than the longest step takes several of them.
+const longest = paddedSizes.at(-1)!
 
 const paddedSize = (length: number) =>
-  paddedSizes.find((size) => length <= size) ?? Math.ceil(length / paddedSizes.at(-1)!) * paddedSizes.at(-1)!
+  paddedSizes.find((size) => length <= size) ?? Math.ceil(length / longest) * longest
 
 /** The same with spaces behind the text, which JSON allows: the length of a row tells nothing about its record. */
 export const paddedAesGcm: SealVersion = {
@@ -54,6 +52,12 @@ export const paddedAesGcm: SealVersion = {
   },
   open: aesGcm.open,
 }
+
+/**
+ * The version of what a browser sealed with its visitor's own key (src/shared/browser/ownKey/seal.ts): kept as it came,
+ * for this server has no key to it.
+ */
+export const sealedByBrowser = 3
 
 /** The plaintext: the record and its creation time, which is not stored elsewhere. */
 export type Sealable = { at: number; record: unknown }
@@ -70,7 +74,7 @@ export function createSealing(versions: readonly [SealVersion, ...SealVersion[]]
       sealed: newest.seal(key, Buffer.from(JSON.stringify(content)), bind(place, newest.version), place.paddedTo),
     }),
     /** Whether a row was sealed by an older version. */
-    isOutdated: ({ version }: { version: number }) => version !== newest.version,
+    isOutdated: ({ version }: { version: number }) => version !== newest.version && version !== sealedByBrowser,
     /** Null when tampered with, truncated, moved from another row, or of an unknown version. */
     open: (
       key: Buffer,

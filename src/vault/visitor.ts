@@ -9,6 +9,12 @@ import { retentionDays } from './retention'
 const cookieName = 'power-years-visitor'
 const secretBytes = 32
 
+/** Before the cookie of a visitor whose records are sealed in the browser: the server takes nothing unsealed then. */
+const ownKeyPrefix = 'own-'
+
+/** 32 bytes in base64url. */
+const secretLength = 43
+
 /**
  * A visitor, identified by a hash of the cookie. Derived values are private fields, so that they cannot end up in a log
  * or a response by accident.
@@ -22,6 +28,11 @@ export class Visitor {
   constructor(secret: string) {
     this.#secret = secret
     this.id = createHash('sha256').update('id').update(secret).digest()
+  }
+
+  /** Whether the visitor seals with a key of their own. */
+  get hasOwnKey(): boolean {
+    return this.#secret.startsWith(ownKeyPrefix) && this.#secret.length > secretLength
   }
 
   /** The encryption key of the visitor's records; it exists only during requests that carry the cookie. */
@@ -60,9 +71,11 @@ const visitorOf = new WeakMap<PayloadRequest, Visitor | null>()
 function readSecret(req: PayloadRequest): string | undefined {
   for (const part of (req.headers.get('cookie') ?? '').split(';')) {
     const [name, value = ''] = part.trim().split('=', 2)
+    if (name !== cookieName) continue
+    const bare =
+      value.length > secretLength && value.startsWith(ownKeyPrefix) ? value.slice(ownKeyPrefix.length) : value
     // Only the canonical encoding is valid: two spellings of one secret would be two visitors.
-    if (name === cookieName && Buffer.from(value, 'base64url').toString('base64url') === value && value.length === 43)
-      return value
+    if (Buffer.from(bare, 'base64url').toString('base64url') === bare && bare.length === secretLength) return value
   }
   return undefined
 }
@@ -86,6 +99,15 @@ export function ensureVisitor(req: PayloadRequest): Visitor {
   visitorOf.set(req, visitor)
   renewCookie(req, visitor)
   return visitor
+}
+
+/** The visitor that a browser derives from the visitor's own key. @param derived 256 bits in base64url */
+export const visitorWithOwnKey = (derived: string): Visitor => new Visitor(ownKeyPrefix + derived)
+
+/** Makes a visitor the one of this browser, from the answer on. */
+export function becomeVisitor(req: PayloadRequest, visitor: Visitor): void {
+  visitorOf.set(req, visitor)
+  renewCookie(req, visitor)
 }
 
 /** Extends the cookie's lifetime. */

@@ -9,6 +9,7 @@ import { getShell } from '@/features/site-shell/site/queries'
 import { SiteShell } from '@/features/site-shell/site/SiteShell'
 
 import { fontVariables } from './fonts'
+import { OwnKeyStart } from './OwnKeyStart.island'
 
 /** The whole document around a page. */
 export async function SiteDocument({ nonce, children }: { nonce?: string; children: ReactNode }) {
@@ -22,6 +23,7 @@ export async function SiteDocument({ nonce, children }: { nonce?: string; childr
             <>
               <FloatingDonateButton />
               <OfflineStart />
+              <OwnKeyStart />
             </>
           }
           search={<SearchLink />}

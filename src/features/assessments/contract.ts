@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { defineContract } from '@/shared/lib/contract'
 import type { RecordKind } from '@/shared/lib/recordKind'
 
+import { isLipedemaSymptom } from './domain/lipedemaScore'
 import { lipedemaGroups } from './domain/lipedemaSymptoms'
 import { categories } from './domain/questions'
+import { responseProblems } from './domain/universalScore'
 
 export const healthAssessmentRecords: RecordKind = {
   name: 'health-assessment',
@@ -33,11 +35,15 @@ const counts = z.object(
   >,
 )
 
-/** Answers by question id; `responseProblems` checks ids and options. */
+/** Answers by question id; ids and options are those of the questions. */
 const responses = z.record(
   z.string().max(60),
   z.union([z.string().max(300), z.number(), z.array(z.string().max(300)).max(30)]),
 )
+const knownResponses = responses.superRefine((given, context) => {
+  for (const { path, message } of responseProblems(given))
+    context.addIssue({ code: 'custom', path: path.split('.').slice(1), message })
+})
 
 const sessionId = z.string().max(120).optional()
 
@@ -50,7 +56,7 @@ export const saveHealthAssessment = defineContract({
   body: z.object({
     sessionId,
     assessmentType: z.literal('universal_health'),
-    responses,
+    responses: knownResponses,
     scores: z.unknown().optional(),
   }),
   status: 201,
@@ -77,7 +83,7 @@ export const saveLipedemaAssessment = defineContract({
     sessionId,
     riskScore: z.unknown().optional(),
     symptoms: z.object({
-      selected: z.array(z.string().max(60)).max(30),
+      selected: z.array(z.string().max(60).refine(isLipedemaSymptom, 'There is no such symptom.')).max(30),
       categories: z.unknown().optional(),
       total: z.unknown().optional(),
     }),

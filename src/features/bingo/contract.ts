@@ -5,9 +5,16 @@ import type { RecordKind } from '@/shared/lib/recordKind'
 
 import { cellCategories, cellCount, difficulties, sessionIdShape, themes } from './domain/board'
 
+/** A completed cell, as the vault stores it. */
+export type Mark = { sessionId: string; boardId: number; position: number }
+
 export const bingoRecords: RecordKind = {
   name: 'bingo',
   exportKey: 'bingo',
+  sealedByServer: (mark) => {
+    const { sessionId, boardId, position } = mark as Mark
+    return `${sessionId}/${boardId}/${position}`
+  },
   label: { one: 'bingo square', many: 'bingo squares' },
 }
 

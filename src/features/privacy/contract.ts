@@ -13,13 +13,16 @@ export const readPrivacyDashboard = defineContract({
   status: 200,
   response: z.object({
     records,
+    /** Whether the visitor seals with a key of their own. */
+    ownKey: z.boolean(),
     retentionDays: z.number().int(),
     processors: z.array(z.object({ name: z.string(), purpose: z.string(), enabled: z.boolean() })),
   }),
   errors: [429, 503],
 })
 
-const exported = z.array(z.looseObject({ id: z.string(), writtenAt: z.string() }))
+/** What was sealed with an own key has `sealed` and nothing else beside its id, until the browser has opened it. */
+const exported = z.array(z.looseObject({ id: z.string(), writtenAt: z.string().optional() }))
 
 export const exportData = defineContract({
   method: 'get',

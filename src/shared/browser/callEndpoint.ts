@@ -2,6 +2,8 @@ import type { z } from 'zod'
 
 import { serverTimeHeader, type Contract } from '@/shared/lib/contract'
 
+import { sealer } from './ownKey/sealer'
+import { noticeLocked, ownKeyState } from './ownKey/state'
 import { noteServerTime } from './serverClock'
 
 /** A non-2xx response. `message` is `status: body`. */
@@ -106,6 +108,9 @@ async function serializeFirstWrites<Result>(path: string, send: () => Promise<Re
   return sent
 }
 
+/** `Sealed`, of src/shared/lib/sealedRecord.ts, whose zod stays on the server. */
+const isSealedAnswer = (response: Response) => response.headers.has('Sealed')
+
 async function send(method: string, path: string, request: UntypedRequest): Promise<Response> {
   const { body, headers } = request
   const response = await fetch(urlOf(path, request), {
@@ -115,17 +120,29 @@ async function send(method: string, path: string, request: UntypedRequest): Prom
     body: body === undefined ? undefined : JSON.stringify(body),
   })
   noteServerTime(response.headers.get(serverTimeHeader))
+  if (response.status === 401 && isSealedAnswer(response)) noticeLocked()
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   return response
 }
 
-/** Sends a request without its contract's types, such as a queued one. @throws ApiError for every non-2xx response */
+/** The lock that writes of all tabs share, and that a change of the visitor has alone: no write gets lost in it. */
+const visitorLock = 'power-years-visitor'
+
+const locking = (mode: LockMode, write: () => Promise<Response>): Promise<Response> =>
+  globalThis.navigator?.locks ? navigator.locks.request(visitorLock, { mode }, write) : write()
+
+/**
+ * Sends a request without its contract's types, such as a queued one.
+ * @param mode `exclusive` while no tab writes, for what changes the visitor
+ * @throws ApiError for every non-2xx response
+ */
 export async function sendUntyped(
   method: Contract['method'],
   path: string,
   request: UntypedRequest = {},
+  mode: LockMode = 'shared',
 ): Promise<Response> {
-  if (method === 'post') return serializeFirstWrites(path, () => send(method, path, request))
+  if (method === 'post') return serializeFirstWrites(path, () => locking(mode, () => send(method, path, request)))
   const response = await send(method, path, request)
   // After the deletion the cookie is gone, so the next write is a first one again.
   if (method === 'delete') firstWrites.clear()
@@ -144,16 +161,30 @@ export function openEndpoint<Call extends Callable>(
   return sendUntyped(method, path, request as UntypedRequest | undefined)
 }
 
+async function callSealed(method: Contract['method'], path: string, request: UntypedRequest): Promise<Response> {
+  const own = await sealer()
+  const sealed = await own.seal(method, path, request)
+  try {
+    return await sendUntyped(method, path, sealed)
+  } catch (error) {
+    if (!(await own.recover(error))) throw error
+    return sendUntyped(method, path, sealed)
+  }
+}
+
 /**
  * Calls an endpoint: `callEndpoint<typeof logSymptom>('post', '/symptoms/log', { body })`. Method, path and request are
- * type-checked against the contract. Import the contract as a type only, so that zod stays on the server.
+ * type-checked against the contract. Import the contract as a type only, so that zod stays on the server. Records of a
+ * visitor with an own key are sealed and opened on the way.
  * @throws ApiError for every non-2xx response
  */
 export async function callEndpoint<Call extends Callable>(
   method: Call['method'],
   path: PathOf<Call>,
-  ...request: RequestArguments<Call>
+  ...[request]: RequestArguments<Call>
 ): Promise<ResponseOf<Call>> {
-  const response = await openEndpoint<Call>(method, path, ...request)
-  return (await response.json()) as ResponseOf<Call>
+  const sent = (request ?? {}) as UntypedRequest
+  const response = await (ownKeyState() === 'none' ? sendUntyped : callSealed)(method, path, sent)
+  const answer: unknown = await response.json()
+  return (isSealedAnswer(response) ? await (await sealer()).open(path, answer) : answer) as ResponseOf<Call>
 }

@@ -70,6 +70,12 @@ const isPractised: Guard<StoredPractised> = (value): value is StoredPractised =>
 const isPractiseds: Guard<StoredPractised[]> = (value): value is StoredPractised[] =>
   Array.isArray(value) && value.every(isPractised)
 
+/** That the records are sealed with an own key, what it comes from, and whether it is open in this browser. */
+type StoredOwnKey = { by: 'passkey' | 'words' | 'unknown'; open: boolean }
+
+const isOwnKey: Guard<StoredOwnKey> = (value): value is StoredOwnKey =>
+  isObject(value) && ['passkey', 'words', 'unknown'].includes(value.by as string) && typeof value.open === 'boolean'
+
 /**
  * All localStorage keys of this site, each with the validation of its value. Hand-written guards: zod's smallest build
  * adds 15 KB to every page that uses storage (docs/decisions/005).
@@ -93,6 +99,8 @@ const shapes = {
   'power-years-practice': isPractice,
   /** The practices finished in this browser, newest first, with moods and notes. */
   'power-years-practice-history': isPractiseds,
+  /** Whether the visitor seals with an own key; see ownKey/state.ts. Never the key. */
+  'power-years-own-key': isOwnKey,
 }
 
 export type StorageKey = keyof typeof shapes

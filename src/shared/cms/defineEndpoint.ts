@@ -11,6 +11,8 @@ import { consumeRateLimit, rowLimits, type RateLimit } from './rateLimits'
 
 const defaultBodyLimit = 64 * 1024
 
+type SealedBody = { id?: string; sealed: string }
+
 type Answered<ResponseBody extends z.ZodType> = z.input<ResponseBody> | Response
 
 type Definition<
@@ -31,13 +33,16 @@ type Definition<
   shared?: boolean
   handler: (call: {
     req: PayloadRequest
+    /** Undefined where `sealed` came in its place. */
     body: z.output<Body>
+    sealed: SealedBody | null
     params: z.output<Params>
     query: z.output<Query>
   }) => Promise<Answered<ResponseBody>>
 }
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+/** Answers with JSON that no cache keeps. */
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(body, {
     status,
     headers: { 'Cache-Control': 'no-store', ...headers },
@@ -79,9 +84,9 @@ function check<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<
 
 async function readBody<Body extends z.ZodType>(
   req: PayloadRequest,
-  { body, bodyLimit = defaultBodyLimit }: { body?: Body; bodyLimit?: number },
-): Promise<z.output<Body>> {
-  if (!body) return undefined as z.output<Body>
+  { body, sealed, bodyLimit = defaultBodyLimit }: Pick<Contract<Body>, 'body' | 'sealed' | 'bodyLimit'>,
+): Promise<{ body: z.output<Body>; sealed: SealedBody | null }> {
+  if (!body) return { body: undefined as z.output<Body>, sealed: null }
   const text = await readText(req, bodyLimit)
   let value: unknown
   try {
@@ -89,7 +94,9 @@ async function readBody<Body extends z.ZodType>(
   } catch {
     throw new HttpError(400, 'The request is not JSON.')
   }
-  return check(body, value)
+  if (sealed && typeof value === 'object' && value !== null && 'sealed' in value)
+    return { body: undefined as z.output<Body>, sealed: check(sealed, value) }
+  return { body: check(body, value), sealed: null }
 }
 
 /**
@@ -116,7 +123,7 @@ export function defineEndpoint<
         const params = (contract.params && check(contract.params, req.routeParams ?? {})) as z.output<Params>
         const asked = Object.fromEntries(req.searchParams ?? [])
         const query = (contract.query && check(contract.query, asked)) as z.output<Query>
-        const answered = await handler({ req, params, query, body: await readBody(req, contract) })
+        const answered = await handler({ req, params, query, ...(await readBody(req, contract)) })
         if (answered instanceof Response) return answered
         // A shared answer is kept, and would tell a time that has passed.
         return json(contract.status, answered, shared ? {} : { [serverTimeHeader]: now().toISOString() })

@@ -10,7 +10,7 @@ const errorBody = z.object({
 
 const errorDescriptions: Record<number, string> = {
   400: 'Bad input',
-  401: 'Not signed in',
+  401: 'Not signed in, or locked with the visitor’s own key',
   403: 'Not allowed',
   404: 'Unknown thing',
   413: 'Too large',
@@ -27,6 +27,12 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 const jsonContent = (schema: z.ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: schemaOf(schema, io) },
 })
+
+/** What a browser may send or get in the place of a body, beside it. */
+const eitherContent = (schema: z.ZodType, sealed: z.ZodType | undefined, io: 'input' | 'output') =>
+  sealed
+    ? { 'application/json': { schema: { anyOf: [schemaOf(schema, io), schemaOf(sealed, io)] } } }
+    : jsonContent(schema, io)
 
 /** The OpenAPI 3.1 description of all endpoints made by `defineEndpoint`, from the zod schemas that validate them. */
 export function describeEndpoints(endpoints: readonly Endpoint[]) {
@@ -53,9 +59,14 @@ export function describeEndpoints(endpoints: readonly Endpoint[]) {
             ...query.map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
           ],
         }),
-        ...(contract.body && { requestBody: { required: true, content: jsonContent(contract.body, 'input') } }),
+        ...(contract.body && {
+          requestBody: { required: true, content: eitherContent(contract.body, contract.sealed, 'input') },
+        }),
         responses: {
-          [contract.status]: { description: 'Success', content: jsonContent(contract.response, 'output') },
+          [contract.status]: {
+            description: 'Success',
+            content: eitherContent(contract.response, contract.sealedResponse, 'output'),
+          },
           ...Object.fromEntries(
             contract.errors.map((status) => [
               status,

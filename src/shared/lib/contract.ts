@@ -23,6 +23,10 @@ export type Contract<
   query?: Query
   /** The request body, if any. */
   body?: Body
+  /** What may come in the place of `body` from a browser that seals with its visitor's own key. */
+  sealed?: z.ZodType<{ id?: string; sealed: string }>
+  /** What such a browser may get in the place of `response`. */
+  sealedResponse?: z.ZodType
   /** Maximum body size in bytes. */
   bodyLimit?: number
   /** Status of a success. */

@@ -11,6 +11,11 @@ export type RecordKind = {
    * a length must not tell how much was chosen.
    */
   paddedTo?: number
+  /**
+   * For records that the server seals whoever the visitor is, as it has to know what they are about: the key each is
+   * stored under.
+   */
+  sealedByServer?: (record: object) => string
   /** Singular and plural, for the privacy page. */
   label: { one: string; many: string }
 }

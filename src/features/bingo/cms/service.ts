@@ -5,10 +5,7 @@ import { HttpError } from '@/shared/cms/httpError'
 import { slugs } from '@/slugs'
 import { ensureVisitor, findVisitor, list, mark, remove, type Visitor } from '@/vault'
 
-import { bingoRecords, type Board, type Cell } from '../contract'
-
-/** A completed cell, as the vault stores it. */
-type Mark = { sessionId: string; boardId: number; position: number }
+import { bingoRecords, type Board, type Cell, type Mark } from '../contract'
 
 const active: Where = { and: [{ _status: { equals: 'published' } }, { isActive: { equals: true } }] }
 
@@ -96,7 +93,7 @@ export async function complete(req: PayloadRequest, { sessionId, boardId, positi
   const { id } = await findBoard(req, boardId)
   const record: Mark = { sessionId, boardId: id, position }
   const visitor = ensureVisitor(req)
-  await mark(req, visitor, bingoRecords.name, `${sessionId}/${id}/${position}`, record)
+  await mark(req, visitor, bingoRecords.name, bingoRecords.sealedByServer!(record), record)
   return { completedCells: await completedCells(req, visitor, sessionId, id) }
 }
 

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import { sealedHeader } from '@/shared/lib/sealedRecord'
 import { now } from '@/shared/now'
 import { erase, findVisitor, clearVisitorCookie } from '@/vault'
 
@@ -21,6 +22,7 @@ export const privacyEndpoints = [
       const at = now()
       return new Response(JSON.stringify(await collectExport(req, at), null, 2), {
         headers: {
+          ...(findVisitor(req)?.hasOwnKey && { [sealedHeader]: 'true' }),
           'Cache-Control': 'no-store',
           'Content-Type': 'application/json; charset=utf-8',
           'Content-Disposition': `attachment; filename="${exportFileName(at)}"`,

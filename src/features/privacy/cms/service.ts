@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { roomData } from '@/shared/cms/defineRoom'
 import { getEnv } from '@/shared/env'
-import { count, exportAll, findVisitor, retentionDays, type Entry } from '@/vault'
+import { count, exportAll, findVisitor, retentionDays, type ListedRecords } from '@/vault'
 
 import { processors, type ProcessorId } from '../domain/processors'
 
@@ -27,21 +27,29 @@ export async function readDashboard(req: PayloadRequest) {
   const counts = await count(req, findVisitor(req))
   return {
     records: byExportKey(req, (kind) => counts.get(kind) ?? 0),
+    ownKey: findVisitor(req)?.hasOwnKey ?? false,
     retentionDays,
     processors: processors.map(({ id, name, purpose }) => ({ name, purpose, enabled: enabled[id] })),
   }
 }
 
-const flat = ({ id, at, record }: Entry<unknown>) => ({ id, writtenAt: at, ...(record as object) })
+/** What this server can open as it is, what the visitor's browser sealed as it came. */
+const flat = ({ entries, sealed }: ListedRecords<unknown>) => [
+  ...entries.map(({ id, at, record }) => ({ id, writtenAt: at, ...(record as object) })),
+  ...sealed,
+]
 
-/** Everything stored for the visitor, readable. */
+/** Everything stored for the visitor; readable, but for what was sealed with an own key. */
 export async function collectExport(req: PayloadRequest, at: Date) {
   const { records, unreadable } = await exportAll(req, findVisitor(req))
   return {
     about: 'Everything this site stores for the browser that asked for it. What the browser itself keeps is not in it.',
     exportedAt: at.toISOString(),
     retentionDays,
-    records: byExportKey(req, (kind) => (records.get(kind) ?? []).map(flat)),
+    records: byExportKey(req, (kind) => {
+      const listed = records.get(kind)
+      return listed ? flat(listed) : []
+    }),
     unreadable,
   }
 }

@@ -1,9 +1,10 @@
 import type { RecordKind } from '@/shared/lib/recordKind'
 
-type Described = Pick<RecordKind, 'exportKey' | 'label'>
+/** A kind of record as islands can be given it. */
+export type DescribedKind = Pick<RecordKind, 'exportKey' | 'label'>
 
 /** Describes the non-zero counts, in the order of the kinds: `['3 hot flashes', '1 bingo square']`. */
-export function describeRecords(kinds: readonly Described[], counts: Record<string, number>): string[] {
+export function describeRecords(kinds: readonly DescribedKind[], counts: Record<string, number>): string[] {
   return kinds.flatMap(({ exportKey, label }) => {
     const count = counts[exportKey] ?? 0
     return count > 0 ? [`${count.toLocaleString('en-US')} ${count === 1 ? label.one : label.many}`] : []

@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-import type { RecordKind } from '@/shared/lib/recordKind'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
 import { SealedLetterScene } from '@/shared/ui/art/Scenes'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
 
+import type { DescribedKind } from '../domain/storedRecords'
 import { FactTable, Verdict } from './components/FactTable'
 import { CollectedTable } from './islands/CollectedTable.island'
 import { DataControls } from './islands/DataControls.island'
@@ -32,7 +32,7 @@ function Section({ id, title, wide = false, children }: SectionProps) {
   )
 }
 
-type PrivacyScreenProps = { texts: PrivacyTexts; preview: boolean; badges: BadgeView[]; kinds: RecordKind[] }
+type PrivacyScreenProps = { texts: PrivacyTexts; preview: boolean; badges: BadgeView[]; kinds: DescribedKind[] }
 
 export function PrivacyScreen({ texts, preview, badges, kinds }: PrivacyScreenProps) {
   return (

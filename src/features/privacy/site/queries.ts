@@ -7,7 +7,11 @@ import type { PageTexts } from '@/shared/lib/pageTexts'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { slugs } from '@/slugs'
 
+<<<<<<< HEAD
 import { privacyTexts } from '../content/privacyTexts'
+=======
+import type { DescribedKind } from '../domain/storedRecords'
+>>>>>>> e6ec9fd (own-key: seal records in the browser with a key of the visitor's own; the server keeps what it cannot open)
 
 export type BadgeView = { label: string; explanation: string | null }
 
@@ -27,10 +31,13 @@ export async function getBadges(): Promise<BadgeView[]> {
   return (await findBadges()) ?? []
 }
 
-/** The kinds of records that the rooms declare. */
-export async function getRecordKinds(): Promise<RecordKind[]> {
+/** The kinds of records that the rooms declare, as islands can be given them. */
+export async function getRecordKinds(): Promise<DescribedKind[]> {
   const { custom } = await cmsConfig()
-  return (custom.rooms as { recordKinds: RecordKind[] }).recordKinds
+  return (custom.rooms as { recordKinds: RecordKind[] }).recordKinds.map(({ exportKey, label }) => ({
+    exportKey,
+    label,
+  }))
 }
 
 export type PrivacyTexts = PageTexts<typeof privacyTexts>

@@ -106,6 +106,28 @@ export function saysAnything({ day: _, symptoms, ownWords, note, ...chosen }: Da
   return symptoms.length > 0 || ownWords !== '' || note !== '' || Object.values(chosen).some((value) => value !== null)
 }
 
+const joined = (one: string, other: string, between: string) =>
+  one === '' || other.includes(one) ? other : one.includes(other) ? one : `${one}${between}${other}`
+
+/**
+ * A day that was noted in two browsers, made one: what was said in the first stays, what was said in the other alone is
+ * added, and both notes are kept.
+ */
+export function mergeDays<Day extends DayEntry & { symptoms: string[] }>(one: Day, other: Day): Day {
+  return {
+    ...one,
+    sleep: one.sleep ?? other.sleep,
+    mood: one.mood ?? other.mood,
+    energy: one.energy ?? other.energy,
+    bleeding: one.bleeding ?? other.bleeding,
+    flashes: one.flashes ?? other.flashes,
+    sweats: one.sweats ?? other.sweats,
+    symptoms: [...new Set([...one.symptoms, ...other.symptoms])],
+    ownWords: joined(one.ownWords, other.ownWords, ', '),
+    note: joined(one.note, other.note, '\n'),
+  }
+}
+
 /** Whether a day may be noted: it exists, is no typing error and not to come, in whatever time zone. */
 export function isPlausibleDay(day: string, now = Date.now()): boolean {
   return isDay(day) && day >= '2000-01-01' && Date.parse(day) <= now + 24 * 60 * 60 * 1000

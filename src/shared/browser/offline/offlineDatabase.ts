@@ -1,6 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 import { ApiError } from '../callEndpoint'
+import { isSealed, sealer } from '../ownKey/sealer'
+import { ownKeyState } from '../ownKey/state'
 
 /** A queued request with its idempotency key. */
 export type OutboxEntry = {
@@ -58,7 +60,7 @@ export async function fetchOrLastKnown<Result>(
 ): Promise<KnownResponse<Result>> {
   try {
     const response = await fetchFresh()
-    await storeResponse(key, { response, at: Date.now() })
+    await storeResponse(key, response)
     return { response, lastKnown: null }
   } catch (error) {
     if (isRefused(error)) throw error
@@ -67,7 +69,11 @@ export async function fetchOrLastKnown<Result>(
       () => undefined,
     )) as { response: Result; at: number } | undefined
     if (stored?.response === undefined) throw error
-    return { response: stored.response, lastKnown: stored.at }
+    const known = isSealed(stored.response)
+      ? ((await (await sealer()).recall(key, stored.response.sealed)) as Result | null)
+      : stored.response
+    if (known === null) throw error
+    return { response: known, lastKnown: stored.at }
   }
 }
 
@@ -75,9 +81,17 @@ export async function fetchOrLastKnown<Result>(
 export const fetchOrCached = async <Result>(key: string, fetchFresh: () => Promise<Result>): Promise<Result> =>
   (await fetchOrLastKnown(key, fetchFresh)).response
 
+/** What was sealed on the way here is not kept open. */
+async function asKept(key: string, response: unknown): Promise<unknown> {
+  if (ownKeyState() === 'none') return response
+  const own = await sealer()
+  return own.owns(key) ? { sealed: await own.keep(key, response as object) } : response
+}
+
 async function storeResponse(key: string, response: unknown): Promise<void> {
   try {
-    await (await offlineDatabase()).put('answers', response, key)
+    const kept = { response: await asKept(key, response), at: Date.now() }
+    await (await offlineDatabase()).put('answers', kept, key)
   } catch {
     // Storage is full or disabled: the response is only unavailable offline.
   }

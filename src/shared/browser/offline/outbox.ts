@@ -7,6 +7,8 @@ import {
   sendUntyped,
   type UntypedRequest,
 } from '../callEndpoint'
+import { isSealed, sealer } from '../ownKey/sealer'
+import { ownKeyState } from '../ownKey/state'
 import { offlineDatabase, type OutboxEntry } from './offlineDatabase'
 import { notifyOutboxChange } from './outboxEvents'
 import { cachePrefix } from './pageCache'
@@ -25,8 +27,8 @@ export type DrainResult<Entry> = {
   remaining: boolean
 }
 
-// Retryable client errors: the entry itself is valid.
-const transientStatuses = new Set([408, 425, 429])
+// Retryable client errors: the entry itself is valid. 401: it waits until the visitor's own key is open again.
+const transientStatuses = new Set([401, 408, 425, 429])
 
 /** Whether this site answered, and not a proxy or a network's sign-in page in its place. */
 const isOurs = (error: unknown): error is ApiError => error instanceof ApiError && error.serverMessage !== null
@@ -73,13 +75,39 @@ export async function listOutbox(): Promise<OutboxEntry[]> {
   }
 }
 
-const send = async ({ path, params, body, key }: OutboxEntry): Promise<unknown> =>
-  (await sendUntyped('post', path, { params, body, headers: { 'Idempotency-Key': key } })).json()
+/** The entries of a path that wait, as their form sent them; without those that cannot be opened here. */
+export async function listWaiting(path: string): Promise<{ key: string; body: object }[]> {
+  const waiting = (await listOutbox()).filter((entry) => entry.path === path)
+  const opened = await Promise.all(
+    waiting.map(async ({ key, body }) => ({
+      key,
+      body: isSealed(body) ? await (await sealer()).openWaiting(path, body) : (body as object),
+    })),
+  )
+  return opened.flatMap(({ key, body }) => (body ? [{ key, body }] : []))
+}
+
+const sealed = async (path: string, request: UntypedRequest): Promise<UntypedRequest> =>
+  ownKeyState() === 'none' ? request : (await sealer()).seal('post', path, request)
+
+/** What was entered before there was a key is sealed before it goes out. */
+const send = async ({ path, params, body, key }: OutboxEntry): Promise<unknown> => {
+  const request = await sealed(path, { params, body })
+  return (await sendUntyped('post', path, { ...request, headers: { 'Idempotency-Key': key } })).json()
+}
 
 /** Registers a Background Sync, where supported. */
 async function requestBackgroundSync(): Promise<void> {
   const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration()
   await registration?.sync?.register(outboxName)
+}
+
+async function sendNow<Call extends Callable>(entry: OutboxEntry): Promise<ResponseOf<Call>> {
+  const answer = await send(entry).catch(async (error: unknown) => {
+    if (ownKeyState() === 'none' || !(await (await sealer()).recover(error))) throw error
+    return send(entry)
+  })
+  return (isSealed(answer) ? await (await sealer()).open(entry.path, answer) : answer) as ResponseOf<Call>
 }
 
 /**
@@ -92,13 +120,13 @@ export async function sendOrQueue<Call extends Callable & { method: 'post' }>(
   path: PathOf<Call>,
   ...[request]: RequestArguments<Call>
 ): Promise<{ response: ResponseOf<Call> } | { queued: string }> {
-  const { params, body } = (request ?? {}) as UntypedRequest
+  const { params, body } = await sealed(path, (request ?? {}) as UntypedRequest)
   const entry: OutboxEntry = { key: createIdempotencyKey(), path, params, body, at: Date.now() }
   const before = await listOutbox()
   let failure: unknown
   if (before.length === 0) {
     try {
-      return { response: (await send(entry)) as ResponseOf<Call> }
+      return { response: await sendNow<Call>(entry) }
     } catch (error) {
       if (isOurs(error)) throw error
       failure = error

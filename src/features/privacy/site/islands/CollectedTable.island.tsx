@@ -3,18 +3,17 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
-import type { RecordKind } from '@/shared/lib/recordKind'
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { readPrivacyDashboard } from '../../contract'
-import { describeRecords } from '../../domain/storedRecords'
+import { describeRecords, type DescribedKind } from '../../domain/storedRecords'
 import { FactTable, Verdict } from '../components/FactTable'
 
 const notCollected = <Verdict>Not Collected</Verdict>
 
 /** The table of collected data; the row of health data shows the visitor's own counts. */
-export function CollectedTable({ kinds }: { kinds: RecordKind[] }) {
+export function CollectedTable({ kinds }: { kinds: DescribedKind[] }) {
   return (
     <QueryProvider>
       <Collected kinds={kinds} />
@@ -22,7 +21,7 @@ export function CollectedTable({ kinds }: { kinds: RecordKind[] }) {
   )
 }
 
-function Collected({ kinds }: { kinds: RecordKind[] }) {
+function Collected({ kinds }: { kinds: DescribedKind[] }) {
   const { data, isError, isFetching, refetch } = usePrivacyDashboard()
   const total = data ? Object.values(data.records).reduce((sum, count) => sum + count, 0) : 0
   // Without JavaScript nothing can be saved, so that is the server-rendered state.

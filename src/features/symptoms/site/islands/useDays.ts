@@ -2,7 +2,7 @@ import { QueryObserver, queryOptions, useQuery } from '@tanstack/react-query'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrLastKnown } from '@/shared/browser/offline/offlineDatabase'
-import { listOutbox } from '@/shared/browser/offline/outbox'
+import { listWaiting } from '@/shared/browser/offline/outbox'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { listDays, StoredDay } from '../../contract'
@@ -17,9 +17,9 @@ export const daysPath = '/days'
 export type OwnDays = { days: StoredDay[]; lastKnown: number | null }
 
 async function fetchDays(): Promise<OwnDays> {
-  const waiting = (await listOutbox())
-    .filter(({ path }) => path === daysPath)
-    .map(({ key, body }) => ({ id: key, ...emptyDay(''), ...(body as object) }) as StoredDay)
+  const waiting = (await listWaiting(daysPath)).map(
+    ({ key, body }) => ({ id: key, ...emptyDay(''), ...body }) as StoredDay,
+  )
   const { response, lastKnown } = await fetchOrLastKnown<StoredDay[]>(daysPath, () =>
     callEndpoint<typeof listDays>('get', daysPath),
   ).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { QueryObserver, queryOptions, useQuery } from '@tanstack/react-query'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrLastKnown } from '@/shared/browser/offline/offlineDatabase'
-import { listOutbox } from '@/shared/browser/offline/outbox'
+import { listWaiting } from '@/shared/browser/offline/outbox'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { listSymptoms, StoredHotFlash } from '../../contract'
@@ -22,16 +22,20 @@ export type OwnSymptoms = {
   lastKnown: number | null
 }
 
-async function listWaiting(): Promise<OwnEntry[]> {
-  const waiting = (await listOutbox()).filter(({ path }) => path === logPath)
+async function waitingEntries(): Promise<OwnEntry[]> {
   const unset = { triggers: [], reliefMethods: [], notes: '' }
-  return waiting.map(({ key, body }) => ({ ...unset, ...(body as Omit<StoredHotFlash, 'id'>), id: key, waits: true }))
+  return (await listWaiting(logPath)).map(({ key, body }) => ({
+    ...unset,
+    ...(body as Omit<StoredHotFlash, 'id'>),
+    id: key,
+    waits: true,
+  }))
 }
 
 const newestFirst = (one: OwnEntry, other: OwnEntry) => Date.parse(other.timestamp) - Date.parse(one.timestamp)
 
 async function fetchSymptoms(): Promise<OwnSymptoms> {
-  const waiting = await listWaiting()
+  const waiting = await waitingEntries()
   try {
     const { response, lastKnown } = await fetchOrLastKnown<StoredHotFlash[]>('/symptoms', () =>
       callEndpoint<typeof listSymptoms>('get', '/symptoms'),

@@ -1,0 +1,256 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
+import { openRecord, placeOf, sealRecord } from '@/shared/browser/ownKey/seal'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { runSql } from '@/testing/postgres'
+
+import { markKind } from '../contract'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startTestCms({ content: 'seeded' })
+})
+afterAll(() => cms.stop())
+beforeEach(() => runSql(cms.databaseUrl, 'TRUNCATE vault_records'))
+
+const flash = {
+  symptomType: 'hot_flash',
+  severity: 3,
+  duration: 5,
+  triggers: [],
+  reliefMethods: [],
+  notes: 'In the meeting, of course.',
+  timestamp: '2026-11-20T21:15:00.000Z',
+}
+
+/** A browser: keeps the cookie it is given, and a key when it has one. */
+function browser(key?: OwnKey) {
+  let cookie: string | undefined
+  const call = async (method: 'get' | 'post' | 'patch' | 'delete', path: string, json?: unknown) => {
+    const answer = await cms.anonymous[method](path, { json, headers: cookie ? { cookie } : {} })
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return answer
+  }
+  const open = (moved: string[] = [], unopened: string[] = []) =>
+    call('post', '/own-key/open', { visitor: key!.visitor, moved, unopened })
+  return { call, open, cookie: () => cookie }
+}
+
+const newKey = () => deriveOwnKey(Uint8Array.from(randomBytes(32)))
+const seal = async ({ sealing }: OwnKey, kind: string, record: object, id: string = randomUUID()) => ({
+  id,
+  sealed: await sealRecord(sealing, { kind, id }, { at: 0, record }),
+})
+
+const paths: Record<string, string> = {
+  symptom: '/symptoms',
+  day: '/days',
+  medicine: '/medicines',
+  appointment: '/appointments',
+  shield: '/shield-applications',
+  'health-assessment': '/health-assessment',
+  'lipedema-assessment': '/lipedema-assessment',
+}
+const addPath = (kind: string) => (kind === 'symptom' ? '/symptoms/log' : paths[kind]!)
+
+describe('a record that the browser has sealed', () => {
+  it.each(Object.keys(paths))('of the kind %s is kept as it came, listed, counted and exported', async (kind) => {
+    const key = await newKey()
+    const visitor = browser(key)
+    await visitor.open()
+    const sent = await seal(key, kind, { notes: 'mine' })
+    const added = await visitor.call('post', addPath(kind), sent)
+    expect([added.body, added.headers.get('sealed')]).toEqual([sent, 'true'])
+    const listed = await visitor.call('get', paths[kind]!)
+    expect([listed.body, listed.headers.get('sealed')]).toEqual([[sent], 'true'])
+    expect(await openRecord(key.sealing, { kind, id: sent.id }, listed.body[0].sealed)).toEqual({
+      at: 0,
+      record: { notes: 'mine' },
+    })
+    const { body } = await visitor.call('get', '/privacy/dashboard')
+    expect([body.ownKey, Object.values(body.records as Record<string, number>).filter((count) => count > 0)]).toEqual([
+      true,
+      [1],
+    ])
+    const exported = await visitor.call('get', '/privacy/export')
+    expect([Object.values(exported.body.records).flat(), exported.body.unreadable]).toEqual([[sent], 0])
+    expect((await browser().call('get', paths[kind]!)).body).toEqual([])
+  })
+
+  it('is replaced and deleted by its own visitor alone, whole', async () => {
+    const [ada, bea] = await Promise.all([newKey(), newKey()])
+    const [adas, beas] = [browser(ada), browser(bea)]
+    await Promise.all([adas.open(), beas.open()])
+    const sent = await seal(ada, 'symptom', flash)
+    await adas.call('post', '/symptoms/log', sent)
+    const { sealed } = await seal(ada, 'symptom', { ...flash, severity: 5 }, sent.id)
+    const address = `/symptoms/${sent.id}`
+    expect((await beas.call('patch', address, { sealed })).status).toBe(404)
+    expect((await adas.call('patch', `/shield-applications/${sent.id}`, { sealed })).status).toBe(404)
+    expect((await adas.call('patch', address, { sealed })).body).toEqual({ id: sent.id, sealed })
+    expect((await adas.call('get', '/symptoms')).body).toEqual([{ id: sent.id, sealed }])
+    expect((await beas.call('post', '/symptoms/log', sent)).status, 'an id that is taken').toBe(400)
+    expect((await beas.call('delete', address)).status).toBe(404)
+    expect((await adas.call('delete', address)).status).toBe(200)
+    expect((await adas.call('get', '/symptoms')).body).toEqual([])
+  })
+
+  it('is stored once, however often it is sent; of a day the later one stays', async () => {
+    const key = await newKey()
+    const visitor = browser(key)
+    await visitor.open()
+    const first = await seal(key, 'symptom', flash)
+    const again = await seal(key, 'symptom', { ...flash, severity: 1 }, first.id)
+    await visitor.call('post', '/symptoms/log', first)
+    await visitor.call('post', '/symptoms/log', again)
+    expect((await visitor.call('get', '/symptoms')).body).toEqual([first])
+    const id = await placeOf(key.places, 'day', '2026-11-20')
+    for (const sleep of [1, 2, 3]) await visitor.call('post', '/days', await seal(key, 'day', { sleep }, id))
+    const { body } = await visitor.call('get', '/days')
+    expect(body).toHaveLength(1)
+    expect(await openRecord(key.sealing, { kind: 'day', id }, body[0].sealed)).toMatchObject({ record: { sleep: 3 } })
+  })
+
+  it.each([
+    ['no id', (sent: object) => ({ ...sent, id: undefined })],
+    ['an id that is none', (sent: object) => ({ ...sent, id: 'day-1' })],
+    ['another length', (sent: object) => ({ ...sent, sealed: 'A'.repeat(1_404) })],
+    ['other letters', (sent: object) => ({ ...sent, sealed: '+'.repeat(1_403) })],
+    ['a novel', (sent: object) => ({ ...sent, sealed: 'A'.repeat(60_000) })],
+    ['nothing sealed', (sent: object) => ({ ...sent, sealed: null })],
+  ])('is refused with %s', async (_, wrong) => {
+    const key = await newKey()
+    const visitor = browser(key)
+    await visitor.open()
+    const { status, body } = await visitor.call('post', '/symptoms/log', wrong(await seal(key, 'symptom', flash)))
+    expect([status, body.message]).toEqual([400, expect.any(String)])
+  })
+
+  it('is refused from another site', async () => {
+    const key = await newKey()
+    const headers = { origin: 'https://evil.example' }
+    for (const path of ['/symptoms/log', '/own-key/records', '/own-key/compare', '/own-key/open'])
+      expect((await cms.anonymous.post(path, { json: await seal(key, 'symptom', flash), headers })).status).toBe(403)
+  })
+})
+
+describe('what is sealed where', () => {
+  it('does not mix: nothing unsealed is taken for a visitor with a key, nothing sealed for one without', async () => {
+    const key = await newKey()
+    const visitor = browser(key)
+    await visitor.open()
+    const locked = expect.stringMatching(/^Your diary is locked with your own key\./)
+    for (const [method, path] of [
+      ['post', '/symptoms/log'],
+      ['patch', `/symptoms/${randomUUID()}`],
+    ] as const) {
+      const { status, body } = await visitor.call(method, path, flash)
+      expect([status, body.message]).toEqual([401, locked])
+    }
+    const other = browser()
+    await other.call('post', '/symptoms/log', flash)
+    for (const one of [other, browser()]) {
+      const { status, body } = await one.call('post', '/symptoms/log', await seal(key, 'symptom', flash))
+      expect([status, body.message]).toEqual([401, locked])
+    }
+    expect(await runSql(cms.databaseUrl, 'SELECT version FROM vault_records')).toEqual([{ version: 2 }])
+  })
+
+  it('is of one length either way', async () => {
+    const key = await newKey()
+    const [keyed, other] = [browser(key), browser()]
+    await keyed.open()
+    await keyed.call('post', '/symptoms/log', await seal(key, 'symptom', flash))
+    await other.call('post', '/symptoms/log', flash)
+    const lengths = await runSql(cms.databaseUrl, 'SELECT DISTINCT octet_length(sealed) FROM vault_records')
+    expect(lengths).toHaveLength(1)
+  })
+})
+
+describe('a move', () => {
+  /** What the browser does: seals anew what it read, has it kept, and ends the move. */
+  async function move(from: ReturnType<typeof browser>, key: OwnKey, leave: string[] = []) {
+    const { body } = await from.call('get', '/privacy/export')
+    const own = (body.records.symptoms as { id: string }[]).filter(({ id }) => !leave.includes(id))
+    const records = await Promise.all(
+      own.map(async (one) => ({ ...(await seal(key, 'symptom', one)), kind: 'symptom' })),
+    )
+    const kept = await from.call('post', '/own-key/records', { visitor: key.visitor, records })
+    expect(kept.body).toEqual({ kept: records.length })
+    return { old: own.map(({ id }) => id), records }
+  }
+  const end = (from: ReturnType<typeof browser>, key: OwnKey, moved: string[], unopened: string[] = []) =>
+    from.call('post', '/own-key/open', { visitor: key.visitor, moved, unopened })
+
+  it('keeps the old rows until it ends, then has the new ones alone, bingo squares too', async () => {
+    const key = await newKey()
+    const visitor = browser()
+    for (let made = 0; made < 3; made += 1) await visitor.call('post', '/symptoms/log', flash)
+    const [board] = (await visitor.call('get', '/bingo/boards')).body as [{ id: number }]
+    const session = 'session-1795000000000-abcdefghijklmnop'
+    await visitor.call('post', `/bingo/progress/${session}/${board.id}/7`)
+    const before = visitor.cookie()
+    const { old, records } = await move(visitor, key)
+    expect((await visitor.call('get', '/symptoms')).body).toHaveLength(3)
+    const compared = await visitor.call('post', '/own-key/compare', {
+      visitor: key.visitor,
+      ids: records.map(({ id }) => id),
+    })
+    expect(compared.body).toHaveLength(3)
+    expect((await end(visitor, key, old)).body).toEqual({ done: true })
+    expect(visitor.cookie()).not.toBe(before)
+    expect((await visitor.call('get', '/symptoms')).headers.get('sealed')).toBe('true')
+    expect((await visitor.call('get', `/bingo/progress/${session}/${board.id}`)).body).toEqual({ completedCells: [7] })
+    const rows = await runSql(cms.databaseUrl, 'SELECT kind, version FROM vault_records ORDER BY kind')
+    expect(rows).toEqual([{ kind: 'bingo', version: 2 }, ...records.map(() => ({ kind: 'symptom', version: 3 }))])
+    // The answer was lost: asked again, nothing changes.
+    expect((await end(visitor, key, old)).body).toEqual({ done: true })
+    expect((await visitor.call('get', '/symptoms')).body).toHaveLength(3)
+  })
+
+  it('does not end, and deletes nothing, while something was written that has not moved', async () => {
+    const key = await newKey()
+    const visitor = browser()
+    await visitor.call('post', '/symptoms/log', flash)
+    const { old } = await move(visitor, key)
+    const late = await visitor.call('post', '/symptoms/log', { ...flash, notes: 'from another tab' })
+    const before = visitor.cookie()
+    expect((await end(visitor, key, old)).body).toEqual({ done: false })
+    expect([visitor.cookie(), (await visitor.call('get', '/symptoms')).body.length]).toEqual([before, 2])
+    const again = await move(visitor, key, old)
+    expect(again.old).toEqual([late.body.id])
+    expect((await end(visitor, key, [...old, ...again.old])).body).toEqual({ done: true })
+  })
+
+  it('leaves what can be opened by nobody, and moves on from a key to a newer one', async () => {
+    const [key, newer] = await Promise.all([newKey(), newKey()])
+    const visitor = browser(key)
+    await visitor.open()
+    const sent = [await seal(key, 'symptom', flash), await seal(newer, 'symptom', flash)]
+    for (const one of sent) await visitor.call('post', '/symptoms/log', one)
+    const mark = { ...(await seal(key, markKind, {})), kind: markKind }
+    await visitor.call('post', '/own-key/records', { visitor: key.visitor, records: [mark] })
+    expect((await end(visitor, newer, [sent[0]!.id])).body).toEqual({ done: false })
+    expect((await end(visitor, newer, [sent[0]!.id], [sent[1]!.id])).body).toEqual({ done: true })
+    const ids = await runSql(cms.databaseUrl, 'SELECT id FROM vault_records')
+    expect(ids, 'the mark of the older key is gone').toEqual([{ id: sent[1]!.id }])
+  })
+
+  it.each([
+    ['bingo squares', { kind: 'bingo' }],
+    ['an unknown kind', { kind: 'diary' }],
+  ])('takes no %s', async (_, wrong) => {
+    const key = await newKey()
+    const records = [{ ...(await seal(key, 'symptom', flash)), ...wrong }]
+    const { status } = await browser().call('post', '/own-key/records', { visitor: key.visitor, records })
+    expect(status).toBe(400)
+  })
+
+  it.each(['', 'own', `${'a'.repeat(42)}b`, 'a'.repeat(44)])('knows no visitor %j', async (visitor) => {
+    const { status, headers } = await browser().call('post', '/own-key/open', { visitor, moved: [], unopened: [] })
+    expect([status, headers.getSetCookie()]).toEqual([400, []])
+  })
+})

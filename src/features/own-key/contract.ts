@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+import { defineContract } from '@/shared/lib/contract'
+import { derivedVisitor, sealedRecord } from '@/shared/lib/sealedRecord'
+
+/** Records in one call, so that a diary of years moves in a few dozen. */
+export const batchSize = 200
+
+/** The kind of the row that says that a key is in use; it is no record of the visitor's. */
+export const markKind = 'own-key'
+
+const ids = (most: number) => z.array(z.uuid()).max(most)
+
+/** The most records that one diary can move (thirty years of five a day). */
+const mostRecords = 60_000
+
+export const moveRecords = defineContract({
+  method: 'post',
+  path: '/own-key/records',
+  summary:
+    'Keeps records that the browser has sealed anew, for the visitor its key leads to; repeating changes nothing',
+  body: z.object({
+    visitor: derivedVisitor,
+    records: z.array(sealedRecord.extend({ kind: z.string().max(40) })).max(batchSize),
+  }),
+  bodyLimit: 8 * 1024 * 1024,
+  status: 200,
+  response: z.object({ kept: z.number().int() }),
+  errors: [400, 403, 413, 429, 503],
+})
+
+export const readMoved = defineContract({
+  method: 'post',
+  path: '/own-key/compare',
+  summary: 'The sealed records with these ids of the visitor a key leads to, for the browser to open and compare',
+  body: z.object({ visitor: derivedVisitor, ids: ids(batchSize) }),
+  status: 200,
+  response: z.array(sealedRecord),
+  errors: [400, 403, 413, 429, 503],
+})
+
+export const endMoving = defineContract({
+  method: 'post',
+  path: '/own-key/open',
+  summary: 'Makes the visitor a key leads to the one of this browser, and deletes what was moved where it was before',
+  body: z.object({ visitor: derivedVisitor, moved: ids(mostRecords), unopened: ids(mostRecords) }),
+  bodyLimit: 5 * 1024 * 1024,
+  status: 200,
+  // `done` is false, and nothing deleted, when something was written meanwhile.
+  response: z.object({ done: z.boolean() }),
+  errors: [400, 403, 404, 413, 429, 503],
+})

@@ -1,0 +1,149 @@
+import { sendUntyped } from '@/shared/browser/callEndpoint'
+import type { SealedContent } from '@/shared/browser/ownKey/createSealer'
+import type { OwnKey } from '@/shared/browser/ownKey/derive'
+import { openRecord, placeOf, sealRecord } from '@/shared/browser/ownKey/seal'
+import { isSealed } from '@/shared/browser/ownKey/sealer'
+import type { SealableRecords } from '@/shared/lib/ownRecords'
+
+import { batchSize, markKind } from '../../contract'
+
+/** Nothing was deleted, and everything is where it was. */
+export class MoveFailed extends Error {
+  override name = 'MoveFailed'
+}
+
+type Row = { id: string; writtenAt?: string } & Record<string, unknown>
+type Sealed = { id: string; sealed: string }
+type Moving = { kind: string; id: string; text: SealedContent; least: number | undefined }
+
+const post = async <Answer>(path: string, body: object, mode?: LockMode): Promise<Answer> =>
+  (await sendUntyped('post', path, { body }, mode)).json() as Promise<Answer>
+
+function* batches<Thing>(things: readonly Thing[]): Generator<readonly Thing[]> {
+  for (let from = 0; from < things.length; from += batchSize) yield things.slice(from, from + batchSize)
+}
+
+async function findMoved({ visitor }: OwnKey, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const some of batches(ids))
+    for (const { id, sealed } of await post<Sealed[]>('/own-key/compare', { visitor, ids: some })) found.set(id, sealed)
+  return found
+}
+
+async function keep(target: OwnKey, records: readonly Moving[]): Promise<void> {
+  for (const some of batches(records)) {
+    const sealed = await Promise.all(
+      some.map(async ({ kind, id, text, least }) => ({
+        kind,
+        id,
+        sealed: await sealRecord(target.sealing, { kind, id }, text, least),
+      })),
+    )
+    await post('/own-key/records', { visitor: target.visitor, records: sealed })
+  }
+}
+
+/** @throws MoveFailed unless each record is there and opens as what it was */
+async function compare(target: OwnKey, records: readonly Moving[]): Promise<void> {
+  const found = await findMoved(
+    target,
+    records.map(({ id }) => id),
+  )
+  for (const { kind, id, text } of records) {
+    const opened = await openRecord<SealedContent>(target.sealing, { kind, id }, found.get(id) ?? '')
+    if (JSON.stringify(opened) !== JSON.stringify(text))
+      throw new MoveFailed('What was written is not what was read, so nothing was deleted.')
+  }
+}
+
+/** The id of the mark that a key is in use. */
+const markId = ({ places }: OwnKey) => placeOf(places, markKind, 'mark')
+
+/** Writes the mark by which words or passkey know later that they lead somewhere. */
+export async function markKey(target: OwnKey): Promise<void> {
+  const mark: Moving = { kind: markKind, id: await markId(target), text: { at: 0, record: {} }, least: undefined }
+  await keep(target, [mark])
+  await compare(target, [mark])
+}
+
+/** Whether something is kept under a key. */
+export async function isKeyKnown(target: OwnKey): Promise<boolean> {
+  const id = await markId(target)
+  const sealed = (await findMoved(target, [id])).get(id)
+  return sealed !== undefined && (await openRecord(target.sealing, { kind: markKind, id }, sealed)) !== null
+}
+
+/** What the visitor of this browser has, opened by the server or with the key it was sealed with. */
+async function readEverything(kinds: readonly SealableRecords[], current: OwnKey | null) {
+  const { records } = (await (await sendUntyped('get', '/privacy/export')).json()) as { records: Record<string, Row[]> }
+  const opened: { own: SealableRecords; id: string; content: SealedContent }[] = []
+  const unopened: string[] = []
+  for (const own of kinds)
+    for (const row of records[own.kind.exportKey] ?? []) {
+      if (!isSealed(row)) {
+        const { id, writtenAt, ...record } = row
+        opened.push({ own, id, content: { at: Date.parse(writtenAt ?? ''), record } })
+        continue
+      }
+      const place = { kind: own.kind.name, id: row.id }
+      const content = current && (await openRecord<SealedContent>(current.sealing, place, row.sealed))
+      if (content) opened.push({ own, id: row.id, content })
+      else unopened.push(row.id)
+    }
+  return { opened, unopened }
+}
+
+/** The same records as the target will have them: where two are about the same day, one. */
+async function toTarget(
+  target: OwnKey,
+  opened: Awaited<ReturnType<typeof readEverything>>['opened'],
+): Promise<Moving[]> {
+  const moving = await Promise.all(
+    opened.map(async ({ own, id, content }) => {
+      const { name, paddedTo } = own.kind
+      const about = own.once?.(content.record)
+      const place = about === undefined ? placeOf(target.places, `moved ${name}`, id) : placeOf(target.places, name, about)
+      return { own, moving: { kind: name, id: await place, text: content, least: paddedTo } }
+    }),
+  )
+  const there = await findMoved(
+    target,
+    moving.flatMap(({ own, moving: { id } }) => (own.once ? [id] : [])),
+  )
+  return Promise.all(
+    moving.map(async ({ own, moving: one }) => {
+      const kept = await openRecord<SealedContent>(target.sealing, one, there.get(one.id) ?? '')
+      return kept ? { ...one, text: { at: kept.at, record: own.merge(kept.record, one.text.record) } } : one
+    }),
+  )
+}
+
+/** How often what was written meanwhile is fetched before giving up. */
+const mostRounds = 5
+
+/**
+ * Brings this browser to the visitor of a key, with all it has: sealed anew, counted, compared, and only then deleted
+ * where it was. Broken off at any point it loses nothing, and can be done again.
+ * @param current the key with which the browser seals now, if any
+ * @returns how many records came along
+ * @throws MoveFailed when something differs; ApiError or the network's error
+ */
+export async function moveTo(
+  target: OwnKey,
+  kinds: readonly SealableRecords[],
+  current: OwnKey | null,
+): Promise<number> {
+  const end = (moved: readonly string[], unopened: readonly string[]) =>
+    post<{ done: boolean }>('/own-key/open', { visitor: target.visitor, moved, unopened }, 'exclusive')
+  // Nothing to bring along, or already there.
+  if ((await end([], [])).done) return 0
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { opened, unopened } = await readEverything(kinds, current)
+    const records = await toTarget(target, opened)
+    await keep(target, records)
+    await compare(target, records)
+    const moved = opened.map(({ id }) => id)
+    if ((await end(moved, unopened)).done) return moved.length
+  }
+  throw new MoveFailed('Something is being written in another tab. Close it and try again.')
+}

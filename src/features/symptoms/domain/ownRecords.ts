@@ -1,0 +1,100 @@
+import type { z } from 'zod'
+
+import type { Contract } from '@/shared/lib/contract'
+import type { OwnEntry, OwnRecords } from '@/shared/lib/ownRecords'
+import type { RecordKind, recordParams, removedRecord } from '@/shared/lib/recordKind'
+
+import {
+  appointmentCalls,
+  appointmentRecords,
+  dayRecords,
+  deleteDay,
+  deleteSymptom,
+  hotFlashRecords,
+  keepDay,
+  listDays,
+  listSymptoms,
+  logSymptom,
+  medicineCalls,
+  medicineRecords,
+  updateSymptom,
+  type StoredDay,
+  type StoredHotFlash,
+} from '../contract'
+import { mergeDays } from './dayEntry'
+
+/** Infers the types of a kind from its calls. */
+const define = <Body extends z.ZodType, Stored extends object, Added extends z.ZodType, Listed extends z.ZodType>(
+  own: OwnRecords<Body, Stored, Added, Listed>,
+) => own
+
+/** Sorts by a day, the latest first; what was written last stands first within a day. */
+const latestFirst = <Stored, Listed>(
+  entries: OwnEntry<Stored>[],
+  dayOf: (record: Stored) => string,
+  toListed: (id: string, record: Stored) => Listed,
+): Listed[] =>
+  entries
+    .toSorted((one, other) => dayOf(other.record).localeCompare(dayOf(one.record)))
+    .map(({ id, record }) => toListed(id, record))
+
+export const hotFlashes = define({
+  kind: hotFlashRecords,
+  add: logSymptom,
+  list: listSymptoms,
+  update: updateSymptom,
+  remove: deleteSymptom,
+  idempotent: true,
+  toRecord: (hotFlash) => hotFlash,
+  toResponse: (id, record) => ({ id, ...record }),
+  toList: (entries: OwnEntry<Omit<StoredHotFlash, 'id'>>[]) =>
+    entries
+      .map(({ id, record }) => ({ id, ...record }))
+      // Sorted by occurrence, not by creation: an entry may be back-dated.
+      .sort((one, other) => Date.parse(other.timestamp) - Date.parse(one.timestamp)),
+})
+
+type Day = Omit<StoredDay, 'id'>
+
+export const days = define({
+  kind: dayRecords,
+  add: keepDay,
+  list: listDays,
+  remove: deleteDay,
+  once: ({ day }: Day) => day,
+  merge: mergeDays,
+  toRecord: (day): Day => day,
+  toResponse: (id, day) => ({ id, ...day }),
+  toList: (entries) =>
+    latestFirst(
+      entries,
+      ({ day }) => day,
+      (id, day) => ({ id, ...day }),
+    ),
+})
+
+type ListContracts<Body extends z.ZodType, Stored extends z.ZodType> = {
+  add: Contract<Body, Stored>
+  list: Contract<z.ZodType, z.ZodArray<Stored>>
+  update: Contract<Body, Stored, typeof recordParams>
+  remove: Contract<z.ZodType, typeof removedRecord, typeof recordParams>
+}
+
+/** A list of the visitor's own. @param dayOf what it is sorted by */
+function ownList<Body extends z.ZodType<object>, Stored extends z.ZodType<{ id: string }>>(
+  calls: ListContracts<Body, Stored>,
+  kind: RecordKind,
+  dayOf: (stored: z.output<Body>) => string,
+) {
+  const toListed = (id: string, thing: z.output<Body>) => ({ id, ...thing }) as unknown as z.input<Stored>
+  return define({
+    kind,
+    ...calls,
+    toRecord: (thing: z.output<Body>) => thing,
+    toResponse: toListed,
+    toList: (entries) => latestFirst(entries, dayOf, toListed),
+  })
+}
+
+export const medicines = ownList(medicineCalls, medicineRecords, ({ from }) => from)
+export const appointments = ownList(appointmentCalls, appointmentRecords, ({ day }) => day)

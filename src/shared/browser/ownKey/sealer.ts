@@ -1,0 +1,36 @@
+import type { SealableRecords } from '@/shared/lib/ownRecords'
+
+import type { UntypedRequest } from '../callEndpoint'
+
+/** Seals what leaves this browser with the visitor's own key, and opens what comes back. See createSealer.ts. */
+export type Sealer = {
+  kinds: readonly SealableRecords[]
+  /** Whether answers of this path are records of the visitor's. */
+  owns: (path: string) => boolean
+  /** A request as it may leave the browser: unchanged unless it holds a record. @throws ApiError 400, or 401 when locked */
+  seal: (method: string, path: string, request: UntypedRequest) => Promise<UntypedRequest>
+  /** An answer as screens expect it. @throws ApiError 401 when locked */
+  open: (path: string, answer: unknown) => Promise<unknown>
+  /** A record that waits in this browser, as its form sent it; null when it cannot be opened. */
+  openWaiting: (path: string, body: unknown) => Promise<object | null>
+  /** For this browser alone: an answer that is kept for hours without a network. */
+  keep: (name: string, answer: object) => Promise<string>
+  recall: (name: string, kept: string) => Promise<object | null>
+  /** After a refusal: brings the browser back to the visitor of its key. @returns whether to try again */
+  recover: (error: unknown) => Promise<boolean>
+}
+
+let provide: (load: () => Promise<Sealer>) => void
+const provided = new Promise<() => Promise<Sealer>>((resolve) => {
+  provide = resolve
+})
+
+/** Says where the sealer comes from: it knows the rooms' records, which shared code does not. Called once, by the site. */
+export const provideSealer = (load: () => Promise<Sealer>): void => provide(load)
+
+/** The sealer, loaded by the first call. */
+export const sealer = async (): Promise<Sealer> => (await provided)()
+
+/** Whether a body, or an answer, is one sealed record. */
+export const isSealed = (body: unknown): body is { id: string; sealed: string } =>
+  typeof body === 'object' && body !== null && 'sealed' in body

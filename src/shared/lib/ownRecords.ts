@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+
+import type { Contract } from './contract'
+import type { RecordKind, recordParams, removedRecord } from './recordKind'
+
+/** A record of a visitor's, opened. `at` is when it was written (ISO). */
+export type OwnEntry<Stored> = { id: string; at: string; record: Stored }
+
+/**
+ * A kind of record that a visitor keeps: its calls, and what becomes of a body and of what is stored. One definition for
+ * the server, which seals, and for a browser that seals with the visitor's own key.
+ */
+export type OwnRecords<
+  Body extends z.ZodType,
+  Stored extends object,
+  Added extends z.ZodType,
+  Listed extends z.ZodType,
+> = {
+  kind: RecordKind
+  add: Contract<Body, Added>
+  list: Contract<z.ZodType, z.ZodArray<Listed>>
+  update?: Contract<Body, Added, typeof recordParams>
+  remove?: Contract<z.ZodType, typeof removedRecord, typeof recordParams>
+  toRecord: (body: z.output<Body>) => Stored
+  toResponse: (id: string, record: Stored) => z.input<Added>
+  /** The list as it is answered, of entries that come newest first. */
+  toList: (entries: OwnEntry<Stored>[]) => z.input<Listed>[]
+  /** What the one record there is of a thing is about, such as its day; a later one takes its place. */
+  once?: (record: Stored) => string
+  /** Two records about the same thing made one, where two browsers come together; nothing written is lost. */
+  merge?: (kept: Stored, other: Stored) => Stored
+  /** Whether an Idempotency-Key prevents storing a repeated request twice. */
+  idempotent?: boolean
+}
+
+/** The same without the types of one kind: what a browser needs to seal and open records of any. */
+export type SealableRecords = {
+  kind: RecordKind
+  paths: { add: string; list: string; update?: string }
+  /** @returns the record, or why it is none */
+  read: (body: unknown) => { record: object } | { issues: { path: string; message: string }[] }
+  toResponse: (id: string, record: object) => unknown
+  toList: (entries: OwnEntry<object>[]) => unknown
+  once?: (record: object) => string
+  merge: (kept: object, other: object) => object
+}
+
+/** A kind's rules for the browser. */
+export function sealable<
+  Body extends z.ZodType,
+  Stored extends object,
+  Added extends z.ZodType,
+  Listed extends z.ZodType,
+>(own: OwnRecords<Body, Stored, Added, Listed>): SealableRecords {
+  const { once, merge } = own
+  return {
+    kind: own.kind,
+    paths: { add: own.add.path, list: own.list.path, update: own.update?.path },
+    read: (body) => {
+      const read = own.add.body!.safeParse(body)
+      if (read.success) return { record: own.toRecord(read.data) }
+      return { issues: read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) }
+    },
+    toResponse: (id, record) => own.toResponse(id, record as Stored),
+    toList: (entries) => own.toList(entries as OwnEntry<Stored>[]),
+    once: once && ((record) => once(record as Stored)),
+    merge: (kept, other) => (merge ? merge(kept as Stored, other as Stored) : other),
+  }
+}
