@@ -7,11 +7,8 @@ import type { PageTexts } from '@/shared/lib/pageTexts'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { slugs } from '@/slugs'
 
-<<<<<<< HEAD
 import { privacyTexts } from '../content/privacyTexts'
-=======
 import type { DescribedKind } from '../domain/storedRecords'
->>>>>>> e6ec9fd (own-key: seal records in the browser with a key of the visitor's own; the server keeps what it cannot open)
 
 export type BadgeView = { label: string; explanation: string | null }
 
