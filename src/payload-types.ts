@@ -2690,6 +2690,10 @@ export interface SiteSetting {
    */
   coachingLink?: string | null;
   /**
+   * A page that tells nothing about whoever leaves in a hurry: the weather, a search. Empty: the weather of the BBC.
+   */
+  exitAddress?: string | null;
+  /**
    * Shown where a visitor may write to you. Empty: not shown.
    */
   contactEmail?: string | null;
@@ -3028,6 +3032,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   tarotSite?: T;
   ingredientApp?: T;
   coachingLink?: T;
+  exitAddress?: T;
   contactEmail?: T;
   footerNote?: T;
   drawerNote?: T;

@@ -14,6 +14,15 @@ const ids = (most: number) => z.array(z.uuid()).max(most)
 /** The most records that one diary can move (thirty years of five a day). */
 const mostRecords = 60_000
 
+export const readOwnKey = defineContract({
+  method: 'get',
+  path: '/own-key',
+  summary: 'How many records of this visitor a browser may seal, and whether it does',
+  status: 200,
+  response: z.object({ records: z.number().int(), ownKey: z.boolean() }),
+  errors: [429, 503],
+})
+
 export const moveRecords = defineContract({
   method: 'post',
   path: '/own-key/records',

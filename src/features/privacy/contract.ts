@@ -13,8 +13,6 @@ export const readPrivacyDashboard = defineContract({
   status: 200,
   response: z.object({
     records,
-    /** Whether the visitor seals with a key of their own. */
-    ownKey: z.boolean(),
     retentionDays: z.number().int(),
     processors: z.array(z.object({ name: z.string(), purpose: z.string(), enabled: z.boolean() })),
   }),

@@ -1,6 +1,7 @@
 import { AuntieScreen } from '@/features/auntie/site/AuntieScreen'
 import { getCountries } from '@/features/auntie/site/queries'
 
+import { Exit } from '../Exit'
 import { pageMetadata } from '../pageMetadata'
 
 const title = 'Ask an Auntie'
@@ -10,5 +11,10 @@ const description =
 export const metadata = pageMetadata({ title, description, path: '/ask-auntie' })
 
 export default async function Page() {
-  return <AuntieScreen countries={await getCountries()} />
+  return (
+    <>
+      <Exit />
+      <AuntieScreen countries={await getCountries()} />
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
 import { getWisdom } from '@/features/wisdom/site/queries'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 
+import { Exit } from '../Exit'
 import { pageMetadata } from '../pageMetadata'
 
 const title = 'Boundary Magic'
@@ -14,6 +15,7 @@ export default async function Page() {
   const wisdom = await getWisdom('boundary')
   return (
     <>
+      <Exit />
       {wisdom.preview && <DraftBanner path="/boundary-magic" showsAll />}
       <BoundaryMagicScreen />
       <DailyWisdom id="boundary-wisdom" title="On boundaries, today" {...wisdom} />

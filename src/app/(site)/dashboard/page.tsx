@@ -3,6 +3,8 @@ import { DashboardScreen } from '@/features/dashboard/site/DashboardScreen'
 import { getDashboard } from '@/features/dashboard/site/queries'
 import { LearningPath } from '@/features/education/site/islands/LearningPath.island'
 import { getLibrary } from '@/features/education/site/queries'
+import { OwnKeyNotice } from '@/features/own-key/site/islands/OwnKeyNotice.island'
+import { getShell } from '@/features/site-shell/site/queries'
 import { getStacks } from '@/features/smart-stacks/site/queries'
 import { LogHotFlash, SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import { EnergyReading, SleepReading, WeekAtAGlance } from '@/features/symptoms/site/islands/WeekReadings.island'
@@ -10,6 +12,7 @@ import { DailyCardTeaser } from '@/features/tarot/site/components/DailyCardTease
 import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
 import { getReframes, getWisdom } from '@/features/wisdom/site/queries'
 
+import { Exit } from '../Exit'
 import { pageMetadata } from '../pageMetadata'
 
 const title = 'Dashboard'
@@ -18,7 +21,8 @@ const description = 'Your day on one page: something to note, something to read,
 export const metadata = pageMetadata({ title, description, path: '/dashboard' })
 
 export default async function Page() {
-  const [dashboard, { stacks }, { cards }, reframes, wisdom, { socialPage }] = await Promise.all([
+  const [{ productName }, dashboard, { stacks }, { cards }, reframes, wisdom, { socialPage }] = await Promise.all([
+    getShell(),
     getDashboard(),
     getStacks(),
     getLibrary(),
@@ -28,6 +32,8 @@ export default async function Page() {
   ])
   return (
     <>
+      <Exit />
+      <OwnKeyNotice siteName={productName} />
       <DashboardScreen
         {...dashboard}
         stacks={stacks}

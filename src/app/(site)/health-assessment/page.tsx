@@ -1,6 +1,7 @@
 import { AssessmentsScreen } from '@/features/assessments/site/AssessmentsScreen'
 import { getAssessments } from '@/features/assessments/site/queries'
 
+import { Exit } from '../Exit'
 import { pageMetadata } from '../pageMetadata'
 
 const title = 'Health Assessment'
@@ -10,5 +11,10 @@ const description =
 export const metadata = pageMetadata({ title, description, path: '/health-assessment' })
 
 export default async function Page() {
-  return <AssessmentsScreen {...await getAssessments()} />
+  return (
+    <>
+      <Exit />
+      <AssessmentsScreen {...await getAssessments()} />
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { NowScreen } from '@/features/symptoms/site/NowScreen'
 
+import { Exit } from '../Exit'
 import { pageMetadata } from '../pageMetadata'
 
 export const metadata = pageMetadata({
@@ -9,5 +10,10 @@ export const metadata = pageMetadata({
 })
 
 export default function Page() {
-  return <NowScreen />
+  return (
+    <>
+      <Exit />
+      <NowScreen />
+    </>
+  )
 }

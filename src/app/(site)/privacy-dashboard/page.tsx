@@ -1,6 +1,9 @@
+import { OwnKeyPanel, WithOwnKey } from '@/features/own-key/site/islands/OwnKeyPanel.island'
 import { PrivacyScreen } from '@/features/privacy/site/PrivacyScreen'
 import { getBadges, getPrivacyTexts, getRecordKinds } from '@/features/privacy/site/queries'
+import { getShell } from '@/features/site-shell/site/queries'
 
+import { Exit } from '../Exit'
 import { pageMetadata } from '../pageMetadata'
 
 export const metadata = pageMetadata({
@@ -10,5 +13,16 @@ export const metadata = pageMetadata({
 })
 
 export default async function Page() {
-  return <PrivacyScreen {...await getPrivacyTexts()} badges={await getBadges()} kinds={await getRecordKinds()} />
+  const { productName } = await getShell()
+  return (
+    <>
+      <Exit />
+      <PrivacyScreen
+        {...await getPrivacyTexts()}
+        badges={await getBadges()}
+        kinds={await getRecordKinds()}
+        ownKey={{ panel: <OwnKeyPanel siteName={productName} />, instead: <WithOwnKey /> }}
+      />
+    </>
+  )
 }

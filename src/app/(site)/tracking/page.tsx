@@ -1,10 +1,13 @@
 import { OutboxNotice } from '@/features/offline/site/islands/OutboxNotice.island'
+import { OwnKeyNotice } from '@/features/own-key/site/islands/OwnKeyNotice.island'
+import { getShell } from '@/features/site-shell/site/queries'
 import { DayNotebook } from '@/features/symptoms/site/islands/DayNotebook.island'
 import { HistoryLink, SymptomHistory } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import { getTrackingFlags, getTrackingTexts } from '@/features/symptoms/site/queries'
 import { TrackingScreen } from '@/features/symptoms/site/TrackingScreen'
 
+import { Exit } from '../Exit'
 import { pageMetadata } from '../pageMetadata'
 
 export const metadata = pageMetadata({
@@ -16,14 +19,17 @@ export const metadata = pageMetadata({
 
 export default async function Page() {
   const flags = await getTrackingFlags()
+  const { productName } = await getShell()
   return (
     <>
+      <Exit />
       <TrackingScreen
         {...await getTrackingTexts()}
         flags={flags}
         historyLink={<HistoryLink />}
         history={
           <>
+            <OwnKeyNotice siteName={productName} />
             <OutboxNotice />
             <SymptomHistory flags={flags} />
           </>

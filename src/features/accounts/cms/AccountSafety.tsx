@@ -3,7 +3,8 @@
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { startRegistration } from '@simplewebauthn/browser'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import { encode } from 'uqr'
+
+import { QrCode } from '@/shared/ui/QrCode'
 
 import { panelCall } from './panelCall'
 import { PanelField } from './PanelField'
@@ -23,18 +24,6 @@ function Act({ children, disabled, onClick }: { children: ReactNode; disabled: b
     <Button type="button" buttonStyle="secondary" size="medium" margin={false} disabled={disabled} onClick={onClick}>
       {children}
     </Button>
-  )
-}
-
-/** Dark on light in both themes, with a margin: as scanners need it. */
-function QrCode({ address }: { address: string }) {
-  const { data, size } = encode(address, { border: 4 })
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return (
-    <svg role="img" aria-label="QR code for your authenticator app" viewBox={`0 0 ${size} ${size}`} width={220}>
-      <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
-      <path fill="#000" d={squares.join('')} shapeRendering="crispEdges" />
-    </svg>
   )
 }
 
@@ -152,7 +141,7 @@ export function AccountSafety() {
           )}
           {setup && (
             <div className="power-years-setup">
-              <QrCode address={setup.address} />
+              <QrCode text={setup.address} label="QR code for your authenticator app" width={220} />
               <p>
                 Or type this key into the app: <code>{setup.key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
               </p>

@@ -27,7 +27,6 @@ export async function readDashboard(req: PayloadRequest) {
   const counts = await count(req, findVisitor(req))
   return {
     records: byExportKey(req, (kind) => counts.get(kind) ?? 0),
-    ownKey: findVisitor(req)?.hasOwnKey ?? false,
     retentionDays,
     processors: processors.map(({ id, name, purpose }) => ({ name, purpose, enabled: enabled[id] })),
   }

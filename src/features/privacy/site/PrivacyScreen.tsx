@@ -32,9 +32,16 @@ function Section({ id, title, wide = false, children }: SectionProps) {
   )
 }
 
-type PrivacyScreenProps = { texts: PrivacyTexts; preview: boolean; badges: BadgeView[]; kinds: DescribedKind[] }
+type PrivacyScreenProps = {
+  /** The visitor's own key: what holds and what can be done; and what it changes in what stays here. */
+  ownKey: { panel: ReactNode; instead: ReactNode }
+  texts: PrivacyTexts
+  preview: boolean
+  badges: BadgeView[]
+  kinds: DescribedKind[]
+}
 
-export function PrivacyScreen({ texts, preview, badges, kinds }: PrivacyScreenProps) {
+export function PrivacyScreen({ ownKey, texts, preview, badges, kinds }: PrivacyScreenProps) {
   return (
     <div className="page-width pt-10 pb-6 md:pt-14">
       {preview && <DraftBanner path="/privacy-dashboard" />}
@@ -58,6 +65,10 @@ export function PrivacyScreen({ texts, preview, badges, kinds }: PrivacyScreenPr
           <DataControls />
         </Section>
 
+        <Section id="own-key" title="A Key of Your Own" wide>
+          {ownKey.panel}
+        </Section>
+
         <Section id="shared" title={texts.sharedHeading}>
           <FactTable caption="With whom your data is shared" heads={['With whom', 'Shared']} facts={shared} />
           <p className="mt-4 text-soft-ink">
@@ -73,6 +84,7 @@ export function PrivacyScreen({ texts, preview, badges, kinds }: PrivacyScreenPr
         </Section>
 
         <Section id="kept" title={texts.keptHeading} wide>
+          {ownKey.instead}
           <dl className="border-t-[1.5px] border-ink">
             {texts.kept.map(({ name, text }) => (
               <div

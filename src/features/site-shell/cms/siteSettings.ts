@@ -82,6 +82,14 @@ export const siteSettings: GlobalConfig = {
             address('ingredientApp', 'Ingredient app', 'The free ingredient-scanning app of the Clean Beauty guide.'),
             address('coachingLink', 'Coaching booking', 'Where a consultation is booked. Empty: an e-mail link.'),
             {
+              ...address(
+                'exitAddress',
+                'Where “Exit this page” leads',
+                'A page that tells nothing about whoever leaves in a hurry: the weather, a search. Empty: the weather of the BBC.',
+              ),
+              defaultValue: defaultSettings.exitAddress,
+            },
+            {
               name: 'contactEmail',
               label: 'Contact email',
               type: 'email',

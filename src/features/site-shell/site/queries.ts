@@ -22,3 +22,8 @@ export async function getExternalLinks(): Promise<{ ingredientApp: string | null
   const settings = await findSettings()
   return { ingredientApp: settings?.ingredientApp || null }
 }
+
+/** Where whoever leaves in a hurry is led. */
+export async function getExitAddress(): Promise<string> {
+  return (await findSettings())?.exitAddress || defaultSettings.exitAddress
+}

@@ -9,6 +9,7 @@ import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
 import { RedFlagList } from '@/shared/ui/RedFlagList'
+import { SealedWith } from '@/shared/ui/SealedWith.island'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { NotebookScene } from './components/NotebookScene'
@@ -58,7 +59,7 @@ export function TrackingScreen({ texts, preview, history, historyLink, flags }: 
               <OpenCare className={buttonClass({ variant: 'quiet' }, 'max-sm:w-full')}>{texts.careButton}</OpenCare>
             </div>
             <p className="mt-5 max-w-136 text-sm text-soft-ink">
-              {texts.sealed}{' '}
+              <SealedWith>{texts.sealed}</SealedWith>{' '}
               <SiteLink href="/privacy-dashboard" className="inline-flex min-h-11 items-center">
                 {texts.privacyLink}
               </SiteLink>

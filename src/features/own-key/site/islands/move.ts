@@ -102,7 +102,8 @@ async function toTarget(
     opened.map(async ({ own, id, content }) => {
       const { name, paddedTo } = own.kind
       const about = own.once?.(content.record)
-      const place = about === undefined ? placeOf(target.places, `moved ${name}`, id) : placeOf(target.places, name, about)
+      const place =
+        about === undefined ? placeOf(target.places, `moved ${name}`, id) : placeOf(target.places, name, about)
       return { own, moving: { kind: name, id: await place, text: content, least: paddedTo } }
     }),
   )

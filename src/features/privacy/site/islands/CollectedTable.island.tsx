@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
+import { SealedWith } from '@/shared/ui/SealedWith.island'
 
 import type { readPrivacyDashboard } from '../../contract'
 import { describeRecords, type DescribedKind } from '../../domain/storedRecords'
@@ -38,9 +39,9 @@ function Collected({ kinds }: { kinds: DescribedKind[] }) {
             says: asked ?? (isError ? <Verdict tone="plain">Not known just now</Verdict> : <Asking />),
             details: data && total > 0 && (
               <>
-                Saved by you, on purpose: {describeRecords(kinds, data.records).join(', ')}. It is sealed with a key
-                made from this browser’s cookie. It goes when you delete it, or after {data.retentionDays} days without
-                a visit.
+                Saved by you, on purpose: {describeRecords(kinds, data.records).join(', ')}.{' '}
+                <SealedWith>It is sealed with a key made from this browser’s cookie.</SealedWith> It goes when you
+                delete it, or after {data.retentionDays} days without a visit.
               </>
             ),
           },

@@ -1,5 +1,6 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 
+import { SealedWith } from '@/shared/ui/SealedWith.island'
 import { serverNow } from '@/shared/browser/serverClock'
 import { Field, Input, Textarea } from '@/shared/ui/Field'
 
@@ -118,8 +119,8 @@ export function HotFlashFields({ form, correcting }: HotFlashFieldsProps) {
           {(control) => <Textarea {...control} rows={3} maxLength={maxNoteLength} {...register('notes')} />}
         </Field>
         <p className="text-sm text-soft-ink">
-          Sealed with a key made from this browser’s cookie; we keep no copy. Export or erase it any time on the Privacy
-          Dashboard.
+          <SealedWith>Sealed with a key made from this browser’s cookie; we keep no copy.</SealedWith> Export or erase
+          it any time on the Privacy Dashboard.
         </p>
       </div>
     </>

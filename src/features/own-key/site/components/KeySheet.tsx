@@ -1,0 +1,29 @@
+import { QrCode } from '@/shared/ui/QrCode'
+
+/** The sheet to print or copy by hand: 24 numbered words, and the same as a code for a camera. */
+export function KeySheet({ words, site }: { words: readonly string[]; site: string }) {
+  return (
+    <div className="border border-line p-5 sm:p-6">
+      <p className="font-serif text-xl">The key to my diary</p>
+      <p className="mt-1 text-sm text-soft-ink">{site}</p>
+      <ol className="mt-4 grid list-none grid-cols-2 gap-x-6 sm:grid-cols-3 print:grid-cols-3">
+        {words.map((word, index) => (
+          // A word may stand twice; the list never changes.
+          <li key={index} className="flex items-baseline gap-3 border-b border-line py-1.5">
+            <span className="w-6 shrink-0 text-right text-sm text-soft-ink tabular">{index + 1}</span>
+            <span className="font-semibold" translate="no">
+              {word}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-5 flex flex-wrap items-center gap-5">
+        <QrCode text={words.join(' ')} label="The 24 words as a QR code" width={180} />
+        <p className="max-w-64 text-sm text-soft-ink">
+          Whoever has this sheet can read the diary. Keep it where you keep a passport. On another device: Privacy, “I
+          have a key already”, and type the words or scan the code and paste them.
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useState, type MouseEvent } from 'react'
+
+import { lockOwnKey } from '@/shared/browser/ownKey/keyStore'
+import { removeDrafts } from '@/shared/browser/tabDrafts'
+
+/** Presses of Shift that leave, and the time they have (ms). */
+const pressesToLeave = 3
+const patience = 5_000
+
+/** Nothing of the page is seen any more, the open key is forgotten, and the page’s place in the history is another’s. */
+function leave(address: string) {
+  document.documentElement.hidden = true
+  document.title = ' '
+  lockOwnKey()
+  removeDrafts()
+  location.replace(address)
+}
+
+/**
+ * Leaves at once for a neutral page, by the button or by pressing Shift three times: after GOV.UK’s “Exit this page”.
+ * Without JavaScript it is a link.
+ */
+export function ExitPage({ address }: { address: string }) {
+  const [pressed, setPressed] = useState(0)
+
+  useEffect(() => {
+    let presses = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const reset = () => {
+      presses = 0
+      setPressed(0)
+    }
+    const keyPressed = (event: KeyboardEvent) => {
+      clearTimeout(timer)
+      // With another key Shift is what it always is: a capital letter, a way back through the page.
+      if (event.key !== 'Shift' || event.ctrlKey || event.metaKey || event.altKey) return reset()
+      if (event.repeat) return
+      presses += 1
+      setPressed(presses)
+      if (presses >= pressesToLeave) leave(address)
+      timer = setTimeout(reset, patience)
+    }
+    // Shown again out of the browser’s memory, it must not be blank.
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+    window.addEventListener('keydown', keyPressed)
+    window.addEventListener('pageshow', shown)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('keydown', keyPressed)
+      window.removeEventListener('pageshow', shown)
+    }
+  }, [address])
+
+  function clicked(event: MouseEvent) {
+    event.preventDefault()
+    leave(address)
+  }
+
+  const left = pressesToLeave - pressed
+  return (
+    <div className="pointer-events-none sticky top-0 z-30 h-0 print:hidden">
+      <div className="page-width flex justify-end pt-2">
+        <a
+          href={address}
+          rel="nofollow noreferrer"
+          onClick={clicked}
+          className="pointer-events-auto inline-flex min-h-11 items-center gap-2 bg-ink px-4 text-sm font-semibold text-paper no-underline hover:underline"
+        >
+          Exit this page
+        </a>
+        <span role="status" className="sr-only">
+          {pressed > 0 && left > 0 && `Shift, press ${left} more ${left === 1 ? 'time' : 'times'} to exit.`}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { describeFailedCall } from '@/shared/browser/callEndpoint'
+import { offlineDatabase } from '@/shared/browser/offline/offlineDatabase'
+import { deriveOwnKey } from '@/shared/browser/ownKey/derive'
+import { openKey, rememberKey } from '@/shared/browser/ownKey/keyStore'
+import { sealer } from '@/shared/browser/ownKey/sealer'
+import { queryClient } from '@/shared/browser/queryClient'
+
+import { isKeyKnown, markKey, MoveFailed, moveTo } from './move'
+import { PasskeyFailed } from './passkey'
+
+type Origin = 'passkey' | 'words'
+
+class UnknownKey extends Error {
+  override name = 'UnknownKey'
+}
+
+/** What went wrong, in words. Nothing is ever deleted before all of it is there. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof PasskeyFailed || error instanceof MoveFailed || error instanceof UnknownKey) return error.message
+  return describeFailedCall(
+    error,
+    'The site can’t be reached just now. Nothing is lost: everything is where it was. Try again in a moment.',
+  )
+}
+
+/** Brings the browser to a key, with what it has; answers that lie open in it go. @returns how many records came along */
+async function change(secret: Uint8Array<ArrayBuffer>, by: Origin, isNew: boolean): Promise<number> {
+  const target = await deriveOwnKey(secret)
+  if (isNew) await markKey(target)
+  else if (!(await isKeyKnown(target)))
+    throw new UnknownKey(
+      by === 'words'
+        ? 'These words are a key, but nothing is kept under it here. Is it the newest of your sheets?'
+        : 'Nothing is kept here under this passkey. Do you have another one, or a sheet?',
+    )
+  const moved = await moveTo(target, (await sealer()).kinds, await openKey())
+  await rememberKey(target, by)
+  await offlineDatabase().then(
+    (database) => database.clear('answers'),
+    () => {},
+  )
+  await queryClient().invalidateQueries()
+  return moved
+}
+
+/** Takes a key into use that was just made. @returns how many records were sealed anew */
+export const startKey = (secret: Uint8Array<ArrayBuffer>, by: Origin): Promise<number> => change(secret, by, true)
+
+/** Opens the diary of a key. What was kept in this browser before comes along. @returns how many records did */
+export const openDiary = (secret: Uint8Array<ArrayBuffer>, by: Origin): Promise<number> => change(secret, by, false)
