@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-import { paddedSizes, sealBytes } from '@/shared/lib/paddedSizes'
+import { paddedSizes, sealBytes } from '@/shared/lib/sealing'
 
 /**
  * The row a record belongs to, used as authenticated data: it cannot be decrypted in another row, kind, or for another

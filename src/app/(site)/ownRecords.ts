@@ -1,8 +1,8 @@
 import { healthAssessments, lipedemaAssessments } from '@/features/assessments/domain/ownRecords'
 import { shields } from '@/features/boundary-magic/domain/ownRecords'
-import { moveTo } from '@/features/own-key/site/islands/move'
 import { appointments, days, hotFlashes, medicines } from '@/features/symptoms/domain/ownRecords'
 import { createSealer } from '@/shared/browser/ownKey/createSealer'
+import { moveTo } from '@/shared/browser/ownKey/move'
 import { sealable } from '@/shared/lib/ownRecords'
 
 const kinds = [

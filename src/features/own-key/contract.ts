@@ -1,13 +1,8 @@
 import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
+import { batchSize } from '@/shared/lib/sealing'
 import { derivedVisitor, sealedRecord } from '@/shared/lib/sealedRecord'
-
-/** Records in one call, so that a diary of years moves in a few dozen. */
-export const batchSize = 200
-
-/** The kind of the row that says that a key is in use; it is no record of the visitor's. */
-export const markKind = 'own-key'
 
 const ids = (most: number) => z.array(z.uuid()).max(most)
 

@@ -5,6 +5,7 @@ import { serverTimeHeader, type Contract } from '@/shared/lib/contract'
 import { sealer } from './ownKey/sealer'
 import { noticeLocked, ownKeyState } from './ownKey/state'
 import { noteServerTime } from './serverClock'
+import type { UntypedRequest } from './untypedRequest'
 
 /** A non-2xx response. `message` is `status: body`. */
 export class ApiError extends Error {
@@ -67,14 +68,6 @@ export type RequestOf<Call extends Callable> = { headers?: Record<string, string
 /** Optional when nothing has to be sent. */
 export type RequestArguments<Call extends Callable> =
   object extends RequestOf<Call> ? [request?: RequestOf<Call>] : [request: RequestOf<Call>]
-
-/** A request without its contract's types, as an outbox stores it. */
-export type UntypedRequest = {
-  params?: Record<string, string | number>
-  query?: Record<string, unknown>
-  body?: unknown
-  headers?: Record<string, string>
-}
 
 /** Builds the URL below /api from path, params and query. */
 function urlOf(path: string, { params = {}, query = {} }: UntypedRequest): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { paddedSizes, sealBytes } from './paddedSizes'
+import { paddedSizes, sealBytes } from './sealing'
 
 const lengths: ReadonlySet<number> = new Set(
   paddedSizes.map((size) => Math.ceil(((size + sealBytes.nonce + sealBytes.tag) * 4) / 3)),

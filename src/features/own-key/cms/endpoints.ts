@@ -3,9 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { roomData } from '@/shared/cms/defineRoom'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
+import { markKind } from '@/shared/lib/sealing'
 import { count, endMove, findSealed, findVisitor, keepSealed, visitorWithOwnKey } from '@/vault'
 
-import { endMoving, markKind, moveRecords, readMoved, readOwnKey } from '../contract'
+import { endMoving, moveRecords, readMoved, readOwnKey } from '../contract'
 
 /** The kinds of records that browsers seal where there is an own key. */
 const sealableKinds = (req: PayloadRequest) =>

@@ -1,13 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
+import { isKeyKnown, markKey, moveTo } from '@/shared/browser/ownKey/move'
 import { openRecord, placeOf, sealRecord } from '@/shared/browser/ownKey/seal'
+import type { SealableRecords } from '@/shared/lib/ownRecords'
+import { markKind } from '@/shared/lib/sealing'
 import { startTestCms, type TestCms } from '@/testing/cms'
+import { keyedBrowser, type KeyedBrowser } from '@/testing/keyedBrowser'
 import { runSql } from '@/testing/postgres'
-
-import { markKind } from '../contract'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -26,19 +28,7 @@ const flash = {
   timestamp: '2026-11-20T21:15:00.000Z',
 }
 
-/** A browser: keeps the cookie it is given, and a key when it has one. */
-function browser(key?: OwnKey) {
-  let cookie: string | undefined
-  const call = async (method: 'get' | 'post' | 'patch' | 'delete', path: string, json?: unknown) => {
-    const answer = await cms.anonymous[method](path, { json, headers: cookie ? { cookie } : {} })
-    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    return answer
-  }
-  const open = (moved: string[] = [], unopened: string[] = []) =>
-    call('post', '/own-key/open', { visitor: key!.visitor, moved, unopened })
-  return { call, open, cookie: () => cookie }
-}
-
+const browser = (key?: OwnKey) => keyedBrowser(cms, key)
 const newKey = () => deriveOwnKey(Uint8Array.from(randomBytes(32)))
 const seal = async ({ sealing }: OwnKey, kind: string, record: object, id: string = randomUUID()) => ({
   id,
@@ -170,7 +160,7 @@ describe('what is sealed where', () => {
 
 describe('a move', () => {
   /** What the browser does: seals anew what it read, has it kept, and ends the move. */
-  async function move(from: ReturnType<typeof browser>, key: OwnKey, leave: string[] = []) {
+  async function move(from: KeyedBrowser, key: OwnKey, leave: string[] = []) {
     const { body } = await from.call('get', '/privacy/export')
     const own = (body.records.symptoms as { id: string }[]).filter(({ id }) => !leave.includes(id))
     const records = await Promise.all(
@@ -180,7 +170,7 @@ describe('a move', () => {
     expect(kept.body).toEqual({ kept: records.length })
     return { old: own.map(({ id }) => id), records }
   }
-  const end = (from: ReturnType<typeof browser>, key: OwnKey, moved: string[], unopened: string[] = []) =>
+  const end = (from: KeyedBrowser, key: OwnKey, moved: string[], unopened: string[] = []) =>
     from.call('post', '/own-key/open', { visitor: key.visitor, moved, unopened })
 
   it('keeps the old rows until it ends, then has the new ones alone, bingo squares too', async () => {
@@ -250,5 +240,120 @@ describe('a move', () => {
   it.each(['', 'own', `${'a'.repeat(42)}b`, 'a'.repeat(44)])('knows no visitor %j', async (visitor) => {
     const { status, headers } = await browser().call('post', '/own-key/open', { visitor, moved: [], unopened: [] })
     expect([status, headers.getSetCookie()]).toEqual([400, []])
+  })
+})
+
+describe('a move by the browser itself', () => {
+  /** As much of a kind as a move needs. */
+  const kindOf = (name: string, exportKey: string, rules: Partial<SealableRecords> = {}): SealableRecords => ({
+    kind: { name, exportKey, label: { one: name, many: exportKey } },
+    paths: { add: '', list: '' },
+    read: () => ({ issues: [] }),
+    toResponse: () => null,
+    toList: () => null,
+    merge: (kept, other) => ({ ...other, ...kept, also: other }),
+    ...rules,
+  })
+  const dayOf = (record: object) => (record as { day: string }).day
+  const kinds = [kindOf('symptom', 'symptoms'), kindOf('day', 'days', { once: dayOf })]
+  afterEach(() => vi.unstubAllGlobals())
+
+  /** Lets the page's own code call as this browser. @param lost the call whose answer never arrives, from 1 on */
+  function callAs(visitor: KeyedBrowser, lost = 0) {
+    let calls = 0
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+      calls += 1
+      const json = body === undefined ? undefined : (JSON.parse(body as string) as unknown)
+      const path = url.slice('/api'.length)
+      const name = method.toLowerCase() as 'get' | 'post'
+      if (calls !== lost) {
+        const { status, text, headers } = await visitor.call(name, path, json)
+        return new Response(text, { status, headers })
+      }
+      // The server did it; the browser learns nothing of it, not even a cookie.
+      await cms.anonymous[name](path, { json, headers: visitor.cookie() ? { cookie: visitor.cookie()! } : {} })
+      throw new TypeError('Failed to fetch')
+    })
+    return () => calls
+  }
+
+  const day = (date: string, said: object) => ({ day: date, ...said })
+
+  async function withDiary() {
+    const visitor = browser()
+    await visitor.call('post', '/symptoms/log', flash)
+    await visitor.call('post', '/symptoms/log', { ...flash, severity: 5 })
+    await visitor.call('post', '/days', day('2026-11-20', { sleep: 2, note: 'Bad night.' }))
+    return visitor
+  }
+
+  /** What a browser with the key reads. */
+  async function read(key: OwnKey) {
+    const visitor = browser(key)
+    await visitor.open()
+    const opened = async (kind: string, path: string) => {
+      const { body } = await visitor.call('get', path)
+      const all = (body as { id: string; sealed: string }[]).map(({ id, sealed }) =>
+        openRecord<{ record: Record<string, unknown> }>(key.sealing, { kind, id }, sealed),
+      )
+      return (await Promise.all(all)).map((content) => content!.record)
+    }
+    return { flashes: await opened('symptom', '/symptoms'), days: await opened('day', '/days') }
+  }
+
+  it('brings everything along, and two browsers with a day in common make one of it', async () => {
+    const key = await newKey()
+    callAs(await withDiary())
+    expect(await isKeyKnown(key)).toBe(false)
+    await markKey(key)
+    expect(await moveTo(key, kinds, null)).toBe(3)
+    expect(await isKeyKnown(key)).toBe(true)
+    const other = browser()
+    await other.call('post', '/days', day('2026-11-20', { sleep: 5, mood: 4, note: 'Good morning.' }))
+    callAs(other)
+    expect(await moveTo(key, kinds, null)).toBe(1)
+    const { flashes, days: kept } = await read(key)
+    expect(flashes.map(({ severity }) => severity).sort()).toEqual([3, 5])
+    const also = expect.objectContaining({ sleep: 5, note: 'Good morning.' })
+    expect(kept).toEqual([expect.objectContaining({ sleep: 2, note: 'Bad night.', also })])
+  })
+
+  it('broken off after any of its calls loses nothing, doubles nothing and is done by doing it again', async () => {
+    for (let lost = 1; ; lost += 1) {
+      const key = await newKey()
+      const visitor = await withDiary()
+      const calls = callAs(visitor, lost)
+      const broken = await moveTo(key, kinds, null).then(
+        () => false,
+        () => true,
+      )
+      if (!broken) {
+        expect(lost, 'every call was cut off once').toBe(calls() + 1)
+        break
+      }
+      callAs(visitor)
+      await moveTo(key, kinds, null)
+      const { flashes, days: kept } = await read(key)
+      expect([flashes.length, kept.length], `after call ${lost}`).toEqual([2, 1])
+      expect(visitor.cookie()).toBe(`power-years-visitor=own-${key.visitor}`)
+    }
+    const versions = await runSql(cms.databaseUrl, 'SELECT DISTINCT version FROM vault_records')
+    expect(versions, 'nothing is left where it was').toEqual([{ version: 3 }])
+  }, 60_000)
+
+  it('deletes nothing when what is read back differs from what was written', async () => {
+    const key = await newKey()
+    const visitor = await withDiary()
+    callAs(visitor)
+    const call = globalThis.fetch
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await call(url, init)
+      if (!url.endsWith('/own-key/compare')) return answer
+      const rows = (await answer.json()) as { id: string; sealed: string }[]
+      return Response.json(rows.map(({ id }) => ({ id, sealed: rows.at(-1)!.sealed })))
+    })
+    await expect(moveTo(key, kinds, null)).rejects.toThrow('What was written is not what was read')
+    expect((await visitor.call('get', '/symptoms')).body).toHaveLength(2)
+    expect((await visitor.call('get', '/symptoms')).headers.get('sealed')).toBeNull()
   })
 })

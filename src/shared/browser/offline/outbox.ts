@@ -5,12 +5,12 @@ import {
   type RequestArguments,
   type ResponseOf,
   sendUntyped,
-  type UntypedRequest,
 } from '../callEndpoint'
 import { isSealed, sealer } from '../ownKey/sealer'
 import { ownKeyState } from '../ownKey/state'
 import { offlineDatabase, type OutboxEntry } from './offlineDatabase'
 import { notifyOutboxChange } from './outboxEvents'
+import type { UntypedRequest } from '../untypedRequest'
 import { cachePrefix } from './pageCache'
 
 /** A FIFO queue of entries. */

@@ -1,6 +1,7 @@
 import type { OwnEntry, SealableRecords } from '@/shared/lib/ownRecords'
 
-import { ApiError, type UntypedRequest } from '../callEndpoint'
+import { ApiError } from '../callEndpoint'
+import type { UntypedRequest } from '../untypedRequest'
 import type { OwnKey } from './derive'
 import { openKey } from './keyStore'
 import { openRecord, placeOf, sealRecord } from './seal'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { paddedSizes } from '@/shared/lib/paddedSizes'
+import { paddedSizes } from '@/shared/lib/sealing'
 import { derivedVisitor, sealedRecord } from '@/shared/lib/sealedRecord'
 
 import { deriveOwnKey, fromBase64Url, toBase64Url } from './derive'

@@ -1,4 +1,4 @@
-import { paddedSizes, sealBytes } from '@/shared/lib/paddedSizes'
+import { paddedSizes, sealBytes } from '@/shared/lib/sealing'
 
 import { fromBase64Url, toBase64Url } from './derive'
 

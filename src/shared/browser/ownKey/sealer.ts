@@ -1,6 +1,6 @@
 import type { SealableRecords } from '@/shared/lib/ownRecords'
 
-import type { UntypedRequest } from '../callEndpoint'
+import type { UntypedRequest } from '../untypedRequest'
 
 /** Seals what leaves this browser with the visitor's own key, and opens what comes back. See createSealer.ts. */
 export type Sealer = {

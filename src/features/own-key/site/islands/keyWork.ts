@@ -2,10 +2,10 @@ import { describeFailedCall } from '@/shared/browser/callEndpoint'
 import { offlineDatabase } from '@/shared/browser/offline/offlineDatabase'
 import { deriveOwnKey } from '@/shared/browser/ownKey/derive'
 import { openKey, rememberKey } from '@/shared/browser/ownKey/keyStore'
+import { isKeyKnown, markKey, MoveFailed, moveTo } from '@/shared/browser/ownKey/move'
 import { sealer } from '@/shared/browser/ownKey/sealer'
 import { queryClient } from '@/shared/browser/queryClient'
 
-import { isKeyKnown, markKey, MoveFailed, moveTo } from './move'
 import { PasskeyFailed } from './passkey'
 
 type Origin = 'passkey' | 'words'

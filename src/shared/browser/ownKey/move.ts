@@ -1,11 +1,11 @@
-import { sendUntyped } from '@/shared/browser/callEndpoint'
-import type { SealedContent } from '@/shared/browser/ownKey/createSealer'
-import type { OwnKey } from '@/shared/browser/ownKey/derive'
-import { openRecord, placeOf, sealRecord } from '@/shared/browser/ownKey/seal'
-import { isSealed } from '@/shared/browser/ownKey/sealer'
 import type { SealableRecords } from '@/shared/lib/ownRecords'
+import { batchSize, markKind } from '@/shared/lib/sealing'
 
-import { batchSize, markKind } from '../../contract'
+import { sendUntyped } from '../callEndpoint'
+import type { SealedContent } from './createSealer'
+import type { OwnKey } from './derive'
+import { openRecord, placeOf, sealRecord } from './seal'
+import { isSealed } from './sealer'
 
 /** Nothing was deleted, and everything is where it was. */
 export class MoveFailed extends Error {

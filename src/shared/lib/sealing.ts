@@ -6,3 +6,9 @@ export const paddedSizes = [1024, 4096, 16_384] as const
 
 /** What AES-256-GCM adds to a text: the nonce before it and the tag behind it (bytes). */
 export const sealBytes = { nonce: 12, tag: 16 } as const
+
+/** How many records a move brings along in one call, so that a diary of years moves in a few dozen. */
+export const batchSize = 200
+
+/** The kind of the row that says that an own key is in use; it is no record of the visitor's. */
+export const markKind = 'own-key'

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+
+import { emptyDay, mergeDays } from './dayEntry'
+
+const day = { ...emptyDay('2026-11-20'), symptoms: [] as string[] }
+
+it('a day noted in two browsers keeps what was said in either, and both notes once', () => {
+  const one = { ...day, sleep: 2, symptoms: ['Rage'], note: 'Bad night.' }
+  const other = { ...day, sleep: 5, mood: 4, symptoms: ['Rage', 'Cramps'], ownWords: 'wrists', note: 'Coffee.' }
+  const merged = {
+    ...day,
+    sleep: 2,
+    mood: 4,
+    symptoms: ['Rage', 'Cramps'],
+    ownWords: 'wrists',
+    note: 'Bad night.\nCoffee.',
+  }
+  expect(mergeDays(one, other)).toEqual(merged)
+  expect(mergeDays(merged, other), 'repeated').toEqual(merged)
+  expect(mergeDays(one, one)).toEqual(one)
+})

@@ -1,0 +1,206 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { expect, expectNoAxeViolationsInBothThemes, now, test, visit } from './fixtures'
+import { daysAgo, history, quick, openLogger, choice, toast, withHistory } from './symptomSteps'
+
+const privacy = '/privacy-dashboard'
+const panel = (page: Page) => page.getByRole('region', { name: 'A Key of Your Own' })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const exitAddress = 'https://www.bbc.co.uk/weather'
+
+/** A phone with a fingerprint reader: passkeys that any browser of the same account finds. */
+async function addAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      hasPrf: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { devtools, authenticatorId }
+}
+
+type Row = Record<string, unknown>
+
+/** What the server answers for this browser, before anything opens it. */
+const answered = (page: Page, path = '/api/symptoms') =>
+  page.evaluate(async (address) => (await (await fetch(address)).json()) as Row[], path)
+
+const notes = ['Woke at three', 'In the meeting', 'After the wine']
+
+/** Three hot flashes on the server, and the page with the offer. */
+const withThree = (page: Page) =>
+  withHistory(
+    page,
+    notes.map((words, index) => ({ severity: 3, duration: 5, timestamp: daysAgo(index + 1), notes: words })),
+  )
+
+async function readSheet(page: Page): Promise<string[]> {
+  const items = await dialog(page, 'Keep It for Good')
+    .or(dialog(page, 'A New Sheet'))
+    .getByRole('listitem')
+    .allInnerTexts()
+  return items.map((text) => text.replaceAll(/[^a-z]/g, ''))
+}
+
+async function confirmSheet(page: Page, words: string[]) {
+  await page.getByRole('button', { name: 'I have it on paper' }).click()
+  for (const field of await page.getByLabel(/^Word \d+$/).all()) {
+    const label = await field.evaluate((input: HTMLInputElement) => input.labels![0]!.textContent)
+    await field.fill(words[Number(/\d+/.exec(label!)![0]) - 1]!)
+  }
+  await page.getByRole('button', { name: 'Seal my diary with it' }).click()
+  await expect(dialog(page, 'Done')).toBeVisible()
+}
+
+async function openWithWords(page: Page, words: string) {
+  await visit(page, privacy)
+  await panel(page).getByRole('button', { name: 'I have a key already' }).click()
+  await page.getByRole('button', { name: 'Type my 24 words' }).click()
+  await page.getByLabel('Your 24 words').fill(words)
+  await page.getByRole('button', { name: 'Open my diary' }).click()
+}
+
+async function keepWithWords(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Keep it for good' }).click()
+  await page.getByRole('button', { name: 'Write down 24 words' }).click()
+  const words = await readSheet(page)
+  expect(words).toHaveLength(24)
+  await confirmSheet(page, words)
+  return words
+}
+
+async function newPhone(context: BrowserContext): Promise<Page> {
+  const page = await (
+    await context.browser()!.newContext({ baseURL: new URL(context.pages()[0]!.url()).origin })
+  ).newPage()
+  await page.clock.setFixedTime(now)
+  return page
+}
+
+test('a passkey seals what was there and what comes, and opens it on a new phone', async ({ page }) => {
+  const { devtools, authenticatorId } = await addAuthenticator(page)
+  await withThree(page)
+  await page.getByRole('button', { name: 'Keep it for good' }).click()
+  await expectNoAxeViolationsInBothThemes(page)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(dialog(page, 'Done')).toContainText('3 entries were sealed anew')
+  await page.getByRole('button', { name: 'Good' }).click()
+  for (const words of notes) await expect(history(page).getByText(words).first()).toBeVisible()
+
+  await openLogger(page)
+  await choice(page, 'Severe').click()
+  await quick(page, '1-3 min').click()
+  await expect(toast(page, 'Hot Flash Logged')).toBeVisible()
+  const rows = await answered(page)
+  expect(rows.map((row) => Object.keys(row).sort())).toEqual(Array.from({ length: 4 }, () => ['id', 'sealed']))
+  await visit(page, privacy)
+  await expect(panel(page)).toContainText('We keep what we can’t open')
+  await expect(page.getByText('You have a key of your own.')).toBeVisible()
+
+  const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId })
+  const phone = await newPhone(page.context())
+  const other = await addAuthenticator(phone)
+  await other.devtools.send('WebAuthn.addCredential', {
+    authenticatorId: other.authenticatorId,
+    credential: credentials[0]!,
+  })
+  await visit(phone, privacy)
+  await panel(phone).getByRole('button', { name: 'I have a key already' }).click()
+  await phone.getByRole('button', { name: 'Use my passkey' }).click()
+  await expect(dialog(phone, 'Done')).toContainText('open in this browser')
+  await visit(phone, '/tracking')
+  for (const words of notes) await expect(history(phone).getByText(words).first()).toBeVisible()
+  await phone.context().close()
+})
+
+test('words on paper: the wrong one is named, two browsers write and read, a new sheet ends the old one', async ({
+  page,
+}) => {
+  await withThree(page)
+  const words = await keepWithWords(page)
+  await page.getByRole('button', { name: 'Good' }).click()
+
+  const phone = await newPhone(page.context())
+  // Something was noted there before: it comes along.
+  await withHistory(phone, [{ severity: 2, duration: 5, timestamp: daysAgo(6), notes: 'Noted on the phone' }])
+  await openWithWords(phone, words.with(6, 'abuot').join(' '))
+  await expect(phone.getByRole('alert')).toContainText('Word 7, “abuot”, is not on the list')
+  await phone.getByLabel('Your 24 words').fill(words.map((word, index) => `${index + 1}. ${word}`).join('\n'))
+  await phone.getByRole('button', { name: 'Open my diary' }).click()
+  await expect(dialog(phone, 'Done')).toContainText('One entry was brought along')
+  await visit(phone, '/tracking')
+  for (const one of [...notes, 'Noted on the phone']) await expect(history(phone).getByText(one).first()).toBeVisible()
+  await visit(page, '/tracking')
+  await expect(history(page).getByText('Noted on the phone').first()).toBeVisible()
+
+  await visit(page, privacy)
+  await panel(page).getByRole('button', { name: 'A sheet with my words' }).click()
+  await page.getByRole('button', { name: 'Write down 24 words' }).click()
+  const newer = await readSheet(page)
+  await confirmSheet(page, newer)
+  expect(await answered(page)).toHaveLength(4)
+  const third = await newPhone(page.context())
+  await openWithWords(third, words.join(' '))
+  await expect(third.getByRole('alert')).toContainText('nothing is kept under it here')
+  await third.getByLabel('Your 24 words').fill(newer.join(' '))
+  await third.getByRole('button', { name: 'Open my diary' }).click()
+  await expect(dialog(third, 'Done')).toBeVisible()
+  await third.context().close()
+  await phone.context().close()
+})
+
+test.describe('leaving in a hurry', () => {
+  test.use({ allowedOrigins: [new URL(exitAddress).origin] })
+
+  test('three times Shift, or the button: another page in its place, and the key forgotten', async ({ page }) => {
+    await page.route(`${exitAddress}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>Rain later' }),
+    )
+    await withThree(page)
+    const words = await keepWithWords(page)
+    await page.getByRole('button', { name: 'Good' }).click()
+    const before = await page.evaluate(() => window.history.length)
+    await page.keyboard.press('Shift')
+    await page.keyboard.press('a')
+    await page.keyboard.press('Shift')
+    await page.keyboard.press('Shift')
+    await expect(page).toHaveURL(/\/tracking$/)
+    await page.keyboard.press('Shift')
+    await expect(page).toHaveURL(exitAddress)
+    expect(await page.evaluate(() => window.history.length)).toBe(before)
+
+    await visit(page, '/tracking')
+    await expect(page.getByText('Your diary is locked in this browser.')).toBeVisible()
+    await expect(page.getByText(notes[0]!)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Open my diary' }).click()
+    await page.getByRole('button', { name: 'Type my 24 words' }).click()
+    await page.getByLabel('Your 24 words').fill(words.join(' '))
+    await page.getByRole('button', { name: 'Open my diary' }).click()
+    await page.getByRole('button', { name: 'Good' }).click()
+    await expect(history(page).getByText(notes[0]!).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Exit this page' }).click()
+    await expect(page).toHaveURL(exitAddress)
+  })
+})
+
+test('a browser without passkeys or without cryptography is told plainly', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'PublicKeyCredential', { value: undefined })
+  })
+  await withThree(page)
+  await page.getByRole('button', { name: 'Keep it for good' }).click()
+  await expect(dialog(page, 'Keep It for Good')).toContainText('so it is paper')
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toHaveCount(0)
+  await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }))
+  await visit(page, '/tracking')
+  await page.getByRole('button', { name: 'Keep it for good' }).click()
+  await expect(dialog(page, 'Keep It for Good')).toContainText('This browser can’t hold a key')
+})
