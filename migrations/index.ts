@@ -25,6 +25,7 @@ import * as migration_20261122_110816_auntie_daily_probe from './20261122_110816
 import * as migration_20261122_114446_evidence_ledger from './20261122_114446_evidence_ledger';
 import * as migration_20261122_130031_page_texts from './20261122_130031_page_texts';
 import * as migration_20261122_133301_one_list_of_red_flags from './20261122_133301_one_list_of_red_flags';
+import * as migration_20261122_134911_exit_address from './20261122_134911_exit_address';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261122_133301_one_list_of_red_flags.up,
     down: migration_20261122_133301_one_list_of_red_flags.down,
-    name: '20261122_133301_one_list_of_red_flags'
+    name: '20261122_133301_one_list_of_red_flags',
+  },
+  {
+    up: migration_20261122_134911_exit_address.up,
+    down: migration_20261122_134911_exit_address.down,
+    name: '20261122_134911_exit_address'
   },
 ];
