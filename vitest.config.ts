@@ -34,6 +34,7 @@ const integration = {
 const measurements = [
   'tests/resilience/hostile.int.test.ts',
   'tests/resilience/manyRows.int.test.ts',
+  'tests/resilience/ownKeyCanary.int.test.ts',
   'tests/resilience/search.int.test.ts',
 ]
 

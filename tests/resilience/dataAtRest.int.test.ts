@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,6 +6,8 @@ import { inspect } from 'node:util'
 
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
+import { deriveOwnKey } from '@/shared/browser/ownKey/derive'
+import { sealRecord } from '@/shared/browser/ownKey/seal'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { type Cluster, createDatabase, runSql, startCluster } from '@/testing/postgres'
 import { runMigrations } from '../../scripts/lib/schema'
@@ -87,6 +89,16 @@ it('what a visitor typed and her cookie stand in no file: no table, no write-ahe
   const send = (to: string, json: unknown) => cms.anonymous.post(to, { json, headers })
   expect((await send('/shield-applications', shield)).status).toBe(201)
   expect((await cms.anonymous.get('/privacy/export', { headers })).text).toContain(typed)
+  // The same words, sealed in the browser with a key of the visitor's own.
+  const key = await deriveOwnKey(Uint8Array.from(randomBytes(32)))
+  const opened = await cms.anonymous.post('/own-key/open', {
+    json: { visitor: key.visitor, moved: [], unopened: [] },
+  })
+  const keyed = { cookie: opened.headers.getSetCookie()[0]!.split(';')[0]! }
+  const id = randomUUID()
+  const sealed = await sealRecord(key.sealing, { kind: 'symptom', id }, { at: 0, record: flash })
+  expect((await cms.anonymous.post('/symptoms/log', { json: { id, sealed }, headers: keyed })).status).toBe(201)
+  expect((await cms.anonymous.get('/privacy/export', { headers: keyed })).text).not.toContain(typed)
   // What goes wrong must not tell either.
   expect((await send('/symptoms/log', { ...flash, severity: typed })).status).toBe(400)
   expect((await send(`/symptoms/${encodeURIComponent(typed)}`, flash)).status).toBe(404)

@@ -158,7 +158,10 @@ async function callSealed(method: Contract['method'], path: string, request: Unt
   const own = await sealer()
   const sealed = await own.seal(method, path, request)
   try {
-    return await sendUntyped(method, path, sealed)
+    const response = await sendUntyped(method, path, sealed)
+    // Not this visitor's list: the cookie is gone.
+    if (own.owns(path) && !isSealedAnswer(response)) throw new ApiError(401, '')
+    return response
   } catch (error) {
     if (!(await own.recover(error))) throw error
     return sendUntyped(method, path, sealed)

@@ -33,7 +33,6 @@ export default async function Page() {
   return (
     <>
       <Exit />
-      <OwnKeyNotice siteName={productName} />
       <DashboardScreen
         {...dashboard}
         stacks={stacks}
@@ -48,6 +47,7 @@ export default async function Page() {
           learning: <LearningPath modules={cards.map(({ slug, title, duration }) => ({ slug, title, duration }))} />,
         }}
       />
+      <OwnKeyNotice siteName={productName} />
       <DailyWisdom id="education-wisdom" title="On learning, today" {...wisdom} />
       <SymptomLogger />
     </>

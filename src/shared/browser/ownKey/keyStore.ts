@@ -1,36 +1,26 @@
 import { openDB } from 'idb'
 
-import { removeDrafts } from '../tabDrafts'
 import type { OwnKey } from './derive'
-import { ownKeyOrigin, ownKeyState, setOwnKeyState } from './state'
+import { forgetKey, keyDatabase, lockOwnKey, ownKeyState, setOwnKeyState } from './state'
 
 const storeName = 'keys'
 const keyName = 'own'
 
 // A database of its own: forgetting the key must not wait for what else is kept.
 const database = () =>
-  openDB<{ [storeName]: { key: string; value: OwnKey } }>('power-years-own-key', 1, {
+  openDB<{ [storeName]: { key: string; value: OwnKey } }>(keyDatabase, 1, {
     upgrade: (opened) => void opened.createObjectStore(storeName),
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   })
 
 let remembered: OwnKey | null = null
 
-async function forgetStored(): Promise<void> {
-  remembered = null
-  try {
-    const opened = await database()
-    await opened.delete(storeName, keyName)
-    opened.close()
-  } catch {
-    // Without storage there is nothing to forget.
-  }
-}
-
 /** The open key; null when this browser has none, or was told to forget it. */
 export async function openKey(): Promise<OwnKey | null> {
   if (ownKeyState() !== 'open') {
-    await forgetStored()
+    remembered = null
+    // Where a page was left before it could.
+    forgetKey()
     return null
   }
   if (remembered) return remembered
@@ -57,21 +47,4 @@ export async function rememberKey(key: OwnKey, by: 'passkey' | 'words'): Promise
     // Asked for again on the next page.
   }
   setOwnKeyState({ by, open: true })
-}
-
-/**
- * Forgets the open key and what was typed and not sent. At once: the mark that it is locked is set before anything else,
- * and the next page deletes what this one had no time for.
- */
-export function lockOwnKey(): void {
-  if (ownKeyState() === 'none') return
-  setOwnKeyState({ by: ownKeyOrigin() ?? 'unknown', open: false })
-  removeDrafts()
-  void forgetStored()
-}
-
-/** Forgets that there ever was a key, when all of the visitor's data is deleted. */
-export async function removeOwnKey(): Promise<void> {
-  setOwnKeyState(null)
-  await forgetStored()
 }

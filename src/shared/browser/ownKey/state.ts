@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { readStored, removeStored, writeStored, type Stored } from '../storage'
+import { removeDrafts } from '../tabDrafts'
 import { defineWindowEvent } from '../windowEvent'
 
 /**
@@ -35,6 +36,36 @@ export function setOwnKeyState(state: StoredState | null): void {
     removeStored('power-years-own-key')
   }
   changed.dispatch()
+}
+
+/** The database of the open key. */
+export const keyDatabase = 'power-years-own-key'
+
+/** Deletes the open key; without a library, as pages that can be left in a hurry load this at once. */
+export function forgetKey(): void {
+  try {
+    indexedDB.deleteDatabase(keyDatabase)
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+/**
+ * Forgets the open key and what was typed and not sent. At once: the mark that it is locked is set before anything else,
+ * and the next page deletes what this one had no time for.
+ */
+export function lockOwnKey(): void {
+  const state = read()
+  if (!state) return
+  setOwnKeyState({ ...state, open: false })
+  removeDrafts()
+  forgetKey()
+}
+
+/** Forgets that there ever was a key, when all of the visitor's data is deleted. */
+export function removeOwnKey(): void {
+  setOwnKeyState(null)
+  forgetKey()
 }
 
 /** The server answered that the records are sealed with a key this browser does not know of. */

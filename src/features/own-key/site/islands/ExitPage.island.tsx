@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type MouseEvent } from 'react'
 
-import { lockOwnKey } from '@/shared/browser/ownKey/keyStore'
+import { lockOwnKey } from '@/shared/browser/ownKey/state'
 import { removeDrafts } from '@/shared/browser/tabDrafts'
 
 /** Presses of Shift that leave, and the time they have (ms). */

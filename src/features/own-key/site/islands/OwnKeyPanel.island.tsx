@@ -1,8 +1,7 @@
 'use client'
 
-import { lockOwnKey } from '@/shared/browser/ownKey/keyStore'
 import { queryClient } from '@/shared/browser/queryClient'
-import { useOwnKeyState, type OwnKeyState } from '@/shared/browser/ownKey/state'
+import { lockOwnKey, useOwnKeyState, type OwnKeyState } from '@/shared/browser/ownKey/state'
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 

@@ -7,7 +7,7 @@ import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { downloadFile } from '@/shared/browser/downloadFile'
 import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
-import { removeOwnKey } from '@/shared/browser/ownKey/keyStore'
+import { removeOwnKey } from '@/shared/browser/ownKey/state'
 import { queryClient } from '@/shared/browser/queryClient'
 import { clearStored } from '@/shared/browser/storage'
 import { removeDrafts } from '@/shared/browser/tabDrafts'
@@ -63,7 +63,7 @@ function Controls() {
     onSuccess: (_, { browserToo }) => {
       queryClient().clear()
       removeDrafts()
-      void removeOwnKey()
+      removeOwnKey()
       if (browserToo) clearStored()
       void clearOffline(browserToo).catch(() => {
         // Without storage there is nothing to clear.
