@@ -20,7 +20,7 @@ function readIdempotencyKey(headers: Headers): string | null {
 }
 
 /** An answer with records that only the visitor's browser can open. */
-export const sealedAnswer = (status: number, body: unknown) => json(status, body, { [sealedHeader]: 'true' })
+const sealedAnswer = (status: number, body: unknown) => json(status, body, { [sealedHeader]: 'true' })
 
 /** A write that takes a sealed record in the place of its body, and says when the diary is locked. */
 const withSealed = <Call extends Contract>(contract: Call, sealed: NonNullable<Contract['sealed']>): Call => ({

@@ -4,7 +4,7 @@
  */
 export { append, count, erase, exportAll, list, mark, remove } from './records'
 export type { ListedRecords } from './records'
-export { ownRecordEndpoints, sealedAnswer } from './endpoints'
+export { ownRecordEndpoints } from './endpoints'
 export { endMove } from './move'
 export { findSealed, keepSealed } from './sealedRecords'
 export { retentionDays } from './retention'
