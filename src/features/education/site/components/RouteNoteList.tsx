@@ -10,7 +10,7 @@ export function RouteNoteList({ notes, chosen }: { notes: readonly RouteNote[]; 
     <aside aria-label="For you, as you chose" className="mb-8 border-l-[3px] border-sage py-1 pl-5">
       {own.map(({ route, label, text, href }) => (
         <div key={route} className="mt-4 first:mt-0">
-          <p className="text-sm text-soft-ink">You said: {label.charAt(0).toLowerCase() + label.slice(1)}</p>
+          <p className="text-sm text-soft-ink">You said: “{label}”</p>
           <p className="mt-1">
             {text} <SiteLink href={href}>More, with the sources</SiteLink>
           </p>

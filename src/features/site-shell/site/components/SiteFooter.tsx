@@ -26,9 +26,9 @@ export function SiteFooter({ shell }: { shell: ShellView }) {
         <p className="mt-4 text-center text-sm text-balance text-soft-ink">
           © <CurrentYear madeIn={now().getFullYear()} /> {shell.productName} · {shell.footerNote}
         </p>
-        <p className="text-center text-sm text-balance text-soft-ink print:hidden">
-          Only what you yourself save or send is kept.{' '}
-          <SiteLink href="/privacy-dashboard" className="inline-flex min-h-11 items-center">
+        <p className="mt-1 text-center text-sm text-balance text-soft-ink print:hidden">
+          Only what you yourself save or send is kept.
+          <SiteLink href="/privacy-dashboard" className="flex min-h-11 items-center justify-center">
             What, and for how long
           </SiteLink>
         </p>
