@@ -109,6 +109,13 @@ describe('the list', () => {
   })
 })
 
+it('lets the lines be called by a tap', () => {
+  const keys = ['thoughts-of-suicide', 'afraid-at-home']
+  const markup = renderToStaticMarkup(createElement(RedFlagList, { flags: keys.map(starterRedFlag) }))
+  const numbers = [...markup.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number)
+  expect(numbers).toEqual(['988', '116123', '+18007997233', '08082000247'])
+})
+
 describe('every place that warns', () => {
   const folder = path.resolve('src/features/education/content/modules')
   const modules = readdirSync(folder).map((file) =>

@@ -1,5 +1,7 @@
 import { urgencyNames, type RedFlag } from '@/shared/lib/redFlags'
 
+import { CallableText } from './CallableText'
+
 /** Warning signs: what it is, whom it concerns, how soon, and what to do. */
 export function RedFlagList({ flags }: { flags: readonly RedFlag[] }) {
   return (
@@ -9,7 +11,8 @@ export function RedFlagList({ flags }: { flags: readonly RedFlag[] }) {
           {who && <span className="block text-sm text-soft-ink">{who}</span>}
           {sign}{' '}
           <span className="block">
-            <strong className={urgency === 'visit' ? undefined : 'text-rose'}>{urgencyNames[urgency]}:</strong> {action}
+            <strong className={urgency === 'visit' ? undefined : 'text-rose'}>{urgencyNames[urgency]}:</strong>{' '}
+            <CallableText>{action}</CallableText>
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { urgencies, urgencyNames } from '@/shared/lib/redFlags'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { CallableText } from '@/shared/ui/CallableText'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import type { SourcedRedFlag } from './warningSigns'
@@ -26,7 +27,9 @@ export function WarningSignsScreen({ flags }: { flags: readonly SourcedRedFlag[]
                 <li key={key} id={key} className="scroll-mt-24 break-inside-avoid border-b border-line py-4">
                   {who && <p className="text-sm text-soft-ink">{who}</p>}
                   <p>{sign}</p>
-                  <p className="mt-1 font-semibold">{action}</p>
+                  <p className="mt-1 font-semibold">
+                    <CallableText>{action}</CallableText>
+                  </p>
                   {sources.length > 0 && (
                     <details className="mt-1 text-sm print:hidden">
                       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-plum">
