@@ -31,6 +31,13 @@ describe('the library', () => {
     expect(find('my leg keeps twitching').modules[0]?.passages[0]?.heading).toBe('Restless legs')
   })
 
+  it('chooses a passage by how it is asked for', () => {
+    const under = new Map([['joints', new Map([['When to see someone', 'when do I worry about my joints']])]])
+    const told = new LibraryIndex(library, asked, under)
+    const [best] = told.find({ question: 'when should I worry about joints?' }, { modules: 3, passages: 2 }).modules
+    expect(best?.passages[0]?.heading).toBe('When to see someone')
+  })
+
   it('is found by words that it does not use itself, and quotes what says the same', () => {
     const { modules } = find('I am boiling')
     expect(modules[0]?.slug).toBe('heat')

@@ -25,8 +25,8 @@ export type FoundModules = {
   known: number
   /** How much of what it knows the best module has (0 to 1). */
   coverage: number
-  /** What was looked for, and words for the same thing that the module may use instead. */
-  terms: { asked: string[]; related: string[] }
+  /** What was looked for, and how much each term says (1 in the middle). */
+  terms: { asked: string[]; weights: ReadonlyMap<string, number> }
 }
 
 /** What is looked for: a question, and what was asked before where the question leans on it. */
@@ -36,12 +36,13 @@ export type LibraryQuestion = { question: string; earlier?: string }
 const mostTerms = 48
 /** What an earlier question adds to one that leans on it. */
 const earlierWeight = 0.7
-/** What words for the same thing add in the choice of a passage. */
-const relatedWeight = 0.35
 /** Warning signs and the opening of a module rarely answer, whatever words they share with a question. */
 const warningHeading = 'When to see someone'
 const warningWeight = 0.55
 const openingWeight = 0.5
+
+/** What a term weighs that one module in seven has. */
+const weightInTheMiddle = 2
 
 const byWords = { tokenize: wordsOf, processTerm: toIndexTerm }
 /** Terms are terms already: looked for as they are. */
@@ -61,23 +62,29 @@ type Entry = { id: string; title: string; headings: string; summary: string; des
  */
 export class LibraryIndex {
   private readonly modules: MiniSearch<Entry & { asked: string }>
-  private readonly passages: MiniSearch<Passage & { id: number }>
+  private readonly passages: MiniSearch<Passage & { id: number; asked: string }>
   private readonly all: readonly Passage[]
-  private readonly askedAs: ReadonlyMap<string, readonly string[]>
 
-  /** @param askedAs how visitors ask for a module, by slug */
-  constructor(all: readonly Passage[], askedAs: ReadonlyMap<string, readonly string[]>) {
+  /**
+   * @param askedAs how visitors ask for a module, by slug
+   * @param askedUnder the same for a passage, by slug and heading
+   */
+  constructor(
+    all: readonly Passage[],
+    askedAs: ReadonlyMap<string, readonly string[]>,
+    askedUnder: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(),
+  ) {
     this.all = all
-    this.askedAs = askedAs
     this.modules = new MiniSearch({
       ...byWords,
       fields: ['title', 'headings', 'summary', 'description', 'body', 'asked'],
-      searchOptions: { ...tolerant, boost: { asked: 2 } },
+      // How visitors ask says most, what a module is called more than what it mentions.
+      searchOptions: { ...tolerant, boost: { asked: 4, title: 2, body: 0.5 } },
     })
     this.passages = new MiniSearch({
       ...byWords,
-      fields: ['heading', 'body'],
-      searchOptions: { ...tolerant, boost: { heading: 1.5 } },
+      fields: ['heading', 'body', 'asked'],
+      searchOptions: { ...tolerant, boost: { heading: 2, asked: 4 } },
     })
     const slugs = [...new Set(all.map(({ slug }) => slug))]
     this.modules.addAll(
@@ -95,7 +102,9 @@ export class LibraryIndex {
         }
       }),
     )
-    this.passages.addAll(all.map((passage, id) => ({ ...passage, id })))
+    this.passages.addAll(
+      all.map((passage, id) => ({ ...passage, id, asked: askedUnder.get(passage.slug)?.get(passage.heading) ?? '' })),
+    )
   }
 
   /** The best modules, each with its best passages. @param limits number of modules, and of passages of each */
@@ -105,7 +114,7 @@ export class LibraryIndex {
       .filter((term) => !asked.includes(term))
       .slice(0, mostTerms)
     const terms = [...asked, ...before]
-    const nothing = { modules: [], known: 0, coverage: 0, terms: { asked: terms, related: [] } }
+    const nothing = { modules: [], known: 0, coverage: 0, terms: { asked: terms, weights: new Map<string, number>() } }
     if (terms.length === 0) return nothing
     const results = this.modules.search(terms.join(' '), {
       boostTerm: (term) => (before.includes(term) ? earlierWeight : 1),
@@ -116,9 +125,8 @@ export class LibraryIndex {
     const weights = this.weigh(terms, results)
     const sum = (some: readonly string[]) => some.reduce((total, term) => total + weights.get(term)!, 0)
     const knownTerms = terms.filter((term) => results.some(({ queryTerms }) => queryTerms.includes(term)))
-    const related = this.relatedTerms(String(best.id), terms)
     const chosen = results.slice(0, limits.modules)
-    const ranked = this.rankPassages(terms, related, new Set(chosen.map(({ id }) => String(id))))
+    const ranked = this.rankPassages(terms, weights, new Set(chosen.map(({ id }) => String(id))))
     return {
       modules: chosen.map(({ id, score }) => ({
         slug: String(id),
@@ -127,7 +135,7 @@ export class LibraryIndex {
       })),
       known: sum(knownTerms) / sum(terms),
       coverage: sum(knownTerms.filter((term) => best.queryTerms.includes(term))) / sum(knownTerms),
-      terms: { asked: terms, related },
+      terms: { asked: terms, weights },
     }
   }
 
@@ -136,34 +144,19 @@ export class LibraryIndex {
     return new Map(
       terms.map((term) => {
         const having = results.filter(({ queryTerms }) => queryTerms.includes(term)).length
-        return [term, Math.log(1 + this.modules.documentCount / Math.max(1, having))]
+        return [term, Math.log(1 + this.modules.documentCount / Math.max(1, having)) / weightInTheMiddle]
       }),
     )
   }
 
-  /** Words of the lines by which the module was found: what it says where the visitor said something else. */
-  private relatedTerms(slug: string, terms: readonly string[]): string[] {
-    const lines = (this.askedAs.get(slug) ?? [])
-      .map((line) => indexTermsOf(line))
-      .map((words) => ({ words, shared: words.filter((word) => terms.includes(word)).length }))
-      .filter(({ shared }) => shared > 0)
-      .sort((a, b) => b.shared - a.shared)
-    return [...new Set(lines.slice(0, 2).flatMap(({ words }) => words))].filter((word) => !terms.includes(word))
-  }
-
   private rankPassages(
     terms: readonly string[],
-    related: readonly string[],
+    weights: ReadonlyMap<string, number>,
     slugs: ReadonlySet<string>,
   ): FoundPassage[] {
-    const scores = new Map<number, number>()
     const filter = ({ id }: SearchResult) => slugs.has(this.all[Number(id)]!.slug)
-    const add = (some: readonly string[], weight: number) => {
-      for (const { id, score } of some.length > 0 ? this.passages.search(some.join(' '), { filter }) : [])
-        scores.set(Number(id), (scores.get(Number(id)) ?? 0) + score * weight)
-    }
-    add(terms, 1)
-    add(related, relatedWeight)
+    const found = this.passages.search(terms.join(' '), { filter, boostTerm: (term) => weights.get(term) ?? 1 })
+    const scores = new Map(found.map(({ id, score }) => [Number(id), score]))
     return this.all
       .flatMap((passage, id) => {
         if (!slugs.has(passage.slug)) return []

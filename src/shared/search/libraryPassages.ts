@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { databaseOf } from '@/shared/database'
 
-import { readAskedAs } from './askedAs'
+import { readAskedAs, readAskedUnder } from './askedAs'
 import { LibraryIndex, type Passage } from './libraryIndex'
 
 /**
@@ -62,7 +62,7 @@ export async function getLibraryIndex(req: PayloadRequest): Promise<LibraryIndex
       .select()
       .from(libraryPassagesTable)
       .orderBy(libraryPassagesTable.moduleId, libraryPassagesTable.position)
-    shared.powerYearsLibrary = { state, index: new LibraryIndex(passages, readAskedAs()) }
+    shared.powerYearsLibrary = { state, index: new LibraryIndex(passages, readAskedAs(), readAskedUnder()) }
   }
   return shared.powerYearsLibrary.index
 }

@@ -17,6 +17,8 @@ import { getLibraryIndex } from '@/shared/search/libraryPassages'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { startOpenAiDouble, type OpenAiDouble } from '@/testing/openAiDouble'
 
+import { mistype } from './mistype'
+
 /**
  * Auntie's evaluation: runs with the tests, and by itself as `npm run eval:auntie`, which also prints the table and keeps
  * it in docs/auntie-evaluation.md.
@@ -43,26 +45,6 @@ function read(file: string): Case[] {
 }
 
 const rows: Row[] = []
-
-/** The message with one letter in about a third of its longer words missing, swapped or wrong, always the same ones. */
-function mistype(message: string): string {
-  let state = [...message].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193), 0x811c9dc5)
-  const random = (bound: number) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0
-    return (state >>> 8) % bound
-  }
-  const slip = (word: string): string => {
-    if (word.length < 4 || random(3) > 0) return word
-    const at = 1 + random(word.length - 2)
-    const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)]
-    return [
-      before + after,
-      before + after[0]! + letter + after.slice(1),
-      `${before}${'aeiorstnlm'[random(10)]!}${after}`,
-    ][random(3)]!
-  }
-  return message.split(' ').map(slip).join(' ')
-}
 
 /** Counts the cases that went as they are meant to, and adds their row to the table. */
 async function measure(
@@ -121,9 +103,16 @@ afterAll(async () => {
 describe('the deterministic layer', () => {
   it('has learned none of the messages that are held out', () => {
     const learned = new Set(readExamples().examples.map(({ message }) => message.toLowerCase()))
-    const heldOut = ['crisis-explicit', 'crisis-indirect', 'red-flags', 'harmless', 'questions', 'letters'].flatMap(
-      (file) => read(file).filter(({ part }) => part === 'held out'),
-    )
+    const heldOut = [
+      'crisis-explicit',
+      'crisis-indirect',
+      'red-flags',
+      'harmless',
+      'questions',
+      'letters',
+      'emergencies',
+      'posts',
+    ].flatMap((file) => read(file).filter(({ part }) => part === 'held out'))
     expect(heldOut.length).toBeGreaterThan(400)
     expect(heldOut.filter(({ message }) => learned.has(message.toLowerCase()))).toEqual([])
   })
@@ -247,15 +236,16 @@ describe('the deterministic layer', () => {
 })
 
 describe('retrieval', () => {
-  it('has the right module among the first three', async () => {
-    const cases = read('questions')
-    expect(cases.length).toBeGreaterThanOrEqual(100)
+  it.each([
+    ['questions', 'right module among the first three', 0.9],
+    ['posts', 'the same for questions in the manner of posts', 0.85],
+  ] as const)('has the right module among the first three: %s', async (file, name, bar) => {
     const index = await getLibraryIndex(await createLocalReq({}, cms.payload))
-    const { share, wrong } = await measure('right module among the first three', '≥ 0.9', cases, (one) => {
+    const { share, wrong } = await measure(name, `≥ ${bar}`, read(file), (one) => {
       const { modules } = index.find({ question: one.message }, { modules: 3, passages: 1 })
       return one.expected.split('|').some((slug) => modules.some((module) => module.slug === slug))
     })
-    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.9)
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(bar)
   })
 })
 

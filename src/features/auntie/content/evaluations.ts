@@ -21,6 +21,10 @@ const forum = 'people, in public posts and questions'
 /** Half of them was looked at while thresholds were chosen; this is the other. */
 const otherHalf = 'people, in public posts and questions, the half that chose nothing'
 const unread = 'a language model, set aside before learning'
+const medQuad = 'MedQuAD (NIH), its questions on menopause, bones, bladder, sleep, thyroid and the like'
+const womensBenchmark = 'Women’s Health Benchmark, the published part'
+const miner = 'Miner and others, JAMA Internal Medicine 2016, the statements quoted in reports'
+const rand = 'RAND, Psychiatric Services 2025, the questions quoted in reports'
 
 export const evaluations: readonly Evaluation[] = [
   {
@@ -65,6 +69,42 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'Low mood, short', source: otherHalf, kind: 'false alarm', right: 3, of: 200 },
       { what: 'Kind comments', source: otherHalf, kind: 'false alarm', right: 1, of: 200 },
       { what: 'Letters about depression', source: otherHalf, kind: 'false alarm', right: 22, of: 169 },
+    ],
+  },
+  {
+    on: '2026-11-22',
+    weights: '3616edc747ad',
+    rows: [
+      { what: 'Emergencies outside the list, by either tier', source: unread, kind: 'heard', right: 43, of: 47 },
+      { what: 'Letters of need, by either tier', source: unread, kind: 'heard', right: 155, of: 156 },
+      { what: 'In other languages, answered with the numbers', source: unread, kind: 'heard', right: 28, of: 30 },
+      { what: 'Posts that speak of suicide, by either tier', source: otherHalf, kind: 'heard', right: 200, of: 200 },
+      {
+        what: 'Posts that speak of it sideways, by either tier',
+        source: otherHalf,
+        kind: 'heard',
+        right: 189,
+        of: 200,
+      },
+      { what: 'Posts about violence, by either tier', source: otherHalf, kind: 'heard', right: 74, of: 78 },
+      { what: 'Statements of need', source: miner, kind: 'heard', right: 6, of: 6 },
+      { what: 'Questions about suicide, by either tier', source: rand, kind: 'heard', right: 2, of: 2 },
+      { what: 'Ordinary letters', source: unread, kind: 'false alarm', right: 2, of: 155 },
+      { what: 'Letters to counselors without danger', source: otherHalf, kind: 'false alarm', right: 10, of: 200 },
+      { what: 'Women’s questions to doctors', source: otherHalf, kind: 'false alarm', right: 6, of: 151 },
+      { what: 'Low mood, short', source: otherHalf, kind: 'false alarm', right: 2, of: 200 },
+      { what: 'Kind comments', source: otherHalf, kind: 'false alarm', right: 2, of: 200 },
+      { what: 'Letters about depression', source: otherHalf, kind: 'false alarm', right: 19, of: 169 },
+      { what: 'Questions of a question bank', source: medQuad, kind: 'false alarm', right: 0, of: 256 },
+      { what: 'Questions of a benchmark', source: womensBenchmark, kind: 'false alarm', right: 0, of: 20 },
+      {
+        what: 'The right module among three, in the manner of posts',
+        source: unread,
+        kind: 'found',
+        right: 54,
+        of: 66,
+      },
+      { what: 'Questions that the library answers', source: medQuad, kind: 'found', right: 191, of: 256 },
     ],
   },
 ]

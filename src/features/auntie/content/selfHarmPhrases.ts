@@ -245,4 +245,5 @@ what if i (took|take|swallowed|swallow|just took|just take) (all|them all|the wh
 i lost the (battle|fight)
 (resist|resisting|fight|fighting) .. (urge|urges) to (cut|hurt|harm|burn|scratch)
 (urge|urges) to (cut|burn|hurt myself|harm)
+im (so|very|really|severely|deeply|clinically)? depressed .
 `

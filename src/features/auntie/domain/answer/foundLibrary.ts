@@ -14,6 +14,6 @@ export type FoundLibrary = {
   modules: readonly { slug: string; score: number; passages: readonly (LibraryPassage & { score: number })[] }[]
   known: number
   coverage: number
-  /** Index terms of the question, and of words for the same thing. */
-  terms: { asked: readonly string[]; related: readonly string[] }
+  /** Index terms of the question, and how much each says. */
+  terms: { asked: readonly string[]; weights?: ReadonlyMap<string, number> }
 }

@@ -1,6 +1,6 @@
 import type { AuntieLink } from './conversation'
 import type { FoundLibrary, LibraryPassage } from './foundLibrary'
-import { selectQuote } from './selectQuote'
+import { promisesAnswer, selectQuote } from './selectQuote'
 
 /** Why the library speaks for itself where a model is set up. */
 export type LibraryAnswerReason = 'no-model' | 'ceiling' | 'not-cited'
@@ -42,7 +42,7 @@ const minKnown = 0.34
 /** Below this, what was found is near, and she asks back. */
 const minCoverage = 0.45
 /** A second module has to come this close to the best one to be quoted beside it. */
-const minSecondScore = 0.72
+const minSecondScore = 0.85
 
 /** Whether the library holds an answer, something near, or nothing. */
 export function judgeFound({ modules, known, coverage }: FoundLibrary): 'answer' | 'near' | 'nothing' {
@@ -85,8 +85,10 @@ type Quoted = { passage: LibraryPassage; quote: string }
 const writeQuotes = (quotes: readonly Quoted[], first = 1) =>
   quotes.map(({ passage, quote }, index) => `${passage.title}: “${quote}” [${index + first}]`)
 
-/** A passage further down has to say this much more of what was asked, in terms of the question. */
-const perRank = 0.5
+/** What the best found passage is worth beside words of the question in the quote, others by their share of its score. */
+const found = 3
+/** What a heading that promises the answer is worth, likewise. */
+const promised = 0.5
 
 /** The best words of the best module, and of a second one that is nearly as good. */
 function chooseQuotes({ modules, terms }: FoundLibrary, question: string): Quoted[] {
@@ -96,9 +98,15 @@ function chooseQuotes({ modules, terms }: FoundLibrary, question: string): Quote
     chosen
       .flatMap(({ passages }) => {
         const [first] = passages
-          .map((passage, rank) => ({ passage, rank, ...selectQuote(passage, terms, question) }))
+          .map((passage) => ({
+            passage,
+            ...selectQuote(passage, terms, question),
+            standing:
+              (promisesAnswer(passage.heading, question) ? promised : 0) +
+              (found * passage.score) / (passages[0]!.score || 1),
+          }))
           .filter(({ quote }) => quote)
-          .sort((a, b) => b.score - perRank * b.rank - (a.score - perRank * a.rank))
+          .sort((a, b) => b.score + b.standing - (a.score + a.standing))
         return first ? [first] : []
       })
       // The one that says clearly more of what was asked goes first.

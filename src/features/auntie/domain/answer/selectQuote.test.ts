@@ -12,7 +12,7 @@ const passage = (body: string) => ({
   body,
 })
 const quoteOf = (body: string, question: string, asked: string[]) =>
-  selectQuote(passage(body), { asked, related: [] }, question).quote
+  selectQuote(passage(body), { asked }, question).quote
 
 describe('what is quoted of a passage', () => {
   const body = [
@@ -35,6 +35,6 @@ describe('what is quoted of a passage', () => {
   })
 
   it('is nothing where there is nothing to quote', () => {
-    expect(selectQuote(passage('| a | b |'), { asked: ['flash'], related: [] })).toEqual({ quote: '', score: -1 })
+    expect(selectQuote(passage('| a | b |'), { asked: ['flash'] })).toEqual({ quote: '', score: -1 })
   })
 })

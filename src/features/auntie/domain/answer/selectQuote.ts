@@ -6,14 +6,20 @@ import { splitSentences } from './sentences'
 const maxQuoteLength = 420
 const maxSentences = 4
 
+/** A paragraph is read from its beginning unless later sentences say this much more of what was asked. */
+const paragraphStart = 0.6
+const firstParagraph = 0.7
+const shortParagraph = 70
+
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z]{2,}/g) ?? []
 
 /** What a kind of question is answered with. */
 const answers: readonly { asked: RegExp; answered: RegExp }[] = [
   {
-    asked: /\bhow long\b|\bwhen (?:do|does|will|is)\b|\bever (?:end|stop)\b|\bgo away\b|\blast\b/i,
+    asked:
+      /\bhow long\b|\bwhen (?:do|does|will|is)\b|\bever (?:end|stop)\b|\bgo away\b|\blast\b|\bthaw\b|\bget better\b/i,
     answered:
-      /\b(?:\d[\d.]*|one|two|three|four|five|seven|ten|a few|several) (?:to \w+ )?(?:years?|months?|weeks?|days?)\b/i,
+      /\b(?:\d[\d.]*|one|two|three|four|five|seven|ten|a few|several) (?:to \w+ )?(?:years?|months?|weeks?|days?)\b|\b(?:a|the) (?:year|month) or more\b|\bgood while\b/i,
   },
   {
     asked: /\bhow (?:much|many|often)\b/i,
@@ -38,6 +44,25 @@ const answers: readonly { asked: RegExp; answered: RegExp }[] = [
   },
 ]
 
+/** Headings under which a kind of question is answered. */
+const headings: readonly { asked: RegExp; under: RegExp }[] = [
+  {
+    asked:
+      /\b(?:what (?:\w+ )?(?:helps?|works?|can i|should i|do i)|how (?:do|can) i|any (?:tips|advice|ideas)|treat\w*|get rid|stop)\b/i,
+    under: /\b(?:help|helps|eases?|works|treat\w*|done|do this|practice|start|moment|supporting|ask for|kinds)\b/i,
+  },
+  { asked: /\bwhat (?:is|are|does)\b|\bdifference\b|\bmean\b/i, under: /\b(?:what it is|words|stages|kinds|known)\b/i },
+  { asked: /\bsafe\b|\brisks?\b|\bdangerous\b|\bcancer\b/i, under: /\b(?:risks?|safe|numbers|careful|small print)\b/i },
+  {
+    asked: /\bnormal\b|\bcommon\b|\bwhy\b|\bhow long\b/i,
+    under: /\b(?:usual|changes|known|going on|why|common|long)\b/i,
+  },
+]
+
+/** Whether a passage stands under a heading that promises what a question asks for. */
+export const promisesAnswer = (heading: string, question: string): boolean =>
+  headings.some(({ asked, under }) => asked.test(question) && under.test(heading))
+
 /** A sentence that says nothing without the one before it. */
 const leansOnBefore = /^[^a-z]*(?:it|they|that|this|these|those|he|she|and|but|so|or|one|both|then|next|meanwhile)\b/i
 
@@ -56,26 +81,38 @@ export function selectQuote(
   question = '',
 ): { quote: string; score: number } {
   const heading = new Set(wordsIn(passage.heading))
-  const sentences = passage.body.split('\n').flatMap(splitSentences).filter(isQuotable)
+  const paragraphs = passage.body.split('\n').map((line) => splitSentences(line).filter(isQuotable))
   const has = (words: readonly string[], term: string) => words.some((word) => word.startsWith(term))
   const wanted = answers.filter(({ asked }) => asked.test(question)).map(({ answered }) => answered)
-  let best = { score: -1, quote: '' }
-  for (let start = 0; start < sentences.length; start += 1) {
-    let quote = ''
-    for (let end = start; end < Math.min(start + maxSentences, sentences.length); end += 1) {
-      const longer = quote ? `${quote} ${sentences[end]}` : sentences[end]!
-      if (quote && longer.length > maxQuoteLength) break
-      quote = longer
-    }
+  const rate = (quote: string, start: number, paragraph: number): number => {
     const words = wordsIn(quote)
-    const score =
-      terms.asked.filter((term) => term.length > 2 && has(words, term)).length +
-      0.15 * Math.min(3, terms.related.filter((term) => term.length > 2 && has(words, term)).length) +
+    return (
+      terms.asked
+        .filter((term) => term.length > 2 && has(words, term))
+        .reduce((sum, term) => sum + (terms.weights?.get(term) ?? 1), 0) +
       0.2 * [...heading].filter((word) => words.includes(word)).length +
-      0.8 * wanted.filter((answered) => answered.test(quote)).length -
-      (leansOnBefore.test(quote) ? 0.5 : 0)
-    // The earlier of two equals: writers say the main thing first.
-    if (score > best.score) best = { score, quote }
+      1.2 * wanted.filter((answered) => answered.test(quote)).length +
+      (start === 0 ? paragraphStart : 0) +
+      (paragraph === 0 ? firstParagraph : 0) -
+      (leansOnBefore.test(quote) ? (start === 0 ? 0.3 : 0.9) : 0)
+    )
+  }
+  let best = { score: -1, quote: '' }
+  for (const [index, sentences] of paragraphs.entries()) {
+    // A line that announces the next one says nothing without it.
+    const following =
+      sentences.length === 1 && sentences[0]!.length < shortParagraph ? (paragraphs[index + 1] ?? []) : []
+    const readable = [...sentences, ...following]
+    for (let start = 0; start < sentences.length; start += 1) {
+      let quote = readable[start]!
+      for (const next of readable.slice(start + 1, start + maxSentences)) {
+        if (quote.length + next.length >= maxQuoteLength) break
+        quote = `${quote} ${next}`
+      }
+      const score = rate(quote, start, index)
+      // The earlier of two equals: writers say the main thing first.
+      if (score > best.score) best = { score, quote }
+    }
   }
   return best
 }

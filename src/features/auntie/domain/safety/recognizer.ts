@@ -17,9 +17,9 @@ export const thresholds = {
   /** From here on the classifier alone stops everything else. */
   sure: 0.88,
   /** From here on the lines follow the answer, */
-  possible: 0.13,
+  possible: 0.14,
   /** and already from here on after a letter: need is said sideways in many words, and a sentence more costs little. */
-  possibleInLetter: 0.07,
+  possibleInLetter: 0.06,
   /** A few sentences of a long message, which as a whole looks harmless. */
   possibleInPart: 0.25,
   /** What a phrase found is sure when the message resembles a reason to worry at least this much, */
