@@ -1,7 +1,7 @@
 import type { SealableRecords } from '@/shared/lib/ownRecords'
 import { batchSize, markKind } from '@/shared/lib/sealing'
 
-import { sendUntyped } from '../callEndpoint'
+import { ApiError, sendUntyped } from '../callEndpoint'
 import type { SealedContent } from './createSealer'
 import type { OwnKey } from './derive'
 import { openRecord, placeOf, sealRecord } from './seal'
@@ -16,8 +16,20 @@ type Row = { id: string; writtenAt?: string } & Record<string, unknown>
 type Sealed = { id: string; sealed: string }
 type Moving = { kind: string; id: string; text: SealedContent; least: number | undefined }
 
-const post = async <Answer>(path: string, body: object, mode?: LockMode): Promise<Answer> =>
-  (await sendUntyped('post', path, { body }, mode)).json() as Promise<Answer>
+/** Calls are counted by the minute, which a diary of many years exceeds: then it goes on a little later. */
+const pause = 20_000
+const mostPauses = 6
+
+async function post<Answer>(path: string, body: object, mode?: LockMode): Promise<Answer> {
+  for (let pauses = 0; ; pauses += 1) {
+    try {
+      return (await (await sendUntyped('post', path, { body }, mode)).json()) as Answer
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 429 || pauses === mostPauses) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}
 
 function* batches<Thing>(things: readonly Thing[]): Generator<readonly Thing[]> {
   for (let from = 0; from < things.length; from += batchSize) yield things.slice(from, from + batchSize)
