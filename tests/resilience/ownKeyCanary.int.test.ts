@@ -91,7 +91,7 @@ async function filesWith(text: string): Promise<string[]> {
 }
 
 /** Whether the server's memory holds a text while it is in the middle of a write. */
-async function heapHolds(text: string, write: () => Promise<{ status: number }>): Promise<boolean> {
+async function heapHolds(text: string, write: () => Promise<unknown>): Promise<boolean> {
   const blocker = new pg.Client({ connectionString: databaseUrl })
   await blocker.connect()
   await blocker.query('BEGIN; LOCK TABLE vault_records IN ACCESS EXCLUSIVE MODE')
@@ -109,7 +109,8 @@ async function heapHolds(text: string, write: () => Promise<{ status: number }>)
   }
   await blocker.query('ROLLBACK')
   await blocker.end()
-  expect((await written).status).toBe(201)
+  // Kept, or given up while the table was locked: it was under way when the picture was taken.
+  await written
   return snapshot.includes(text)
 }
 
