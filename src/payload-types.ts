@@ -135,24 +135,52 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'assessment-texts': AssessmentText;
+    'auntie-page': AuntiePage;
     'auntie-safety': AuntieSafety;
+    'library-page': LibraryPage;
+    'dashboard-page': DashboardPage;
     'tracking-page': TrackingPage;
+    'practice-page': PracticePage;
+    'tarot-page': TarotPage;
+    'bingo-page': BingoPage;
+    'boundary-page': BoundaryPage;
+    'stacks-page': StacksPage;
+    'clean-beauty-page': CleanBeautyPage;
+    'archetypes-page': ArchetypesPage;
     'council-page': CouncilPage;
     'home-page': HomePage;
+    'community-page': CommunityPage;
     'coaching-page': CoachingPage;
+    'donate-dialog': DonateDialog;
     'support-page': SupportPage;
+    'invite-page': InvitePage;
+    menus: Menu;
     'site-settings': SiteSetting;
     'privacy-page': PrivacyPage;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'assessment-texts': AssessmentTextsSelect<false> | AssessmentTextsSelect<true>;
+    'auntie-page': AuntiePageSelect<false> | AuntiePageSelect<true>;
     'auntie-safety': AuntieSafetySelect<false> | AuntieSafetySelect<true>;
+    'library-page': LibraryPageSelect<false> | LibraryPageSelect<true>;
+    'dashboard-page': DashboardPageSelect<false> | DashboardPageSelect<true>;
     'tracking-page': TrackingPageSelect<false> | TrackingPageSelect<true>;
+    'practice-page': PracticePageSelect<false> | PracticePageSelect<true>;
+    'tarot-page': TarotPageSelect<false> | TarotPageSelect<true>;
+    'bingo-page': BingoPageSelect<false> | BingoPageSelect<true>;
+    'boundary-page': BoundaryPageSelect<false> | BoundaryPageSelect<true>;
+    'stacks-page': StacksPageSelect<false> | StacksPageSelect<true>;
+    'clean-beauty-page': CleanBeautyPageSelect<false> | CleanBeautyPageSelect<true>;
+    'archetypes-page': ArchetypesPageSelect<false> | ArchetypesPageSelect<true>;
     'council-page': CouncilPageSelect<false> | CouncilPageSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'community-page': CommunityPageSelect<false> | CommunityPageSelect<true>;
     'coaching-page': CoachingPageSelect<false> | CoachingPageSelect<true>;
+    'donate-dialog': DonateDialogSelect<false> | DonateDialogSelect<true>;
     'support-page': SupportPageSelect<false> | SupportPageSelect<true>;
+    'invite-page': InvitePageSelect<false> | InvitePageSelect<true>;
+    menus: MenusSelect<false> | MenusSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'privacy-page': PrivacyPageSelect<false> | PrivacyPageSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
@@ -2240,6 +2268,51 @@ export interface AssessmentText {
   communitySupport: string;
   completeText: string;
   planIntro: string;
+  eyebrow: string;
+  universalTitle: string;
+  universalSubtitle: string;
+  universalMinutes: string;
+  lipedemaTitle: string;
+  lipedemaSubtitle: string;
+  lipedemaMinutes: string;
+  beginButton: string;
+  reviewButton: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Her greeting, the questions to begin with, and the words around the chat. What she answers in a crisis stands under Auntie: safety and limits.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "auntie-page".
+ */
+export interface AuntiePage {
+  id: number;
+  headline: string;
+  greeting: string;
+  greetingEnd: string;
+  startOver: string;
+  whatIAm: string;
+  urgent: string;
+  call: string;
+  /**
+   * A link is written [words](/address).
+   */
+  disclaimer: string;
+  findingOut: string;
+  thinking: string;
+  fieldLabel: string;
+  linesText: string;
+  country: string;
+  emergency: string;
+  withoutScripts: string;
+  /**
+   * A line each. Enter after each.
+   */
+  questions: string[];
+  questionsHeading: string;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2438,6 +2511,101 @@ export interface AuntieSafety {
   createdAt?: string | null;
 }
 /**
+ * The words of the table of contents, and the names of the categories.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-page".
+ */
+export interface LibraryPage {
+  id: number;
+  headline: string;
+  introduction: string;
+  freeAccess: string;
+  introductionEnd: string;
+  searchLabel: string;
+  searchHint: string;
+  startHeading: string;
+  allTab: string;
+  reads: string;
+  completed: string;
+  modulesCompleted: string;
+  notStarted: string;
+  inProgress: string;
+  done: string;
+  reviewed: string;
+  looking: string;
+  alsoHeading: string;
+  nothingHeading: string;
+  noneHeading: string;
+  noneText: string;
+  everywhereButton: string;
+  clearButton: string;
+  allButton: string;
+  lineHeading: string;
+  categories: {
+    label: string;
+    name: string;
+    description: string;
+    id?: string | null;
+  }[];
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around what the day brings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dashboard-page".
+ */
+export interface DashboardPage {
+  id: number;
+  badge: string;
+  headline: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  trackButton: string;
+  learnButton: string;
+  practiceButton: string;
+  logTitle: string;
+  logText: string;
+  shieldTitle: string;
+  shieldText: string;
+  tarotTitle: string;
+  tarotText: string;
+  sleepTitle: string;
+  energyTitle: string;
+  patternsHeading: string;
+  patternToday: string;
+  thought: string;
+  tryFirst: string;
+  seeClinician: string;
+  toRead: string;
+  sources: string;
+  focusHeading: string;
+  focusText: string;
+  stackHeading: string;
+  stackWhen: string;
+  stackLink: string;
+  learningHeading: string;
+  coachingHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  coachingText: string;
+  coachingButton: string;
+  communityHeading: string;
+  communityText: string;
+  communityButton: string;
+  wisdomHeading: string;
+  actionsHeading: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The words around the diary. What the diary and the history say belongs to them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2499,6 +2667,334 @@ export interface TrackingPage {
   createdAt?: string | null;
 }
 /**
+ * The words around the nine sessions.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "practice-page".
+ */
+export interface PracticePage {
+  id: number;
+  headline: string;
+  minutes: string;
+  startHere: string;
+  notesHeading: string;
+  notesLabel: string;
+  bestFor: string;
+  purposeHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  purpose: string;
+  /**
+   * A link is written [words](/address).
+   */
+  kept: string;
+  wisdomHeading: string;
+  questions: {
+    text: string;
+    id?: string | null;
+  }[];
+  groups: {
+    invitation: string;
+    line: string;
+    id?: string | null;
+  }[];
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around the daily card.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tarot-page".
+ */
+export interface TarotPage {
+  id: number;
+  eyebrow: string;
+  headline: string;
+  introduction: string;
+  downHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  downText: string;
+  turnButton: string;
+  nextCard: string;
+  questionHeading: string;
+  playLead: string;
+  /**
+   * A link is written [words](/address).
+   */
+  playText: string;
+  ownSite: string;
+  deckHeading: string;
+  todayLink: string;
+  teaserHeading: string;
+  teaserText: string;
+  teaserButton: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around the boards.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bingo-page".
+ */
+export interface BingoPage {
+  id: number;
+  headline: string;
+  loading: string;
+  boardMissing: string;
+  journey: string;
+  activities: string;
+  startButton: string;
+  noBoards: string;
+  howHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  howText: string;
+  /**
+   * A link is written [words](/address).
+   */
+  sealed: string;
+  /**
+   * A link is written [words](/address).
+   */
+  withoutScripts: string;
+  steps: {
+    title: string;
+    text: string;
+    id?: string | null;
+  }[];
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of the page: the ritual, its two voices, the example voices.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "boundary-page".
+ */
+export interface BoundaryPage {
+  id: number;
+  eyebrow: string;
+  headline: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  shieldButton: string;
+  ritualButton: string;
+  philosophyHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  philosophy: string;
+  /**
+   * A link is written [words](/address).
+   */
+  philosophyMore: string;
+  physicalVoice: string;
+  physicalHeading: string;
+  energeticVoice: string;
+  energeticHeading: string;
+  energeticNote: string;
+  ritualEyebrow: string;
+  ritualHeading: string;
+  shieldEyebrow: string;
+  shieldHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  shieldText: string;
+  voicesHeading: string;
+  voicesText: string;
+  voiceMark: string;
+  warningLead: string;
+  /**
+   * A link is written [words](/address).
+   */
+  physicalNote: string;
+  /**
+   * A line each. Enter after each.
+   */
+  physical: string[];
+  /**
+   * A line each. Enter after each.
+   */
+  energetic: string[];
+  ritual: {
+    name: string;
+    minutes: string;
+    /**
+     * A link is written [words](/address).
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  voices: {
+    voice: string;
+    /**
+     * A link is written [words](/address).
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  /**
+   * A link is written [words](/address).
+   */
+  warning: string;
+  withoutScripts: string;
+  fetching: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around the protocols.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stacks-page".
+ */
+export interface StacksPage {
+  id: number;
+  eyebrow: string;
+  headline: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  freeMark: string;
+  warningHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  warning: string;
+  /**
+   * A link is written [words](/address).
+   */
+  ledger: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around ingredients and brands, and the guide to scanning apps.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clean-beauty-page".
+ */
+export interface CleanBeautyPage {
+  id: number;
+  eyebrow: string;
+  headline: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  appLink: string;
+  ingredientsTab: string;
+  ingredientsHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  ingredientsIntroduction: string;
+  scaleHeading: string;
+  onLabels: string;
+  hormonesHeading: string;
+  perimenopauseHeading: string;
+  certaintyHeading: string;
+  foundHeading: string;
+  insteadHeading: string;
+  avoidHeading: string;
+  sources: string;
+  brandsTab: string;
+  brandsHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  brandsIntroduction: string;
+  /**
+   * A link is written [words](/address).
+   */
+  samplesNote: string;
+  ofHundred: string;
+  green: string;
+  between: string;
+  red: string;
+  lookFor: string;
+  comesAs: string;
+  sampleMark: string;
+  rubricHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  rubricText: string;
+  guideTab: string;
+  guideHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  guideIntroduction: string;
+  colorsHeading: string;
+  colorsNote: string;
+  guideSteps: {
+    title: string;
+    /**
+     * A link is written [words](/address).
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  colors: {
+    range: string;
+    word: string;
+    id?: string | null;
+  }[];
+  rubric: {
+    text: string;
+    id?: string | null;
+  }[];
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around the five archetypes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "archetypes-page".
+ */
+export interface ArchetypesPage {
+  id: number;
+  eyebrow: string;
+  headline: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  question: string;
+  painPointsTab: string;
+  solutionsTab: string;
+  modulesTab: string;
+  nextHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  nextText: string;
+  libraryButton: string;
+  communityButton: string;
+  backButton: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The texts around the experts. Their number, books and approaches are counted by the page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2512,6 +3008,39 @@ export interface CouncilPage {
   reach?: string | null;
   reachNote?: string | null;
   notice: string;
+  headline: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  introductionEnd: string;
+  portraitNote: string;
+  expertsLabel: string;
+  booksLabel: string;
+  reachLabel: string;
+  approachesLabel: string;
+  ownWords: string;
+  worthKnowing: string;
+  more: string;
+  contributionsHeading: string;
+  bookListHeading: string;
+  followers: string;
+  olderHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  olderText: string;
+  culturesLinks: {
+    label: string;
+    href: string;
+    id?: string | null;
+  }[];
+  perspectives: {
+    label: string;
+    id?: string | null;
+  }[];
+  nobody: string;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2562,6 +3091,53 @@ export interface HomePage {
   createdAt?: string | null;
 }
 /**
+ * The words around the questions for the table.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "community-page".
+ */
+export interface CommunityPage {
+  id: number;
+  eyebrow: string;
+  headline: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  todayHeading: string;
+  sendButton: string;
+  anotherButton: string;
+  allHeading: string;
+  officialHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  noOfficialPage: string;
+  /**
+   * A link is written [words](/address).
+   */
+  officialPage: string;
+  officialButton: string;
+  inviteHeading: string;
+  rulesHeading: string;
+  livingHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  invite: string;
+  /**
+   * A line each. Enter after each.
+   */
+  rules: string[];
+  /**
+   * A link is written [words](/address).
+   */
+  research: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The words of the coaching page. Where an hour is booked stands in the site settings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2599,6 +3175,58 @@ export interface CoachingPage {
    * A link is written [words](/address).
    */
   warning: string;
+  bookingButton: string;
+  /**
+   * A link is written [words](/address).
+   */
+  bookingElsewhere: string;
+  letterTo: string;
+  /**
+   * A link is written [words](/address).
+   */
+  letterText: string;
+  noBooking: string;
+  /**
+   * A link is written [words](/address).
+   */
+  noBookingText: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of the donate button and of the first step of its dialog. The amounts are fixed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donate-dialog".
+ */
+export interface DonateDialog {
+  id: number;
+  button: string;
+  caption: string;
+  title: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  giftsHeading: string;
+  amountLabel: string;
+  oftenHeading: string;
+  once: string;
+  monthly: string;
+  monthlyNote: string;
+  onceNote: string;
+  completeButton: string;
+  notSetUp: string;
+  /**
+   * A link is written [words](/address).
+   */
+  notSetUpText: string;
+  backButton: string;
+  gifts: {
+    text: string;
+    id?: string | null;
+  }[];
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2639,6 +3267,86 @@ export interface SupportPage {
   coaching: string;
   notBookable: string;
   coachingButton: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around the ways to invite. The letters themselves have their own texts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invite-page".
+ */
+export interface InvitePage {
+  id: number;
+  eyebrow: string;
+  headline: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  friendTab: string;
+  moduleTab: string;
+  batchTab: string;
+  linkHeading: string;
+  linkText: string;
+  copyButton: string;
+  shareText: string;
+  letterHeading: string;
+  emailLabel: string;
+  nameLabel: string;
+  nameHint: string;
+  sendButton: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The menus and their order, the footer, and the page for addresses that lead nowhere. Drag an entry to move it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus".
+ */
+export interface Menu {
+  id: number;
+  skipLink: string;
+  more: string;
+  menu: string;
+  closeMenu: string;
+  openMenu: string;
+  search: string;
+  day: string;
+  nowLink: string;
+  toDark: string;
+  toLight: string;
+  toDim: string;
+  light: string;
+  themeDay: string;
+  themeNight: string;
+  themeDim: string;
+  notFoundHeading: string;
+  notFoundLead: string;
+  /**
+   * A link is written [words](/address).
+   */
+  notFoundText: string;
+  notFoundStart: string;
+  notFoundLibrary: string;
+  topLinks: {
+    href: string;
+    label: string;
+    id?: string | null;
+  }[];
+  moreLinks: {
+    href: string;
+    label: string;
+    id?: string | null;
+  }[];
+  footerLinks: {
+    href: string;
+    label: string;
+    id?: string | null;
+  }[];
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2795,6 +3503,43 @@ export interface AssessmentTextsSelect<T extends boolean = true> {
   communitySupport?: T;
   completeText?: T;
   planIntro?: T;
+  eyebrow?: T;
+  universalTitle?: T;
+  universalSubtitle?: T;
+  universalMinutes?: T;
+  lipedemaTitle?: T;
+  lipedemaSubtitle?: T;
+  lipedemaMinutes?: T;
+  beginButton?: T;
+  reviewButton?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "auntie-page_select".
+ */
+export interface AuntiePageSelect<T extends boolean = true> {
+  headline?: T;
+  greeting?: T;
+  greetingEnd?: T;
+  startOver?: T;
+  whatIAm?: T;
+  urgent?: T;
+  call?: T;
+  disclaimer?: T;
+  findingOut?: T;
+  thinking?: T;
+  fieldLabel?: T;
+  linesText?: T;
+  country?: T;
+  emergency?: T;
+  withoutScripts?: T;
+  questions?: T;
+  questionsHeading?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2869,6 +3614,93 @@ export interface AuntieSafetySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-page_select".
+ */
+export interface LibraryPageSelect<T extends boolean = true> {
+  headline?: T;
+  introduction?: T;
+  freeAccess?: T;
+  introductionEnd?: T;
+  searchLabel?: T;
+  searchHint?: T;
+  startHeading?: T;
+  allTab?: T;
+  reads?: T;
+  completed?: T;
+  modulesCompleted?: T;
+  notStarted?: T;
+  inProgress?: T;
+  done?: T;
+  reviewed?: T;
+  looking?: T;
+  alsoHeading?: T;
+  nothingHeading?: T;
+  noneHeading?: T;
+  noneText?: T;
+  everywhereButton?: T;
+  clearButton?: T;
+  allButton?: T;
+  lineHeading?: T;
+  categories?:
+    | T
+    | {
+        label?: T;
+        name?: T;
+        description?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dashboard-page_select".
+ */
+export interface DashboardPageSelect<T extends boolean = true> {
+  badge?: T;
+  headline?: T;
+  introduction?: T;
+  trackButton?: T;
+  learnButton?: T;
+  practiceButton?: T;
+  logTitle?: T;
+  logText?: T;
+  shieldTitle?: T;
+  shieldText?: T;
+  tarotTitle?: T;
+  tarotText?: T;
+  sleepTitle?: T;
+  energyTitle?: T;
+  patternsHeading?: T;
+  patternToday?: T;
+  thought?: T;
+  tryFirst?: T;
+  seeClinician?: T;
+  toRead?: T;
+  sources?: T;
+  focusHeading?: T;
+  focusText?: T;
+  stackHeading?: T;
+  stackWhen?: T;
+  stackLink?: T;
+  learningHeading?: T;
+  coachingHeading?: T;
+  coachingText?: T;
+  coachingButton?: T;
+  communityHeading?: T;
+  communityText?: T;
+  communityButton?: T;
+  wisdomHeading?: T;
+  actionsHeading?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tracking-page_select".
  */
 export interface TrackingPageSelect<T extends boolean = true> {
@@ -2914,12 +3746,286 @@ export interface TrackingPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "practice-page_select".
+ */
+export interface PracticePageSelect<T extends boolean = true> {
+  headline?: T;
+  minutes?: T;
+  startHere?: T;
+  notesHeading?: T;
+  notesLabel?: T;
+  bestFor?: T;
+  purposeHeading?: T;
+  purpose?: T;
+  kept?: T;
+  wisdomHeading?: T;
+  questions?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  groups?:
+    | T
+    | {
+        invitation?: T;
+        line?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tarot-page_select".
+ */
+export interface TarotPageSelect<T extends boolean = true> {
+  eyebrow?: T;
+  headline?: T;
+  introduction?: T;
+  downHeading?: T;
+  downText?: T;
+  turnButton?: T;
+  nextCard?: T;
+  questionHeading?: T;
+  playLead?: T;
+  playText?: T;
+  ownSite?: T;
+  deckHeading?: T;
+  todayLink?: T;
+  teaserHeading?: T;
+  teaserText?: T;
+  teaserButton?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bingo-page_select".
+ */
+export interface BingoPageSelect<T extends boolean = true> {
+  headline?: T;
+  loading?: T;
+  boardMissing?: T;
+  journey?: T;
+  activities?: T;
+  startButton?: T;
+  noBoards?: T;
+  howHeading?: T;
+  howText?: T;
+  sealed?: T;
+  withoutScripts?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "boundary-page_select".
+ */
+export interface BoundaryPageSelect<T extends boolean = true> {
+  eyebrow?: T;
+  headline?: T;
+  introduction?: T;
+  shieldButton?: T;
+  ritualButton?: T;
+  philosophyHeading?: T;
+  philosophy?: T;
+  philosophyMore?: T;
+  physicalVoice?: T;
+  physicalHeading?: T;
+  energeticVoice?: T;
+  energeticHeading?: T;
+  energeticNote?: T;
+  ritualEyebrow?: T;
+  ritualHeading?: T;
+  shieldEyebrow?: T;
+  shieldHeading?: T;
+  shieldText?: T;
+  voicesHeading?: T;
+  voicesText?: T;
+  voiceMark?: T;
+  warningLead?: T;
+  physicalNote?: T;
+  physical?: T;
+  energetic?: T;
+  ritual?:
+    | T
+    | {
+        name?: T;
+        minutes?: T;
+        text?: T;
+        id?: T;
+      };
+  voices?:
+    | T
+    | {
+        voice?: T;
+        text?: T;
+        id?: T;
+      };
+  warning?: T;
+  withoutScripts?: T;
+  fetching?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stacks-page_select".
+ */
+export interface StacksPageSelect<T extends boolean = true> {
+  eyebrow?: T;
+  headline?: T;
+  introduction?: T;
+  freeMark?: T;
+  warningHeading?: T;
+  warning?: T;
+  ledger?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clean-beauty-page_select".
+ */
+export interface CleanBeautyPageSelect<T extends boolean = true> {
+  eyebrow?: T;
+  headline?: T;
+  introduction?: T;
+  appLink?: T;
+  ingredientsTab?: T;
+  ingredientsHeading?: T;
+  ingredientsIntroduction?: T;
+  scaleHeading?: T;
+  onLabels?: T;
+  hormonesHeading?: T;
+  perimenopauseHeading?: T;
+  certaintyHeading?: T;
+  foundHeading?: T;
+  insteadHeading?: T;
+  avoidHeading?: T;
+  sources?: T;
+  brandsTab?: T;
+  brandsHeading?: T;
+  brandsIntroduction?: T;
+  samplesNote?: T;
+  ofHundred?: T;
+  green?: T;
+  between?: T;
+  red?: T;
+  lookFor?: T;
+  comesAs?: T;
+  sampleMark?: T;
+  rubricHeading?: T;
+  rubricText?: T;
+  guideTab?: T;
+  guideHeading?: T;
+  guideIntroduction?: T;
+  colorsHeading?: T;
+  colorsNote?: T;
+  guideSteps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  colors?:
+    | T
+    | {
+        range?: T;
+        word?: T;
+        id?: T;
+      };
+  rubric?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "archetypes-page_select".
+ */
+export interface ArchetypesPageSelect<T extends boolean = true> {
+  eyebrow?: T;
+  headline?: T;
+  introduction?: T;
+  question?: T;
+  painPointsTab?: T;
+  solutionsTab?: T;
+  modulesTab?: T;
+  nextHeading?: T;
+  nextText?: T;
+  libraryButton?: T;
+  communityButton?: T;
+  backButton?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "council-page_select".
  */
 export interface CouncilPageSelect<T extends boolean = true> {
   reach?: T;
   reachNote?: T;
   notice?: T;
+  headline?: T;
+  introduction?: T;
+  introductionEnd?: T;
+  portraitNote?: T;
+  expertsLabel?: T;
+  booksLabel?: T;
+  reachLabel?: T;
+  approachesLabel?: T;
+  ownWords?: T;
+  worthKnowing?: T;
+  more?: T;
+  contributionsHeading?: T;
+  bookListHeading?: T;
+  followers?: T;
+  olderHeading?: T;
+  olderText?: T;
+  culturesLinks?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  perspectives?:
+    | T
+    | {
+        label?: T;
+        id?: T;
+      };
+  nobody?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2960,6 +4066,33 @@ export interface HomePageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "community-page_select".
+ */
+export interface CommunityPageSelect<T extends boolean = true> {
+  eyebrow?: T;
+  headline?: T;
+  introduction?: T;
+  todayHeading?: T;
+  sendButton?: T;
+  anotherButton?: T;
+  allHeading?: T;
+  officialHeading?: T;
+  noOfficialPage?: T;
+  officialPage?: T;
+  officialButton?: T;
+  inviteHeading?: T;
+  rulesHeading?: T;
+  livingHeading?: T;
+  invite?: T;
+  rules?: T;
+  research?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "coaching-page_select".
  */
 export interface CoachingPageSelect<T extends boolean = true> {
@@ -2980,6 +4113,43 @@ export interface CoachingPageSelect<T extends boolean = true> {
       };
   warningHeading?: T;
   warning?: T;
+  bookingButton?: T;
+  bookingElsewhere?: T;
+  letterTo?: T;
+  letterText?: T;
+  noBooking?: T;
+  noBookingText?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donate-dialog_select".
+ */
+export interface DonateDialogSelect<T extends boolean = true> {
+  button?: T;
+  caption?: T;
+  title?: T;
+  introduction?: T;
+  giftsHeading?: T;
+  amountLabel?: T;
+  oftenHeading?: T;
+  once?: T;
+  monthly?: T;
+  monthlyNote?: T;
+  onceNote?: T;
+  completeButton?: T;
+  notSetUp?: T;
+  notSetUpText?: T;
+  backButton?: T;
+  gifts?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3008,6 +4178,82 @@ export interface SupportPageSelect<T extends boolean = true> {
   coaching?: T;
   notBookable?: T;
   coachingButton?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invite-page_select".
+ */
+export interface InvitePageSelect<T extends boolean = true> {
+  eyebrow?: T;
+  headline?: T;
+  introduction?: T;
+  friendTab?: T;
+  moduleTab?: T;
+  batchTab?: T;
+  linkHeading?: T;
+  linkText?: T;
+  copyButton?: T;
+  shareText?: T;
+  letterHeading?: T;
+  emailLabel?: T;
+  nameLabel?: T;
+  nameHint?: T;
+  sendButton?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus_select".
+ */
+export interface MenusSelect<T extends boolean = true> {
+  skipLink?: T;
+  more?: T;
+  menu?: T;
+  closeMenu?: T;
+  openMenu?: T;
+  search?: T;
+  day?: T;
+  nowLink?: T;
+  toDark?: T;
+  toLight?: T;
+  toDim?: T;
+  light?: T;
+  themeDay?: T;
+  themeNight?: T;
+  themeDim?: T;
+  notFoundHeading?: T;
+  notFoundLead?: T;
+  notFoundText?: T;
+  notFoundStart?: T;
+  notFoundLibrary?: T;
+  topLinks?:
+    | T
+    | {
+        href?: T;
+        label?: T;
+        id?: T;
+      };
+  moreLinks?:
+    | T
+    | {
+        href?: T;
+        label?: T;
+        id?: T;
+      };
+  footerLinks?:
+    | T
+    | {
+        href?: T;
+        label?: T;
+        id?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -33,6 +33,20 @@ export const slugs = {
   supportPage: 'support-page',
   privacyPage: 'privacy-page',
   coachingPage: 'coaching-page',
+  libraryPage: 'library-page',
+  donateDialog: 'donate-dialog',
+  invitePage: 'invite-page',
+  menus: 'menus',
+  dashboardPage: 'dashboard-page',
+  auntiePage: 'auntie-page',
+  bingoPage: 'bingo-page',
+  practicePage: 'practice-page',
+  communityPage: 'community-page',
+  boundaryPage: 'boundary-page',
+  tarotPage: 'tarot-page',
+  archetypesPage: 'archetypes-page',
+  cleanBeautyPage: 'clean-beauty-page',
+  stacksPage: 'stacks-page',
 } as const
 
 export type ContentSlug = Exclude<

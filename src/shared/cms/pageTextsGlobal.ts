@@ -1,10 +1,11 @@
-import type { Field, GlobalBeforeChangeHook, GlobalConfig } from 'payload'
+import type { Field, GlobalBeforeChangeHook, GlobalConfig, LivePreviewConfig } from 'payload'
 
 import type { PageDefaults } from '@/shared/lib/pageTexts'
 import type { ContentSlug } from '@/slugs'
 
 import { anyone, signedIn } from './access'
 import { textList } from './fields'
+import { textMatching } from './fieldValidation'
 import { notifyOnGlobalChange } from './notifyContentChange'
 import { publicTexts } from './publicTexts'
 import { claimErrors, refusePublishingOfGlobal } from './refuseForbiddenClaims'
@@ -24,6 +25,14 @@ const linkHint = 'A link is written [words](/address).'
  */
 function textField(name: string, start: string, defaultValue?: () => string): Field {
   const base = { name, label: labelOf(name), required: true, defaultValue }
+  if (name === 'href')
+    return {
+      ...base,
+      label: 'Leads to',
+      type: 'text',
+      maxLength: 200,
+      validate: textMatching(/^\/(?!\/)\S*$/, 'A page of this site, such as /education'),
+    }
   return start.length > longestLine
     ? { ...base, type: 'textarea', maxLength: Math.max(600, start.length * 2), admin: { description: linkHint } }
     : { ...base, type: 'text', maxLength: Math.max(120, start.length * 2) }
@@ -41,12 +50,26 @@ function fieldOf([name, start]: [string, PageDefaults[string]], fixed: readonly 
     label: labelOf(name),
     type: 'array',
     required: true,
+    admin: { isSortable: !fixed.includes(name) },
     minRows: fixed.includes(name) ? rows.length : 1,
     maxRows: fixed.includes(name) ? rows.length : 16,
     defaultValue: () => rows.map((row) => ({ ...row })),
     fields: Object.keys(rows[0]!).map((part) => textField(part, longest(part))),
   }
 }
+
+/** The fields of the words of a page. @param fixed lists whose length belongs to the drawing of the page */
+export const textFields = (defaults: PageDefaults, fixed: readonly string[] = []): Field[] =>
+  Object.entries(defaults).map((entry) => fieldOf(entry, fixed))
+
+/** The page beside its words, on a phone and on a desk. */
+export const livePreviewOf = (page: string): LivePreviewConfig => ({
+  url: () => previewAddress(page),
+  breakpoints: [
+    { name: 'phone', label: 'Phone', width: 390, height: 844 },
+    { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+  ],
+})
 
 type PageTextsGlobal = {
   slug: ContentSlug
@@ -59,7 +82,8 @@ type PageTextsGlobal = {
   fixed?: readonly string[]
 }
 
-const refuseClaims: GlobalBeforeChangeHook = ({ data, global, req }) => {
+/** No text of a page may claim what is forbidden. */
+export const refuseClaims: GlobalBeforeChangeHook = ({ data, global, req }) => {
   const doc = data as Record<string, unknown>
   if (doc._status !== 'draft')
     refusePublishingOfGlobal(req, global.slug, claimErrors(publicTexts(global.flattenedFields, doc)))
@@ -83,17 +107,11 @@ export function pageTextsGlobal({
       description,
       hideAPIURL: true,
       preview: () => previewAddress(page),
-      livePreview: {
-        url: () => previewAddress(page),
-        breakpoints: [
-          { name: 'phone', label: 'Phone', width: 390, height: 844 },
-          { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
-        ],
-      },
+      livePreview: livePreviewOf(page),
     },
     access: { read: anyone, readVersions: signedIn, update: signedIn },
     versions: { max: 30, drafts: true },
-    fields: Object.entries(defaults).map((entry) => fieldOf(entry, fixed)),
+    fields: textFields(defaults, fixed),
     hooks: { beforeChange: [refuseClaims], afterChange: [notifyOnGlobalChange(slug)] },
   }
 }

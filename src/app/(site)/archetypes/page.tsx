@@ -1,5 +1,5 @@
 import { ArchetypesScreen } from '@/features/archetypes/site/ArchetypesScreen'
-import { getArchetypes } from '@/features/archetypes/site/queries'
+import { getArchetypesTexts, getArchetypes } from '@/features/archetypes/site/queries'
 
 import { pageMetadata } from '../pageMetadata'
 
@@ -9,5 +9,5 @@ const description = 'Five Gen X archetypes, what wears each of them out, and the
 export const metadata = pageMetadata({ title, description, path: '/archetypes' })
 
 export default async function Page() {
-  return <ArchetypesScreen {...await getArchetypes()} />
+  return <ArchetypesScreen {...await getArchetypesTexts()} {...await getArchetypes()} />
 }

@@ -1,5 +1,5 @@
 import { AuntieScreen } from '@/features/auntie/site/AuntieScreen'
-import { getCountries } from '@/features/auntie/site/queries'
+import { getAuntieTexts, getCountries } from '@/features/auntie/site/queries'
 
 import { Exit } from '../Exit'
 import { pageMetadata } from '../pageMetadata'
@@ -14,7 +14,7 @@ export default async function Page() {
   return (
     <>
       <Exit />
-      <AuntieScreen countries={await getCountries()} />
+      <AuntieScreen {...await getAuntieTexts()} countries={await getCountries()} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { DraftBanner } from '@/shared/ui/DraftBanner'
 
 import { Exit } from '../Exit'
 import { pageMetadata } from '../pageMetadata'
+import { getBoundaryTexts } from '@/features/boundary-magic/site/queries'
 
 const title = 'Boundary Magic'
 const description = 'A five-minute morning ritual to keep your no in one piece: as play, not as medicine.'
@@ -12,12 +13,12 @@ const description = 'A five-minute morning ritual to keep your no in one piece: 
 export const metadata = pageMetadata({ title, description, path: '/boundary-magic' })
 
 export default async function Page() {
-  const wisdom = await getWisdom('boundary')
+  const [{ texts }, wisdom] = await Promise.all([getBoundaryTexts(), getWisdom('boundary')])
   return (
     <>
       <Exit />
       {wisdom.preview && <DraftBanner path="/boundary-magic" showsAll />}
-      <BoundaryMagicScreen />
+      <BoundaryMagicScreen texts={texts} />
       <DailyWisdom id="boundary-wisdom" title="On boundaries, today" {...wisdom} />
     </>
   )

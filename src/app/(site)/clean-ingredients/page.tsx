@@ -1,5 +1,5 @@
 import { CleanBeautyScreen } from '@/features/clean-beauty/site/CleanBeautyScreen'
-import { getGuide } from '@/features/clean-beauty/site/queries'
+import { getCleanBeautyTexts, getGuide } from '@/features/clean-beauty/site/queries'
 import { getExternalLinks } from '@/features/site-shell/site/queries'
 
 import { pageMetadata } from '../pageMetadata'
@@ -11,6 +11,6 @@ const description =
 export const metadata = pageMetadata({ title, description, path: '/clean-ingredients' })
 
 export default async function Page() {
-  const [guide, { ingredientApp }] = await Promise.all([getGuide(), getExternalLinks()])
-  return <CleanBeautyScreen {...guide} appAddress={ingredientApp} />
+  const [page, guide, { ingredientApp }] = await Promise.all([getCleanBeautyTexts(), getGuide(), getExternalLinks()])
+  return <CleanBeautyScreen {...page} {...guide} appAddress={ingredientApp} />
 }

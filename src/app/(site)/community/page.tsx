@@ -1,5 +1,5 @@
 import { CommunityScreen } from '@/features/coaching-community/site/CommunityScreen'
-import { getContact } from '@/features/coaching-community/site/queries'
+import { getCommunityTexts, getContact } from '@/features/coaching-community/site/queries'
 import { getWisdom } from '@/features/wisdom/site/queries'
 
 import { pageMetadata } from '../pageMetadata'
@@ -10,13 +10,15 @@ const description = 'Good questions to ask around a table, one for each day, and
 export const metadata = pageMetadata({ title, description, path: '/community' })
 
 export default async function Page() {
-  const [prompts, relationships, contact] = await Promise.all([
+  const [{ texts }, prompts, relationships, contact] = await Promise.all([
+    getCommunityTexts(),
     getWisdom('community-prompt'),
     getWisdom('relationship'),
     getContact(),
   ])
   return (
     <CommunityScreen
+      texts={texts}
       prompts={prompts.lines}
       relationships={relationships.lines}
       preview={prompts.preview}

@@ -1,6 +1,6 @@
 import { getContact } from '@/features/coaching-community/site/queries'
 import { DashboardScreen } from '@/features/dashboard/site/DashboardScreen'
-import { getDashboard } from '@/features/dashboard/site/queries'
+import { getDashboard, getDashboardTexts } from '@/features/dashboard/site/queries'
 import { LearningPath } from '@/features/education/site/islands/LearningPath.island'
 import { getLibrary } from '@/features/education/site/queries'
 import { OwnKeyNotice } from '@/features/own-key/site/islands/OwnKeyNotice.island'
@@ -8,6 +8,7 @@ import { getShell } from '@/features/site-shell/site/queries'
 import { getStacks } from '@/features/smart-stacks/site/queries'
 import { LogHotFlash, SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import { EnergyReading, SleepReading, WeekAtAGlance } from '@/features/symptoms/site/islands/WeekReadings.island'
+import { getTarotTexts } from '@/features/tarot/site/queries'
 import { DailyCardTeaser } from '@/features/tarot/site/components/DailyCardTeaser'
 import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
 import { getReframes, getWisdom } from '@/features/wisdom/site/queries'
@@ -21,7 +22,9 @@ const description = 'Your day on one page: something to note, something to read,
 export const metadata = pageMetadata({ title, description, path: '/dashboard' })
 
 export default async function Page() {
-  const [{ productName }, dashboard, { stacks }, { cards }, reframes, wisdom, { socialPage }] = await Promise.all([
+  const [{ texts }, tarot, { productName }, dashboard, { stacks }, { cards }, reframes, wisdom, { socialPage }] = await Promise.all([
+    getDashboardTexts(),
+    getTarotTexts(),
     getShell(),
     getDashboard(),
     getStacks(),
@@ -34,6 +37,7 @@ export default async function Page() {
     <>
       <Exit />
       <DashboardScreen
+        texts={texts}
         {...dashboard}
         stacks={stacks}
         reframes={reframes}
@@ -43,12 +47,12 @@ export default async function Page() {
           sleep: <SleepReading />,
           energy: <EnergyReading />,
           week: <WeekAtAGlance />,
-          tarot: <DailyCardTeaser />,
+          tarot: <DailyCardTeaser texts={tarot.texts} />,
           learning: <LearningPath modules={cards.map(({ slug, title, duration }) => ({ slug, title, duration }))} />,
         }}
       />
       <OwnKeyNotice siteName={productName} />
-      <DailyWisdom id="education-wisdom" title="On learning, today" {...wisdom} />
+      <DailyWisdom id="education-wisdom" title={texts.wisdomHeading} {...wisdom} />
       <SymptomLogger />
     </>
   )

@@ -1,5 +1,5 @@
 import { EducationScreen } from '@/features/education/site/EducationScreen'
-import { getLibrary } from '@/features/education/site/queries'
+import { getLibrary, getLibraryTexts } from '@/features/education/site/queries'
 import { SaveLibraryOffline } from '@/features/offline/site/islands/SaveLibraryOffline.island'
 import { DailyQuote } from '@/features/wisdom/site/DailyQuote'
 import { getQuotes } from '@/features/wisdom/site/queries'
@@ -13,14 +13,15 @@ const description =
 export const metadata = pageMetadata({ title, description, path: '/education' })
 
 export default async function Page() {
-  const [library, quotes] = await Promise.all([getLibrary(), getQuotes()])
+  const [{ texts }, library, quotes] = await Promise.all([getLibraryTexts(), getLibrary(), getQuotes()])
   return (
     <EducationScreen
+      texts={texts}
       {...library}
       closing={
         <>
           <SaveLibraryOffline paths={library.cards.map(({ slug }) => `/education/${slug}`)} />
-          <DailyQuote quotes={quotes} />
+          <DailyQuote heading={texts.lineHeading} quotes={quotes} />
         </>
       }
     />

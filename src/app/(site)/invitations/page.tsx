@@ -1,5 +1,6 @@
 import { getLibrary } from '@/features/education/site/queries'
 import { InvitationsScreen } from '@/features/invitations/site/InvitationsScreen'
+import { getInviteTexts } from '@/features/invitations/site/queries'
 import { getShell } from '@/features/site-shell/site/queries'
 import { getEnv } from '@/shared/env'
 
@@ -12,9 +13,10 @@ export const metadata = pageMetadata({
 })
 
 export default async function Page() {
-  const [{ productName }, { cards }] = await Promise.all([getShell(), getLibrary()])
+  const [{ texts }, { productName }, { cards }] = await Promise.all([getInviteTexts(), getShell(), getLibrary()])
   return (
     <InvitationsScreen
+      texts={texts}
       productName={productName}
       siteUrl={getEnv().SITE_URL}
       modules={cards.map(({ slug, title }) => ({ slug, title }))}

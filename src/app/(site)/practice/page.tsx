@@ -1,5 +1,5 @@
 import { PracticeScreen } from '@/features/practice/site/PracticeScreen'
-import { getPractice } from '@/features/practice/site/queries'
+import { getPracticeTexts, getPractice } from '@/features/practice/site/queries'
 import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
 import { getWisdom } from '@/features/wisdom/site/queries'
 
@@ -12,11 +12,11 @@ const description =
 export const metadata = pageMetadata({ title, description, path: '/practice' })
 
 export default async function Page() {
-  const [practice, wisdom] = await Promise.all([getPractice(), getWisdom('practice')])
+  const [{ texts }, practice, wisdom] = await Promise.all([getPracticeTexts(), getPractice(), getWisdom('practice')])
   return (
     <>
-      <PracticeScreen {...practice} />
-      <DailyWisdom id="practice-wisdom" title="On practice, today" {...wisdom} />
+      <PracticeScreen texts={texts} {...practice} />
+      <DailyWisdom id="practice-wisdom" title={texts.wisdomHeading} {...wisdom} />
     </>
   )
 }

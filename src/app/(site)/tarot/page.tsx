@@ -1,4 +1,4 @@
-import { getDeck, getOwner } from '@/features/tarot/site/queries'
+import { getTarotTexts, getDeck, getOwner } from '@/features/tarot/site/queries'
 import { TarotScreen } from '@/features/tarot/site/TarotScreen'
 
 import { pageMetadata } from '../pageMetadata'
@@ -9,6 +9,6 @@ const description = 'One of 22 hand-drawn cards a day, with a question to carry 
 export const metadata = pageMetadata({ title, description, path: '/tarot' })
 
 export default async function Page() {
-  const [deck, owner] = await Promise.all([getDeck(), getOwner()])
-  return <TarotScreen {...deck} owner={owner} />
+  const [page, deck, owner] = await Promise.all([getTarotTexts(), getDeck(), getOwner()])
+  return <TarotScreen {...page} {...deck} owner={owner} />
 }

@@ -7,6 +7,8 @@ import { ArchetypeEmblem } from './components/ArchetypeEmblem'
 import { BackToCards } from './islands/BackToCards.island'
 import { Coven } from './islands/Coven.island'
 import type { ArchetypeView } from './view'
+import type { ArchetypesTexts } from '../content/archetypesTexts'
+import { InlineText } from '@/shared/ui/InlineText'
 
 function Lines({ title, entries }: { title: string; entries: string[] }) {
   return (
@@ -23,7 +25,7 @@ function Lines({ title, entries }: { title: string; entries: string[] }) {
   )
 }
 
-function Portrait({ archetype }: { archetype: ArchetypeView }) {
+function Portrait({ archetype, texts }: { archetype: ArchetypeView; texts: ArchetypesTexts }) {
   const { id, persona, tagline, description, painPoints, solutions, modules, tier } = archetype
   return (
     <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16">
@@ -38,18 +40,22 @@ function Portrait({ archetype }: { archetype: ArchetypeView }) {
         <Tabs
           label={`About the ${persona}`}
           tabs={[
-            { value: 'pain-points', label: 'Pain Points', content: <Lines title="Pain Points" entries={painPoints} /> },
+            {
+              value: 'pain-points',
+              label: texts.painPointsTab,
+              content: <Lines title={texts.painPointsTab} entries={painPoints} />,
+            },
             {
               value: 'solutions',
-              label: 'Our Solutions',
-              content: <Lines title="Our Solutions" entries={solutions} />,
+              label: texts.solutionsTab,
+              content: <Lines title={texts.solutionsTab} entries={solutions} />,
             },
             {
               value: 'modules',
-              label: 'Key Modules',
+              label: texts.modulesTab,
               content: (
                 <>
-                  <h3 className="sr-only">Key Modules</h3>
+                  <h3 className="sr-only">{texts.modulesTab}</h3>
                   <ul className="divide-y divide-line border-y border-line text-lg">
                     {modules.map(({ slug, title }) => (
                       <li key={slug}>
@@ -69,44 +75,46 @@ function Portrait({ archetype }: { archetype: ArchetypeView }) {
   )
 }
 
-export function ArchetypesScreen({ archetypes, preview }: { archetypes: ArchetypeView[]; preview: boolean }) {
+type ArchetypesProps = { texts: ArchetypesTexts; archetypes: ArchetypeView[]; preview: boolean }
+
+export function ArchetypesScreen({ texts, archetypes, preview }: ArchetypesProps) {
   return (
     <>
       {preview && <DraftBanner path="/archetypes" />}
       <div className="page-width pt-10 pb-6 md:pt-14">
         <header className="mb-10">
-          <p className="caps">Gen X archetypes</p>
-          <h1 className="mt-2">The Sophisticated Coven</h1>
+          <p className="caps">{texts.eyebrow}</p>
+          <h1 className="mt-2">{texts.headline}</h1>
           <p className="mt-4 max-w-136 text-lg text-soft-ink">
-            Five women you may recognize. This is play, not a test: most of us are two of them before lunch.
+            <InlineText>{texts.introduction}</InlineText>
           </p>
         </header>
         <Coven
+          question={texts.question}
           members={archetypes.map((archetype) => ({
             id: archetype.id,
             persona: archetype.persona,
             tagline: archetype.tagline,
             tier: archetype.tier,
             emblem: <ArchetypeEmblem key={archetype.id} id={archetype.id} size={56} />,
-            portrait: <Portrait key={archetype.id} archetype={archetype} />,
+            portrait: <Portrait key={archetype.id} texts={texts} archetype={archetype} />,
           }))}
         />
         <section aria-labelledby="coven-next" className="mt-16 border-t border-line pt-10">
           <h2 id="coven-next" className="text-2xl">
-            Found yourself?
+            {texts.nextHeading}
           </h2>
           <p className="mt-3 max-w-measure text-soft-ink">
-            The tiers are names for a mood, not prices. Everything behind them is free. The community is a page of
-            questions for your own table: nothing to sign up for.
+            <InlineText>{texts.nextText}</InlineText>
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <SiteLink href="/education" className={buttonClass()}>
-              Explore the library
+              {texts.libraryButton}
             </SiteLink>
             <SiteLink href="/community" className={buttonClass({ variant: 'quiet' })}>
-              Join the community
+              {texts.communityButton}
             </SiteLink>
-            <BackToCards />
+            <BackToCards>{texts.backButton}</BackToCards>
           </div>
         </section>
       </div>

@@ -4,6 +4,8 @@ import { publishedQuery } from '@/shared/server/publishedQuery'
 import { slugs } from '@/slugs'
 
 import { toArchetypeView, type ArchetypeView } from './view'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import { archetypesTexts } from '../content/archetypesTexts'
 
 const findArchetypes = publishedQuery(
   'archetypes',
@@ -25,3 +27,6 @@ export async function getArchetypes(): Promise<{ archetypes: ArchetypeView[]; pr
   const { found, preview } = await findArchetypes()
   return { archetypes: found ?? [], preview }
 }
+
+/** The words of the archetypes page. */
+export const getArchetypesTexts = pageTextsQuery(slugs.archetypesPage, archetypesTexts)

@@ -57,6 +57,15 @@ export const assessmentTexts = {
     label: 'Wellness plan: introduction',
     text: 'Made from your own lowest categories. Pick one thing. The rest can wait; it has waited before.',
   },
+  eyebrow: { label: 'Above the title', text: 'Something to think with' },
+  universalTitle: { label: 'Universal assessment: title', text: 'Universal Health Assessment' },
+  universalSubtitle: { label: 'Universal assessment: below the title', text: 'Blue Zones + Perimenopause Integration' },
+  universalMinutes: { label: 'Universal assessment: how long', text: '10-15 minutes' },
+  lipedemaTitle: { label: 'Lipedema assessment: title', text: 'Lipedema Recognition Assessment' },
+  lipedemaSubtitle: { label: 'Lipedema assessment: below the title', text: 'Specialized Condition Identification' },
+  lipedemaMinutes: { label: 'Lipedema assessment: how long', text: '5-10 minutes' },
+  beginButton: { label: 'Button: begin', text: 'Begin Assessment' },
+  reviewButton: { label: 'Button: look at the results again', text: 'Review Results' },
 } satisfies Record<string, Text>
 
 export type TextName = keyof typeof assessmentTexts

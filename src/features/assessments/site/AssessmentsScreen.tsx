@@ -4,12 +4,14 @@ import { CategoryEmblem } from '@/shared/ui/art/CategoryEmblem'
 import type { AssessmentTexts } from '../content/assessmentTexts'
 import { Assessments } from './islands/Assessments.island'
 import type { SourceView } from './view'
+import { DraftBanner } from '@/shared/ui/DraftBanner'
 
-type AssessmentsScreenProps = { texts: AssessmentTexts; sources: SourceView[]; flags: RedFlag[] }
+type AssessmentsScreenProps = { texts: AssessmentTexts; sources: SourceView[]; flags: RedFlag[]; preview: boolean }
 
-export function AssessmentsScreen({ texts, sources, flags }: AssessmentsScreenProps) {
+export function AssessmentsScreen({ texts, sources, flags, preview }: AssessmentsScreenProps) {
   return (
     <div className="page-width pt-10 pb-6 md:pt-14">
+      {preview && <DraftBanner path="/health-assessment" />}
       <Assessments
         texts={texts}
         sources={sources}

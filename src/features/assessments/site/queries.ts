@@ -4,15 +4,16 @@ import type { RedFlag } from '@/shared/lib/redFlags'
 import { getRedFlags } from '@/shared/server/redFlags'
 import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
+import { publishedQuery } from '@/shared/server/publishedQuery'
 import { slugs } from '@/slugs'
 
 import { assessmentTexts, defaultTexts, type AssessmentTexts } from '../content/assessmentTexts'
 import { stageRedFlags, stageReferences } from '../domain/stages'
 import { helpNowFlags, lipedemaReferences, toSourceView, urgentFlags, type SourceView } from './view'
 
-const findTexts = cached('assessment-texts', [slugs.assessmentTexts], async () => {
-  const payload = await payloadClient()
-  return payload.findGlobal({ slug: slugs.assessmentTexts, depth: 0, overrideAccess: false })
+const findTexts = publishedQuery('assessment-texts', [slugs.assessmentTexts], async ({ payload, visible }) => {
+  const { draft, user, overrideAccess } = visible()
+  return payload.findGlobal({ slug: slugs.assessmentTexts, depth: 0, draft, user, overrideAccess })
 })
 
 const findSources = cached('assessment-sources', [slugs.references], async () => {
@@ -27,14 +28,16 @@ const findSources = cached('assessment-sources', [slugs.references], async () =>
   return docs.map(toSourceView)
 })
 
+type Assessments = { texts: AssessmentTexts; sources: SourceView[]; flags: RedFlag[]; preview: boolean }
+
 /** The texts of the assessments page, the references they cite, and the red flags they show. */
-export async function getAssessments(): Promise<{ texts: AssessmentTexts; sources: SourceView[]; flags: RedFlag[] }> {
-  const [saved, sources, flags] = await Promise.all([
+export async function getAssessments(): Promise<Assessments> {
+  const [{ found: saved, preview }, sources, flags] = await Promise.all([
     findTexts(),
     findSources(),
     getRedFlags([...helpNowFlags, ...urgentFlags, ...stageRedFlags]),
   ])
   const names = Object.keys(assessmentTexts) as (keyof AssessmentTexts)[]
   const texts = Object.fromEntries(names.map((name) => [name, saved?.[name] || defaultTexts[name]])) as AssessmentTexts
-  return { texts, sources: sources ?? [], flags }
+  return { texts, sources: sources ?? [], flags, preview }
 }

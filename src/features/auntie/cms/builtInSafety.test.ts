@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readExamples } from '../content/readExamples'
 import { builtInLists, builtInRules } from '../content/safetyRules'
 import { compileRules, findConcern } from '../domain/safety/findConcern'
-import { quickQuestions } from '../domain/answer/conversation'
+import { auntieTexts } from '../content/auntieTexts'
 import { normalizeMessage } from '../domain/safety/normalizeMessage'
 import { createRecognizer } from '../domain/safety/recognizer'
 import { getBuiltInClassifier } from './classifierCache'
@@ -41,7 +41,7 @@ describe('what Auntie starts with', () => {
     expect(recognize(message)).toEqual({ concern, certainty: 'sure' })
   })
 
-  it.each(quickQuestions)('leaves “%s” to the library', (question) => {
+  it.each(auntieTexts.questions)('leaves “%s” to the library', (question) => {
     expect(recognize(question)).toBeNull()
   })
 

@@ -1,4 +1,7 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
+import { auntieTexts } from '../content/auntieTexts'
+import { slugs } from '@/slugs'
+import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 
 import { auntieSafety } from './auntieSafety'
 import { auntieEndpoints } from './endpoints'
@@ -7,7 +10,17 @@ import { probeTask } from './dailyProbe'
 import { auntieUsageTable } from './dailyUsage'
 
 export const auntieRoom = defineRoom({
-  globals: [auntieSafety],
+  globals: [
+    pageTextsGlobal({
+      slug: slugs.auntiePage,
+      label: 'Ask an Auntie page',
+      description:
+        'Her greeting, the questions to begin with, and the words around the chat. What she answers in a crisis stands under Auntie: safety and limits.',
+      page: '/ask-auntie',
+      defaults: auntieTexts,
+    }),
+    auntieSafety,
+  ],
   endpoints: auntieEndpoints,
   tables: [auntieUsageTable],
   tasks: [probeTask],

@@ -5,6 +5,8 @@ import { payloadClient } from '@/shared/server/payloadClient'
 import { slugs } from '@/slugs'
 
 import { builtInCountries, type SafetyCountry } from '../content/safetyTexts'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import { auntieTexts } from '../content/auntieTexts'
 
 const findCountries = cached('auntie-countries', [slugs.auntieSafety], async (): Promise<SafetyCountry[]> => {
   const payload = await payloadClient()
@@ -26,3 +28,6 @@ export async function getCountries(): Promise<SafetyCountry[]> {
   const countries = await findCountries()
   return countries?.length ? countries : builtInCountries
 }
+
+/** The words of the page Ask an Auntie. */
+export const getAuntieTexts = pageTextsQuery(slugs.auntiePage, auntieTexts)

@@ -7,6 +7,8 @@ import { payloadClient } from '@/shared/server/payloadClient'
 import { slugs } from '@/slugs'
 
 import { toDraftBoard, type DraftBoard } from './view'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import { bingoTexts } from '../content/bingoTexts'
 
 /**
  * All boards, inactive ones included, for a signed-in editor in draft mode; null for visitors, whose browsers call the
@@ -27,3 +29,6 @@ export const getDraftBoards = cache(async (): Promise<DraftBoard[] | null> => {
   })
   return docs.map(toDraftBoard)
 })
+
+/** The words of the Self-Care Bingo page. */
+export const getBingoTexts = pageTextsQuery(slugs.bingoPage, bingoTexts)

@@ -1,6 +1,21 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
+import { boundaryTexts } from '../content/boundaryTexts'
+import { slugs } from '@/slugs'
+import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 
 import { shieldRecords } from '../contract'
 import { shieldEndpoints } from './endpoints'
 
-export const boundaryMagicRoom = defineRoom({ endpoints: shieldEndpoints, recordKinds: [shieldRecords] })
+export const boundaryMagicRoom = defineRoom({
+  globals: [
+    pageTextsGlobal({
+      slug: slugs.boundaryPage,
+      label: 'Boundary Magic page',
+      description: 'The words of the page: the ritual, its two voices, the example voices.',
+      page: '/boundary-magic',
+      defaults: boundaryTexts,
+    }),
+  ],
+  endpoints: shieldEndpoints,
+  recordKinds: [shieldRecords],
+})

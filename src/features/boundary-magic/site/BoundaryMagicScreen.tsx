@@ -2,29 +2,28 @@ import type { ReactNode } from 'react'
 
 import { buttonClass } from '@/shared/ui/Button'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
-import { SiteLink } from '@/shared/ui/SiteLink'
 
-import { benefits, exampleVoices, ritual } from '../content/page'
+import type { BoundaryTexts } from '../content/boundaryTexts'
 import { NightShield } from './components/ShieldArt'
 import { LazyShieldForm } from './islands/LazyShieldForm.island'
+import { InlineText } from '@/shared/ui/InlineText'
 
-export function BoundaryMagicScreen() {
+export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
   return (
     <div className="page-width pt-10 pb-6 md:pt-14">
       <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-20">
         <div>
-          <p className="caps">Play, not medicine</p>
-          <h1 className="mt-2">Boundary Magic</h1>
+          <p className="caps">{texts.eyebrow}</p>
+          <h1 className="mt-2">{texts.headline}</h1>
           <p className="mt-4 max-w-136 text-lg text-soft-ink">
-            A small morning ritual to keep your no in one piece. The shield is pretend, in the way a birthday candle is
-            pretend. The no is real.
+            <InlineText>{texts.introduction}</InlineText>
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a href="#shield" className={buttonClass()}>
-              Put on today’s shield
+              {texts.shieldButton}
             </a>
             <a href="#ritual" className={buttonClass({ variant: 'quiet' })}>
-              The five-minute ritual
+              {texts.ritualButton}
             </a>
           </div>
         </div>
@@ -34,41 +33,34 @@ export function BoundaryMagicScreen() {
       </div>
 
       <section aria-labelledby="philosophy" className="mt-16 max-w-measure">
-        <h2 id="philosophy">The philosophy</h2>
-        <p className="mt-4 text-lg">
-          A boundary says what you will do. It doesn’t need anybody’s permission, and it isn’t a wall: it is a gate, and
-          you are the one with the handle.
-        </p>
-        <p className="mt-3 text-soft-ink">
-          Many of us were praised for being no trouble, and the habit wore a groove. The first no feels rude. By the
-          fifth it feels like weather.
-        </p>
+        <h2 id="philosophy">{texts.philosophyHeading}</h2>
+        <p className="mt-4 text-lg">{texts.philosophy}</p>
+        <p className="mt-3 text-soft-ink">{texts.philosophyMore}</p>
       </section>
 
       <div className="mt-12 grid border border-line md:grid-cols-2">
-        <Benefits voice="Plain speaking" title="Physical benefits" lines={benefits.physical}>
-          That is all we promise. A ritual treats no symptom, hot flashes included. What is known about saying no, with
-          its sources, is in <SiteLink href="/education/the-graceful-no">The Graceful No</SiteLink>.
+        <Benefits voice={texts.physicalVoice} title={texts.physicalHeading} lines={texts.physical}>
+          <InlineText>{texts.physicalNote}</InlineText>
         </Benefits>
-        <Benefits voice="Magic speaking" title="Energetic benefits" lines={benefits.energetic}>
-          Nobody has measured any of this, and nobody needs to. It is play.
+        <Benefits voice={texts.energeticVoice} title={texts.energeticHeading} lines={texts.energetic}>
+          {texts.energeticNote}
         </Benefits>
       </div>
 
       <section id="ritual" aria-labelledby="ritual-title" className="mt-16 scroll-mt-8">
-        <p className="caps">A 5-minute protocol</p>
+        <p className="caps">{texts.ritualEyebrow}</p>
         <h2 id="ritual-title" className="mt-2">
-          The morning shield ritual
+          {texts.ritualHeading}
         </h2>
         <ol className="mt-6 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
-          {ritual.map(({ name, minutes, text }, index) => (
+          {texts.ritual.map(({ name, minutes, text }, index) => (
             <li key={name} className="border-r border-b border-line p-6">
               <p className="flex items-baseline justify-between">
                 <span aria-hidden="true" className="font-serif text-3xl text-marigold tabular">
                   {index + 1}
                 </span>
                 <span className="caps">
-                  {minutes} {minutes === 1 ? 'minute' : 'minutes'}
+                  {minutes} {minutes === '1' ? 'minute' : 'minutes'}
                 </span>
               </p>
               <h3 className="mt-3">{name}</h3>
@@ -80,52 +72,46 @@ export function BoundaryMagicScreen() {
 
       <section id="shield" aria-labelledby="shield-title" className="mt-16 scroll-mt-8 bg-leaf p-5 sm:p-8 lg:p-12">
         <LazyShieldForm
+          fetching={texts.fetching}
           intro={
             <>
-              <p className="caps">Boundary Magic</p>
+              <p className="caps">{texts.shieldEyebrow}</p>
               <h2 id="shield-title" tabIndex={-1} className="mt-2 outline-none">
-                Today’s shield
+                {texts.shieldHeading}
               </h2>
-              <p className="mt-3 max-w-136 text-soft-ink">
-                How are you, and how thick does it have to be? What you write is sealed with a key made from this
-                browser’s cookie.
-              </p>
+              <p className="mt-3 max-w-136 text-soft-ink">{texts.shieldText}</p>
             </>
           }
         />
-        <p className="hidden noscript:block">
-          The form needs scripts, which this browser does not run. The ritual doesn’t.
-        </p>
+        <p className="hidden noscript:block">{texts.withoutScripts}</p>
       </section>
 
       <section aria-labelledby="voices" className="mt-16">
         <MoonRule />
         <h2 id="voices" className="mt-10">
-          Three example voices
+          {texts.voicesHeading}
         </h2>
-        <p className="mt-3 max-w-136 text-soft-ink">
-          Written by us to show how it may sound. They are not real people, and they prove nothing.
-        </p>
+        <p className="mt-3 max-w-136 text-soft-ink">{texts.voicesText}</p>
         <ul className="mt-6 grid gap-8 md:grid-cols-3">
-          {exampleVoices.map(({ voice, text }) => (
+          {texts.voices.map(({ voice, text }) => (
             <li key={voice} className="border-l-[3px] border-marigold pl-5">
               <p className="font-serif text-xl leading-snug">“{text}”</p>
-              <p className="mt-3 text-sm text-soft-ink">Example: {voice}</p>
+              <p className="mt-3 text-sm text-soft-ink">
+                {texts.voiceMark} {voice}
+              </p>
             </li>
           ))}
         </ul>
       </section>
 
       <p className="mt-14 max-w-measure border border-line p-5">
-        <strong>When it is not about boundaries.</strong> If saying no brings threats, control or fear, a ritual is the
-        wrong tool. In the US call <a href="tel:+18007997233">1-800-799-7233</a>; in the UK call{' '}
-        <a href="tel:+448082000247">0808 2000 247</a>; in danger, the emergency services.
+        <strong>{texts.warningLead}</strong> <InlineText>{texts.warning}</InlineText>
       </p>
     </div>
   )
 }
 
-type BenefitsProps = { voice: string; title: string; lines: string[]; children: ReactNode }
+type BenefitsProps = { voice: string; title: string; lines: readonly string[]; children: ReactNode }
 
 /** One column of benefits, labelled with its voice. */
 function Benefits({ voice, title, lines, children }: BenefitsProps) {

@@ -18,14 +18,14 @@ export function scoreProblem(score: number): string | null {
  * label tells and spares, not how safe anything is.
  */
 export const rubric = [
-  { id: 'fragrance', points: 25, text: 'No “fragrance” or “parfum” in the list' },
-  { id: 'families', points: 25, text: 'None of the six names on this page' },
-  { id: 'full-list', points: 15, text: 'The whole list of ingredients on the pack' },
-  { id: 'short-list', points: 10, text: 'Fifteen ingredients or fewer' },
-  { id: 'no-promises', points: 8, text: 'No word without a fixed meaning, such as “clean” or “hypoallergenic”' },
-  { id: 'hands-off', points: 6, text: 'A pump or tube that keeps fingers out' },
-  { id: 'purpose', points: 6, text: 'What it is for, in plain words or a number such as an SPF' },
-  { id: 'date', points: 5, text: 'A date, or how long it lasts once open' },
+  { id: 'fragrance', points: 25 },
+  { id: 'families', points: 25 },
+  { id: 'full-list', points: 15 },
+  { id: 'short-list', points: 10 },
+  { id: 'no-promises', points: 8 },
+  { id: 'hands-off', points: 6 },
+  { id: 'purpose', points: 6 },
+  { id: 'date', points: 5 },
 ] as const
 
 export type Criterion = (typeof rubric)[number]['id']

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
+import { cleanBeautyTexts } from '../content/cleanBeautyTexts'
 import { CleanBeautyScreen } from './CleanBeautyScreen'
 
 const render = (appAddress: string | null) =>
-  renderToStaticMarkup(<CleanBeautyScreen ingredients={[]} brands={[]} preview={false} appAddress={appAddress} />)
+  renderToStaticMarkup(
+    <CleanBeautyScreen texts={cleanBeautyTexts} ingredients={[]} brands={[]} preview={false} appAddress={appAddress} />,
+  )
 
 it('every tab leads to the free app in a new tab, and can be read aloud', () => {
   const html = render('https://app.example/')

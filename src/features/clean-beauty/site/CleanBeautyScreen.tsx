@@ -13,8 +13,11 @@ import { CertaintyScale } from './components/CertaintyScale'
 import { IngredientEntry } from './components/IngredientEntry'
 import { Rubric } from './components/Rubric'
 import type { BrandView, IngredientView } from './view'
+import type { CleanBeautyTexts } from '../content/cleanBeautyTexts'
+import { InlineText } from '@/shared/ui/InlineText'
 
 type CleanBeautyProps = {
+  texts: CleanBeautyTexts
   ingredients: IngredientView[]
   brands: BrandView[]
   preview: boolean
@@ -22,9 +25,16 @@ type CleanBeautyProps = {
   appAddress: string | null
 }
 
-type PanelProps = { id: string; title: string; intro: string; appAddress: string | null; children: ReactNode }
+type PanelProps = {
+  id: string
+  title: string
+  intro: string
+  appAddress: string | null
+  appLink: string
+  children: ReactNode
+}
 
-function Panel({ id, title, intro, appAddress, children }: PanelProps) {
+function Panel({ id, title, intro, appAddress, appLink, children }: PanelProps) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-3xl">
@@ -42,7 +52,7 @@ function Panel({ id, title, intro, appAddress, children }: PanelProps) {
             rel="noopener noreferrer external"
             className={buttonClass({ variant: 'quiet', size: 'small' })}
           >
-            Free ingredient-scanning app
+            {appLink}
             <ExternalIcon size={16} />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
@@ -53,7 +63,7 @@ function Panel({ id, title, intro, appAddress, children }: PanelProps) {
   )
 }
 
-export function CleanBeautyScreen({ ingredients, brands, preview, appAddress }: CleanBeautyProps) {
+export function CleanBeautyScreen({ texts, ingredients, brands, preview, appAddress }: CleanBeautyProps) {
   const samples = brands.some(({ isSample }) => isSample)
   return (
     <>
@@ -61,11 +71,10 @@ export function CleanBeautyScreen({ ingredients, brands, preview, appAddress }: 
       <div className="page-width pt-10 pb-6 md:pt-14">
         <header className="mb-10 grid items-end gap-10 lg:grid-cols-[minmax(0,1fr)_auto]">
           <div>
-            <p className="caps">What is in the bottle</p>
-            <h1 className="mt-2">Clean Beauty Guide</h1>
+            <p className="caps">{texts.eyebrow}</p>
+            <h1 className="mt-2">{texts.headline}</h1>
             <p className="mt-4 max-w-136 text-lg text-soft-ink">
-              What is known, what is only feared, and what merely itches. Your old moisturizer may stay until it is
-              empty.
+              <InlineText>{texts.introduction}</InlineText>
             </p>
           </div>
           <div className="mr-2 mb-2 hidden aspect-6/7 w-44 place-items-center rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 pt-4 text-moonlight outline outline-offset-8 outline-line lg:grid">
@@ -73,23 +82,24 @@ export function CleanBeautyScreen({ ingredients, brands, preview, appAddress }: 
           </div>
         </header>
         <Tabs
-          label="Clean Beauty Guide"
+          label={texts.headline}
           param="tab"
           tabs={[
             {
               value: 'toxic-ingredients',
-              label: 'Toxic Ingredients',
+              label: texts.ingredientsTab,
               content: (
                 <Panel
                   id="toxic-ingredients"
-                  title="Harmful ingredients, honestly rated"
-                  intro="Six names from the back of the bottle. Not all of them earn the heading: each has its own rating and its sources."
+                  title={texts.ingredientsHeading}
+                  intro={texts.ingredientsIntroduction}
                   appAddress={appAddress}
+                  appLink={texts.appLink}
                 >
-                  <CertaintyScale ingredients={ingredients} />
+                  <CertaintyScale heading={texts.scaleHeading} ingredients={ingredients} />
                   <ul>
                     {ingredients.map((ingredient) => (
-                      <IngredientEntry key={ingredient.name} ingredient={ingredient} />
+                      <IngredientEntry texts={texts} key={ingredient.name} ingredient={ingredient} />
                     ))}
                   </ul>
                 </Panel>
@@ -97,40 +107,39 @@ export function CleanBeautyScreen({ ingredients, brands, preview, appAddress }: 
             },
             {
               value: 'clean-brands',
-              label: 'Clean Brands',
+              label: texts.brandsTab,
               content: (
                 <Panel
                   id="clean-brands"
-                  title="Clean brands"
-                  intro="Kinds of product that leave little to worry about, scored from what usually stands on their labels, with what to look for."
+                  title={texts.brandsHeading}
+                  intro={texts.brandsIntroduction}
                   appAddress={appAddress}
+                  appLink={texts.appLink}
                 >
                   {samples && (
-                    <p className="mb-6 max-w-measure border-l-4 border-rose bg-leaf p-4">
-                      Cards marked Sample are made up, scores included. They show where brands will stand once the owner
-                      of this site has looked them up. No company has been judged.
-                    </p>
+                    <p className="mb-6 max-w-measure border-l-4 border-rose bg-leaf p-4">{texts.samplesNote}</p>
                   )}
                   <ul className="grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
                     {brands.map((brand) => (
-                      <BrandCard key={brand.name} brand={brand} />
+                      <BrandCard texts={texts} key={brand.name} brand={brand} />
                     ))}
                   </ul>
-                  <Rubric />
+                  <Rubric texts={texts} />
                 </Panel>
               ),
             },
             {
               value: 'yuka-guide',
-              label: 'Yuka Guide',
+              label: texts.guideTab,
               content: (
                 <Panel
                   id="yuka-guide"
-                  title="How to use a scanning app"
-                  intro="An app such as Yuka reads a barcode and gives the product a score. Four steps to get the good out of it."
+                  title={texts.guideHeading}
+                  intro={texts.guideIntroduction}
                   appAddress={appAddress}
+                  appLink={texts.appLink}
                 >
-                  <AppGuide />
+                  <AppGuide texts={texts} />
                 </Panel>
               ),
             },

@@ -5,6 +5,8 @@ import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
 
 import { toBrandView, toIngredientView, type BrandView, type IngredientView } from './view'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import { cleanBeautyTexts } from '../content/cleanBeautyTexts'
 
 const findIngredients = publishedQuery(
   'ingredients',
@@ -31,3 +33,6 @@ export async function getGuide(): Promise<{ ingredients: IngredientView[]; brand
   const [ingredients, brands] = await Promise.all([findIngredients(), findBrands()])
   return { ingredients: ingredients.found ?? [], brands: brands.found ?? [], preview: ingredients.preview }
 }
+
+/** The words of the Clean Beauty page. */
+export const getCleanBeautyTexts = pageTextsQuery(slugs.cleanBeautyPage, cleanBeautyTexts)

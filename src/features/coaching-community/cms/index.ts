@@ -1,4 +1,5 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
+import { communityTexts } from '../content/communityTexts'
 import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 import { slugs } from '@/slugs'
 
@@ -6,6 +7,14 @@ import { coachingTexts } from '../content/coachingTexts'
 
 export const coachingCommunityRoom = defineRoom({
   globals: [
+    pageTextsGlobal({
+      slug: slugs.communityPage,
+      label: 'Community page',
+      description: 'The words around the questions for the table.',
+      page: '/community',
+      defaults: communityTexts,
+    }),
+
     pageTextsGlobal({
       slug: slugs.coachingPage,
       label: 'Coaching page',

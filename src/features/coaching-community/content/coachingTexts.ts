@@ -33,4 +33,12 @@ export const coachingTexts = {
   warningHeading: 'Not for waiting',
   warning:
     'Thoughts of harming yourself, chest pain, heavy bleeding: none of that waits for an appointment. Call your emergency number. In the US, [988](tel:988) listens day and night; in the UK and Ireland, [116 123](tel:116123).',
+  bookingButton: 'Schedule $75 Consultation',
+  bookingElsewhere:
+    'You book and pay on another site, by its rules. We send nothing along: not your name, not a line you logged.',
+  letterTo: 'This opens a letter to',
+  letterText: 'in your mail program. A day and a time that suit you are enough; your medical history can stay at home.',
+  noBooking: 'There is no appointment to book yet.',
+  noBookingText:
+    'When there is one, the button will stand here. Until then [Auntie](/ask-auntie) is awake, and she charges nothing.',
 } as const

@@ -20,7 +20,7 @@ export function CoachingScreen({ texts, preview, contact }: CoachingScreenProps)
           <p className="mt-4 mb-7 max-w-136 text-lg text-soft-ink">
             <InlineText>{texts.introduction}</InlineText>
           </p>
-          <BookingLink coachingLink={contact.coachingLink} contactEmail={contact.contactEmail} />
+          <BookingLink texts={texts} coachingLink={contact.coachingLink} contactEmail={contact.contactEmail} />
         </div>
         <Arch>
           <TwoChairsScene className="h-auto w-full" />

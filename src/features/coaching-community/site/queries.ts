@@ -7,6 +7,7 @@ import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { slugs } from '@/slugs'
 
 import { coachingTexts } from '../content/coachingTexts'
+import { communityTexts } from '../content/communityTexts'
 
 /** Contact addresses from the site settings; null where not set. */
 export type Contact = {
@@ -39,3 +40,6 @@ export type CoachingTexts = PageTexts<typeof coachingTexts>
 
 /** The words of the coaching page. */
 export const getCoachingTexts = pageTextsQuery(slugs.coachingPage, coachingTexts)
+
+/** The words of the community page. */
+export const getCommunityTexts = pageTextsQuery(slugs.communityPage, communityTexts)

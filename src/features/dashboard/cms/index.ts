@@ -1,4 +1,6 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
+import { dashboardTexts } from '../content/dashboardTexts'
+import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 import { slugs } from '@/slugs'
 
 import { dashboardFocus } from './dashboardFocus'
@@ -6,6 +8,16 @@ import { patternCards } from './patternCards'
 import { seedDashboard } from './seed'
 
 export const dashboardRoom = defineRoom({
+  globals: [
+    pageTextsGlobal({
+      slug: slugs.dashboardPage,
+      label: 'Dashboard',
+      description: 'The words around what the day brings.',
+      page: '/dashboard',
+      defaults: dashboardTexts,
+    }),
+  ],
+
   collections: [patternCards, dashboardFocus],
   seed: { run: seedDashboard, after: [slugs.educationModules, slugs.references] },
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
+import { dashboardTexts } from '../content/dashboardTexts'
 import { DashboardScreen } from './DashboardScreen'
 
 // What an editor sees asks for the router, which only Next mounts.
@@ -15,7 +16,16 @@ const none = {
   tarot: null,
   learning: null,
 }
-const empty = { patterns: [], focus: [], preview: false, stacks: [], reframes: [], socialPage: null, parts: none }
+const empty = {
+  texts: dashboardTexts,
+  patterns: [],
+  focus: [],
+  preview: false,
+  stacks: [],
+  reframes: [],
+  socialPage: null,
+  parts: none,
+}
 const render = (socialPage: string | null) =>
   renderToStaticMarkup(<DashboardScreen {...empty} socialPage={socialPage} />)
 

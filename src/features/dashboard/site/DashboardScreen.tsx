@@ -13,8 +13,11 @@ import { OfTheDay } from './islands/OfTheDay.island'
 import { TodayLine } from './islands/TodayLine.island'
 import { TonightsMoon } from './islands/TonightsMoon.island'
 import { formatSymptom, type FocusByMoment, type PatternView } from './view'
+import type { DashboardTexts } from '../content/dashboardTexts'
+import { InlineText } from '@/shared/ui/InlineText'
 
 type DashboardScreenProps = {
+  texts: DashboardTexts
   patterns: PatternView[]
   focus: FocusByMoment
   preview: boolean
@@ -26,26 +29,26 @@ type DashboardScreenProps = {
   parts: QuickActionsProps & { week: ReactNode; tarot: ReactNode; learning: ReactNode }
 }
 
-const ways = [
-  { href: '/tracking', label: 'Track', Icon: FlameIcon },
-  { href: '/education', label: 'Learn', Icon: BookIcon },
-  { href: '/practice', label: 'Practice', Icon: LotusIcon },
-]
+function Header({ texts }: { texts: DashboardTexts }) {
+  const ways = [
+    { href: '/tracking', label: texts.trackButton, Icon: FlameIcon },
+    { href: '/education', label: texts.learnButton, Icon: BookIcon },
+    { href: '/practice', label: texts.practiceButton, Icon: LotusIcon },
+  ]
 
-function Header() {
   return (
     <header className="grid items-center gap-10 pt-8 pb-10 md:grid-cols-[1.3fr_1fr] md:gap-12 md:pt-12 lg:gap-16">
       <div>
         <p className="inline-flex items-center gap-2 border border-line px-3.5 py-1.5 text-sm font-semibold text-sage">
           <CheckIcon size={18} />
-          100% Free
+          {texts.badge}
         </p>
         <p className="mt-5 caps">
           <TodayLine />
         </p>
-        <h1 className="mt-1">Your Day on One Page</h1>
+        <h1 className="mt-1">{texts.headline}</h1>
         <p className="mt-4 max-w-136 text-lg text-soft-ink">
-          Something to note, something to read, something to try. Take what’s useful; the page won’t sulk.
+          <InlineText>{texts.introduction}</InlineText>
         </p>
         <nav aria-label="From here" className="mt-7 flex flex-wrap gap-2 sm:gap-3">
           {ways.map(({ href, label, Icon }) => (
@@ -61,17 +64,17 @@ function Header() {
   )
 }
 
-function CommunityButton({ socialPage }: { socialPage: string | null }) {
+function CommunityButton({ texts, socialPage }: { texts: DashboardTexts; socialPage: string | null }) {
   const look = buttonClass({ variant: 'quiet' }, 'mt-auto self-start')
   if (!socialPage)
     return (
       <SiteLink href="/community" className={look}>
-        Join the Community
+        {texts.communityButton}
       </SiteLink>
     )
   return (
     <a href={socialPage} target="_blank" rel="noopener noreferrer external" className={look}>
-      Join the Community
+      {texts.communityButton}
       <ExternalIcon size={16} />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
@@ -79,7 +82,7 @@ function CommunityButton({ socialPage }: { socialPage: string | null }) {
 }
 
 /** For editors only: visitors see the first reframe of a symptom, with the pattern card that names it. */
-function EveryReframe({ reframes }: { reframes: Reframe[] }) {
+function EveryReframe({ texts, reframes }: { texts: DashboardTexts; reframes: Reframe[] }) {
   return (
     <section aria-labelledby="every-reframe" className="mt-10">
       <h3 id="every-reframe" className="caps">
@@ -88,7 +91,7 @@ function EveryReframe({ reframes }: { reframes: Reframe[] }) {
       {reframes.map((reframe) => (
         <div key={reframe.text} className="mt-6">
           <p className="font-semibold first-letter:uppercase">{formatSymptom(reframe.symptom)}</p>
-          <AnotherWay reframe={reframe} />
+          <AnotherWay texts={texts} reframe={reframe} />
         </div>
       ))}
     </section>
@@ -96,43 +99,48 @@ function EveryReframe({ reframes }: { reframes: Reframe[] }) {
 }
 
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { patterns, focus, preview, stacks, reframes, socialPage, parts } = props
+  const { texts, patterns, focus, preview, stacks, reframes, socialPage, parts } = props
   const reframeFor = ({ symptoms }: PatternView) => reframes.find(({ symptom }) => symptoms.includes(symptom))
   return (
     <>
       {preview && <DraftBanner path="/dashboard" showsAll />}
       <div className="page-width">
-        <Header />
-        <QuickActions {...parts} />
+        <Header texts={texts} />
+        <QuickActions texts={texts} {...parts} />
         <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-[1.6fr_1fr]">
           <section aria-labelledby="symptom-patterns">
-            <h2 id="symptom-patterns">Symptom Patterns</h2>
+            <h2 id="symptom-patterns">{texts.patternsHeading}</h2>
             <div className="mt-5 border border-line p-5 sm:p-7">{parts.week}</div>
             {patterns.length > 0 && (
               <div className="mt-10">
-                <p className="mb-2 caps">Today’s pattern</p>
+                <p className="mb-2 caps">{texts.patternToday}</p>
                 <OfTheDay
                   preview={preview}
                   things={patterns.map((pattern) => (
-                    <PatternOfTheDay key={pattern.title} pattern={pattern} reframe={reframeFor(pattern)} />
+                    <PatternOfTheDay
+                      texts={texts}
+                      key={pattern.title}
+                      pattern={pattern}
+                      reframe={reframeFor(pattern)}
+                    />
                   ))}
                 />
               </div>
             )}
-            {preview && <EveryReframe reframes={reframes} />}
+            {preview && <EveryReframe texts={texts} reframes={reframes} />}
           </section>
           <div className="space-y-12">
-            {focus.length > 0 && <TodaysFocus focus={focus} preview={preview} />}
+            {focus.length > 0 && <TodaysFocus texts={texts} focus={focus} preview={preview} />}
             <div className="border-t border-line pt-10">{parts.tarot}</div>
             {stacks.length > 0 && (
               <section aria-labelledby="todays-stack" className="border-t border-line pt-10">
                 <h2 id="todays-stack" className="mb-1 font-sans caps">
-                  Today’s supplement stack
+                  {texts.stackHeading}
                 </h2>
                 <OfTheDay
                   preview={preview}
                   things={stacks.map((stack) => (
-                    <StackOfTheDay key={stack.slug} stack={stack} />
+                    <StackOfTheDay texts={texts} key={stack.slug} stack={stack} />
                   ))}
                 />
               </section>
@@ -146,7 +154,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
             <section aria-labelledby="learning-path" className="flex flex-1 flex-col">
               <h2 id="learning-path" className="mb-3 flex items-center gap-3 text-2xl">
                 <BookIcon size={26} className="shrink-0 text-marigold" />
-                Learning Path
+                {texts.learningHeading}
               </h2>
               {parts.learning}
             </section>
@@ -154,24 +162,20 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <li className="flex flex-col border-b border-line py-9 md:border-r md:border-b-0 md:px-9">
             <h2 className="flex items-center gap-3 text-2xl">
               <ChatIcon size={26} className="shrink-0 text-marigold" />
-              Book Coaching Session
+              {texts.coachingHeading}
             </h2>
-            <p className="mt-3 mb-6 text-soft-ink">
-              An hour with a real person, for you alone. The only thing here that costs anything, and no medical care.
-            </p>
+            <p className="mt-3 mb-6 text-soft-ink">{texts.coachingText}</p>
             <SiteLink href="/coaching" className={buttonClass({ variant: 'quiet' }, 'mt-auto self-start')}>
-              Schedule $75 Consultation
+              {texts.coachingButton}
             </SiteLink>
           </li>
           <li className="flex flex-col py-9 md:pl-9">
             <h2 className="flex items-center gap-3 text-2xl">
               <UsersIcon size={26} className="shrink-0 text-marigold" />
-              Community Support
+              {texts.communityHeading}
             </h2>
-            <p className="mt-3 mb-6 text-soft-ink">
-              Women at the same stage, with opinions on fans. Nobody has to be fine there.
-            </p>
-            <CommunityButton socialPage={socialPage} />
+            <p className="mt-3 mb-6 text-soft-ink">{texts.communityText}</p>
+            <CommunityButton texts={texts} socialPage={socialPage} />
           </li>
         </ul>
       </div>

@@ -6,6 +6,8 @@ import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
 
 import { toFocusByMoment, toPatternView, type FocusByMoment, type PatternView } from './view'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import { dashboardTexts } from '../content/dashboardTexts'
 
 const findPatterns = publishedQuery(
   'dashboard-patterns',
@@ -42,3 +44,6 @@ export async function getDashboard(): Promise<{ patterns: PatternView[]; focus: 
   const [patterns, focus] = await Promise.all([findPatterns(), findFocus()])
   return { patterns: patterns.found ?? [], focus: focus.found ?? [], preview: patterns.preview }
 }
+
+/** The words of the dashboard. */
+export const getDashboardTexts = pageTextsQuery(slugs.dashboardPage, dashboardTexts)

@@ -1,4 +1,5 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
+import { donateTexts } from '../content/donateTexts'
 import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 import { slugs } from '@/slugs'
 
@@ -10,6 +11,15 @@ import { stripeEvents } from './recordStripeEvent'
 export const donationsRoom = defineRoom({
   collections: [donations],
   globals: [
+    pageTextsGlobal({
+      slug: slugs.donateDialog,
+      label: 'Donate button and dialog',
+      description: 'The words of the donate button and of the first step of its dialog. The amounts are fixed.',
+      page: '/subscribe',
+      defaults: donateTexts,
+      fixed: ['gifts'],
+    }),
+
     pageTextsGlobal({
       slug: slugs.supportPage,
       label: 'Support page',

@@ -1,9 +1,9 @@
 /** The preset donations; amounts in US dollars. */
 export const tiers = [
-  { amount: 3, description: 'Buy me a coffee', icon: 'cup' },
-  { amount: 5, description: 'Nourish my brain', icon: 'brain' },
-  { amount: 10, description: 'Help keep the lights on', icon: 'lamp' },
-  { amount: 25, description: 'Keep a roof over my head', icon: 'roof' },
+  { amount: 3, icon: 'cup' },
+  { amount: 5, icon: 'brain' },
+  { amount: 10, icon: 'lamp' },
+  { amount: 25, icon: 'roof' },
 ] as const
 
 /** Limits of a single donation, in US dollars. */

@@ -1,4 +1,6 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
+import { libraryTexts } from '../content/libraryTexts'
+import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 import { libraryPassagesTable } from '@/shared/search/libraryPassages'
 import { slugs } from '@/slugs'
 
@@ -10,6 +12,17 @@ import { seedEducation } from './seed'
 import { preventDeleteIfInModuleText } from './preventDeleteIfInModuleText'
 
 export const educationRoom = defineRoom({
+  globals: [
+    pageTextsGlobal({
+      slug: slugs.libraryPage,
+      label: 'Library page',
+      description: 'The words of the table of contents, and the names of the categories.',
+      page: '/education',
+      defaults: libraryTexts,
+      fixed: ['categories'],
+    }),
+  ],
+
   collections: [educationModules, references, redFlags],
   endpoints: educationEndpoints,
   tables: [libraryPassagesTable],

@@ -6,35 +6,37 @@ import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { routes } from '../content/routes'
 import { Library } from './islands/Library.island'
 import type { CardView } from './view'
+import type { LibraryTexts } from '../content/libraryTexts'
 
 type EducationScreenProps = {
+  texts: LibraryTexts
   cards: CardView[]
   preview: boolean
   /** Rendered at the end of the page: the quote of the day. */
   closing: ReactNode
 }
 
-function Intro({ count }: { count: number }) {
+function Intro({ texts, count }: { texts: LibraryTexts; count: number }) {
   return (
     <>
-      <h1 className="sm:text-5xl">Contents</h1>
+      <h1 className="sm:text-5xl">{texts.headline}</h1>
       <p className="mt-3 mb-6 text-soft-ink">
-        {count} short reads, each with its sources and the day we last checked them. <strong>Free Access</strong> to
-        every one. What you read is remembered by this browser and nobody else.
+        {count} {texts.introduction} <strong>{texts.freeAccess}</strong> {texts.introductionEnd}
       </p>
     </>
   )
 }
 
-export function EducationScreen({ cards, preview, closing }: EducationScreenProps) {
+export function EducationScreen({ texts, cards, preview, closing }: EducationScreenProps) {
   return (
     <>
       {preview && <DraftBanner path="/education" />}
       <div className="page-width pt-6 pb-6 md:pt-10">
         <Library
+          texts={texts}
           modules={cards}
           routeChoices={routes.map(({ key, label, first }) => ({ key, label, first }))}
-          intro={<Intro count={cards.length} />}
+          intro={<Intro texts={texts} count={cards.length} />}
           emptyScene={<EmptyShelfScene className="h-auto max-w-full" />}
         />
         {closing}

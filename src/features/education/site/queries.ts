@@ -11,6 +11,8 @@ import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
 
 import { toCardView, toModuleView, type CardView, type ModuleView } from './view'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import { libraryTexts } from '../content/libraryTexts'
 
 const cardFields = {
   slug: true,
@@ -91,3 +93,6 @@ export const findModuleBySlug = cache(async (slug: string): Promise<FindResult> 
   const movedTo = await findMoved(slug)
   return movedTo ? { movedTo } : null
 })
+
+/** The words of the library page. */
+export const getLibraryTexts = pageTextsQuery(slugs.libraryPage, libraryTexts)

@@ -1,4 +1,7 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
+import { inviteTexts } from '../content/inviteTexts'
+import { slugs } from '@/slugs'
+import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 
 import { invitationBatches } from './batches'
 import { sendBatchTask } from './batchSending'
@@ -9,6 +12,16 @@ import { batchRecipients, invitedAddresses } from './tables'
 import { sendLetterTask } from './visitorLetters'
 
 export const invitationsRoom = defineRoom({
+  globals: [
+    pageTextsGlobal({
+      slug: slugs.invitePage,
+      label: 'Send Invitations page',
+      description: 'The words around the ways to invite. The letters themselves have their own texts.',
+      page: '/invitations',
+      defaults: inviteTexts,
+    }),
+  ],
+
   collections: [influencers, invitationBatches],
   endpoints: invitationEndpoints,
   tables: [invitedAddresses, batchRecipients],

@@ -3,8 +3,6 @@ export const practiceGroups = [
   {
     id: 'meditation',
     name: 'Meditation',
-    invitation: 'Lie still',
-    line: 'Nobody is good at it, and nobody minds.',
     tips: [
       'Comfortable beats correct. A chair, a bed and a parked car all count.',
       'Your mind will wander. Noticing that it did is the whole exercise.',
@@ -14,8 +12,6 @@ export const practiceGroups = [
   {
     id: 'breathwork',
     name: 'Breathwork',
-    invitation: 'Breathe slowly',
-    line: 'No cure for a flash. Good company in one.',
     tips: [
       'Follow the circle only as far as it suits you. Your own pace is right too.',
       'Never strain and never hold your breath. If you feel dizzy, breathe as you please.',
@@ -25,8 +21,6 @@ export const practiceGroups = [
   {
     id: 'movement',
     name: 'Movement',
-    invitation: 'Move a little',
-    line: 'Loosen, lift, unwind. A chair will do.',
     tips: [
       'Effort is welcome, sharp pain is not. Stop at the second one.',
       'Breathe out on the hard part.',

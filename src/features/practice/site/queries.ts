@@ -7,6 +7,8 @@ import { publicationFields, toShortSource, type ShortSource } from '@/shared/ui/
 import { slugs } from '@/slugs'
 
 import { toSessionView, type SessionView } from './view'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import { practiceTexts } from '../content/practiceTexts'
 
 /** The reference that no practice is a treatment of hot flashes. */
 const statementKey = 'tms-nonhormone-2023'
@@ -48,3 +50,6 @@ export async function getPractice(): Promise<{
   const [sessions, statement] = await Promise.all([findSessions(), findStatement()])
   return { sessions: sessions.found ?? [], statement, preview: sessions.preview }
 }
+
+/** The words of the practice page. */
+export const getPracticeTexts = pageTextsQuery(slugs.practicePage, practiceTexts)

@@ -10,8 +10,10 @@ import { SiteHeader } from './components/SiteHeader'
 import { Hydrated } from './islands/Hydrated.island'
 import { Toaster } from './islands/Toaster.island'
 import type { ShellView } from './view'
+import type { ShellTexts } from '../content/shellTexts'
 
 type SiteShellProps = {
+  texts: ShellTexts
   shell: ShellView
   /** Floating elements of every page. */
   floating?: ReactNode
@@ -23,7 +25,7 @@ type SiteShellProps = {
 }
 
 /** The layout around every page. */
-export function SiteShell({ shell, floating, search, nonce, children }: SiteShellProps) {
+export function SiteShell({ texts, shell, floating, search, nonce, children }: SiteShellProps) {
   return (
     <ThemeProvider
       attribute="data-theme"
@@ -38,21 +40,21 @@ export function SiteShell({ shell, floating, search, nonce, children }: SiteShel
           href="#content"
           className="fixed top-3 left-3 z-60 -translate-y-24 bg-ink px-5 py-3 font-semibold text-paper no-underline focus:translate-y-0 print:hidden"
         >
-          Skip to content
+          {texts.skipLink}
         </a>
         <p className="bg-banner px-4 py-2 text-center text-sm font-semibold text-on-banner print:hidden">
           <span className="sm:hidden">{shell.bannerShort}</span>
           <span className="hidden sm:inline">{shell.bannerLong}</span>
         </p>
-        <SiteHeader shell={shell} search={search} />
+        <SiteHeader texts={texts} shell={shell} search={search} />
         <Tooltips />
       </header>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       {floating}
-      <SiteFooter shell={shell} />
-      <SiteDrawer shell={shell} />
+      <SiteFooter texts={texts} shell={shell} />
+      <SiteDrawer texts={texts} shell={shell} />
       <Toaster />
       <Hydrated />
     </ThemeProvider>

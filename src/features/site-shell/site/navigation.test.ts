@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { footerLinks, isActive, moreLinks, topLinks } from './navigation'
+import { shellTexts } from '../content/shellTexts'
+import { isActive } from './navigation'
+
+const { topLinks, moreLinks, footerLinks } = shellTexts
 
 describe('isActive', () => {
   test('a link is active on its page and below it', () => {

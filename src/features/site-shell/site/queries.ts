@@ -6,6 +6,8 @@ import { slugs } from '@/slugs'
 
 import { defaultSettings } from '../content/defaultSettings'
 import { toShellView, type ShellView } from './view'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import { shellTexts } from '../content/shellTexts'
 
 const findSettings = cached('site-settings', [slugs.siteSettings], async () => {
   const payload = await payloadClient()
@@ -27,3 +29,6 @@ export async function getExternalLinks(): Promise<{ ingredientApp: string | null
 export async function getExitAddress(): Promise<string> {
   return (await findSettings())?.exitAddress || defaultSettings.exitAddress
 }
+
+/** The words of the menus and the footer. */
+export const getShellTexts = pageTextsQuery(slugs.menus, shellTexts)

@@ -1,4 +1,5 @@
 import type { SiteSetting } from '@/payload-types'
+import type { ShellTexts } from '../content/shellTexts'
 
 export type LinkView = { label: string; url: string }
 
@@ -21,3 +22,6 @@ export function toShellView(settings: Settings): ShellView {
   const externalLinks = (settings.externalLinks ?? []).flatMap(({ label, url }) => (url ? [{ label, url }] : []))
   return { productName, bannerLong, bannerShort, externalLinks, footerNote, drawerNote }
 }
+
+/** The words that the button for day and night needs in the browser. */
+export const themeTexts = ({ toDark, toLight, toDim }: ShellTexts) => ({ toDark, toLight, toDim })

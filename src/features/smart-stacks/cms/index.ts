@@ -1,4 +1,6 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
+import { stacksTexts } from '../content/stacksTexts'
+import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 import { slugs } from '@/slugs'
 
 import { stackEndpoints } from './endpoints'
@@ -6,6 +8,16 @@ import { seedStacks } from './seed'
 import { stacks } from './stacks'
 
 export const smartStacksRoom = defineRoom({
+  globals: [
+    pageTextsGlobal({
+      slug: slugs.stacksPage,
+      label: 'Smart Stacks page',
+      description: 'The words around the protocols.',
+      page: '/smart-stacks',
+      defaults: stacksTexts,
+    }),
+  ],
+
   collections: [stacks],
   endpoints: stackEndpoints,
   seed: { run: seedStacks, after: [slugs.references] },

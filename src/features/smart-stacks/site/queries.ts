@@ -10,6 +10,8 @@ import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
 
 import { builtInStacks, toStackView, type StackView } from './view'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import { stacksTexts } from '../content/stacksTexts'
 
 const shown: Where = { and: [published, { isActive: { equals: true } }] }
 
@@ -63,3 +65,6 @@ export async function findStack(
   const movedTo = await findMoved(slug)
   return movedTo ? { movedTo } : null
 }
+
+/** The words of the Smart Stacks page. */
+export const getStacksTexts = pageTextsQuery(slugs.stacksPage, stacksTexts)

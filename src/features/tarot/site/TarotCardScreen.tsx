@@ -7,8 +7,10 @@ import { TarotCardFace } from './components/TarotCard'
 import { drawings } from './drawings'
 import { ShareCard } from './islands/ShareCard.island'
 import type { CardView } from './view'
+import type { TarotTexts } from '../content/tarotTexts'
 
 type TarotCardScreenProps = {
+  texts: TarotTexts
   card: CardView
   cards: CardView[]
   preview: boolean
@@ -16,7 +18,7 @@ type TarotCardScreenProps = {
 }
 
 /** A card as a page, readable without JavaScript. */
-export function TarotCardScreen({ card, cards, preview, owner }: TarotCardScreenProps) {
+export function TarotCardScreen({ texts, card, cards, preview, owner }: TarotCardScreenProps) {
   const art = drawings[card.number]!
   return (
     <>
@@ -27,17 +29,17 @@ export function TarotCardScreen({ card, cards, preview, owner }: TarotCardScreen
             <TarotCardFace card={card} art={art} Name="h1" />
           </div>
           <div className="space-y-8">
-            <CardQuestion prompt={card.prompt} />
+            <CardQuestion heading={texts.questionHeading} prompt={card.prompt} />
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <ShareCard card={card} art={art} signature={`${owner.productName} · a card a day`} />
               <SiteLink href="/tarot" className="inline-flex min-h-11 items-center font-semibold">
-                Your card for today
+                {texts.todayLink}
               </SiteLink>
             </div>
-            <PlayNote tarotSite={owner.tarotSite} />
+            <PlayNote texts={texts} tarotSite={owner.tarotSite} />
           </div>
         </div>
-        <DeckList cards={cards} current={card.number} />
+        <DeckList heading={texts.deckHeading} cards={cards} current={card.number} />
       </div>
     </>
   )

@@ -5,41 +5,42 @@ import { DeckList } from './components/DeckList'
 import { backDrawing, drawings } from './drawings'
 import { DailyCard } from './islands/DailyCard.island'
 import type { CardView } from './view'
+import type { TarotTexts } from '../content/tarotTexts'
 
 type TarotScreenProps = {
+  texts: TarotTexts
   cards: CardView[]
   preview: boolean
   owner: { productName: string; tarotSite: string | null }
 }
 
-function Intro() {
+function Intro({ texts }: { texts: TarotTexts }) {
   return (
     <>
-      <p className="caps">Daily tarot</p>
-      <h1 className="mt-2">Your Card for Today</h1>
-      <p className="mt-4 max-w-112 text-lg text-soft-ink">
-        Twenty-two old pictures, one of them a day, and a question to go with it.
-      </p>
+      <p className="caps">{texts.eyebrow}</p>
+      <h1 className="mt-2">{texts.headline}</h1>
+      <p className="mt-4 max-w-112 text-lg text-soft-ink">{texts.introduction}</p>
     </>
   )
 }
 
-export function TarotScreen({ cards, preview, owner }: TarotScreenProps) {
+export function TarotScreen({ texts, cards, preview, owner }: TarotScreenProps) {
   return (
     <>
       {preview && <DraftBanner path="/tarot" />}
       <div className="page-width pt-10 pb-6 md:pt-14">
         <DailyCard
+          texts={texts}
           cards={cards}
           drawings={drawings}
           back={backDrawing}
-          intro={<Intro />}
+          intro={<Intro texts={texts} />}
           signature={`${owner.productName} · a card a day`}
         />
         <div className="mt-14 border-t border-line pt-8">
-          <PlayNote tarotSite={owner.tarotSite} />
+          <PlayNote texts={texts} tarotSite={owner.tarotSite} />
         </div>
-        <DeckList cards={cards} />
+        <DeckList heading={texts.deckHeading} cards={cards} />
       </div>
     </>
   )

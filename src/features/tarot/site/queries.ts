@@ -8,6 +8,8 @@ import { slugs } from '@/slugs'
 
 import { calendarDay, drawCard } from '../domain/drawCard'
 import { toCardView, type CardView } from './view'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import { tarotTexts } from '../content/tarotTexts'
 
 const findCards = publishedQuery('tarot-cards', [slugs.tarotCards], async ({ payload, visible }) => {
   const { docs } = await payload.find({
@@ -47,3 +49,6 @@ export async function getOwner(): Promise<{ productName: string; tarotSite: stri
 
 /** The path of the shared card of the day, by the server's date. */
 export const sharedCardPath = (): string => `/tarot/${drawCard(calendarDay(now()), '')}`
+
+/** The words of the tarot page. */
+export const getTarotTexts = pageTextsQuery(slugs.tarotPage, tarotTexts)

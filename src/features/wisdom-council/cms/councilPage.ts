@@ -6,6 +6,8 @@ import { previewAddress } from '@/shared/cms/withPublishing'
 import { slugs } from '@/slugs'
 
 import { defaultCouncil } from '../content/defaultCouncil'
+import { livePreviewOf, refuseClaims, textFields } from '@/shared/cms/pageTextsGlobal'
+import { councilTexts } from '../content/councilTexts'
 
 export const councilPage: GlobalConfig = {
   slug: slugs.councilPage,
@@ -15,9 +17,10 @@ export const councilPage: GlobalConfig = {
     description: 'The texts around the experts. Their number, books and approaches are counted by the page.',
     hideAPIURL: true,
     preview: () => previewAddress('/wisdom-council'),
+    livePreview: livePreviewOf('/wisdom-council'),
   },
   access: { read: anyone, readVersions: signedIn, update: signedIn },
-  versions: { max: 30 },
+  versions: { max: 30, drafts: true },
   fields: [
     {
       name: 'reach',
@@ -42,6 +45,7 @@ export const councilPage: GlobalConfig = {
       maxLength: 400,
       defaultValue: defaultCouncil.notice,
     },
+    ...textFields(councilTexts, ['perspectives']),
   ],
-  hooks: { afterChange: [notifyOnGlobalChange(slugs.councilPage)] },
+  hooks: { beforeChange: [refuseClaims], afterChange: [notifyOnGlobalChange(slugs.councilPage)] },
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { councilTexts } from '../content/councilTexts'
 import { councilStats, focuses, perspectives, includesFocus } from './perspectives'
 
 describe('shows', () => {
@@ -16,7 +17,8 @@ describe('shows', () => {
 })
 
 test('the filters are named as the owner names them', () => {
-  expect(perspectives.map(({ label }) => label)).toEqual([
+  expect(councilTexts.perspectives).toHaveLength(perspectives.length)
+  expect(councilTexts.perspectives.map(({ label }) => label)).toEqual([
     'All Perspectives',
     'Medical Evidence',
     'Nutrition & Lifestyle',

@@ -11,12 +11,12 @@ export type Focus = (typeof focuses)[number]['value']
 
 /** The page's filters, with the focuses each includes; the first includes all. */
 export const perspectives = [
-  { value: 'all', label: 'All Perspectives', focuses: focuses.map(({ value }) => value) },
-  { value: 'medical', label: 'Medical Evidence', focuses: ['medical-evidence', 'clinical-care'] },
-  { value: 'nutrition', label: 'Nutrition & Lifestyle', focuses: ['nutrition-lifestyle'] },
-  { value: 'brain', label: 'Brain Science', focuses: ['neuroscience'] },
-  { value: 'integrative', label: 'Integrative Health', focuses: ['integrative-holistic'] },
-] as const satisfies readonly { value: string; label: string; focuses: readonly Focus[] }[]
+  { value: 'all', focuses: focuses.map(({ value }) => value) },
+  { value: 'medical', focuses: ['medical-evidence', 'clinical-care'] },
+  { value: 'nutrition', focuses: ['nutrition-lifestyle'] },
+  { value: 'brain', focuses: ['neuroscience'] },
+  { value: 'integrative', focuses: ['integrative-holistic'] },
+] as const satisfies readonly { value: string; focuses: readonly Focus[] }[]
 
 export type Perspective = (typeof perspectives)[number]['value']
 

@@ -7,37 +7,29 @@ import { CouncilFilter } from './islands/CouncilFilter.island'
 import type { CouncilTexts } from './queries'
 import type { ExpertView } from './view'
 
-const libraryLink = (filter: string, search: string) => `/education?${new URLSearchParams({ filter, search })}`
-
-const cultures = [
-  { label: 'Japan: konenki', href: libraryLink('truth-telling', 'Global Menopause Wisdom') },
-  { label: 'The Maya of Yucatán and Guatemala', href: libraryLink('truth-telling', 'Global Menopause Wisdom') },
-  { label: 'A ceremony of your own', href: libraryLink('truth-telling', 'Power Years Ceremony') },
-  { label: 'Rituals of care', href: libraryLink('sacred-science', 'Sacred Self-Care Rituals') },
-]
-
 type CouncilProps = { experts: ExpertView[]; texts: CouncilTexts; preview: boolean }
 
 export function CouncilScreen({ experts, texts, preview }: CouncilProps) {
   const counted = councilStats(experts)
   const stats: { label: string; value: string; note?: string }[] = [
-    { label: 'Experts', value: String(counted.experts) },
-    { label: 'Books', value: String(counted.books) },
-    ...(texts.reach ? [{ label: 'Combined reach', value: texts.reach, note: texts.reachNote }] : []),
-    { label: 'Approaches', value: String(counted.approaches) },
+    { label: texts.expertsLabel, value: String(counted.experts) },
+    { label: texts.booksLabel, value: String(counted.books) },
+    ...(texts.reach ? [{ label: texts.reachLabel, value: texts.reach, note: texts.reachNote }] : []),
+    { label: texts.approachesLabel, value: String(counted.approaches) },
   ]
   return (
     <>
       {preview && <DraftBanner path="/wisdom-council" />}
       <div className="page-width pt-6 pb-6 md:pt-12">
         <header className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.1fr] lg:items-end">
-          <h1 className="lg:text-6xl">Wisdom Council</h1>
+          <h1 className="lg:text-6xl">{texts.headline}</h1>
           <div>
             <p className="text-lg">
-              People who have written well about this passage, from the clinic, the kitchen and the lab. Read them, and{' '}
-              <span className="slanted">disagree where you must.</span>
+              {texts.introduction} <span className="slanted">{texts.introductionEnd}</span>
             </p>
-            <p className="mt-3 text-sm text-soft-ink">{texts.notice} The portraits are drawn, and no likeness.</p>
+            <p className="mt-3 text-sm text-soft-ink">
+              {texts.notice} {texts.portraitNote}
+            </p>
           </div>
         </header>
         <dl className="mt-6 mb-8 flex flex-wrap gap-x-8 gap-y-1 border-y border-line py-3 text-sm">
@@ -52,22 +44,20 @@ export function CouncilScreen({ experts, texts, preview }: CouncilProps) {
           ))}
         </dl>
         <CouncilFilter
+          texts={{ perspectives: texts.perspectives, nobody: texts.nobody }}
           cards={experts.map((expert, index) => ({
             name: expert.name,
             focus: expert.focus,
-            card: <ExpertCard key={expert.name} expert={expert} index={index} />,
+            card: <ExpertCard texts={texts} key={expert.name} expert={expert} index={index} />,
           }))}
         />
         <section aria-labelledby="cultures" className="mt-16 border-t border-line pt-10">
           <h2 id="cultures" className="text-2xl">
-            Older councils
+            {texts.olderHeading}
           </h2>
-          <p className="mt-3 max-w-measure text-soft-ink">
-            Women have talked this through around many fires. What is known of it, and what is only told, stands in the
-            library.
-          </p>
+          <p className="mt-3 max-w-measure text-soft-ink">{texts.olderText}</p>
           <ul className="mt-6 flex flex-wrap gap-3">
-            {cultures.map(({ label, href }) => (
+            {texts.culturesLinks.map(({ label, href }) => (
               <li key={label}>
                 <SiteLink
                   href={href}

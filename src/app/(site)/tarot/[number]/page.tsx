@@ -3,7 +3,7 @@ import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
 
 import { NotFoundScreen } from '@/features/site-shell/site/NotFoundScreen'
-import { getDeck, getOwner, listNumbers } from '@/features/tarot/site/queries'
+import { getDeck, getOwner, getTarotTexts, listNumbers } from '@/features/tarot/site/queries'
 import { TarotCardScreen } from '@/features/tarot/site/TarotCardScreen'
 
 import { pageMetadata } from '../../pageMetadata'
@@ -31,6 +31,6 @@ export default async function Page(props: Props) {
     // Server-rendered not-found screen; the cache handler sets its status, as for education modules.
     return <NotFoundScreen />
   }
-  const [deck, owner] = await Promise.all([getDeck(), getOwner()])
-  return <TarotCardScreen card={card} {...deck} owner={owner} />
+  const [{ texts }, deck, owner] = await Promise.all([getTarotTexts(), getDeck(), getOwner()])
+  return <TarotCardScreen texts={texts} card={card} {...deck} owner={owner} />
 }

@@ -3,7 +3,7 @@
 import { Button } from '@/shared/ui/Button'
 
 /** Scrolls to the cards and moves the focus to the selected one. */
-export function BackToCards() {
+export function BackToCards({ children }: { children: string }) {
   function scroll() {
     const cards = document.getElementById('archetypes')
     cards?.scrollIntoView({ behavior: 'smooth', block: 'start' })
@@ -11,7 +11,7 @@ export function BackToCards() {
   }
   return (
     <Button onClick={scroll} variant="quiet" className="noscript:hidden">
-      Meet another archetype
+      {children}
     </Button>
   )
 }

@@ -17,7 +17,7 @@ type Member = {
 }
 
 /** The five cards and the portrait of the selected one. Without JavaScript all portraits are listed. */
-export function Coven({ members }: { members: Member[] }) {
+export function Coven({ question, members }: { question: string; members: Member[] }) {
   const [chosen, setChosen] = useState<ArchetypeId>(
     () => (members.find(({ id }) => id === archetypeIds[0]) ?? members[0])?.id ?? archetypeIds[0],
   )
@@ -30,7 +30,7 @@ export function Coven({ members }: { members: Member[] }) {
   return (
     <>
       <fieldset id="archetypes" className="scroll-mt-6">
-        <legend className="caps">Who sounds like you today?</legend>
+        <legend className="caps">{question}</legend>
         <div className="mt-4 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-5">
           {members.map(({ id, persona, tagline, tier, emblem }) => (
             <Choice

@@ -23,24 +23,24 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
   const cards = [
     {
       view: 'universal',
-      title: 'Universal Health Assessment',
-      subtitle: 'Blue Zones + Perimenopause Integration',
-      minutes: '10-15 minutes',
+      title: texts.universalTitle,
+      subtitle: texts.universalSubtitle,
+      minutes: texts.universalMinutes,
       benefits: texts.universalBenefits,
       done: visit.universalDone,
     },
     {
       view: 'lipedema',
-      title: 'Lipedema Recognition Assessment',
-      subtitle: 'Specialized Condition Identification',
-      minutes: '5-10 minutes',
+      title: texts.lipedemaTitle,
+      subtitle: texts.lipedemaSubtitle,
+      minutes: texts.lipedemaMinutes,
       benefits: texts.lipedemaBenefits,
       done: visit.lipedemaDone,
     },
   ] as const
   return (
     <>
-      <p className="caps">Something to think with</p>
+      <p className="caps">{texts.eyebrow}</p>
       <h1 tabIndex={-1} className="mt-2 outline-none">
         {texts.title}
       </h1>
@@ -66,13 +66,13 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
               ))}
             </ul>
             <Button
-              aria-label={`${done ? 'Review Results' : 'Begin Assessment'}: ${title}`}
+              aria-label={`${done ? texts.reviewButton : texts.beginButton}: ${title}`}
               variant={done ? 'quiet' : 'primary'}
               className="mt-auto self-start noscript:hidden"
               onClick={() => onView(view)}
             >
               {done && <CheckIcon size={18} />}
-              {done ? 'Review Results' : 'Begin Assessment'}
+              {done ? texts.reviewButton : texts.beginButton}
             </Button>
             {inBrowser && !done && (
               <Suspense fallback={null}>

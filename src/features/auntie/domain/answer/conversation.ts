@@ -68,13 +68,3 @@ export function buildDisclosure(model: { host: string } | null): string {
       : `the language model at ${model.host}, which words the answer`
   return `What you write goes to this site’s server. Your last three messages, with passages of the library and without your name, address or any cookie, are sent on to ${reader}. A message that sounds like a crisis is not sent on. ${here}`
 }
-
-/** Six things to begin with; each fills the input and is sent by the visitor, not by us. */
-export const quickQuestions = [
-  'What really helps with hot flashes?',
-  'Is brain fog real, and does it pass?',
-  'How do I get back to sleep at 3 a.m.?',
-  'Is hormone therapy safe?',
-  'Which supplements are worth the money?',
-  'How do I talk to my doctor about this?',
-] as const

@@ -19,18 +19,14 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { describeAuntie } from '../../contract'
 import type { SafetyCountry } from '../../content/safetyTexts'
-import {
-  failureText,
-  maxMessageLength,
-  maxMessages,
-  quickQuestions,
-  type ChatMessage,
-} from '../../domain/answer/conversation'
+import { failureText, maxMessageLength, maxMessages, type ChatMessage } from '../../domain/answer/conversation'
 import { mergeLinks } from '../../domain/answer/resourceLinks'
 import { findCountry } from '../../domain/safety/safetyAnswer'
 import { requestAnswer } from './requestAnswer'
 import { CountryLines, guessCountry } from './CountryLines'
 import { Message, type ShownMessage } from './Message'
+import type { AuntieTexts } from '../../content/auntieTexts'
+import { InlineText } from '@/shared/ui/InlineText'
 
 const unknownReader =
   'What you write goes to this site’s server and, if a language model is set up here, on to that. I couldn’t find out just now whether there is one.'
@@ -47,10 +43,10 @@ const toSend = (messages: readonly ShownMessage[]): ChatMessage[] =>
     .slice(-maxMessages)
     .map(({ role, content }) => ({ role, content: content.slice(0, maxMessageLength) }))
 
-type ChatProps = { countries: SafetyCountry[]; portrait: ReactNode; title: ReactNode }
+type ChatProps = { texts: AuntieTexts; countries: SafetyCountry[]; portrait: ReactNode; title: ReactNode }
 
 /** The conversation, which scrolls with the page, its field docked below, and the lines to call. */
-export function Chat({ countries, portrait, title }: ChatProps) {
+export function Chat({ texts, countries, portrait, title }: ChatProps) {
   const [messages, setMessages] = useState<ShownMessage[]>(kept)
   const [input, setInput] = useState('')
   const [pending, setPending] = useState(false)
@@ -152,30 +148,30 @@ export function Chat({ countries, portrait, title }: ChatProps) {
                 variant="quiet"
                 size="small"
               >
-                Start over
+                {texts.startOver}
               </Button>
             ) : (
               <SiteLink href="/safety/auntie" className="inline-flex min-h-11 items-center text-sm">
-                What I am
+                {texts.whatIAm}
               </SiteLink>
             )}
           </div>
           <div ref={log} role="log" aria-label="Conversation" aria-busy={growing !== ''} className="mt-3">
             <p className={begun ? 'text-xl leading-snug' : 'text-2xl leading-snug lg:text-3xl'}>
-              <span className="block font-serif">Hello, love. I’m software.</span>
-              <span className="block slanted">Ask, and I’ll show you the page.</span>
+              <span className="block font-serif">{texts.greeting}</span>
+              <span className="block slanted">{texts.greetingEnd}</span>
             </p>
             {!begun && (
               <div className="mt-5 flex items-end gap-5 lg:hidden">
                 <div className="h-32 w-28 shrink-0 overflow-hidden rounded-t-full">{portrait}</div>
                 {country.emergencyNumber && (
                   <p>
-                    If it can’t wait
+                    {texts.urgent}
                     <a
                       href={`tel:${country.emergencyNumber}`}
                       className="mt-2 flex min-h-11 items-center rounded-full border-[1.5px] border-rose px-5 font-semibold text-rose no-underline"
                     >
-                      Call {country.emergencyNumber}
+                      {texts.call} {country.emergencyNumber}
                     </a>
                   </p>
                 )}
@@ -184,10 +180,10 @@ export function Chat({ countries, portrait, title }: ChatProps) {
             {!begun && (
               <section aria-labelledby={`${id}-quick`} className="mt-6 noscript:hidden">
                 <h2 id={`${id}-quick`} className="sr-only">
-                  To begin with
+                  {texts.questionsHeading}
                 </h2>
                 <ul className="flex flex-col items-start gap-2.5">
-                  {quickQuestions.map((question) => (
+                  {texts.questions.map((question) => (
                     <li key={question}>
                       <button
                         type="button"
@@ -206,11 +202,8 @@ export function Chat({ countries, portrait, title }: ChatProps) {
               </section>
             )}
             <div className="mt-6 max-w-measure text-sm text-soft-ink">
-              <p>
-                I’m an AI: I can be wrong, I can’t examine you, and I don’t diagnose or tell you what to take. If it
-                can’t wait, call one of the numbers on this page instead of me.
-              </p>
-              <p className="mt-2 min-h-[4.8em]">{disclosure ?? 'Finding out where your words go on this site…'}</p>
+              <p>{texts.disclaimer}</p>
+              <p className="mt-2 min-h-[4.8em]">{disclosure ?? texts.findingOut}</p>
             </div>
             <ul className="mt-4 grid gap-5">
               {messages.map((message, index) => (
@@ -221,7 +214,7 @@ export function Chat({ countries, portrait, title }: ChatProps) {
             {pending && (
               <p role="status" className="mt-4 flex items-center gap-2.5 text-soft-ink">
                 <span aria-hidden="true" className="size-2.5 animate-pulse rounded-full bg-gold" />
-                Auntie is thinking...
+                {texts.thinking}
               </p>
             )}
           </div>
@@ -232,7 +225,7 @@ export function Chat({ countries, portrait, title }: ChatProps) {
         >
           <div className="mx-auto flex w-full max-w-3xl items-end gap-2 px-[clamp(1.1rem,4vw,3rem)] py-3 sm:gap-3">
             <label htmlFor={id} className="sr-only">
-              Your question
+              {texts.fieldLabel}
             </label>
             <Textarea
               ref={field}
@@ -242,7 +235,7 @@ export function Chat({ countries, portrait, title }: ChatProps) {
               value={input}
               maxLength={maxMessageLength}
               disabled={pending}
-              placeholder="Your question"
+              placeholder={texts.fieldLabel}
               enterKeyHint="send"
               onChange={(event) => setInput(event.target.value)}
               onKeyDown={sendOnEnter}
@@ -259,14 +252,14 @@ export function Chat({ countries, portrait, title }: ChatProps) {
           </div>
         </form>
         <p className="hidden border-t border-line p-4 noscript:block">
-          The chat needs JavaScript. <SiteLink href="/education">The library</SiteLink> doesn’t.
+          <InlineText>{texts.withoutScripts}</InlineText>
         </p>
       </section>
       <aside aria-label="Numbers to call" className="bg-leaf lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col">
         <div className="hidden min-h-64 flex-1 overflow-hidden bg-night-1 lg:block">
           <div className="sticky top-0 h-[min(34rem,70dvh)]">{portrait}</div>
         </div>
-        <CountryLines countries={countries} chosen={country} onChoose={setChoice} />
+        <CountryLines texts={texts} countries={countries} chosen={country} onChoose={setChoice} />
       </aside>
     </div>
   )

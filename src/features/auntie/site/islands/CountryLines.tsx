@@ -3,8 +3,10 @@ import { useId } from 'react'
 import { Field, Select } from '@/shared/ui/Field'
 
 import type { SafetyCountry, SafetyLine } from '../../content/safetyTexts'
+import type { AuntieTexts } from '../../content/auntieTexts'
 
 type CountryLinesProps = {
+  texts: AuntieTexts
   countries: SafetyCountry[]
   chosen: SafetyCountry
   onChoose: (code: string) => void
@@ -28,7 +30,7 @@ function Line({ name, how, link }: SafetyLine) {
 }
 
 /** Whom to call, in the visitor's country: in view before anything has happened. */
-export function CountryLines({ countries, chosen, onChoose }: CountryLinesProps) {
+export function CountryLines({ texts, countries, chosen, onChoose }: CountryLinesProps) {
   const id = useId()
   const { emergencyNumber, crisisLines, violenceLines } = chosen
   // A country without a line of its own for violence lists the same address twice.
@@ -38,10 +40,10 @@ export function CountryLines({ countries, chosen, onChoose }: CountryLinesProps)
   return (
     <section aria-labelledby={`${id}-title`} className="bg-leaf p-5 max-lg:border-t max-lg:border-line sm:p-6">
       <h2 id={`${id}-title`} className="text-xl">
-        If it can’t wait
+        {texts.urgent}
       </h2>
-      <p className="mt-2 text-sm text-soft-ink">A person can do what software can’t. These answer at any hour.</p>
-      <Field label="Your country" labelStyle="small" className="mt-4">
+      <p className="mt-2 text-sm text-soft-ink">{texts.linesText}</p>
+      <Field label={texts.country} labelStyle="small" className="mt-4">
         {(control) => (
           <Select
             {...control}
@@ -59,11 +61,7 @@ export function CountryLines({ countries, chosen, onChoose }: CountryLinesProps)
       </Field>
       <ul className="mt-4">
         {emergencyNumber && (
-          <Line
-            name={`Call ${emergencyNumber}`}
-            how="Emergency: chest pain, signs of a stroke, danger"
-            link={`tel:${emergencyNumber}`}
-          />
+          <Line name={`${texts.call} ${emergencyNumber}`} how={texts.emergency} link={`tel:${emergencyNumber}`} />
         )}
         {lines.map((line) => (
           <Line key={line.link} {...line} />

@@ -13,28 +13,30 @@ import type { DraftBoard } from '../view'
 import { BoardList } from './BoardList'
 import { BoardPlay } from './BoardPlay'
 import { Loading, LoadError } from './LoadStates'
+import type { BingoTexts } from '../../content/bingoTexts'
 
 const path = '/self-care-bingo'
 
 const askBoards = () => fetchOrCached('/bingo/boards', () => callEndpoint<typeof listBoards>('get', '/bingo/boards'))
 
 type BingoProps = {
+  texts: BingoTexts
   /** The boards of an editor's preview, used instead of the API. */
   drafts: DraftBoard[] | null
 }
 
 /** The list of boards, or the one that the URL names, so that Back leads to the list. */
-export function Bingo({ drafts }: BingoProps) {
+export function Bingo({ texts, drafts }: BingoProps) {
   return (
     <QueryProvider>
-      <Suspense fallback={<Loading />}>
-        <Boards drafts={drafts} />
+      <Suspense fallback={<Loading texts={texts} />}>
+        <Boards texts={texts} drafts={drafts} />
       </Suspense>
     </QueryProvider>
   )
 }
 
-function Boards({ drafts }: BingoProps) {
+function Boards({ texts, drafts }: BingoProps) {
   const asked = useSearchParams().get('board')
   const { data, isPending, isFetching, refetch } = useQuery<Board[]>({
     queryKey: ['/api/bingo/boards'],
@@ -55,12 +57,13 @@ function Boards({ drafts }: BingoProps) {
     }
   }, [opened])
 
-  if (!boards && (isPending || isFetching)) return <Loading />
+  if (!boards && (isPending || isFetching)) return <Loading texts={texts} />
   if (!boards)
     return <LoadError sentence="We couldn't load your bingo boards right now." onTryAgain={() => void refetch()} />
   if (board)
     return (
       <BoardPlay
+        texts={texts}
         key={board.id}
         board={board}
         drafted={drafts?.find(({ id }) => id === board.id)?.cells}
@@ -69,6 +72,7 @@ function Boards({ drafts }: BingoProps) {
     )
   return (
     <BoardList
+      texts={texts}
       boards={boards}
       missed={asked !== null}
       onStart={({ slug }) => {

@@ -4,29 +4,25 @@ import { NothingKept } from '@/shared/ui/NothingKept'
 import type { Board } from '../../contract'
 import { DifficultyBadge } from '../components/Badges'
 import { ThemeEmblem } from '../components/ThemeEmblem'
+import type { BingoTexts } from '../../content/bingoTexts'
 
 type BoardListProps = {
+  texts: BingoTexts
   boards: Board[]
   /** Whether the URL names an unknown board. */
   missed: boolean
   onStart: (board: Board) => void
 }
 
-const steps = [
-  ['Choose a board', 'Daily, weekly or seasonal; gentle or braver. You can have several going.'],
-  ['Do what you like', 'Press a square once it is done. Any order, any day. Rest counts, and so does half of it.'],
-  ['Find a line', 'Five across, down or corner to corner. Some squares say something nice back.'],
-]
-
 /** The boards to choose from, and the instructions. */
-export function BoardList({ boards, missed, onStart }: BoardListProps) {
+export function BoardList({ texts, boards, missed, onStart }: BoardListProps) {
   return (
     <>
-      <h1 className="max-md:text-2xl">Self-Care Bingo</h1>
+      <h1 className="max-md:text-2xl">{texts.headline}</h1>
       <NothingKept className="mt-4" />
       {missed && (
         <p role="status" className="mt-6 border-l-[3px] border-marigold pl-4">
-          That board is no longer here. These are.
+          {texts.boardMissing}
         </p>
       )}
       <ul className="mt-5 grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
@@ -39,28 +35,24 @@ export function BoardList({ boards, missed, onStart }: BoardListProps) {
             <h2 className="mt-3 text-2xl md:mt-5">{board.name}</h2>
             <p className="mt-2 mb-5 text-soft-ink">{board.description}</p>
             <p className="mt-auto mb-5 flex flex-wrap gap-x-4 caps">
-              <span>{board.theme} journey</span>
-              <span>25 activities</span>
+              <span>
+                {board.theme} {texts.journey}
+              </span>
+              <span>{texts.activities}</span>
             </p>
             <Button id={`start-${board.slug}`} variant="quiet" onClick={() => onStart(board)}>
-              Start Your Journey<span className="sr-only"> with {board.name}</span>
+              {texts.startButton}
+              <span className="sr-only"> with {board.name}</span>
             </Button>
           </li>
         ))}
       </ul>
-      {boards.length === 0 && (
-        <p className="border border-line p-8 text-soft-ink">
-          There is no board on the site just now. Have a nap and call it the first square.
-        </p>
-      )}
+      {boards.length === 0 && <p className="border border-line p-8 text-soft-ink">{texts.noBoards}</p>}
       <section aria-labelledby="how-it-works" className="mt-16 bg-leaf p-6 md:p-10">
-        <h2 id="how-it-works">How It Works</h2>
-        <p className="mt-3 max-w-136 text-lg text-soft-ink">
-          Twenty-five small kindnesses on a card. No streaks, no points, nobody counting but you, and a nap is a
-          perfectly good square.
-        </p>
+        <h2 id="how-it-works">{texts.howHeading}</h2>
+        <p className="mt-3 max-w-136 text-lg text-soft-ink">{texts.howText}</p>
         <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-10">
-          {steps.map(([name, text], index) => (
+          {texts.steps.map(({ title: name, text }, index) => (
             <li key={name} className="flex gap-4">
               <span aria-hidden="true" className="w-6 shrink-0 font-serif text-3xl leading-none text-marigold tabular">
                 {index + 1}
@@ -72,10 +64,7 @@ export function BoardList({ boards, missed, onStart }: BoardListProps) {
             </li>
           ))}
         </ol>
-        <p className="mt-8 max-w-measure text-sm text-soft-ink">
-          Your marks are sealed with a key made from this browser’s cookie. The squares are for pleasure and good sense;
-          none of them treats anything.
-        </p>
+        <p className="mt-8 max-w-measure text-sm text-soft-ink">{texts.sealed}</p>
       </section>
     </>
   )

@@ -17,10 +17,12 @@ import { PhoneBoard } from './PhoneBoard'
 import { Reward, type RewardShown } from './Reward'
 import { Squares } from './Squares'
 import { Loading, LoadError } from './LoadStates'
+import type { BingoTexts } from '../../content/bingoTexts'
 
 type Progress = { completedCells: number[] }
 
 type BoardPlayProps = {
+  texts: BingoTexts
   board: Board
   /** The cells of an editor's preview; completing one then sends no request. */
   drafted: Cell[] | undefined
@@ -32,7 +34,7 @@ const loadRestart = () => import('./RestartDialog').then(({ RestartDialog }) => 
 const nothingYet: Progress = { completedCells: [] }
 
 /** One board: its squares, the progress, and the completed lines. */
-export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
+export function BoardPlay({ texts, board, drafted, onBack }: BoardPlayProps) {
   const client = useQueryClient()
   const [sessionId] = useState(readSessionId)
   const cells = useQuery<Cell[]>({
@@ -91,7 +93,7 @@ export function BoardPlay({ board, drafted, onBack }: BoardPlayProps) {
 
   if (!squares || !known) {
     const again = [cells, progress].filter(({ data, isFetching }) => !data && !isFetching)
-    if (again.length === 0) return <Loading />
+    if (again.length === 0) return <Loading texts={texts} />
     return (
       <LoadError
         sentence="We couldn't load this board right now."

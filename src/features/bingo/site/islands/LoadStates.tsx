@@ -1,13 +1,14 @@
 import { Button } from '@/shared/ui/Button'
+import type { BingoTexts } from '../../content/bingoTexts'
 
 /** The outlines of what comes, at its size, and a word about it. */
-export function Loading() {
+export function Loading({ texts }: { texts: BingoTexts }) {
   return (
     <div className="min-h-[60vh] noscript:hidden">
       {/* The list has a visible heading of its own. */}
-      <h1 className="sr-only">Self-Care Bingo</h1>
+      <h1 className="sr-only">{texts.headline}</h1>
       <p role="status" className="text-lg text-soft-ink">
-        Loading your self-care adventures...
+        {texts.loading}
       </p>
       <div aria-hidden="true" className="mt-8 grid max-w-120 animate-pulse grid-cols-5 border-t border-l border-line">
         {Array.from({ length: 25 }, (_, position) => (

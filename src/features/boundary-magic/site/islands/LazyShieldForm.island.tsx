@@ -10,7 +10,7 @@ const loadForm = () => import('./ShieldForm')
 const nearness = '800px'
 
 /** Loads the form and the earlier shields when they come near the viewport, or when the URL has `#shield`. */
-export function LazyShieldForm({ intro }: { intro: ReactNode }) {
+export function LazyShieldForm({ intro, fetching }: { intro: ReactNode; fetching: string }) {
   const root = useRef<HTMLDivElement>(null)
   const [Form, setForm] = useState<ComponentType | null>(null)
   const [failed, setFailed] = useState(false)
@@ -52,7 +52,7 @@ export function LazyShieldForm({ intro }: { intro: ReactNode }) {
             </div>
           ) : (
             <p role="status" className="text-soft-ink">
-              Fetching the form…
+              {fetching}
             </p>
           )}
         </div>

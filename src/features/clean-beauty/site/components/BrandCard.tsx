@@ -3,32 +3,38 @@ import clsx from 'clsx'
 import { ExternalIcon } from '@/shared/ui/art/icons'
 
 import type { BrandView } from '../view'
+import type { CleanBeautyTexts } from '../../content/cleanBeautyTexts'
 
 const toneClass = { green: 'text-sage', plain: 'text-ink', red: 'text-rose' }
-const toneWords = { green: 'in the green', plain: 'in between', red: 'in the red' }
+
+const toneWord = (tone: BrandView['tone'], { green, between, red }: CleanBeautyTexts) =>
+  tone === 'green' ? green : tone === 'red' ? red : between
 
 /** A brand with its score; samples are marked. */
-export function BrandCard({ brand }: { brand: BrandView }) {
+export function BrandCard({ brand, texts }: { brand: BrandView; texts: CleanBeautyTexts }) {
   const { name, category, score, tone, highlights, products, reason, website, isSample } = brand
   return (
     <li className="flex flex-col border-r border-b border-line p-6 lg:p-8">
       <p className="flex flex-wrap justify-between gap-3 caps">
         <span>{category}</span>
-        {isSample && <span className="border border-rose px-2 text-rose">Sample</span>}
+        {isSample && <span className="border border-rose px-2 text-rose">{texts.sampleMark}</span>}
       </p>
       <h3 className="mt-3 text-xl">{name}</h3>
       <p className={clsx('mt-2 font-serif text-3xl tabular', toneClass[tone])}>
         {score}
-        <span className="font-sans text-sm font-semibold"> of 100, {toneWords[tone]}</span>
+        <span className="font-sans text-sm font-semibold">
+          {' '}
+          {texts.ofHundred} {toneWord(tone, texts)}
+        </span>
       </p>
-      <p className="mt-4 font-semibold">Look for</p>
+      <p className="mt-4 font-semibold">{texts.lookFor}</p>
       <ul className="mt-1 list-disc space-y-1 pl-5 marker:text-marigold">
         {highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}
       </ul>
       <p className="mt-4">
-        <span className="font-semibold">Comes as: </span>
+        <span className="font-semibold">{texts.comesAs} </span>
         {products.join(', ')}
       </p>
       <p className="mt-3 text-soft-ink">{reason}</p>

@@ -4,7 +4,7 @@ import { certaintyOf, certaintySteps } from '../../domain/score'
 import type { IngredientView } from '../view'
 
 /** All ingredients on one scale, to compare at a glance; each leads to its entry. */
-export function CertaintyScale({ ingredients }: { ingredients: IngredientView[] }) {
+export function CertaintyScale({ ingredients, heading }: { ingredients: IngredientView[]; heading: string }) {
   const placed = ingredients
     .flatMap(({ name, honestRating }) => {
       const step = certaintyOf(honestRating)
@@ -15,7 +15,7 @@ export function CertaintyScale({ ingredients }: { ingredients: IngredientView[] 
   return (
     <section aria-labelledby="certainty" data-mute className="mb-12">
       <h3 id="certainty" className="text-2xl">
-        How sure is anybody? All at a glance
+        {heading}
       </h3>
       <div aria-hidden="true" className="mt-5 hidden grid-cols-5 text-center text-sm text-soft-ink sm:ml-64 sm:grid">
         {certaintySteps.map((step) => (

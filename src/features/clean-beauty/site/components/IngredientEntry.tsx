@@ -2,6 +2,7 @@ import { toSlug } from '@/shared/lib/toSlug'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import type { IngredientView } from '../view'
+import type { CleanBeautyTexts } from '../../content/cleanBeautyTexts'
 
 function List({ title, entries }: { title: string; entries: string[] }) {
   if (entries.length === 0) return null
@@ -20,7 +21,7 @@ function List({ title, entries }: { title: string; entries: string[] }) {
 }
 
 /** One ingredient: purpose, evidence and alternatives. */
-export function IngredientEntry({ ingredient }: { ingredient: IngredientView }) {
+export function IngredientEntry({ ingredient, texts }: { ingredient: IngredientView; texts: CleanBeautyTexts }) {
   const { name, honestRating, alsoListedAs, found, hormoneEffect, perimenopauseImpact } = ingredient
   return (
     <li
@@ -30,31 +31,35 @@ export function IngredientEntry({ ingredient }: { ingredient: IngredientView }) 
       <header>
         <h3 className="text-2xl">{name}</h3>
         <p className="mt-3 border-l-4 border-marigold pl-3 font-semibold first-letter:uppercase">{honestRating}</p>
-        {alsoListedAs.length > 0 && <p className="mt-3 text-sm text-soft-ink">On labels: {alsoListedAs.join(', ')}</p>}
+        {alsoListedAs.length > 0 && (
+          <p className="mt-3 text-sm text-soft-ink">
+            {texts.onLabels} {alsoListedAs.join(', ')}
+          </p>
+        )}
       </header>
       <div className="space-y-6">
         <div className="max-w-measure space-y-5">
           <div>
-            <h4 className="font-sans caps">What it does to hormones</h4>
+            <h4 className="font-sans caps">{texts.hormonesHeading}</h4>
             <p className="mt-1">{hormoneEffect}</p>
           </div>
           <div>
-            <h4 className="font-sans caps">In perimenopause</h4>
+            <h4 className="font-sans caps">{texts.perimenopauseHeading}</h4>
             <p className="mt-1">{perimenopauseImpact}</p>
           </div>
           <div className="bg-leaf p-5">
-            <h4 className="font-sans caps">How sure is anybody?</h4>
+            <h4 className="font-sans caps">{texts.certaintyHeading}</h4>
             <p className="mt-1">{ingredient.evidenceNote}</p>
           </div>
         </div>
         <div className="grid gap-6 md:grid-cols-3">
-          <List title="Found in" entries={found} />
-          <List title="Instead" entries={ingredient.alternatives} />
-          <List title="How to avoid it" entries={ingredient.avoidance} />
+          <List title={texts.foundHeading} entries={found} />
+          <List title={texts.insteadHeading} entries={ingredient.alternatives} />
+          <List title={texts.avoidHeading} entries={ingredient.avoidance} />
         </div>
         <details data-mute>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
-            Sources ({ingredient.sources.length})<span className="sr-only"> for {name}</span>
+            {texts.sources} ({ingredient.sources.length})<span className="sr-only"> for {name}</span>
           </summary>
           <div className="mt-2 max-w-measure">
             <ShortSources sources={ingredient.sources} />

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
+import { coachingTexts } from '../../content/coachingTexts'
 import { BookingLink } from './BookingLink'
 
 const coachingLink = 'https://booking.example/hour'
 const contactEmail = 'hello@example.com'
-const render = (given: Parameters<typeof BookingLink>[0]) => renderToStaticMarkup(<BookingLink {...given} />)
+const render = (given: Omit<Parameters<typeof BookingLink>[0], 'texts'>) =>
+  renderToStaticMarkup(<BookingLink texts={coachingTexts} {...given} />)
 
 describe('the way to an appointment', () => {
   it('is the owner’s booking page, in a new tab, told nothing', () => {

@@ -8,6 +8,7 @@ import { useToday } from '@/shared/browser/useToday'
 import { Button } from '@/shared/ui/Button'
 
 import { questionOfTheDay } from '../../domain/questionOfTheDay'
+import type { CommunityTexts } from '../../content/communityTexts'
 
 /** Shares a question by the Web Share API, or copies it to the clipboard. */
 async function pass(question: string): Promise<void> {
@@ -32,7 +33,7 @@ async function pass(question: string): Promise<void> {
  * The day's question, and the others on request. All are stacked in one grid cell, so that nothing shifts; today's is
  * selected in the browser. Without JavaScript the first one is shown.
  */
-export function QuestionOfTheDay({ questions }: { questions: string[] }) {
+export function QuestionOfTheDay({ texts, questions }: { texts: CommunityTexts; questions: string[] }) {
   const [turned, setTurned] = useState(0)
   const today = useToday()
   const shown = today && questionOfTheDay(today, questions.length, turned)
@@ -54,11 +55,11 @@ export function QuestionOfTheDay({ questions }: { questions: string[] }) {
       </div>
       <div className="mt-7 flex flex-wrap justify-center gap-3 noscript:hidden">
         <Button disabled={shown === null} onClick={() => void pass(questions[shown ?? 0]!)}>
-          Send It to a Friend
+          {texts.sendButton}
         </Button>
         {questions.length > 1 && (
           <Button variant="quiet" onClick={() => setTurned(turned + 1)}>
-            Another Question
+            {texts.anotherButton}
           </Button>
         )}
       </div>

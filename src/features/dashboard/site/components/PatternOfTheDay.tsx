@@ -4,6 +4,7 @@ import { ShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { formatSymptom, type PatternView } from '../view'
+import type { DashboardTexts } from '../../content/dashboardTexts'
 
 /** A symptom-related thought and its reframe. */
 export type Reframe = { symptom: string; oldThought: string; text: string; tryThis: string; sources: ShortSource[] }
@@ -13,11 +14,11 @@ function withoutTwins(sources: ShortSource[]): ShortSource[] {
   return [...new Map(sources.map((source) => [source.title, source])).values()]
 }
 
-export function AnotherWay({ reframe }: { reframe: Reframe }) {
+export function AnotherWay({ texts, reframe }: { texts: DashboardTexts; reframe: Reframe }) {
   return (
     <div className="mt-6 border-l-[3px] border-marigold pl-5">
       <p className="text-sm text-soft-ink">
-        When you think <q>{reframe.oldThought}</q>
+        {texts.thought} <q>{reframe.oldThought}</q>
       </p>
       <p className="mt-1 font-serif text-xl leading-snug">{reframe.text}</p>
       {reframe.tryThis && <p className="mt-1.5">{reframe.tryThis}</p>}
@@ -25,7 +26,9 @@ export function AnotherWay({ reframe }: { reframe: Reframe }) {
   )
 }
 
-export function PatternOfTheDay({ pattern, reframe }: { pattern: PatternView; reframe: Reframe | undefined }) {
+type PatternProps = { texts: DashboardTexts; pattern: PatternView; reframe: Reframe | undefined }
+
+export function PatternOfTheDay({ texts, pattern, reframe }: PatternProps) {
   const { title, symptoms, whatItOftenMeans, tryFirst, redFlags, modules } = pattern
   const sources = withoutTwins([...pattern.sources, ...(reframe?.sources ?? [])])
   return (
@@ -37,7 +40,7 @@ export function PatternOfTheDay({ pattern, reframe }: { pattern: PatternView; re
         <div>
           <h4 className="flex items-center gap-2 font-sans text-base font-semibold text-sage">
             <LeafIcon size={20} />
-            Worth trying first
+            {texts.tryFirst}
           </h4>
           <ul className="mt-2 border-t border-line">
             {tryFirst.map((line) => (
@@ -50,15 +53,15 @@ export function PatternOfTheDay({ pattern, reframe }: { pattern: PatternView; re
         <div>
           <h4 className="flex items-center gap-2 font-sans text-base font-semibold text-rose">
             <AlertIcon size={20} />
-            See a clinician if
+            {texts.seeClinician}
           </h4>
           <RedFlagList flags={redFlags} />
         </div>
       </div>
-      {reframe && <AnotherWay reframe={reframe} />}
+      {reframe && <AnotherWay texts={texts} reframe={reframe} />}
       {modules.length > 0 && (
         <p className="mt-6">
-          To read:{' '}
+          {texts.toRead}{' '}
           {modules.map(({ slug, title }, index) => (
             <span key={slug}>
               {index > 0 && ', '}
@@ -69,7 +72,7 @@ export function PatternOfTheDay({ pattern, reframe }: { pattern: PatternView; re
       )}
       <details className="group mt-3">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-plum [&::-webkit-details-marker]:hidden">
-          What this rests on
+          {texts.sources}
           <ChevronDownIcon size={16} className="transition-transform duration-200 group-open:rotate-180" />
         </summary>
         <div className="mt-2">

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { ArtProps } from '@/shared/ui/art/drawing'
 import { FlameIcon, MoonIcon, ShieldIcon, StarIcon, SunriseIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
+import type { DashboardTexts } from '../../content/dashboardTexts'
 
 type Icon = (props: ArtProps) => ReactNode
 
@@ -37,11 +38,11 @@ export type QuickActionsProps = {
 }
 
 /** Three actions and two readings. */
-export function QuickActions({ LogHotFlash, sleep, energy }: QuickActionsProps) {
+export function QuickActions({ texts, LogHotFlash, sleep, energy }: QuickActionsProps & { texts: DashboardTexts }) {
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="sr-only">
-        Quick actions
+        {texts.actionsHeading}
       </h2>
       <ul className="grid grid-cols-2 gap-px border border-line bg-line lg:grid-cols-5">
         <li className="col-span-2 bg-plum lg:col-span-1 noscript:hidden">
@@ -49,27 +50,27 @@ export function QuickActions({ LogHotFlash, sleep, energy }: QuickActionsProps) 
             className={`${tile} cursor-pointer bg-transparent text-on-plum transition-colors duration-200 hover:bg-ink hover:text-paper`}
           >
             <FlameIcon size={30} />
-            <span className="mt-4 font-serif text-xl leading-tight font-medium">Log Hot Flash</span>
-            <span className="mt-1.5 text-sm">A few taps, while it’s still warm</span>
+            <span className="mt-4 font-serif text-xl leading-tight font-medium">{texts.logTitle}</span>
+            <span className="mt-1.5 text-sm">{texts.logText}</span>
           </LogHotFlash>
         </li>
         <li className="bg-paper">
           <SiteLink href="/boundary-magic#shield" className={pressable}>
-            <Face Icon={ShieldIcon} title="Luxe Self-Care Shield" text="Your no, in a good coat" />
+            <Face Icon={ShieldIcon} title={texts.shieldTitle} text={texts.shieldText} />
           </SiteLink>
         </li>
         <li className="bg-paper">
           <SiteLink href="/tarot" className={pressable}>
-            <Face Icon={StarIcon} title="Daily Tarot" text="A picture and a question" />
+            <Face Icon={StarIcon} title={texts.tarotTitle} text={texts.tarotText} />
           </SiteLink>
         </li>
         <li className="bg-leaf">
-          <Display Icon={MoonIcon} title="Sleep Quality">
+          <Display Icon={MoonIcon} title={texts.sleepTitle}>
             {sleep}
           </Display>
         </li>
         <li className="bg-leaf">
-          <Display Icon={SunriseIcon} title="Energy Level">
+          <Display Icon={SunriseIcon} title={texts.energyTitle}>
             {energy}
           </Display>
         </li>

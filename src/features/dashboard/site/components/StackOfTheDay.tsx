@@ -1,9 +1,10 @@
 import { ArrowRightIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
+import type { DashboardTexts } from '../../content/dashboardTexts'
 
 export type DashboardStack = { slug: string; name: string; description: string; timing: string }
 
-export function StackOfTheDay({ stack }: { stack: DashboardStack }) {
+export function StackOfTheDay({ texts, stack }: { texts: DashboardTexts; stack: DashboardStack }) {
   const { slug, name, description, timing } = stack
   return (
     <div className="flex h-full flex-col items-start">
@@ -11,15 +12,15 @@ export function StackOfTheDay({ stack }: { stack: DashboardStack }) {
       <p className="mt-2 text-soft-ink">{description}</p>
       {timing && (
         <p className="mt-3 text-sm">
-          <span className="font-semibold">When:</span> {timing}
+          <span className="font-semibold">{texts.stackWhen}</span> {timing}
         </p>
       )}
       <SiteLink
         href={`/smart-stacks/${slug}`}
-        aria-label={`View Protocol: ${name}`}
+        aria-label={`${texts.stackLink}: ${name}`}
         className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold"
       >
-        View Protocol
+        {texts.stackLink}
         <ArrowRightIcon size={18} />
       </SiteLink>
     </div>

@@ -7,6 +7,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 import type { Moment } from '../../domain/rotation'
 import { OfTheDay } from '../islands/OfTheDay.island'
 import type { FocusByMoment } from '../view'
+import type { DashboardTexts } from '../../content/dashboardTexts'
 
 const icons: Record<Moment, (props: ArtProps) => ReactNode> = {
   morning: SunriseIcon,
@@ -15,13 +16,21 @@ const icons: Record<Moment, (props: ArtProps) => ReactNode> = {
 }
 
 /** One suggestion for each part of the day. */
-export function TodaysFocus({ focus, preview }: { focus: FocusByMoment; preview: boolean }) {
+export function TodaysFocus({
+  texts,
+  focus,
+  preview,
+}: {
+  texts: DashboardTexts
+  focus: FocusByMoment
+  preview: boolean
+}) {
   return (
     <section aria-labelledby="todays-focus">
       <h2 id="todays-focus" className="text-2xl">
-        Today’s Focus
+        {texts.focusHeading}
       </h2>
-      <p className="mt-1 text-soft-ink">Pick one or none. Nobody is counting.</p>
+      <p className="mt-1 text-soft-ink">{texts.focusText}</p>
       <ul className="mt-4 border-t-[1.5px] border-ink">
         {focus.map(({ moment, label, lines }, nth) => {
           const Icon = icons[moment]

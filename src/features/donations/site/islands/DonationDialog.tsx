@@ -14,6 +14,7 @@ import type { createDonationIntent, readDonationSetup } from '../../contract'
 import { formatAmount, maxDonation, parseAmount, minDonation, tiers } from '../../domain/donation'
 import { TierIcon } from '../components/TierIcon'
 import { PaymentStep } from './PaymentStep'
+import type { DonateTexts } from '../../content/donateTexts'
 
 type Frequency = 'once' | 'monthly'
 
@@ -26,11 +27,6 @@ const problems = {
   'too-fine': 'Please enter dollars and cents, such as 7.50',
 }
 
-const frequencies = [
-  { value: 'once', label: 'Once' },
-  { value: 'monthly', label: 'Every month' },
-] as const
-
 /** The reason why donations are unavailable, for display; null when they are available. */
 function obstacle(setup: { isPending: boolean; isError: boolean }) {
   if (setup.isPending) return 'One moment: asking whether gifts can be made here.'
@@ -39,61 +35,61 @@ function obstacle(setup: { isPending: boolean; isError: boolean }) {
 }
 
 /** What every step of the dialog says at its head. */
-const head = { caption: 'Everything stays free', title: 'Support Perimenopause Education' }
+const headOf = ({ caption, title }: DonateTexts) => ({ caption, title })
+
+type DialogProps = { texts: DonateTexts; onClose: () => void }
 
 /** Said before an amount is asked for. */
-function NotSetUp({ onClose }: { onClose: () => void }) {
+function NotSetUp({ texts, onClose }: DialogProps) {
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      {...head}
+      {...headOf(texts)}
       footer={
         <Button variant="quiet" className="w-full" onClick={onClose}>
-          Back to the page
+          {texts.backButton}
         </Button>
       }
     >
-      <p className="font-serif text-xl">Donations are not set up on this site. Nothing will be charged.</p>
-      <p className="mt-4 text-soft-ink">
-        So there is nothing to fill in and nothing to choose. Everything here stays free, with or without a gift; the
-        thought counts, and telling a friend helps as much.
-      </p>
+      <p className="font-serif text-xl">{texts.notSetUp}</p>
+      <p className="mt-4 text-soft-ink">{texts.notSetUpText}</p>
     </Dialog>
   )
 }
 
 /** The donation dialog. Unmounts when it closes, which resets its state. */
-export function DonationDialog({ onClose }: { onClose: () => void }) {
+export function DonationDialog({ texts, onClose }: DialogProps) {
   return (
     <QueryProvider>
-      <Donating onClose={onClose} />
+      <Donating texts={texts} onClose={onClose} />
     </QueryProvider>
   )
 }
 
-function Donating({ onClose }: { onClose: () => void }) {
+function Donating({ texts, onClose }: DialogProps) {
   const [prepared, setPrepared] = useState<Prepared | null>(null)
   const setup = useQuery({
     queryKey: ['donation-setup'],
     queryFn: () => callEndpoint<typeof readDonationSetup>('get', '/donation-setup'),
   })
   const key = setup.data?.publishableKey
-  if (setup.isSuccess && !key) return <NotSetUp onClose={onClose} />
+  if (setup.isSuccess && !key) return <NotSetUp texts={texts} onClose={onClose} />
   return prepared && key ? (
     <PaymentStep {...prepared} publishableKey={key} onBack={() => setPrepared(null)} onClose={onClose} />
   ) : (
-    <AmountStep obstacle={obstacle(setup)} onPrepared={setPrepared} onClose={onClose} />
+    <AmountStep texts={texts} obstacle={obstacle(setup)} onPrepared={setPrepared} onClose={onClose} />
   )
 }
 
 type AmountStepProps = {
+  texts: DonateTexts
   obstacle: string | null
   onPrepared: (prepared: Prepared) => void
   onClose: () => void
 }
 
-function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
+function AmountStep({ texts, obstacle, onPrepared, onClose }: AmountStepProps) {
   const [tier, setTier] = useState<number | null>(null)
   const [typed, setTyped] = useState('')
   const [frequency, setFrequency] = useState<Frequency>('once')
@@ -128,8 +124,8 @@ function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      {...head}
-      description="A gift pays for the writing and checking. It buys no extras, because there are none to buy."
+      {...headOf(texts)}
+      description={texts.introduction}
       footer={
         <>
           <p id={reasonId} aria-live="polite" className={obstacle ? 'mb-3 text-sm' : 'sr-only'}>
@@ -146,16 +142,18 @@ function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
             {preparing.isPending ? (
               'Processing...'
             ) : (
-              <>Complete Donation {amount !== null && `$${formatAmount(amount)}`}</>
+              <>
+                {texts.completeButton} {amount !== null && `$${formatAmount(amount)}`}
+              </>
             )}
           </Button>
         </>
       }
     >
       <fieldset>
-        <legend className="caps">Choose a gift</legend>
+        <legend className="caps">{texts.giftsHeading}</legend>
         <div className="mt-3 border border-line">
-          {tiers.map(({ amount, description, icon }) => (
+          {tiers.map(({ amount, icon }, index) => (
             <Choice
               key={amount}
               type="radio"
@@ -169,14 +167,14 @@ function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
               }}
             >
               <TierIcon icon={icon} className="shrink-0 text-marigold" />
-              <span className="flex-1">{description}</span>
+              <span className="flex-1">{texts.gifts[index]?.text}</span>
               <span className="font-serif text-xl tabular">${amount}</span>
             </Choice>
           ))}
         </div>
       </fieldset>
       <Field
-        label="Another amount, in dollars"
+        label={texts.amountLabel}
         className="mt-6"
         errorRef={message}
         error={
@@ -213,9 +211,9 @@ function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
         )}
       </Field>
       <fieldset className="mt-4">
-        <legend className="caps">How often</legend>
+        <legend className="caps">{texts.oftenHeading}</legend>
         <div className="mt-3 grid grid-cols-2 gap-3">
-          {frequencies.map(({ value, label }) => (
+          {(['once', 'monthly'] as const).map((value) => (
             <Choice
               key={value}
               type="radio"
@@ -225,15 +223,11 @@ function AmountStep({ obstacle, onPrepared, onClose }: AmountStepProps) {
               onChange={() => setFrequency(value)}
               className="min-h-12 px-3 py-2 has-checked:font-semibold"
             >
-              {label}
+              {texts[value]}
             </Choice>
           ))}
         </div>
-        <p className="mt-2 text-sm text-soft-ink">
-          {frequency === 'monthly'
-            ? 'Until you end it, which you can do on the Support page of this browser.'
-            : 'One payment, and that is it.'}
-        </p>
+        <p className="mt-2 text-sm text-soft-ink">{frequency === 'monthly' ? texts.monthlyNote : texts.onceNote}</p>
       </fieldset>
     </Dialog>
   )

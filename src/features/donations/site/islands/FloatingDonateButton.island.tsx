@@ -7,6 +7,7 @@ import { defineWindowEvent } from '@/shared/browser/windowEvent'
 import { HeartIcon } from '@/shared/ui/art/icons'
 
 import { useFloating } from './useFloating'
+import type { DonateTexts } from '../../content/donateTexts'
 
 const loadDialog = () => import('./DonationDialog')
 
@@ -19,13 +20,13 @@ export const openDonation = () => openEvent.dispatch()
  * The donation button. Its place is in the flow above the footer; it floats at the lower edge where it is not in the
  * way ({@link useFloating}), and for the keyboard. The dialog is loaded on intent.
  */
-export function FloatingDonateButton() {
+export function FloatingDonateButton({ texts }: { texts: DonateTexts }) {
   const [open, setOpen] = useState(false)
   // The dialog remounts between its steps, and only the first one knows which element had the focus before.
   const opener = useRef<Element | null>(null)
   const aside = useRef<HTMLElement>(null)
   const floats = useFloating(aside)
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+  const [Dialog, setDialog] = useState<ComponentType<{ texts: DonateTexts; onClose: () => void }> | null>(null)
 
   useEffect(
     () =>
@@ -74,10 +75,10 @@ export function FloatingDonateButton() {
           }}
         >
           <HeartIcon size={20} className="shrink-0" />
-          Support Perimenopause Education
+          {texts.button}
         </button>
       </aside>
-      {Dialog && open && <Dialog onClose={() => setOpen(false)} />}
+      {Dialog && open && <Dialog texts={texts} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '@/shared/ui/art/icons'
 
 import { LibraryProgress } from './LibraryProgress'
+import type { LibraryTexts } from '../../content/libraryTexts'
 
 type ChapterProps = {
+  texts: LibraryTexts
   id: string
   /** The Roman numeral before its name. */
   numeral: string
@@ -20,7 +22,7 @@ type ChapterProps = {
  * A category of the library, folded to one line or open with its modules. Native `details`: it opens without scripts,
  * and browsers open it for a search in the page.
  */
-export function Chapter({ id, numeral, name, description, done, total, open, children }: ChapterProps) {
+export function Chapter({ texts, id, numeral, name, description, done, total, open, children }: ChapterProps) {
   return (
     <section aria-labelledby={id} className="border-b border-line">
       {/* Mounted anew when another filter says whether it is open; else a visitor's own choice stays. */}
@@ -33,14 +35,14 @@ export function Chapter({ id, numeral, name, description, done, total, open, chi
             {name}
           </h2>
           <span className="flex items-center gap-3 text-sm text-soft-ink tabular">
-            {total === 1 ? '1 read' : `${total} reads`}
+            {total === 1 ? '1 read' : `${total} ${texts.reads}`}
             <ChevronDownIcon size={20} className="transition-transform duration-200 group-open:rotate-180" />
           </span>
         </summary>
         <div className="pb-5 sm:pl-15">
           <p className="text-soft-ink">{description}</p>
           <div className="mt-3">
-            <LibraryProgress done={done} total={total} label={`${name}: progress`} />
+            <LibraryProgress texts={texts} done={done} total={total} label={`${name}: progress`} />
           </div>
         </div>
         <ul className="pb-6">{children}</ul>

@@ -29,6 +29,7 @@ import { SearchBox } from './SearchBox'
 import { noReadings, subscribeToReadings, readings } from './readingStore'
 import { StartHere } from './StartHere'
 import { useAlsoFound } from './useAlsoFound'
+import type { LibraryTexts } from '../../content/libraryTexts'
 
 /** Debounce of URL updates while typing (ms): Safari allows 100 history changes in 30 seconds. */
 const addressDelay = 300
@@ -37,7 +38,12 @@ const libraryPath = '/education'
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const
 const tabId = (tab: LibraryView['tab']) => `tab-${tab}`
 
+/** The categories with a tab, by the names that editors gave them. */
+const namedTabs = ({ categories: named }: LibraryTexts) =>
+  tabCategories.map((category) => ({ ...category, ...named[categories.indexOf(category)] }))
+
 type LibraryProps = {
+  texts: LibraryTexts
   modules: CardView[]
   routeChoices: RouteChoiceView[]
   intro: ReactNode
@@ -49,7 +55,7 @@ type LibraryProps = {
  * The library as a table of contents: search, tabs, chapters that fold. A client component as a whole: a server-rendered list would be sent twice, as
  * HTML and as RSC payload with all its markup; this way only plain data is sent.
  */
-export function Library({ modules, routeChoices, intro, emptyScene }: LibraryProps) {
+export function Library({ texts, modules, routeChoices, intro, emptyScene }: LibraryProps) {
   const [view, setView] = useState<LibraryView>({ tab: 'all', search: '' })
   const known = useSyncExternalStore(subscribeToReadings, readings, noReadings)
   const { routes, toggle } = useRoutes()
@@ -116,7 +122,11 @@ export function Library({ modules, routeChoices, intro, emptyScene }: LibraryPro
   const found = findModules(modules, view)
   const done = modules.filter(isDone).length
   const chapters = categories
-    .map((category) => ({ ...category, all: modules.filter((module) => module.category === category.value) }))
+    .map((category, index) => ({
+      ...category,
+      ...texts.categories[index],
+      all: modules.filter((module) => module.category === category.value),
+    }))
     .filter(({ all }) => all.length > 0)
   // The numbers run through the chapters and stay with their modules, whatever is filtered.
   const numbers = new Map(chapters.flatMap(({ all }) => all).map(({ slug }, index) => [slug, index + 1]))
@@ -128,6 +138,7 @@ export function Library({ modules, routeChoices, intro, emptyScene }: LibraryPro
 
   const line = (module: CardView) => (
     <ModuleLine
+      texts={texts}
       key={module.slug}
       module={module}
       number={numbers.get(module.slug)!}
@@ -144,13 +155,13 @@ export function Library({ modules, routeChoices, intro, emptyScene }: LibraryPro
       <div className="lg:sticky lg:top-6 lg:self-start">
         {intro}
         <div className="noscript:hidden">
-          <SearchBox search={view.search} onSearch={(search) => show({ ...view, search })} />
+          <SearchBox texts={texts} search={view.search} onSearch={(search) => show({ ...view, search })} />
         </div>
         {/* On phones what was found stands right below the search. */}
         <div className={search ? 'mt-8 hidden lg:block' : 'mt-8'}>
-          <StartHere modules={modules} readings={known} first={first} />
+          <StartHere texts={texts} modules={modules} readings={known} first={first} />
           <div className="mt-6">
-            <LibraryProgress done={done} total={modules.length} label="Overall progress" overall />
+            <LibraryProgress texts={texts} done={done} total={modules.length} label="Overall progress" overall />
           </div>
           <RouteChoice choices={routeChoices} chosen={routes} onToggle={toggle} />
         </div>
@@ -158,7 +169,7 @@ export function Library({ modules, routeChoices, intro, emptyScene }: LibraryPro
       <div className="mt-8 min-w-0 lg:mt-0 lg:border-l lg:border-line lg:pl-10 xl:pl-14">
         <TabList
           label="Categories"
-          tabs={[{ value: 'all' as const, label: 'All' }, ...tabCategories]}
+          tabs={[{ value: 'all' as const, label: texts.allTab }, ...namedTabs(texts)]}
           chosen={view.tab}
           onChoose={(tab) => show({ ...view, tab }, { atOnce: true })}
           tabId={tabId}
@@ -176,6 +187,7 @@ export function Library({ modules, routeChoices, intro, emptyScene }: LibraryPro
             if (shown.length === 0) return null
             return (
               <Chapter
+                texts={texts}
                 key={value}
                 id={value}
                 numeral={numerals[at]!}
@@ -192,6 +204,7 @@ export function Library({ modules, routeChoices, intro, emptyScene }: LibraryPro
           })}
           {found.length === 0 && (also !== null || elsewhere.length > 0) && (
             <NoResults
+              texts={texts}
               view={view}
               elsewhere={elsewhere.length}
               also={alsoFound.length}
@@ -200,13 +213,13 @@ export function Library({ modules, routeChoices, intro, emptyScene }: LibraryPro
             />
           )}
           {found.length === 0 && elsewhere.length === 0 && also === null && (
-            <p className="py-4 text-soft-ink">Looking in the texts themselves…</p>
+            <p className="py-4 text-soft-ink">{texts.looking}</p>
           )}
           {found.length === 0 && elsewhere.length > 0 && <ul>{elsewhere.map(line)}</ul>}
           {alsoFound.length > 0 && (
             <section aria-labelledby="also-found" className="mt-10">
               <h2 id="also-found" className="text-2xl">
-                These speak of it too
+                {texts.alsoHeading}
               </h2>
               <ul className="mt-3">{alsoFound.map(line)}</ul>
             </section>

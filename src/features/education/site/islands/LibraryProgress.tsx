@@ -1,8 +1,10 @@
 import clsx from 'clsx'
 
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+import type { LibraryTexts } from '../../content/libraryTexts'
 
 type LibraryProgressProps = {
+  texts: LibraryTexts
   done: number
   total: number
   /** Accessible name of the progress bar. */
@@ -12,14 +14,14 @@ type LibraryProgressProps = {
 }
 
 /** The number of completed modules, as text and as a bar. */
-export function LibraryProgress({ done, total, label, overall = false }: LibraryProgressProps) {
-  const words = `${done}/${total} completed`
+export function LibraryProgress({ texts, done, total, label, overall = false }: LibraryProgressProps) {
+  const words = `${done}/${total} ${texts.completed}`
   return (
     <div className={clsx('flex items-center gap-4', overall && 'max-w-xl')}>
       {overall && <MoonPhase phase={total ? done / total : 0} size={46} className="shrink-0 text-marigold" />}
       <div className={overall ? 'flex-1' : 'flex flex-1 items-center gap-4'}>
         <p className={clsx('text-soft-ink tabular', overall ? 'text-base' : 'text-sm whitespace-nowrap')}>
-          {overall ? `${done} of ${total} modules completed` : words}
+          {overall ? `${done} of ${total} ${texts.modulesCompleted}` : words}
         </p>
         <div
           role="progressbar"

@@ -4,8 +4,10 @@ import { formatDuration } from '../../domain/categories'
 import { progressPercent, readingStatus, type Reading } from '../../domain/readingProgress'
 import { ModuleDrawing } from '../components/ModuleDrawing'
 import type { CardView } from '../view'
+import type { LibraryTexts } from '../../content/libraryTexts'
 
 type ModuleLineProps = {
+  texts: LibraryTexts
   module: CardView
   /** Its place in the library, which stays with it whatever is filtered. */
   number: number
@@ -16,12 +18,16 @@ type ModuleLineProps = {
 
 const moonColors = { 'Not Started': 'text-edge', 'In Progress': 'text-marigold', Completed: 'text-sage' }
 
+/** What a line says of a status; in other places the words stay. */
+const statusWord = (status: keyof typeof moonColors, { notStarted, inProgress, done }: LibraryTexts) =>
+  ({ 'Not Started': notStarted, 'In Progress': inProgress, Completed: done })[status]
+
 /** A module in the table of contents. The whole line is its link. */
-export function ModuleLine({ module, number, reading, opening }: ModuleLineProps) {
+export function ModuleLine({ texts, module, number, reading, opening }: ModuleLineProps) {
   const { slug, title, description, duration, reviewed, drawing } = module
   const percent = progressPercent(reading, duration)
   const status = readingStatus(percent, reading?.completed ?? false)
-  const said = opening ? 'Opening…' : `${status}${status === 'In Progress' ? ` · ${percent} %` : ''}`
+  const said = opening ? 'Opening…' : `${statusWord(status, texts)}${status === 'In Progress' ? ` · ${percent} %` : ''}`
   return (
     <li
       aria-busy={opening || undefined}
@@ -42,9 +48,13 @@ export function ModuleLine({ module, number, reading, opening }: ModuleLineProps
       </h3>
       <p className="flex items-center justify-end gap-2.5 text-sm whitespace-nowrap text-soft-ink tabular">
         {/* Said once for all at the head of the page; here for those who hear one line at a time. */}
-        <span className="sr-only">Free Access</span>
+        <span className="sr-only">{texts.freeAccess}</span>
         <span className={status === 'Not Started' && !opening ? 'sr-only' : 'max-sm:sr-only'}>{said}</span>
-        {reviewed && <span className="sr-only">reviewed {reviewed}</span>}
+        {reviewed && (
+          <span className="sr-only">
+            {texts.reviewed} {reviewed}
+          </span>
+        )}
         <span>{formatDuration(duration)}</span>
         <MoonPhase
           phase={percent / 100}

@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
 import type { LibraryView } from '../../domain/findModules'
+import { libraryTexts } from '../../content/libraryTexts'
 import { NoResults } from './NoResults'
 
 const words = (view: LibraryView, elsewhere = 0, also = 0) =>
   renderToStaticMarkup(
-    <NoResults view={view} elsewhere={elsewhere} also={also} scene={null} onShow={() => {}} />,
+    <NoResults texts={libraryTexts} view={view} elsewhere={elsewhere} also={also} scene={null} onShow={() => {}} />,
   ).replaceAll(/<[^>]+>/g, ' ')
 
 it('says so of a category without modules, in the owner’s words', () => {

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/shared/ui/Button'
 
-import { findCategory } from '../../domain/categories'
+import { categories } from '../../domain/categories'
 import type { LibraryView } from '../../domain/findModules'
+import type { LibraryTexts } from '../../content/libraryTexts'
 
 type NoResultsProps = {
+  texts: LibraryTexts
   view: LibraryView
   /** Number of matching modules in other categories. */
   elsewhere: number
@@ -16,17 +18,17 @@ type NoResultsProps = {
 }
 
 /** The empty state of the library, with a reset button; a line where other words have found something. */
-export function NoResults({ view, elsewhere, also, scene, onShow }: NoResultsProps) {
+export function NoResults({ texts, view, elsewhere, also, scene, onShow }: NoResultsProps) {
   const search = view.search.trim()
-  const label = findCategory(view.tab)?.label
+  const label = texts.categories[categories.findIndex(({ value }) => value === view.tab)]?.label
   if (search && elsewhere === 0 && also > 0)
     return <p className="py-4 text-soft-ink">No title or description says “{search}” word for word.</p>
   return (
     <div className="mt-10 mb-6 flex flex-col items-center text-center">
       {scene}
-      <h2 className="mt-6 text-2xl">{search ? 'Nothing by those words' : 'No modules available'}</h2>
+      <h2 className="mt-6 text-2xl">{search ? texts.nothingHeading : texts.noneHeading}</h2>
       <p className="mt-3 max-w-lg text-soft-ink">
-        {!search && 'This category doesn’t have any modules yet.'}
+        {!search && texts.noneText}
         {search && elsewhere > 0 && (
           <>
             No module under {label} says “{search}”, but{' '}
@@ -42,13 +44,13 @@ export function NoResults({ view, elsewhere, also, scene, onShow }: NoResultsPro
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {search && elsewhere > 0 && (
-          <Button onClick={() => onShow({ tab: 'all', search })}>Look in all categories</Button>
+          <Button onClick={() => onShow({ tab: 'all', search })}>{texts.everywhereButton}</Button>
         )}
         <Button
           variant={elsewhere > 0 ? 'quiet' : 'primary'}
           onClick={() => onShow({ tab: search ? view.tab : 'all', search: '' })}
         >
-          {search ? 'Clear search' : 'Show all modules'}
+          {search ? texts.clearButton : texts.allButton}
         </Button>
       </div>
     </div>

@@ -3,24 +3,29 @@ import { useId, useRef } from 'react'
 
 import { CloseIcon, SearchIcon } from '@/shared/ui/art/icons'
 import { Input, inputGroupClass } from '@/shared/ui/Field'
+import type { LibraryTexts } from '../../content/libraryTexts'
 
-type SearchBoxProps = { search: string; onSearch: (search: string) => void }
+type SearchBoxProps = {
+  texts: LibraryTexts
+  search: string
+  onSearch: (search: string) => void
+}
 
-export function SearchBox({ search, onSearch }: SearchBoxProps) {
+export function SearchBox({ texts, search, onSearch }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   return (
     <form role="search" className={clsx(inputGroupClass, 'max-w-xl')} onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className="grid size-12 shrink-0 place-items-center text-soft-ink">
         <SearchIcon size={22} />
-        <span className="sr-only">Search modules</span>
+        <span className="sr-only">{texts.searchLabel}</span>
       </label>
       <Input
         controlSize="bare"
         ref={input}
         id={id}
         type="search"
-        placeholder="Search modules..."
+        placeholder={texts.searchHint}
         value={search}
         autoComplete="off"
         enterKeyHint="search"
@@ -29,7 +34,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
       {search && (
         <button
           type="button"
-          aria-label="Clear search"
+          aria-label={texts.clearButton}
           className="grid size-12 shrink-0 place-items-center"
           onClick={() => {
             onSearch('')

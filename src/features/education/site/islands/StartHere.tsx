@@ -2,17 +2,23 @@ import type { Reading } from '../../domain/readingProgress'
 import { startWith } from '../../domain/nextReading'
 import { ModuleDrawing } from '../components/ModuleDrawing'
 import type { CardView } from '../view'
+import type { LibraryTexts } from '../../content/libraryTexts'
 
-type StartHereProps = { modules: CardView[]; readings: Readonly<Record<string, Reading>>; first: readonly string[] }
+type StartHereProps = {
+  texts: LibraryTexts
+  modules: CardView[]
+  readings: Readonly<Record<string, Reading>>
+  first: readonly string[]
+}
 
 const count = 3
 
 /** Three modules to start with, by what this browser has read and the routes it keeps. */
-export function StartHere({ modules, readings, first }: StartHereProps) {
+export function StartHere({ texts, modules, readings, first }: StartHereProps) {
   return (
     <section aria-labelledby="start-here">
       <h2 id="start-here" className="slanted text-2xl">
-        Start with these three
+        {texts.startHeading}
       </h2>
       <ol className="mt-2">
         {startWith(modules, readings, count, first).map(({ slug, title, description, drawing }, index) => (

@@ -5,8 +5,10 @@ import { lazy, Suspense, useState } from 'react'
 import { Tabs } from '@/shared/ui/Tabs.island'
 
 import { InviteForm } from './InviteForm'
+import type { InviteTexts } from '../../content/inviteTexts'
 
 type InvitationManagerProps = {
+  texts: InviteTexts
   productName: string
   siteUrl: string
   modules: { slug: string; title: string }[]
@@ -27,7 +29,7 @@ function prepare(tab: string) {
 }
 
 /** The tabs with the three ways to invite. */
-export function InvitationManager({ productName, siteUrl, modules }: InvitationManagerProps) {
+export function InvitationManager({ texts, productName, siteUrl, modules }: InvitationManagerProps) {
   const [opened, setOpened] = useState<readonly string[]>([])
   return (
     <Tabs
@@ -40,21 +42,21 @@ export function InvitationManager({ productName, siteUrl, modules }: InvitationM
       tabs={[
         {
           value: 'single-invitation',
-          label: 'Invite a friend',
-          content: <InviteForm productName={productName} siteUrl={siteUrl} />,
+          label: texts.friendTab,
+          content: <InviteForm texts={texts} productName={productName} siteUrl={siteUrl} />,
         },
         {
           value: 'share-module',
-          label: 'Share a module',
+          label: texts.moduleTab,
           content: opened.includes('share-module') && (
             <Suspense fallback={waiting}>
-              <ShareForm siteUrl={siteUrl} modules={modules} />
+              <ShareForm texts={texts} siteUrl={siteUrl} modules={modules} />
             </Suspense>
           ),
         },
         {
           value: 'batch-invitations',
-          label: 'Founder’s letters',
+          label: texts.batchTab,
           content: opened.includes('batch-invitations') && (
             <Suspense fallback={waiting}>
               <BatchPanel />

@@ -9,11 +9,20 @@ import { Field, Input } from '@/shared/ui/Field'
 import type { sendCommunityInvitation } from '../../contract'
 import { friendlyName, rules } from './fieldRules'
 import { ShareLink } from './ShareLink'
+import type { InviteTexts } from '../../content/inviteTexts'
 
 type Values = { email: string; inviterName: string }
 
 /** Inviting a friend: by link first, by an email from the site second. */
-export function InviteForm({ productName, siteUrl }: { productName: string; siteUrl: string }) {
+export function InviteForm({
+  texts,
+  productName,
+  siteUrl,
+}: {
+  texts: InviteTexts
+  productName: string
+  siteUrl: string
+}) {
   const { register, handleSubmit, reset, formState } = useForm<Values>({
     defaultValues: { email: '', inviterName: friendlyName },
     // Not validated on blur: an error line that appears then shifts the button from under the pointer, and the click is
@@ -43,15 +52,11 @@ export function InviteForm({ productName, siteUrl }: { productName: string; site
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-      <ShareLink
-        url={siteUrl}
-        title={productName}
-        text="A free almanac for perimenopause and after. No login, no tracking."
-      />
+      <ShareLink texts={texts} url={siteUrl} title={productName} text={texts.shareText} />
       <form noValidate onSubmit={(event) => void handleSubmit(sendInvitation)(event)}>
-        <h2 className="text-xl">By a letter from us</h2>
+        <h2 className="text-xl">{texts.letterHeading}</h2>
         <div className="mt-4 grid gap-5">
-          <Field label="Her email address" error={errors.email?.message}>
+          <Field label={texts.emailLabel} error={errors.email?.message}>
             {(control) => (
               <Input
                 {...control}
@@ -63,11 +68,7 @@ export function InviteForm({ productName, siteUrl }: { productName: string; site
               />
             )}
           </Field>
-          <Field
-            label="Your name"
-            hint="Stands in the letter, so that she knows who thought of her."
-            error={errors.inviterName?.message}
-          >
+          <Field label={texts.nameLabel} hint={texts.nameHint} error={errors.inviterName?.message}>
             {(control) => (
               <Input
                 {...control}
@@ -79,7 +80,7 @@ export function InviteForm({ productName, siteUrl }: { productName: string; site
             )}
           </Field>
           <Button type={listens ? 'submit' : 'button'} disabled={isSubmitting} variant="quiet">
-            {isSubmitting ? 'Sending...' : 'Send Invitation'}
+            {isSubmitting ? 'Sending...' : texts.sendButton}
           </Button>
         </div>
       </form>

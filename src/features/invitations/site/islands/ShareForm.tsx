@@ -9,12 +9,13 @@ import { Field, Input, Select } from '@/shared/ui/Field'
 import type { shareEducationModule } from '../../contract'
 import { friendlyName, rules } from './fieldRules'
 import { ShareLink } from './ShareLink'
+import type { InviteTexts } from '../../content/inviteTexts'
 
 type Values = { email: string; moduleTitle: string; moduleUrl: string; senderName: string }
-type ShareFormProps = { siteUrl: string; modules: { slug: string; title: string }[] }
+type ShareFormProps = { texts: InviteTexts; siteUrl: string; modules: { slug: string; title: string }[] }
 
 /** Sharing a module: by its link first, by an email from the site second. */
-export function ShareForm({ siteUrl, modules }: ShareFormProps) {
+export function ShareForm({ texts, siteUrl, modules }: ShareFormProps) {
   const addressOf = (slug: string) => `${siteUrl}/education/${slug}`
   const firstOne = modules[0]
   const { register, handleSubmit, reset, getValues, setValue, control, formState } = useForm<Values>({
@@ -82,7 +83,7 @@ export function ShareForm({ siteUrl, modules }: ShareFormProps) {
             </Select>
           )}
         </Field>
-        <ShareLink url={url} title={title} text="This made me think of you." />
+        <ShareLink texts={texts} url={url} title={title} text="This made me think of you." />
       </div>
       <form noValidate onSubmit={(event) => void handleSubmit(shareModule)(event)}>
         <h2 className="text-xl">By a letter from us</h2>

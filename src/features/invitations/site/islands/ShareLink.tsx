@@ -2,8 +2,10 @@ import { useState } from 'react'
 
 import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { Button } from '@/shared/ui/Button'
+import type { InviteTexts } from '../../content/inviteTexts'
 
 type ShareLinkProps = {
+  texts: InviteTexts
   /** The text and URL to share. */
   url: string
   title: string
@@ -11,7 +13,7 @@ type ShareLinkProps = {
 }
 
 /** Sharing without an email address: copy the link, or the Web Share API. */
-export function ShareLink({ url, title, text }: ShareLinkProps) {
+export function ShareLink({ texts, url, title, text }: ShareLinkProps) {
   const canShare = useInBrowser() && 'share' in navigator
   const [said, setSaid] = useState('')
 
@@ -34,14 +36,14 @@ export function ShareLink({ url, title, text }: ShareLinkProps) {
 
   return (
     <div className="border border-line bg-leaf p-5 sm:p-6">
-      <h2 className="text-xl">With a link</h2>
-      <p className="mt-2 text-sm text-soft-ink">No address needed, and it comes from you.</p>
+      <h2 className="text-xl">{texts.linkHeading}</h2>
+      <p className="mt-2 text-sm text-soft-ink">{texts.linkText}</p>
       <p className="mt-3 font-semibold break-all">
         <a href={url}>{url.replace(/^https?:\/\//, '')}</a>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" onClick={() => void copy()}>
-          Copy the link
+          {texts.copyButton}
         </Button>
         {canShare && (
           <Button variant="quiet" size="small" onClick={() => void share()}>

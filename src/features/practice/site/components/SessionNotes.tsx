@@ -2,16 +2,25 @@ import { ShortSources } from '@/shared/ui/ShortSources'
 
 import { formatClockTime } from '../../domain/cues'
 import type { SessionView } from '../view'
+import type { PracticeTexts } from '../../content/practiceTexts'
 
 /**
  * What can be read of each session without starting it, and without JavaScript.
  * @param open for editors, who look for what they have changed
  */
-export function SessionNotes({ sessions, open }: { sessions: SessionView[]; open: boolean }) {
+export function SessionNotes({
+  texts,
+  sessions,
+  open,
+}: {
+  texts: PracticeTexts
+  sessions: SessionView[]
+  open: boolean
+}) {
   return (
     <section aria-labelledby="session-notes">
       <h2 id="session-notes" className="text-2xl">
-        Before you choose
+        {texts.notesHeading}
       </h2>
       <ul className="mt-4 border-t border-line">
         {sessions.map(({ key, name, duration, description, intensity, bestFor, safetyNote, cues, sources }) => (
@@ -19,13 +28,13 @@ export function SessionNotes({ sessions, open }: { sessions: SessionView[]; open
             <details open={open}>
               <summary className="min-h-12 cursor-pointer py-3">
                 <span className="font-serif text-lg">{name}:</span>{' '}
-                <span className="text-soft-ink">steps, safety and sources</span>
+                <span className="text-soft-ink">{texts.notesLabel}</span>
               </summary>
               <div className="pb-6 text-sm">
                 <p className="text-base text-soft-ink">{description}</p>
                 <p className="mt-2">
-                  {duration} min · {intensity}
-                  {bestFor.length > 0 && ` · Best for ${bestFor.join(', ')}`}
+                  {duration} {texts.minutes} · {intensity}
+                  {bestFor.length > 0 && ` · ${texts.bestFor} ${bestFor.join(', ')}`}
                 </p>
                 <ol className="mt-4 space-y-2">
                   {cues.map(({ at, text }) => (

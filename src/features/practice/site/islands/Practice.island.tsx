@@ -22,6 +22,7 @@ import { moodLabel, resumeTimer } from '../../domain/runningPractice'
 import type { SessionView } from '../view'
 import { SessionList } from './SessionList'
 import type { SessionSummary, ResumedSession, SessionPlayer } from './SessionPlayer'
+import type { PracticeTexts } from '../../content/practiceTexts'
 
 const loadRoom = () => import('./SessionPlayer')
 const storageKey = 'power-years-practice'
@@ -79,7 +80,7 @@ function KeepsakeCard({ keepsake, isKept, onClose }: KeepsakeCardProps) {
 }
 
 /** The list of sessions, or the running one. The session's code is loaded on intent. */
-export function Practice({ sessions }: { sessions: SessionView[] }) {
+export function Practice({ texts, sessions }: { texts: PracticeTexts; sessions: SessionView[] }) {
   const [Room, setRoom] = useState<ComponentType<ComponentProps<typeof SessionPlayer>> | null>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [opening, setOpening] = useState<string | null>(null)
@@ -130,7 +131,7 @@ export function Practice({ sessions }: { sessions: SessionView[] }) {
     <div ref={top} className="scroll-mt-24">
       {chosen && Room ? (
         <>
-          <h1 className="sr-only">Practice</h1>
+          <h1 className="sr-only">{texts.headline}</h1>
           <Room key={chosen.session.key} {...chosen} onLeave={leave} />
         </>
       ) : (
@@ -141,6 +142,7 @@ export function Practice({ sessions }: { sessions: SessionView[] }) {
             </div>
           )}
           <SessionList
+            texts={texts}
             sessions={sessions}
             opening={opening}
             load={loadRoom}

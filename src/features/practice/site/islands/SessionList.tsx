@@ -5,8 +5,10 @@ import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 
 import { practiceGroups, questions, type PracticeGroup } from '../../domain/groups'
 import type { SessionView } from '../view'
+import type { PracticeTexts } from '../../content/practiceTexts'
 
 type SessionListProps = {
+  texts: PracticeTexts
   sessions: SessionView[]
   /** The key of the session being opened. */
   opening: string | null
@@ -25,7 +27,7 @@ const parts: Record<PracticeGroup, string> = {
 }
 
 /** One question, one night with three places in it, and the sessions as lines with the minutes first. */
-export function SessionList({ sessions, opening, load, onChoose }: SessionListProps) {
+export function SessionList({ texts, sessions, opening, load, onChoose }: SessionListProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const suggested = questions.find(({ word }) => word === asked)?.session
   return (
@@ -41,13 +43,13 @@ export function SessionList({ sessions, opening, load, onChoose }: SessionListPr
       {/* The drawing fades out behind the lines. */}
       <div className="absolute inset-x-0 bottom-0 hidden h-104 bg-linear-to-t from-[#0b0614] from-55% to-transparent md:block print:hidden" />
       <div className="relative page-width flex flex-col md:min-h-[min(62rem,max(46rem,calc(100dvh-7rem)))]">
-        <h1 className="pt-5 font-sans text-sm font-semibold tracking-normal">Practice</h1>
+        <h1 className="pt-5 font-sans text-sm font-semibold tracking-normal">{texts.headline}</h1>
         <div
           role="group"
           aria-label="How is it just now?"
           className="mt-3 grid grid-cols-2 gap-x-4 pb-6 md:flex md:justify-between noscript:hidden"
         >
-          {questions.map(({ word, session }) => (
+          {questions.map(({ word, session }, index) => (
             <button
               key={word}
               type="button"
@@ -61,12 +63,12 @@ export function SessionList({ sessions, opening, load, onChoose }: SessionListPr
                 word === asked ? 'slanted border-[#f2b45a] text-[#f2b45a] dim:text-marigold' : 'font-serif',
               )}
             >
-              {word}?
+              {texts.questions[index]?.text}
             </button>
           ))}
         </div>
         <div className="-mx-[clamp(1.1rem,4vw,2rem)] mt-auto md:mx-0 md:grid md:grid-cols-3 md:gap-10 md:pt-64 md:pb-8">
-          {practiceGroups.map(({ id, name, invitation, line }) => {
+          {practiceGroups.map(({ id, name }, index) => {
             const own = sessions.filter(({ group }) => group === id)
             if (own.length === 0) return null
             return (
@@ -83,9 +85,9 @@ export function SessionList({ sessions, opening, load, onChoose }: SessionListPr
                 <div className="relative bg-linear-to-b from-transparent from-25% to-[#0c0716] to-48% px-[clamp(1.1rem,4vw,2rem)] pt-32 pb-6 md:bg-none md:p-0 print:pt-4">
                   <h2 id={id} className="text-3xl [text-shadow:0_0_0.5em_#0c0716]">
                     <span className="sr-only">{name}: </span>
-                    {invitation}
+                    {texts.groups[index]?.invitation}
                   </h2>
-                  <p className="mt-1 [text-shadow:0_0_0.4em_#0c0716]">{line}</p>
+                  <p className="mt-1 [text-shadow:0_0_0.4em_#0c0716]">{texts.groups[index]?.line}</p>
                   <ul className="mt-3">
                     {own.map((session) => (
                       <li
@@ -100,7 +102,7 @@ export function SessionList({ sessions, opening, load, onChoose }: SessionListPr
                         <h3 className="grid min-h-13 grid-cols-[4.4rem_1fr] items-center text-lg">
                           <span className="tabular">
                             <span className="text-2xl">{session.duration}</span>{' '}
-                            <span className="font-sans text-sm">min</span>
+                            <span className="font-sans text-sm">{texts.minutes}</span>
                           </span>
                           <span className="hidden noscript:block">{session.name}</span>
                           <button
@@ -113,7 +115,9 @@ export function SessionList({ sessions, opening, load, onChoose }: SessionListPr
                           >
                             <span className="sr-only">Choose </span>
                             {session.name}
-                            {session.key === suggested && <span className="ml-2 font-sans text-sm">start here</span>}
+                            {session.key === suggested && (
+                              <span className="ml-2 font-sans text-sm">{texts.startHere}</span>
+                            )}
                             {opening === session.key && <span className="ml-2 font-sans text-sm">Opening…</span>}
                           </button>
                         </h3>

@@ -9,7 +9,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 const loadDialog = () => import('./SearchDialog').then(({ SearchDialog }) => SearchDialog)
 
 /** A link to the search page that opens the search dialog when JavaScript is available. */
-export function SearchLink() {
+export function SearchLink({ label }: { label: string }) {
   const link = useRef<HTMLAnchorElement>(null)
   const { Dialog, isOpen, setIsOpen, triggerProps } = useDialogOnIntent(loadDialog, () =>
     window.location.assign(link.current!.href),
@@ -29,7 +29,7 @@ export function SearchLink() {
         }}
       >
         <SearchIcon size={22} />
-        <span className="sr-only">Search</span>
+        <span className="sr-only">{label}</span>
       </SiteLink>
       {Dialog && isOpen && <Dialog onClose={() => setIsOpen(false)} />}
     </>

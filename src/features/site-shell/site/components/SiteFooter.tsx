@@ -3,18 +3,18 @@ import { BrandMark } from '@/shared/ui/art/BrandMark'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { CurrentYear, ThemeChoice } from '../islands/ShellParts.island'
-import { footerLinks } from '../navigation'
 import type { ShellView } from '../view'
+import type { ShellTexts } from '../../content/shellTexts'
 
-export function SiteFooter({ shell }: { shell: ShellView }) {
+export function SiteFooter({ texts, shell }: { texts: ShellTexts; shell: ShellView }) {
   return (
     <footer className="border-t border-line bg-leaf pt-10 pb-[calc(2.5rem+env(safe-area-inset-bottom))] print:bg-transparent print:py-4">
       <div className="page-width">
         <BrandMark size={44} className="mx-auto print:hidden" />
         <nav aria-label="Footer" className="mt-5 print:hidden">
           <ul className="text-center text-balance">
-            {footerLinks.map(({ href, label }) => (
-              <li key={href} className="mx-3 inline-block sm:mx-4">
+            {texts.footerLinks.map(({ href, label }) => (
+              <li key={href + label} className="mx-3 inline-block sm:mx-4">
                 <SiteLink href={href} className="inline-flex min-h-11 items-center no-underline hover:underline">
                   {label}
                 </SiteLink>
@@ -22,7 +22,10 @@ export function SiteFooter({ shell }: { shell: ShellView }) {
             ))}
           </ul>
         </nav>
-        <ThemeChoice />
+        <ThemeChoice
+          label={texts.light}
+          names={{ light: texts.themeDay, dark: texts.themeNight, dim: texts.themeDim }}
+        />
         <p className="mt-4 text-center text-sm text-balance text-soft-ink">
           © <CurrentYear madeIn={now().getFullYear()} /> {shell.productName} · {shell.footerNote}
         </p>

@@ -6,10 +6,11 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { MoreMenu } from '../islands/MoreMenu.island'
 import { NavLink, ThemeToggle } from '../islands/ShellParts.island'
-import { moreLinks, topLinks } from '../navigation'
 import type { ShellView } from '../view'
 import { ExternalLinks } from './ExternalLinks'
 import { drawerId } from './SiteDrawer'
+import type { ShellTexts } from '../../content/shellTexts'
+import { themeTexts } from '../view'
 
 // The current link is emboldened by a text stroke: a heavier font weight would shift its neighbours.
 const topLinkClass =
@@ -23,7 +24,7 @@ const roundButtonClass =
   'grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors duration-200 hover:bg-leaf'
 
 /** Brand, navigation, search and theme; below 64rem the links are in the drawer. */
-export function SiteHeader({ shell, search }: { shell: ShellView; search: ReactNode }) {
+export function SiteHeader({ texts, shell, search }: { texts: ShellTexts; shell: ShellView; search: ReactNode }) {
   return (
     <div className="border-b border-line">
       <div className="page-width flex min-h-18 flex-wrap items-center justify-end gap-1 sm:gap-2 lg:flex-nowrap lg:gap-4 xl:gap-6">
@@ -36,17 +37,21 @@ export function SiteHeader({ shell, search }: { shell: ShellView; search: ReactN
         </SiteLink>
         <nav aria-label="Main" className="hidden lg:block print:hidden">
           <ul className="flex items-center gap-3 xl:gap-6">
-            {topLinks.map((link) => (
-              <li key={link.href}>
+            {texts.topLinks.map((link) => (
+              <li key={link.href + link.label}>
                 <NavLink {...link} className={topLinkClass} />
               </li>
             ))}
             <li>
-              <MoreMenu hrefs={moreLinks.map(({ href }) => href)} className={`${topLinkClass} list-none`}>
+              <MoreMenu
+                label={texts.more}
+                hrefs={texts.moreLinks.map(({ href }) => href)}
+                className={`${topLinkClass} list-none`}
+              >
                 <div className="absolute top-full right-0 z-40 mt-1 min-w-64 border border-line bg-paper py-2">
                   <ul>
-                    {moreLinks.map((link) => (
-                      <li key={link.href}>
+                    {texts.moreLinks.map((link) => (
+                      <li key={link.href + link.label}>
                         <NavLink {...link} className={menuLinkClass} />
                       </li>
                     ))}
@@ -63,10 +68,13 @@ export function SiteHeader({ shell, search }: { shell: ShellView; search: ReactN
         </nav>
         <SiteLink href="/now" className={`${roundButtonClass} lg:hidden print:hidden`}>
           <FlameIcon size={24} />
-          <span className="sr-only">It’s happening now</span>
+          <span className="sr-only">{texts.nowLink}</span>
         </SiteLink>
         {search}
-        <ThemeToggle className={`${roundButtonClass} lg:-mr-2.5 print:hidden noscript:hidden`} />
+        <ThemeToggle
+          texts={themeTexts(texts)}
+          className={`${roundButtonClass} lg:-mr-2.5 print:hidden noscript:hidden`}
+        />
         <button
           type="button"
           aria-haspopup="dialog"
@@ -74,7 +82,7 @@ export function SiteHeader({ shell, search }: { shell: ShellView; search: ReactN
           {...{ command: 'show-modal', commandfor: drawerId }}
         >
           <MenuIcon size={26} />
-          <span className="sr-only">Open menu</span>
+          <span className="sr-only">{texts.openMenu}</span>
         </button>
       </div>
     </div>

@@ -10,13 +10,13 @@ import { isActive } from '../navigation'
 /** Delay before the menu closes after the pointer left it (ms), so that a diagonal path into it works. */
 const closeDelay = 300
 
-type MoreMenuProps = { hrefs: string[]; className: string; children: ReactNode }
+type MoreMenuProps = { label: string; hrefs: string[]; className: string; children: ReactNode }
 
 /**
  * The header's More menu: a native `details`, so it works before hydration and without JavaScript. The code adds hover,
  * arrow keys, Escape, and closing when the focus or a click goes elsewhere.
  */
-export function MoreMenu({ hrefs, className, children }: MoreMenuProps) {
+export function MoreMenu({ label, hrefs, className, children }: MoreMenuProps) {
   const path = usePathname()
   const menu = useRef<HTMLDetailsElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -100,7 +100,7 @@ export function MoreMenu({ hrefs, className, children }: MoreMenuProps) {
           openedByPointer.current = false
         }}
       >
-        More
+        {label}
         <ChevronDownIcon size={16} className="transition-transform duration-200 group-open:rotate-180" />
       </summary>
       {children}

@@ -39,11 +39,14 @@ const useLate = () =>
     () => false,
   )
 
+/** What the button for day and night is called. */
+export type ThemeTexts = { toDark: string; toLight: string; toDim: string }
+
 /**
  * Toggles between day and night; late in the evening the dark page offers to turn the lamp down as well. CSS selects
  * the label, so it is correct before hydration.
  */
-export function ThemeToggle({ className }: { className: string }) {
+export function ThemeToggle({ texts, className }: { texts: ThemeTexts; className: string }) {
   const { resolvedTheme, setTheme } = useTheme()
   const late = useLate()
   const afterDark: Theme = late ? 'dim' : 'light'
@@ -56,30 +59,28 @@ export function ThemeToggle({ className }: { className: string }) {
     >
       <span className="dark:hidden">
         <MoonIcon size={22} />
-        <span className="sr-only">Switch to dark theme</span>
+        <span className="sr-only">{texts.toDark}</span>
       </span>
       <span className={late ? 'hidden dim:inline' : 'hidden dark:inline'}>
         <SunIcon size={22} />
-        <span className="sr-only">Switch to light theme</span>
+        <span className="sr-only">{texts.toLight}</span>
       </span>
       {late && (
         <span className="hidden dark:inline dim:hidden">
           <CandleIcon size={22} />
-          <span className="sr-only">It’s late. Turn the lamp down</span>
+          <span className="sr-only">{texts.toDim}</span>
         </span>
       )}
     </button>
   )
 }
 
-const themeNames: Record<Theme, string> = { light: 'Day', dark: 'Night', dim: '3 a.m.' }
-
 /** All themes by name, at the foot of the page. */
-export function ThemeChoice() {
+export function ThemeChoice({ label, names }: { label: string; names: Record<Theme, string> }) {
   const { resolvedTheme, setTheme } = useTheme()
   const ready = useInBrowser()
   return (
-    <div role="group" aria-label="Light" className="flex justify-center gap-1 print:hidden noscript:hidden">
+    <div role="group" aria-label={label} className="flex justify-center gap-1 print:hidden noscript:hidden">
       {themes.map((theme) => (
         <button
           key={theme}
@@ -88,7 +89,7 @@ export function ThemeChoice() {
           onClick={() => setTheme(theme)}
           className="min-h-11 min-w-11 border-b-2 border-transparent px-4 text-sm transition-colors duration-200 hover:border-line aria-pressed:border-marigold aria-pressed:font-semibold"
         >
-          {themeNames[theme]}
+          {names[theme]}
         </button>
       ))}
     </div>

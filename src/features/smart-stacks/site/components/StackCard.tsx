@@ -8,14 +8,14 @@ import type { StackView } from '../view'
 const shownSymptoms = 2
 
 /** A stack of the grid. The whole card is the link to its protocol. */
-export function StackCard({ stack, link }: { stack: StackView; link: ReactNode }) {
+export function StackCard({ stack, link, freeMark }: { stack: StackView; link: ReactNode; freeMark: string }) {
   const { name, description, targetSymptoms, expectedTimeline, duration } = stack
   const more = targetSymptoms.length - shownSymptoms
   const last = expectedTimeline.at(-1)
   return (
     <li className="relative flex flex-col border-r border-b border-line p-6 transition-colors duration-200 focus-within:bg-leaf hover:bg-leaf lg:p-8">
       <p className="flex justify-between caps">
-        <span className="text-sage">Free</span>
+        <span className="text-sage">{freeMark}</span>
       </p>
       <h2 className="mt-3 text-2xl">{name}</h2>
       <p className="mt-3 text-soft-ink">{description}</p>

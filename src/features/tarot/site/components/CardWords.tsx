@@ -1,22 +1,21 @@
 import { ExternalIcon } from '@/shared/ui/art/icons'
+import type { TarotTexts } from '../../content/tarotTexts'
 
-export function CardQuestion({ prompt }: { prompt: string }) {
+export function CardQuestion({ heading, prompt }: { heading: string; prompt: string }) {
   return (
     <div className="border-l-[3px] border-marigold pl-5">
-      <p className="caps">A question to carry about</p>
+      <p className="caps">{heading}</p>
       <p className="mt-2 font-serif text-2xl leading-tight text-balance">{prompt}</p>
     </div>
   )
 }
 
 /** A note that the cards are for play, with the owner's tarot site if one is set. */
-export function PlayNote({ tarotSite }: { tarotSite: string | null }) {
+export function PlayNote({ texts, tarotSite }: { texts: TarotTexts; tarotSite: string | null }) {
   return (
     <div className="max-w-136 text-soft-ink">
       <p>
-        <strong className="text-ink">This is play.</strong> A card knows nothing about your body, your future or your
-        test results. It is a picture with a question, and questions are useful. For anything medical, the library has
-        sources and a doctor has a degree.
+        <strong className="text-ink">{texts.playLead}</strong> {texts.playText}
       </p>
       {tarotSite && (
         <p className="mt-3">
@@ -26,7 +25,7 @@ export function PlayNote({ tarotSite }: { tarotSite: string | null }) {
             rel="noopener noreferrer external"
             className="inline-flex min-h-11 items-center gap-1.5 font-semibold"
           >
-            More tarot, on our own tarot site
+            {texts.ownSite}
             <ExternalIcon size={16} />
             <span className="sr-only"> (opens in a new tab)</span>
           </a>

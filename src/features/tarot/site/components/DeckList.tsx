@@ -4,10 +4,10 @@ import { drawings } from '../drawings'
 import type { CardView } from '../view'
 
 /** Every card as a small picture with its name. Pictures load as they come near, so the page's own card is first. */
-export function DeckList({ cards, current }: { cards: CardView[]; current?: number }) {
+export function DeckList({ heading, cards, current }: { heading: string; cards: CardView[]; current?: number }) {
   return (
     <section aria-labelledby="deck" className="mt-16">
-      <h2 id="deck">The whole deck</h2>
+      <h2 id="deck">{heading}</h2>
       <ol className="mt-6 grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-5 sm:gap-x-5 lg:grid-cols-8">
         {cards.map(({ number, numeral, name }) => (
           <li key={number}>

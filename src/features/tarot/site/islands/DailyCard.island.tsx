@@ -10,6 +10,7 @@ import { CardQuestion } from '../components/CardWords'
 import { TarotCardBack, TarotCardFace } from '../components/TarotCard'
 import type { CardView } from '../view'
 import { ShareCard } from './ShareCard.island'
+import type { TarotTexts } from '../../content/tarotTexts'
 
 const key = 'power-years-daily-card'
 const loadTurningCard = () => import('./TurningCard').then(({ TurningCard }) => TurningCard)
@@ -19,6 +20,7 @@ const turnWait = 400
 const common = '/tarot/today'
 
 type DailyCardProps = {
+  texts: TarotTexts
   cards: CardView[]
   /** The drawings by card number; only the drawn card's is loaded. */
   drawings: readonly string[]
@@ -40,7 +42,7 @@ function turnedToday(): number | null {
  * The card of the day, face down until the visitor turns it. A turned card is stored, so that a new session id does not
  * change it. Without JavaScript the link leads to the shared card of the day.
  */
-export function DailyCard({ cards, drawings, back, signature, intro }: DailyCardProps) {
+export function DailyCard({ texts, cards, drawings, back, signature, intro }: DailyCardProps) {
   const [number, setNumber] = useState<number | null>(null)
   const [up, setUp] = useState(false)
   const face = useRef<HTMLDivElement>(null)
@@ -96,7 +98,7 @@ export function DailyCard({ cards, drawings, back, signature, intro }: DailyCard
       <div className="backface-hidden" inert={up}>
         <a
           href={common}
-          aria-label="Turn today’s card"
+          aria-label={texts.turnButton}
           tabIndex={-1}
           className="block rounded-[0.6rem]"
           onPointerEnter={prepare}
@@ -126,19 +128,14 @@ export function DailyCard({ cards, drawings, back, signature, intro }: DailyCard
       <div className="md:col-start-2 md:pt-4">
         {up && card ? (
           <div className="space-y-8">
-            <CardQuestion prompt={card.prompt} />
+            <CardQuestion heading={texts.questionHeading} prompt={card.prompt} />
             <ShareCard card={card} art={drawings[card.number]!} signature={signature} />
-            <p className="text-soft-ink">
-              The next card comes at midnight, your time. Nobody counts how often you come.
-            </p>
+            <p className="text-soft-ink">{texts.nextCard}</p>
           </div>
         ) : (
           <>
-            <h2>Face down, for now</h2>
-            <p className="mt-3 mb-6 max-w-112 text-soft-ink">
-              Take a breath if you like a bit of theater. The day has already chosen; it keeps the same card for you
-              until midnight.
-            </p>
+            <h2>{texts.downHeading}</h2>
+            <p className="mt-3 mb-6 max-w-112 text-soft-ink">{texts.downText}</p>
             <a
               href={common}
               className={buttonClass()}
@@ -146,7 +143,7 @@ export function DailyCard({ cards, drawings, back, signature, intro }: DailyCard
               onFocus={prepare}
               onClick={(event) => void turn(event)}
             >
-              Turn today’s card
+              {texts.turnButton}
             </a>
           </>
         )}

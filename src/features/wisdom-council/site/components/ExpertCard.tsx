@@ -3,6 +3,7 @@ import { ExternalIcon } from '@/shared/ui/art/icons'
 
 import type { ExpertView } from '../view'
 import { ExpertPortrait } from './ExpertPortrait'
+import type { CouncilWords } from '../../content/councilTexts'
 
 /** "First sentence." and the rest of a text. */
 function splitSentence(text: string): [first: string, rest: string] {
@@ -11,7 +12,7 @@ function splitSentence(text: string): [first: string, rest: string] {
 }
 
 /** An author of published work: one sentence about her, the rest on demand. */
-export function ExpertCard({ expert, index }: { expert: ExpertView; index: number }) {
+export function ExpertCard({ expert, index, texts }: { expert: ExpertView; index: number; texts: CouncilWords }) {
   const { name, credentials, specialty, bio, focus, shownBooks, shownContributions, website } = expert
   const [lead, rest] = splitSentence(bio)
   return (
@@ -23,7 +24,7 @@ export function ExpertCard({ expert, index }: { expert: ExpertView; index: numbe
         <p className="mt-3 font-serif text-lg leading-snug">{lead}</p>
         {website && (
           <p className="mt-1 text-sm">
-            In her own words at{' '}
+            {texts.ownWords}{' '}
             <a
               href={website}
               target="_blank"
@@ -37,17 +38,20 @@ export function ExpertCard({ expert, index }: { expert: ExpertView; index: numbe
           </p>
         )}
         {expert.disclosure && (
-          <p className="mt-2 border-l-4 border-marigold pl-3 text-sm">Worth knowing: {expert.disclosure}</p>
+          <p className="mt-2 border-l-4 border-marigold pl-3 text-sm">
+            {texts.worthKnowing} {expert.disclosure}
+          </p>
         )}
         <details className="mt-1">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
-            More<span className="sr-only"> about {name}</span>
+            {texts.more}
+            <span className="sr-only"> about {name}</span>
           </summary>
           <p className="mt-1 font-semibold">{specialty}</p>
           {rest && <p className="mt-2">{rest}</p>}
           {shownContributions.length > 0 && (
             <>
-              <h3 className="mt-5 font-sans caps">Key contributions</h3>
+              <h3 className="mt-5 font-sans caps">{texts.contributionsHeading}</h3>
               <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-marigold">
                 {shownContributions.map((contribution) => (
                   <li key={contribution}>{contribution}</li>
@@ -57,7 +61,7 @@ export function ExpertCard({ expert, index }: { expert: ExpertView; index: numbe
           )}
           {shownBooks.length > 0 && (
             <>
-              <h3 className="mt-5 font-sans caps">Books</h3>
+              <h3 className="mt-5 font-sans caps">{texts.bookListHeading}</h3>
               <ul className="mt-2 space-y-1">
                 {shownBooks.map((book) => (
                   <li key={book}>
@@ -67,7 +71,11 @@ export function ExpertCard({ expert, index }: { expert: ExpertView; index: numbe
               </ul>
             </>
           )}
-          {expert.followers && <p className="mt-4 text-sm text-soft-ink">Followers: {expert.followers}</p>}
+          {expert.followers && (
+            <p className="mt-4 text-sm text-soft-ink">
+              {texts.followers} {expert.followers}
+            </p>
+          )}
         </details>
       </div>
     </article>

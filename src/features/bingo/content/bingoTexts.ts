@@ -1,0 +1,29 @@
+import type { PageTexts } from '@/shared/lib/pageTexts'
+
+/** The starting words of the Self-Care Bingo page. */
+export const bingoTexts = {
+  headline: 'Self-Care Bingo',
+  loading: 'Loading your self-care adventures...',
+  boardMissing: 'That board is no longer here. These are.',
+  journey: 'journey',
+  activities: '25 activities',
+  startButton: 'Start Your Journey',
+  noBoards: 'There is no board on the site just now. Have a nap and call it the first square.',
+  howHeading: 'How It Works',
+  howText:
+    'Twenty-five small kindnesses on a card. No streaks, no points, nobody counting but you, and a nap is a perfectly good square.',
+  sealed:
+    'Your marks are sealed with a key made from this browser’s cookie. The squares are for pleasure and good sense; none of them treats anything.',
+  withoutScripts:
+    'The boards need scripts, which this browser does not run. A piece of paper with 25 kind things on it works as well.',
+  steps: [
+    { title: 'Choose a board', text: 'Daily, weekly or seasonal; gentle or braver. You can have several going.' },
+    {
+      title: 'Do what you like',
+      text: 'Press a square once it is done. Any order, any day. Rest counts, and so does half of it.',
+    },
+    { title: 'Find a line', text: 'Five across, down or corner to corner. Some squares say something nice back.' },
+  ],
+} as const
+
+export type BingoTexts = PageTexts<typeof bingoTexts>

@@ -1,0 +1,83 @@
+import type { PageTexts } from '@/shared/lib/pageTexts'
+
+/** The starting words of the library page. */
+export const libraryTexts = {
+  headline: 'Contents',
+  introduction: 'short reads, each with its sources and the day we last checked them.',
+  freeAccess: 'Free Access',
+  introductionEnd: 'to every one. What you read is remembered by this browser and nobody else.',
+  searchLabel: 'Search modules',
+  searchHint: 'Search modules...',
+  startHeading: 'Start with these three',
+  allTab: 'All',
+  reads: 'reads',
+  completed: 'completed',
+  modulesCompleted: 'modules completed',
+  notStarted: 'Not Started',
+  inProgress: 'In Progress',
+  done: 'Completed',
+  reviewed: 'reviewed',
+  looking: 'Looking in the texts themselves…',
+  alsoHeading: 'These speak of it too',
+  nothingHeading: 'Nothing by those words',
+  noneHeading: 'No modules available',
+  noneText: 'This category doesn’t have any modules yet.',
+  everywhereButton: 'Look in all categories',
+  clearButton: 'Clear search',
+  allButton: 'Show all modules',
+  lineHeading: 'Today’s line',
+  categories: [
+    {
+      label: 'Hormonal',
+      name: 'Truth-Telling',
+      description: 'What hormones do, what helps, and what the leaflet left out.',
+    },
+    {
+      label: 'Sacred',
+      name: 'Sacred Science',
+      description: 'Old wisdom and new research, each saying which one is speaking.',
+    },
+    {
+      label: 'Formulas',
+      name: 'Formulas',
+      description: 'Sleep, strength, bone and supplements, with the evidence in plain sight.',
+    },
+    {
+      label: 'Boundary',
+      name: 'Boundary Mastery',
+      description: 'Saying no, asking for more, and keeping some of yourself back.',
+    },
+    {
+      label: 'Community',
+      name: 'Community',
+      description: 'Friends, partners, family, and how to let them help.',
+    },
+    {
+      label: 'Self-Care',
+      name: 'Self-Care',
+      description: 'Skin, joints, comfort and the subjects nobody brings up at lunch.',
+    },
+    {
+      label: 'Practice',
+      name: 'Practice',
+      description: 'Breath, mind and movement, for what each is good at.',
+    },
+    {
+      label: 'Nutrition',
+      name: 'Nutrition Foundations',
+      description: 'Food that holds you up, and the fine print on the rest.',
+    },
+    {
+      label: 'Awakening',
+      name: 'Awakening Practices',
+      description: 'Purpose, grief, kindness, and who you are after all this.',
+    },
+    {
+      label: 'Knowing Your Numbers',
+      name: 'Knowing Your Numbers',
+      description: 'Tracking without obsessing, and telling a good claim from a loud one.',
+    },
+  ],
+} as const
+
+export type LibraryTexts = PageTexts<typeof libraryTexts>
