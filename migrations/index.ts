@@ -26,6 +26,7 @@ import * as migration_20261122_114446_evidence_ledger from './20261122_114446_ev
 import * as migration_20261122_130031_page_texts from './20261122_130031_page_texts';
 import * as migration_20261122_133301_one_list_of_red_flags from './20261122_133301_one_list_of_red_flags';
 import * as migration_20261122_134911_exit_address from './20261122_134911_exit_address';
+import * as migration_20261122_141508_words_of_every_page from './20261122_141508_words_of_every_page';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261122_134911_exit_address.up,
     down: migration_20261122_134911_exit_address.down,
-    name: '20261122_134911_exit_address'
+    name: '20261122_134911_exit_address',
+  },
+  {
+    up: migration_20261122_141508_words_of_every_page.up,
+    down: migration_20261122_141508_words_of_every_page.down,
+    name: '20261122_141508_words_of_every_page'
   },
 ];

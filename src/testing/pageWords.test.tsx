@@ -134,7 +134,9 @@ const pages: Record<string, () => ReactNode> = {
     <TrackingScreen texts={marked(trackingTexts)} preview={preview} history={null} historyLink={null} flags={[]} />
   ),
   subscribe: () => <SupportScreen texts={marked(supportTexts)} preview={preview} title={mark} bookable />,
-  'privacy-dashboard': () => <PrivacyScreen texts={marked(privacyTexts)} preview={preview} badges={[]} kinds={[]} />,
+  'privacy-dashboard': () => (
+    <PrivacyScreen texts={marked(privacyTexts)} ownKey={null} preview={preview} badges={[]} kinds={[]} />
+  ),
   coaching: () => <CoachingScreen texts={marked(coachingTexts)} preview={preview} contact={contact} />,
   community: () => (
     <CommunityScreen

@@ -22,17 +22,18 @@ const description = 'Your day on one page: something to note, something to read,
 export const metadata = pageMetadata({ title, description, path: '/dashboard' })
 
 export default async function Page() {
-  const [{ texts }, tarot, { productName }, dashboard, { stacks }, { cards }, reframes, wisdom, { socialPage }] = await Promise.all([
-    getDashboardTexts(),
-    getTarotTexts(),
-    getShell(),
-    getDashboard(),
-    getStacks(),
-    getLibrary(),
-    getReframes(),
-    getWisdom('education'),
-    getContact(),
-  ])
+  const [{ texts }, tarot, { productName }, dashboard, { stacks }, { cards }, reframes, wisdom, { socialPage }] =
+    await Promise.all([
+      getDashboardTexts(),
+      getTarotTexts(),
+      getShell(),
+      getDashboard(),
+      getStacks(),
+      getLibrary(),
+      getReframes(),
+      getWisdom('education'),
+      getContact(),
+    ])
   return (
     <>
       <Exit />
