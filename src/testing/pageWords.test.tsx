@@ -135,7 +135,13 @@ const pages: Record<string, () => ReactNode> = {
   ),
   subscribe: () => <SupportScreen texts={marked(supportTexts)} preview={preview} title={mark} bookable />,
   'privacy-dashboard': () => (
-    <PrivacyScreen texts={marked(privacyTexts)} ownKey={null} preview={preview} badges={[]} kinds={[]} />
+    <PrivacyScreen
+      texts={marked(privacyTexts)}
+      ownKey={{ panel: null, instead: null }}
+      preview={preview}
+      badges={[]}
+      kinds={[]}
+    />
   ),
   coaching: () => <CoachingScreen texts={marked(coachingTexts)} preview={preview} contact={contact} />,
   community: () => (
@@ -177,6 +183,7 @@ const staysInCode: Record<string, string[]> = {
     'Take a copy of everything saved for you, or have it erased for good. There is no account with a name on it: what belongs to this browser is yours.',
     'Export All Data',
     'Delete Account',
+    'A Key of Your Own',
     'With whom your data is shared',
     'With whom',
     'Shared',
