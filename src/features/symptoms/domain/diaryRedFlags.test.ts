@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+
+import { emptyDay, type Bleeding, type DayEntry } from './dayEntry'
+import { addDays } from './days'
+import { diaryRedFlags } from './diaryRedFlags'
+import { estimateStage } from './stage'
+
+const today = '2026-11-20'
+const on = (ago: number, bleeding: Bleeding): DayEntry => ({ ...emptyDay(addDays(today, -ago)), bleeding })
+/** Every `step` days from so long ago until yesterday. */
+const without = (ago: number, step = 5) =>
+  Array.from({ length: Math.floor((ago - 1) / step) }, (_, index) => on(ago - 1 - index * step, 'none'))
+
+describe('what a diary holds of the red flags', () => {
+  it('is bleeding after a year without, be it a smear; and no stage is read from it', () => {
+    const days = [on(400, 'medium'), ...without(400), on(0, 'spotting')]
+    expect(diaryRedFlags(days, today)).toEqual(['bleeding-after-menopause'])
+    const again = [on(400, 'medium'), ...without(400), on(0, 'light')]
+    expect(estimateStage(again, today)).toMatchObject({ stage: null, why: 'bleeding-again' })
+  })
+
+  it('is nothing after 364 days, after a year that hardly was noted, or long since', () => {
+    expect(diaryRedFlags([on(364, 'medium'), ...without(364), on(0, 'light')], today)).toEqual([])
+    expect(diaryRedFlags([on(400, 'medium'), ...without(400, 60), on(0, 'light')], today)).toEqual([])
+    expect(diaryRedFlags([on(600, 'medium'), ...without(600).slice(0, 80), on(120, 'light')], today)).toEqual([])
+  })
+
+  it('is bleeding on fourteen days of three weeks, not on thirteen', () => {
+    const bleeding = (days: number) => Array.from({ length: days }, (_, ago) => on(ago, 'light'))
+    expect(diaryRedFlags(bleeding(14), today)).toEqual(['bleeding-before-menopause'])
+    expect(diaryRedFlags(bleeding(13), today)).toEqual([])
+    expect(diaryRedFlags([], today)).toEqual([])
+  })
+})
