@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import type { RedFlag } from '@/payload-types'
+import { starterRedFlag } from '@/shared/lib/redFlags'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule } from '@/testing/factories'
@@ -20,6 +22,13 @@ beforeAll(async () => {
 
 afterAll(() => cms?.stop())
 
+/** The entry that came with the site, as an editor changed it. */
+const publishRedFlag = (key: string, given: Partial<RedFlag>) => {
+  const { references: _, ...entry } = starterRedFlag(key)
+  const data = { ...entry, orderIndex: 1, _status: 'published' as const, ...given }
+  return cms.payload.create({ collection: slugs.redFlags, data })
+}
+
 const askOne = (content: string) =>
   cms.anonymous.post('/ask-auntie', { json: { messages: [{ role: 'user', content }] } })
 
@@ -33,11 +42,7 @@ describe('what editors save', () => {
         rules: [...safety.rules!, { concern: 'stroke', phrases: 'my banana phone rang', harmless: '' }],
       },
     })
-    await cms.payload.update({
-      collection: slugs.redFlags,
-      where: { key: { equals: 'stroke' } },
-      data: { answer: 'Ring {emergency}!', _status: 'published' },
-    })
+    await publishRedFlag('stroke', { answer: 'Ring {emergency}!' })
     const { body } = await askOne('My banana-phone rang.')
     expect(body.response).toBe('Ring 911!')
   })
@@ -47,11 +52,7 @@ describe('what editors save', () => {
     const before = await askAboutLiver()
     expect(before.response).toContain('for a doctor today')
     expect(before.links.map(({ path }: { path: string }) => path)).toEqual(['tel:911'])
-    await cms.payload.update({
-      collection: slugs.redFlags,
-      where: { key: { equals: 'liver-signs' } },
-      data: { urgency: 'week', action: 'Call a doctor.', _status: 'published' },
-    })
+    await publishRedFlag('liver-signs', { urgency: 'week', action: 'Call a doctor.' })
     const after = await askAboutLiver()
     expect(after.response).toContain('for a doctor this week')
     expect(after.links).toEqual([])
