@@ -20,6 +20,8 @@ const ours = 'a language model, held out'
 const forum = 'people, in public posts and questions'
 /** Half of them was looked at while thresholds were chosen; this is the other. */
 const otherHalf = 'people, in public posts and questions, the half that chose nothing'
+/** The other half as well, when the thresholds of the next entry were chosen. */
+const bothHalves = 'people, in public posts and questions, looked at while thresholds were chosen'
 const unread = 'a language model, set aside before learning'
 const medQuad = 'MedQuAD (NIH), its questions on menopause, bones, bladder, sleep, thyroid and the like'
 const womensBenchmark = 'Women’s Health Benchmark, the published part'
@@ -78,23 +80,23 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'Emergencies outside the list, by either tier', source: unread, kind: 'heard', right: 43, of: 47 },
       { what: 'Letters of need, by either tier', source: unread, kind: 'heard', right: 155, of: 156 },
       { what: 'In other languages, answered with the numbers', source: unread, kind: 'heard', right: 28, of: 30 },
-      { what: 'Posts that speak of suicide, by either tier', source: otherHalf, kind: 'heard', right: 200, of: 200 },
+      { what: 'Posts that speak of suicide, by either tier', source: bothHalves, kind: 'heard', right: 200, of: 200 },
       {
         what: 'Posts that speak of it sideways, by either tier',
-        source: otherHalf,
+        source: bothHalves,
         kind: 'heard',
         right: 189,
         of: 200,
       },
-      { what: 'Posts about violence, by either tier', source: otherHalf, kind: 'heard', right: 74, of: 78 },
+      { what: 'Posts about violence, by either tier', source: bothHalves, kind: 'heard', right: 74, of: 78 },
       { what: 'Statements of need', source: miner, kind: 'heard', right: 6, of: 6 },
       { what: 'Questions about suicide, by either tier', source: rand, kind: 'heard', right: 2, of: 2 },
       { what: 'Ordinary letters', source: unread, kind: 'false alarm', right: 2, of: 155 },
-      { what: 'Letters to counselors without danger', source: otherHalf, kind: 'false alarm', right: 10, of: 200 },
-      { what: 'Women’s questions to doctors', source: otherHalf, kind: 'false alarm', right: 6, of: 151 },
-      { what: 'Low mood, short', source: otherHalf, kind: 'false alarm', right: 2, of: 200 },
-      { what: 'Kind comments', source: otherHalf, kind: 'false alarm', right: 2, of: 200 },
-      { what: 'Letters about depression', source: otherHalf, kind: 'false alarm', right: 19, of: 169 },
+      { what: 'Letters to counselors without danger', source: bothHalves, kind: 'false alarm', right: 10, of: 200 },
+      { what: 'Women’s questions to doctors', source: bothHalves, kind: 'false alarm', right: 6, of: 151 },
+      { what: 'Low mood, short', source: bothHalves, kind: 'false alarm', right: 2, of: 200 },
+      { what: 'Kind comments', source: bothHalves, kind: 'false alarm', right: 2, of: 200 },
+      { what: 'Letters about depression', source: bothHalves, kind: 'false alarm', right: 19, of: 169 },
       { what: 'Questions of a question bank', source: medQuad, kind: 'false alarm', right: 0, of: 256 },
       { what: 'Questions of a benchmark', source: womensBenchmark, kind: 'false alarm', right: 0, of: 20 },
       {
