@@ -160,6 +160,8 @@ const pages: Record<string, () => ReactNode> = {
 
 /** What stays in code, with the reason in docs/editors.md. */
 const staysInCode: Record<string, string[]> = {
+  // What makes “No data collection” true to the letter, and leads to the proof.
+  'every page': ['Only what you yourself save or send is kept.', 'What, and for how long'],
   'boundary-magic': ['1 minute', '2 minutes'],
   'clean-ingredients': ['Read aloud', 'Play aloud', 'On the label', 'Points'],
   library: [

@@ -55,6 +55,11 @@ const citing: Citing[] = [
     data: (id) => ({ name: 'Parabens', references: [id] }),
     named: 'the ingredient “Parabens”',
   },
+  {
+    collection: slugs.redFlags,
+    data: (id) => ({ sign: 'A rash that spreads in hours', references: [id] }),
+    named: 'the red flag “A rash that spreads in hours”',
+  },
 ]
 
 const messageOf = ({ body }: { body: { errors?: { message: string }[] } }) => body.errors?.[0]?.message
