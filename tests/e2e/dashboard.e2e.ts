@@ -89,7 +89,7 @@ test('reads where a pattern comes from, and what is not for waiting', async ({ p
   await page.clock.setFixedTime(new Date(2026, 9, 5, 10))
   await visit(page)
   const pattern = region(page, 'Symptom Patterns').getByRole('article')
-  await expect(pattern.getByText('Any bleeding twelve months after your last period')).toBeVisible()
+  await expect(pattern.getByText('Any bleeding, even a smear, a year or more after your last period')).toBeVisible()
   await expect(pattern.getByText('My body is broken.')).toBeVisible()
   await pattern.getByText('What this rests on').click()
   await expect(pattern.getByRole('link', { name: /opens in a new tab/ }).first()).toBeVisible()

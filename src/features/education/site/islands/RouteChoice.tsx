@@ -7,15 +7,13 @@ type RouteChoiceProps = { choices: RouteChoiceView[]; chosen: readonly string[];
 /** For those whom the average page leaves out: what comes first, and what stands above a page. */
 export function RouteChoice({ choices, chosen, onToggle }: RouteChoiceProps) {
   return (
-    <fieldset className="mt-8 border-t border-line pt-5 noscript:hidden">
-      <legend className="sr-only">Is one of these you?</legend>
-      <p aria-hidden="true" className="font-serif text-xl">
-        Is one of these you?
-      </p>
+    <details className="mt-6 border-t border-line pt-3 noscript:hidden">
+      <summary className="w-fit cursor-pointer py-2 font-serif text-xl">Is one of these you?</summary>
       <p className="mt-1 text-sm text-soft-ink">
         It changes what comes first, and adds what the usual page leaves out. Kept in this browser alone.
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <fieldset className="mt-3 flex flex-wrap gap-2">
+        <legend className="sr-only">Is one of these you?</legend>
         {choices.map(({ key, label }) => (
           <Choice
             key={key}
@@ -27,7 +25,7 @@ export function RouteChoice({ choices, chosen, onToggle }: RouteChoiceProps) {
             {label}
           </Choice>
         ))}
-      </div>
-    </fieldset>
+      </fieldset>
+    </details>
   )
 }
