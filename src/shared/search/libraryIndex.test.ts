@@ -52,6 +52,7 @@ describe('the library', () => {
   it('says how much of a question it knows', () => {
     expect(find('which rocket flies to Jupiter').known).toBeLessThan(0.34)
     expect(find('hot flashes').known).toBe(1)
+    expect(find('why do hot flashes come at 4pm, at 47, 20% worse').known).toBeGreaterThan(0.34)
     expect(find('what is it?')).toMatchObject({ modules: [], known: 0 })
     expect(find('')).toMatchObject({ modules: [], known: 0 })
   })

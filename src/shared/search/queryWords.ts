@@ -23,10 +23,13 @@ function stem(word: string): string {
     .replace(/e$/, '')
 }
 
+/** A number, an hour, a share: "47", "4pm", "20%", "40s". */
+const isNumber = /^\d+(?:%|[ap]m|ish|s|th|nd|rd|st|x|yo?)?$/
+
 /** What a word is indexed and looked for as; null for one that carries nothing. */
 export function toIndexTerm(word: string): string | null {
   const lower = word.toLowerCase()
-  return lower.length < 2 || emptyWords.has(lower) || /^\d+%?$/.test(lower) ? null : stem(lower)
+  return lower.length < 2 || emptyWords.has(lower) || isNumber.test(lower) ? null : stem(lower)
 }
 
 /** What is looked for in a text, each term once, in the order of the text. */

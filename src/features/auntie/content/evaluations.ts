@@ -23,6 +23,7 @@ const otherHalf = 'people, in public posts and questions, the half that chose no
 /** The other half as well, when the thresholds of the next entry were chosen. */
 const bothHalves = 'people, in public posts and questions, looked at while thresholds were chosen'
 const unread = 'a language model, set aside before learning'
+const outsiders = 'a language model that had seen neither rules nor library, judged by another'
 const medQuad = 'MedQuAD (NIH), its questions on menopause, bones, bladder, sleep, thyroid and the like'
 const womensBenchmark = 'Women’s Health Benchmark, the published part'
 const miner = 'Miner and others, JAMA Internal Medicine 2016, the statements quoted in reports'
@@ -107,6 +108,8 @@ export const evaluations: readonly Evaluation[] = [
         of: 66,
       },
       { what: 'Questions that the library answers', source: medQuad, kind: 'found', right: 191, of: 256 },
+      { what: 'Ordinary questions, answered or in part', source: outsiders, kind: 'found', right: 35, of: 60 },
+      { what: 'Ordinary questions, lines to call below', source: outsiders, kind: 'false alarm', right: 7, of: 60 },
     ],
   },
 ]

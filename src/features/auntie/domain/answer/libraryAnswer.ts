@@ -57,10 +57,12 @@ const isAboutAmount =
 export const asksPharmacist = (question: string): boolean => isAboutAmount.test(question)
 
 const isMoment =
-  /\b(?:(?:having|got|in the middle of|middle of|in the midst of) (?:a|an|another|one|it)?\s*(?:hot )?(?:flash|flush)|(?:flash|flush)(?:ing)? (?:right )?now|(?:burning up|boiling|roasting|dripping|overheating|sweating)(?: \w+){0,3} (?:right now|now|this (?:minute|second))|it['’]?s (?:happening|starting|coming on) (?:right )?now)\b/i
+  /\b(?:(?:having|got|in the middle of|middle of|in the midst of) (?:a|an|another|one|it)?\s*(?:hot )?(?:flash|flush)|(?:flash|flush)(?:ing)? (?:right )?now|(?:burning up|boiling|roasting|dripping|overheating|sweating)(?: \w+){0,3} (?:right now|now|this (?:minute|second))|it['’]?s (?:happening|starting|coming on) (?:right )?now|(?:having|got|getting) (?:one|another(?: one)?) (?:right )?now)\b/i
+const isOtherAttack = /\b(?:headache|migraine|panic|palpitation|cramp|period)/i
 
 /** Whether somebody writes in the middle of a flash. */
-export const isInTheMoment = (question: string): boolean => isMoment.test(question)
+export const isInTheMoment = (question: string): boolean =>
+  isMoment.test(question) && (/\bfl[au]sh/i.test(question) || !isOtherAttack.test(question))
 
 /** What to look for first for somebody in the middle of a flash. */
 export const momentQuestion =

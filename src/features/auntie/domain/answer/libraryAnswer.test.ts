@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+
+import { isInTheMoment } from './libraryAnswer'
+
+it.each([
+  'having one right now in the middle of a meeting, face like a tomato',
+  'I am in the middle of a hot flash with a headache',
+  'boiling right now, what do I do',
+  'getting another now',
+])('hears that “%s” is written in the middle of a flash', (message) => expect(isInTheMoment(message)).toBe(true))
+
+it.each(['my migraine, I am having one right now', 'why do my hot flashes come at 4pm', 'I had one yesterday'])(
+  'does not take “%s” for the middle of a flash',
+  (message) => expect(isInTheMoment(message)).toBe(false),
+)
