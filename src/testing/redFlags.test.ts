@@ -15,14 +15,8 @@ import { describeSign, isCrisis } from '@/features/auntie/domain/safety/safetyAn
 import patternCards from '@/features/dashboard/content/patternCards.json'
 import { parseModuleSource } from '@/features/education/content/moduleSource'
 import { trackingFlags } from '@/features/symptoms/domain/diaryRedFlags'
-import {
-  redFlagInWords,
-  starterRedFlag,
-  starterRedFlags,
-  urgencies,
-  urgencyNames,
-  type Urgency,
-} from '@/shared/lib/redFlags'
+import { redFlagInWords, urgencies, urgencyNames, type Urgency } from '@/shared/lib/redFlags'
+import { starterRedFlag, starterRedFlags } from '@/shared/lib/starterRedFlags'
 import { RedFlagList } from '@/shared/ui/RedFlagList'
 
 type Vignette = { urgency: Urgency | 'none'; flag: string; text: string }

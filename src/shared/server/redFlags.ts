@@ -1,6 +1,7 @@
 import 'server-only'
 
-import { byUrgency, starterRedFlags, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
+import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
+import { starterRedFlags } from '@/shared/lib/starterRedFlags'
 import { slugs } from '@/slugs'
 
 import { cached } from './cached'

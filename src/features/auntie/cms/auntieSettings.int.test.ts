@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { RedFlag } from '@/payload-types'
-import { starterRedFlag } from '@/shared/lib/redFlags'
+import { starterRedFlag } from '@/shared/lib/starterRedFlags'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule } from '@/testing/factories'

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { starterRedFlag, toRedFlag } from '@/shared/lib/redFlags'
+import { toRedFlag } from '@/shared/lib/redFlags'
+import { starterRedFlag } from '@/shared/lib/starterRedFlags'
 import { slugs } from '@/slugs'
 
 import type { Concern } from '../domain/safety/findConcern'

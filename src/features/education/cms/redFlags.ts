@@ -4,7 +4,8 @@ import { textMatching } from '@/shared/cms/fieldValidation'
 import { orderField, referencesField } from '@/shared/cms/fields'
 import { requireSecondSignature, signatureFields } from '@/shared/cms/secondSignature'
 import { indexAgain, withPublishing } from '@/shared/cms/withPublishing'
-import { starterRedFlags, urgencies, urgencyNames } from '@/shared/lib/redFlags'
+import { urgencies, urgencyNames } from '@/shared/lib/redFlags'
+import { starterRedFlags } from '@/shared/lib/starterRedFlags'
 import { slugs } from '@/slugs'
 
 const isNamedByCode = (key: unknown) => starterRedFlags.some((flag) => flag.key === key)

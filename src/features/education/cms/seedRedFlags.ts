@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { starterRedFlags } from '@/shared/lib/redFlags'
+import { starterRedFlags } from '@/shared/lib/starterRedFlags'
 import { slugs } from '@/slugs'
 
 /**

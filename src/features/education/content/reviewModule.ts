@@ -1,6 +1,6 @@
 import { forbiddenClaims } from '@/shared/lib/healthClaims'
 import { readingEase, wordsOf } from '@/shared/lib/prose'
-import { starterRedFlags } from '@/shared/lib/redFlags'
+import { starterRedFlags } from '@/shared/lib/starterRedFlags'
 
 import { uncitedFacts } from '../domain/textBlocks'
 import { citationPattern, citedIds, type ModuleSource } from './moduleSource'
