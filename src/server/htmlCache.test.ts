@@ -185,6 +185,22 @@ describe('the cache of whole pages before Next', () => {
     expect(asked).toBe(1)
   })
 
+  it('keeps what Next sends after its headers, compressed for whoever takes it', async () => {
+    const get = await serve((_, res) => {
+      res.setHeader('content-type', 'application/xml')
+      res.setHeader('x-nextjs-cache', 'HIT')
+      res.flushHeaders()
+      res.write('<urlset>'.padEnd(2_000))
+      res.end('</urlset>')
+    })
+    for (const encoding of ['gzip', 'identity', 'gzip', 'br']) {
+      const answer = await get('/sitemap.xml', { headers: { 'accept-encoding': encoding } })
+      expect(await answer.text()).toBe(`${'<urlset>'.padEnd(2_000)}</urlset>`)
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    }
+    expect(asked).toBe(1)
+  })
+
   it('answers any number of unknown addresses with one page, which names none of them', async () => {
     const get = await serve((req, res) => {
       res.setHeader('content-type', 'text/html')

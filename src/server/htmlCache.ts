@@ -35,10 +35,11 @@ const isForEverybody = (res: ServerResponse) =>
 const headersOf = (res: ServerResponse): Answer['headers'] =>
   Object.entries(res.getHeaders()).filter((header): header is [string, OutgoingHttpHeader] => header[1] !== undefined)
 
+const isHtml = (res: ServerResponse) => String(res.getHeader('content-type') ?? '').startsWith('text/html')
+
 /** A page of ours, whose scripts load after the paint when its policy was made for that. */
 function finished(res: ServerResponse, chunk: string | Buffer): Buffer {
-  const isHtml = String(res.getHeader('content-type') ?? '').startsWith('text/html')
-  const isLoaded = isHtml && String(res.getHeader('content-security-policy')).includes(loaderSource)
+  const isLoaded = isHtml(res) && String(res.getHeader('content-security-policy')).includes(loaderSource)
   return isLoaded ? Buffer.from(scriptsAfterPaint(String(chunk))) : Buffer.from(chunk as string)
 }
 
@@ -46,11 +47,21 @@ function finished(res: ServerResponse, chunk: string | Buffer): Buffer {
 function storeResponse(res: ServerResponse, store: (answer: Answer) => void): void {
   const end = res.end.bind(res) as (...args: unknown[]) => ServerResponse
   const write = res.write.bind(res) as (...args: unknown[]) => boolean
+  const flushHeaders = res.flushHeaders.bind(res)
   let begun: Omit<Answer, 'body'> | undefined
   const parts: Buffer[] = []
   const isText = (chunk: unknown): chunk is string | Buffer => typeof chunk === 'string' || chunk instanceof Uint8Array
+  // Before the headers are sent, which is when the compression adds its own. A page in parts is still being drawn.
+  const begin = () => {
+    if (!res.headersSent && !isHtml(res) && isForEverybody(res))
+      begun = { status: res.statusCode, headers: headersOf(res) }
+  }
+  res.flushHeaders = () => {
+    begin()
+    flushHeaders()
+  }
   res.write = (...args: unknown[]) => {
-    if (!res.headersSent && isForEverybody(res)) begun = { status: res.statusCode, headers: headersOf(res) }
+    begin()
     if (isText(args[0])) parts.push(Buffer.from(args[0] as string))
     return write(...args)
   }
