@@ -2,7 +2,7 @@ import { feedResponse } from '@/features/evidence/site/feed'
 import { getChecks } from '@/features/evidence/site/queries'
 import { getEnv } from '@/shared/env'
 
-export const dynamic = 'force-dynamic'
+export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
   return feedResponse({
