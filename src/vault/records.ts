@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import { visitorsPoolOf } from '@/shared/database'
+import { inBatches } from '@/shared/inBatches'
 import type { OwnEntry } from '@/shared/lib/ownRecords'
 import type { SealedRecord } from '@/shared/lib/sealedRecord'
 
@@ -16,6 +17,8 @@ import { renewCookie, type Visitor } from './visitor'
  */
 export type ListedRecords<Shape> = { entries: OwnEntry<Shape>[]; sealed: SealedRecord[]; unreadable: number }
 
+type Pool = ReturnType<typeof visitorsPoolOf>
+
 type Row = { id: string; kind: string; version: number; sealed: Buffer; stale: boolean }
 
 // Raw SQL on the pool instead of drizzle: named statements are planned once per connection. Outside of Payload's
@@ -23,28 +26,60 @@ type Row = { id: string; kind: string; version: number; sealed: Buffer; stale: b
 
 // In the same statement as a write: extends the retention of all the visitor's rows. SKIP LOCKED leaves rows of a
 // concurrent request alone, so that requests never wait for each other.
-export const touchAll = `
+const touchRows = (whose: string) => `
   UPDATE vault_records SET touched_on = current_date WHERE id IN (
-    SELECT id FROM vault_records WHERE visitor = $1 AND touched_on < current_date FOR UPDATE SKIP LOCKED
+    SELECT id FROM vault_records WHERE ${whose} AND touched_on < current_date FOR UPDATE SKIP LOCKED
   )`
+
+export const touchAll = touchRows('visitor = $1')
+
+type NewRow = { id: string; visitor: Buffer; kind: string; key: Buffer | null; version: number; sealed: Buffer }
+
+/**
+ * Rows of all visitors who write at the same time, in one statement. In the order of their keys, so that instances which
+ * write the same ones wait for each other instead of locking each other out.
+ */
+const writeRows = `
+  WITH touched AS (${touchRows('visitor = ANY($2)')} RETURNING visitor, version), written AS (
+    INSERT INTO vault_records (id, visitor, kind, key, version, sealed, touched_on)
+    SELECT *, current_date
+    FROM unnest($1::uuid[], $2::bytea[], $3::text[], $4::bytea[], $5::smallint[], $6::bytea[]) AS given (id, visitor, kind, key)
+    ORDER BY visitor, kind, key
+    ON CONFLICT (visitor, kind, key) DO NOTHING
+  )
+  SELECT DISTINCT visitor FROM touched WHERE version <> ALL ($5) AND version <> ${sealedByBrowser}`
+
+/** @returns for each row, whether its visitor has others of an older version */
+async function writeAll(pool: Pool, rows: readonly NewRow[]): Promise<boolean[]> {
+  const { rows: outdated } = await pool.query<{ visitor: Buffer }>({
+    // Named, so that it is planned once per connection: planning took longer than writing.
+    name: 'vault-write',
+    text: writeRows,
+    values: (['id', 'visitor', 'kind', 'key', 'version', 'sealed'] as const).map((name) =>
+      rows.map((row) => row[name]),
+    ),
+  })
+  return rows.map(({ visitor }) => outdated.some((one) => one.visitor.equals(visitor)))
+}
+
+const writers = new WeakMap<Pool, (row: NewRow) => Promise<boolean>>()
+
+function writeRow(pool: Pool, row: NewRow): Promise<boolean> {
+  const writer = writers.get(pool) ?? inBatches((rows) => writeAll(pool, rows))
+  writers.set(pool, writer)
+  return writer(row)
+}
 
 async function write(req: PayloadRequest, visitor: Visitor, kind: string, record: object, key: string | null) {
   const id = randomUUID()
   const at = Date.now()
   const place = { id, visitor: visitor.id, kind, paddedTo: leastLengthOf(req, kind) }
-  const { version, sealed } = sealing.seal(visitor.sealingKey, place, { at, record })
-  const { rows } = await visitorsPoolOf(req.payload).query<{ outdated: boolean }>({
-    // Named, so that it is planned once per connection: planning took longer than writing.
-    name: 'vault-write',
-    text: `WITH touched AS (${touchAll} RETURNING version), written AS (
-       INSERT INTO vault_records (id, visitor, kind, key, version, sealed, touched_on)
-       VALUES ($2, $1, $3, $4, $5, $6, current_date)
-       ON CONFLICT (visitor, kind, key) DO NOTHING
-     )
-     SELECT EXISTS (SELECT FROM touched WHERE version NOT IN ($5, ${sealedByBrowser})) AS outdated`,
-    values: [visitor.id, id, kind, key === null ? null : visitor.hideKey(kind, key), version, sealed],
+  const isOutdated = await writeRow(visitorsPoolOf(req.payload), {
+    ...place,
+    key: key === null ? null : visitor.hideKey(kind, key),
+    ...sealing.seal(visitor.sealingKey, place, { at, record }),
   })
-  if (rows[0]!.outdated) await readRows(req, visitor, null)
+  if (isOutdated) await readRows(req, visitor, null)
   return { id, at: new Date(at).toISOString() }
 }
 

@@ -8,6 +8,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { getEnv } from '@/shared/env'
 
 import { drizzleOf, visitorsPoolOf } from '@/shared/database'
+import { inBatches } from '@/shared/inBatches'
+
 import { roomData } from './defineRoom'
 import { HttpError } from './httpError'
 import { clientNetwork } from './networkAddress'
@@ -60,19 +62,58 @@ export const counterOf = (pool: Pool, name: string, points: number, windowSecond
   })
 
 /**
- * Counts one call under each key and tells where that leads, as rate-limiter-flexible does. One statement for all keys of
- * a call, planned once per connection: two, planned each time, took longer than saving a record. In the order of the
- * keys, so that calls which share two keys wait for each other instead of locking each other out.
+ * Counts calls under each key and tells where that leads, as rate-limiter-flexible does. One statement for all keys of
+ * all calls that come at the same time, planned once per connection: counting took longer than saving a record. In the
+ * order of the keys, so that instances which count the same keys wait for each other instead of locking each other out.
  */
 const countCalls = `
   INSERT INTO request_limits AS counted (key, points, expire)
-  SELECT key, 1, $2::bigint + $3::bigint FROM unnest($1::text[]) AS key ORDER BY key
+  SELECT key, points, $4::bigint + lasts FROM unnest($1::text[], $2::int[], $3::bigint[]) AS call (key, points, lasts)
+  ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN counted.expire <= $2 THEN 1 ELSE counted.points + 1 END,
-    expire = CASE WHEN counted.expire <= $2 THEN excluded.expire ELSE counted.expire END
+    points = CASE WHEN counted.expire <= $4 THEN excluded.points ELSE counted.points + excluded.points END,
+    expire = CASE WHEN counted.expire <= $4 THEN excluded.expire ELSE counted.expire END
   RETURNING key, points, expire::float8 AS expire`
 
 type Counter = { key: string; points: number; expire: number }
+
+/** One call: the keys it is counted under, and for how many ms. */
+type CountedCall = { keys: string[]; lasts: number }
+
+/** @returns for each call, how far the counters of its keys were with it */
+async function countAll(pool: Pool, calls: readonly CountedCall[]): Promise<Counter[][]> {
+  const wanted = new Map<string, { points: number; lasts: number }>()
+  // Each call's place among those of its keys: who came first gets the last point.
+  const places = calls.map(({ keys, lasts }) =>
+    keys.map((key) => {
+      const points = (wanted.get(key)?.points ?? 0) + 1
+      wanted.set(key, { points, lasts })
+      return { key, place: points }
+    }),
+  )
+  const counted = [...wanted.values()]
+  const { rows } = await pool.query<Counter>({
+    name: 'request-limits',
+    text: countCalls,
+    values: [[...wanted.keys()], counted.map(({ points }) => points), counted.map(({ lasts }) => lasts), Date.now()],
+  })
+  const counters = new Map(rows.map((row) => [row.key, row]))
+  return places.map((ofCall) =>
+    ofCall.map(({ key, place }) => {
+      const { points, expire } = counters.get(key)!
+      return { key, points: points - wanted.get(key)!.points + place, expire }
+    }),
+  )
+}
+
+const counts = new WeakMap<Pool, (call: CountedCall) => Promise<Counter[]>>()
+
+/** Counts a call, together with all that come at the same time. */
+function count(pool: Pool, call: CountedCall): Promise<Counter[]> {
+  const counting = counts.get(pool) ?? inBatches((calls) => countAll(pool, calls))
+  counts.set(pool, counting)
+  return counting(call)
+}
 
 /** A keyed hash with the date: yesterday's counters cannot be linked to anyone. */
 export function hashed(who: string): string {
@@ -95,13 +136,10 @@ export async function consumeRateLimit(req: PayloadRequest, limit: RateLimit): P
   if (visitor) allowed.set(`${limit.name}:${hashed(`visitor ${visitor}`)}`, limit.perVisitor)
   if (network) allowed.set(`${limit.name}:${hashed(`network ${network}`)}`, limit.perNetwork)
   if (allowed.size === 0) return
+  const call = { keys: [...allowed.keys()], lasts: limit.windowSeconds * 1000 }
+  const counted = await count(visitorsPoolOf(req.payload), call)
   const now = Date.now()
-  const { rows } = await visitorsPoolOf(req.payload).query<Counter>({
-    name: 'request-limits',
-    text: countCalls,
-    values: [[...allowed.keys()], now, limit.windowSeconds * 1000],
-  })
-  const waits = rows.flatMap(({ key, points, expire }) => (points > allowed.get(key)! ? [expire - now] : []))
+  const waits = counted.flatMap(({ key, points, expire }) => (points > allowed.get(key)! ? [expire - now] : []))
   if (waits.length === 0) return
   const seconds = Math.max(1, Math.ceil(Math.max(...waits) / 1000))
   throw new HttpError(429, 'That was very often in a short time. Please wait a moment and try again.', undefined, {

@@ -26,6 +26,16 @@ describe('what a stranger may ask of a collection at once', () => {
     },
   )
 
+  it.each(['/references?limit=100', '/education-modules?limit=100&depth=0', '/references?pagination=false'])(
+    'is twenty rows of %s, which is whole texts or what they refer to',
+    async (path) => {
+      const { status, body } = await cms.anonymous.get(path)
+      expect(status).toBe(200)
+      expect(body.docs).toHaveLength(20)
+      expect(body.hasNextPage).toBe(true)
+    },
+  )
+
   it.each([
     ['depth=999', 1],
     ['depth=10', 1],

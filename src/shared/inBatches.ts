@@ -1,0 +1,37 @@
+import DataLoader from 'dataloader'
+
+/** What one statement carries at most. */
+const mostAtOnce = 100
+
+/**
+ * Runs a call for many callers at once: whoever comes while it is under way waits, and goes with everybody else who did.
+ * Alone, a caller waits for nobody.
+ * @param run gets the items in the order of their arrival; answers or fails for all of them
+ */
+export function inBatches<Item, Result>(
+  run: (items: readonly Item[]) => Promise<ArrayLike<Result>>,
+): (item: Item) => Promise<Result> {
+  const waiting: (() => void)[] = []
+  let isUnderway = false
+  const loader = new DataLoader<Item, Result>(
+    async (items) => {
+      try {
+        return await run(items)
+      } finally {
+        const next = waiting.shift()
+        if (next) next()
+        else isUnderway = false
+      }
+    },
+    {
+      cache: false,
+      maxBatchSize: mostAtOnce,
+      batchScheduleFn: (go) => {
+        if (isUnderway) return void waiting.push(go)
+        isUnderway = true
+        setImmediate(go)
+      },
+    },
+  )
+  return (item) => loader.load(item)
+}
