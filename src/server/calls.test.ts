@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { publishDirectCalls, type DirectCall } from '@/shared/lib/directCalls'
+import { publishDirectCalls, type DirectCall, type DirectRequest } from '@/shared/lib/directCalls'
 
 import { createCallHandler } from './calls'
 
 let server: Server
-let asked: Request[]
+let asked: DirectRequest[]
 let port: number
 let counted: number
 
@@ -28,10 +28,13 @@ const own: DirectCall = {
   isCounted: true,
   answer: async (req) => {
     asked.push(req)
-    const headers = new Headers({ 'cache-control': 'no-store' })
-    headers.append('set-cookie', 'a=1')
-    headers.append('set-cookie', 'b=2')
-    return Response.json({ got: await req.text(), of: req.headers.get('cookie') }, { status: 201, headers })
+    const text = JSON.stringify({ got: String(req.body), of: req.headers.get('cookie') })
+    const headers: [string, string][] = [
+      ['cache-control', 'no-store'],
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+    ]
+    return { status: 201, headers, text }
   },
 }
 

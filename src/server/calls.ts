@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { pipeline } from 'node:stream/promises'
 
-import { directCalls, type DirectCall } from '@/shared/lib/directCalls'
+import { directCalls, type DirectAnswer, type DirectCall, type DirectRequest } from '@/shared/lib/directCalls'
 import { metrics } from '@/shared/metrics'
 
 import { compress, preferredEncoding } from './compression'
@@ -52,48 +52,49 @@ function bodyOf(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 }
 
 /** @param address another one than the request's own */
-export async function requestOf(req: IncomingMessage, address?: string): Promise<Request> {
-  const { method = 'GET', url = '/' } = req
-  const isRead = methodsOfReads.has(method)
+export async function requestOf(req: IncomingMessage, address = req.url ?? '/'): Promise<DirectRequest> {
+  const isRead = methodsOfReads.has(req.method ?? 'GET')
   const headers = new Headers()
   // Sanitized, so not of `rawHeaders`; several of one name were joined by Node as HTTP says.
   for (const [name, value] of Object.entries(req.headers))
     if (value !== undefined) for (const one of [value].flat()) headers.append(name, one)
   // Calls read the path and the query of it; their host they take from the header.
-  return new Request(`http://localhost${address ?? url}`, {
-    method: isRead ? 'GET' : method,
-    headers,
-    ...(!isRead && { body: await bodyOf(req) }),
-  })
+  const url = `http://localhost${address}`
+  return isRead
+    ? { method: 'GET', url, headers, body: null }
+    : { method: req.method!, url, headers, body: await bodyOf(req) }
 }
 
 /** What every answer of a call carries, as a flat list of names and values. */
 const baseHead = [...securityHeaders.flat(), 'Content-Security-Policy', callPolicy]
 
-const headersOf = (response: Response): [string, string][] => [
+const headersOf = (answer: DirectAnswer): [string, string][] => [
   ...securityHeaders.map(([name, value]): [string, string] => [name, value]),
   ['Content-Security-Policy', callPolicy],
   // Set-Cookie comes once for each cookie.
-  ...response.headers,
+  ...answer.headers,
 ]
 
+const bytesOf = async (answer: DirectAnswer): Promise<Buffer> =>
+  answer instanceof Response ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(answer.text)
+
 /** Sends what is for one person: never kept, and compressed as it goes. */
-async function sendOnce(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
+async function sendOnce(req: IncomingMessage, res: ServerResponse, answer: DirectAnswer): Promise<void> {
   const head = [...baseHead]
-  response.headers.forEach((value, name) => head.push(name, value))
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
-  if (isStream && response.body) {
-    res.writeHead(response.status, head)
+  for (const [name, value] of answer.headers) head.push(name, value)
+  const isStream = answer instanceof Response && answer.headers.get('content-type')?.startsWith('text/event-stream')
+  if (isStream && answer.body) {
+    res.writeHead(answer.status, head)
     // A visitor who leaves ends the answer; nothing is to be told to anybody.
-    await pipeline(Readable.fromWeb(response.body as NodeReadableStream), res).catch(() => {})
+    await pipeline(Readable.fromWeb(answer.body as NodeReadableStream), res).catch(() => {})
     return
   }
-  const body = Buffer.from(await response.arrayBuffer())
+  const body = await bytesOf(answer)
   const encoding = preferredEncoding(req, body)
   const sent = encoding ? await compress[encoding](body, 'once') : body
   if (encoding) head.push('Content-Encoding', encoding)
   head.push('Vary', 'Accept-Encoding', 'Content-Length', String(sent.length))
-  res.writeHead(response.status, head)
+  res.writeHead(answer.status, head)
   res.end(req.method === 'HEAD' ? undefined : sent)
 }
 
@@ -111,11 +112,11 @@ export function createCallHandler(
   /** Who asks for the same at the same time waits for one answer. */
   const underway = new Map<string, Promise<KeptAnswer>>()
 
-  async function makeShared(address: string, call: DirectCall, request: Request): Promise<KeptAnswer> {
+  async function makeShared(address: string, call: DirectCall, request: DirectRequest): Promise<KeptAnswer> {
     const storedAt = Date.now()
-    const response = await call.answer(request)
-    const body = Buffer.from(await response.arrayBuffer())
-    const answer = new KeptAnswer({ status: response.status, headers: headersOf(response), body }, storedAt)
+    const made = await call.answer(request)
+    const headers = headersOf(made)
+    const answer = new KeptAnswer({ status: made.status, headers, body: await bytesOf(made) }, storedAt)
     if (answer.status === 200) found.set(keyOf(address), answer, call.route)
     else if (answer.status === 404) lost.set(keyOf(address), answer, call.route)
     return answer
@@ -128,7 +129,8 @@ export function createCallHandler(
     call: DirectCall,
   ): Promise<void> {
     // Whom to count is told; else nothing of whoever asks first goes into what the others get.
-    const request = call.isCounted ? await requestOf(req, address) : new Request(`http://localhost${address}`)
+    const anybodys = { method: 'GET', url: `http://localhost${address}`, headers: new Headers(), body: null }
+    const request = call.isCounted ? await requestOf(req, address) : anybodys
     const making = underway.get(address) ?? makeShared(address, call, request).finally(() => underway.delete(address))
     underway.set(address, making)
     return (await making).send(req, res)

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { SearchResult } from '@/shared/lib/siteSearch'
 import { SearchAnswer } from '@/features/search/site/components/SearchAnswer'
-import { directCalls } from '@/shared/lib/directCalls'
+import { directCalls, textOf } from '@/shared/lib/directCalls'
 import { maxSearchLength } from '@/shared/lib/searchKinds'
 
 import { requestOf } from './calls'
@@ -21,6 +21,8 @@ const maxBytes = 8 * 1024 * 1024
 
 /** The page without a search, cut where the words and the results belong. */
 type Shell = { parts: [Buffer, Buffer, Buffer]; head: string[]; storedAt: number }
+/** A search that is not answered. */
+type Refused = { status: number; message: string; retryAfter: string | null }
 /** What a search found, rendered: without the words it was found by. */
 type Found = { results: SearchResult[]; storedAt: number }
 
@@ -84,8 +86,8 @@ export function createSearchPage(pass: RequestHandler, { origin, adaptPolicy }: 
     return (made = await shell)
   }
 
-  /** @returns the results, or the answer that refuses them */
-  async function find(req: IncomingMessage, search: string): Promise<SearchResult[] | Response> {
+  /** @returns the results, or what is said in their place */
+  async function find(req: IncomingMessage, search: string): Promise<SearchResult[] | Refused> {
     if (!search) return []
     const key = createHmac('sha256', secret).update(search).digest('base64url')
     const known = found.get(key)
@@ -95,23 +97,26 @@ export function createSearchPage(pass: RequestHandler, { origin, adaptPolicy }: 
     const answer = await directCalls()!
       .find('GET', '/search')!
       .answer(await requestOf(req, address))
-    if (!answer.ok) return answer
-    const { results } = (await answer.json()) as { results: SearchResult[] }
+    if (answer.status !== 200) {
+      const { message } = JSON.parse(await textOf(answer)) as { message: string }
+      return { status: answer.status, message, retryAfter: new Headers([...answer.headers]).get('retry-after') }
+    }
+    const { results } = JSON.parse(await textOf(answer)) as { results: SearchResult[] }
     found.set(key, { results, storedAt })
     return results
   }
 
   async function send(req: IncomingMessage, res: ServerResponse, search: string): Promise<void> {
     const [{ parts, head }, results] = await Promise.all([provideShell(), find(req, search)])
-    const isRefused = results instanceof Response
+    const isRefused = !Array.isArray(results)
     const answer = isRefused
-      ? `<p class="mt-5 text-soft-ink">${escaped(((await results.json()) as { message: string }).message)}</p>`
+      ? `<p class="mt-5 text-soft-ink">${escaped(results.message)}</p>`
       : search && renderToStaticMarkup(<SearchAnswer search={search} results={results} />)
     const value = search && ` value="${escaped(search)}"`
     const body = Buffer.concat([parts[0], Buffer.from(value), parts[1], Buffer.from(answer), parts[2]])
     const encoding = preferredEncoding(req, body)
     const sent = encoding ? await compress[encoding](body, 'once') : body
-    const retry = isRefused && results.headers.get('retry-after')
+    const retry = isRefused && results.retryAfter
     res.writeHead(isRefused ? results.status : 200, [
       ...head,
       ...(retry ? ['Retry-After', retry] : []),

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
+import type { DirectAnswer, WholeAnswer } from '@/shared/lib/directCalls'
 import { serverTimeHeader, type EndpointAccess, type Contract } from '@/shared/lib/contract'
 import { now } from '@/shared/now'
 
@@ -55,12 +56,31 @@ function refuseUnlessAllowed(access: EndpointAccess, req: PayloadRequest) {
     throw new HttpError(403, 'Only a founder may do this.')
 }
 
+const headersOfJson = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+
+/** The same before it is a Response. */
+const wholeJson = (status: number, body: unknown, headers: Record<string, string> = {}): WholeAnswer => ({
+  status,
+  headers: Object.entries({ ...headersOfJson, ...headers }),
+  text: JSON.stringify(body),
+})
+
+const toResponse = (answer: DirectAnswer): Response =>
+  answer instanceof Response
+    ? answer
+    : new Response(answer.text, { status: answer.status, headers: [...answer.headers] })
+
 /** Reads the raw body. @throws HttpError 413 over `limit` bytes */
 export async function readText(req: PayloadRequest, limit: number): Promise<string> {
   const tooLarge = () => new HttpError(413, `The request is larger than ${Math.round(limit / 1024)} KiB.`)
   if (Number(req.headers.get('content-length') ?? 0) > limit) throw tooLarge()
-  const reader = (req as unknown as Request).body?.getReader()
-  if (!reader) return ''
+  const { body } = req as unknown as { body: ReadableStream<Uint8Array> | Buffer | null | undefined }
+  if (!body) return ''
+  if (Buffer.isBuffer(body)) {
+    if (body.length > limit) throw tooLarge()
+    return body.toString('utf8')
+  }
+  const reader = body.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -110,33 +130,37 @@ export function defineEndpoint<
   Query extends z.ZodType,
 >(definition: Definition<Body, ResponseBody, Params, Query>): Endpoint {
   const { contract, access, limit, shared, handler } = definition
+
+  async function answer(req: PayloadRequest): Promise<DirectAnswer> {
+    try {
+      if (contract.method !== 'get') assertSameOrigin(req)
+      refuseUnlessAllowed(access, req)
+      if (limit !== 'none') await consumeRateLimit(req, typeof limit === 'string' ? rowLimits[limit] : limit)
+      const params = (contract.params && check(contract.params, req.routeParams ?? {})) as z.output<Params>
+      const asked = Object.fromEntries(req.searchParams ?? [])
+      const query = (contract.query && check(contract.query, asked)) as z.output<Query>
+      const answered = await handler({ req, params, query, ...(await readBody(req, contract)) })
+      if (answered instanceof Response) return answered
+      // A shared answer is kept, and would tell a time that has passed.
+      return wholeJson(contract.status, answered, shared ? {} : { [serverTimeHeader]: now().toISOString() })
+    } catch (error) {
+      if (error instanceof HttpError) {
+        const { status, message, issues, headers } = error
+        return wholeJson(status, issues ? { message, issues } : { message }, headers)
+      }
+      noteIfOutOfRoom(error)
+      if (isDatabaseAway(error))
+        return wholeJson(503, { message: 'The database is away. Please try again in a moment.' })
+      req.payload.logger.error({ failure: describeFailure(error), msg: `${contract.method} ${contract.path} failed` })
+      return wholeJson(500, { message: 'Something went wrong on our side. Please try again.' })
+    }
+  }
+
   return {
     method: contract.method,
     path: contract.path,
     // For the OpenAPI description, and for the server (directCalls.ts).
-    custom: { contract, shared, limit },
-    handler: async (req) => {
-      try {
-        if (contract.method !== 'get') assertSameOrigin(req)
-        refuseUnlessAllowed(access, req)
-        if (limit !== 'none') await consumeRateLimit(req, typeof limit === 'string' ? rowLimits[limit] : limit)
-        const params = (contract.params && check(contract.params, req.routeParams ?? {})) as z.output<Params>
-        const asked = Object.fromEntries(req.searchParams ?? [])
-        const query = (contract.query && check(contract.query, asked)) as z.output<Query>
-        const answered = await handler({ req, params, query, ...(await readBody(req, contract)) })
-        if (answered instanceof Response) return answered
-        // A shared answer is kept, and would tell a time that has passed.
-        return json(contract.status, answered, shared ? {} : { [serverTimeHeader]: now().toISOString() })
-      } catch (error) {
-        if (error instanceof HttpError) {
-          const { status, message, issues, headers } = error
-          return json(status, issues ? { message, issues } : { message }, headers)
-        }
-        noteIfOutOfRoom(error)
-        if (isDatabaseAway(error)) return json(503, { message: 'The database is away. Please try again in a moment.' })
-        req.payload.logger.error({ failure: describeFailure(error), msg: `${contract.method} ${contract.path} failed` })
-        return json(500, { message: 'Something went wrong on our side. Please try again.' })
-      }
-    },
+    custom: { contract, shared, limit, answer },
+    handler: async (req) => toResponse(await answer(req)),
   }
 }

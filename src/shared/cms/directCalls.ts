@@ -1,11 +1,17 @@
 import { createPayloadRequest, type Endpoint, type Payload, type PayloadRequest, type SanitizedConfig } from 'payload'
 
 import type { Contract } from '@/shared/lib/contract'
-import type { DirectCall, DirectCalls } from '@/shared/lib/directCalls'
+import type { DirectAnswer, DirectCall, DirectCalls, DirectRequest } from '@/shared/lib/directCalls'
 
 import { describeFailure, isDatabaseAway } from './httpError'
 
-type Route = { endpoint: Endpoint; contract: Contract; pattern: RegExp; names: string[] }
+type Route = {
+  endpoint: Endpoint
+  contract: Contract
+  answer: (req: PayloadRequest) => Promise<DirectAnswer>
+  pattern: RegExp
+  names: string[]
+}
 
 /** Whether an editor may be asking. */
 const hasCredentials = (headers: Headers) =>
@@ -19,6 +25,7 @@ function routeOf(endpoint: Endpoint): Route | undefined {
   return {
     endpoint,
     contract,
+    answer: endpoint.custom?.answer as Route['answer'],
     pattern: new RegExp(`^${contract.path.replaceAll(parameter, '([^/]+)')}$`),
     names: [...contract.path.matchAll(parameter)].map(([, name]) => name!),
   }
@@ -37,27 +44,30 @@ export function createDirectCalls(payload: Payload, config: Promise<SanitizedCon
    * The request of a call. Of a stranger who asks with nothing in the address it has what our own calls read; Payload's
    * functions add the rest to it where they need it. Reading languages, cookies and strategies took a third of a write.
    */
-  async function requestFor(request: Request): Promise<PayloadRequest> {
-    const isPlain = !request.url.includes('?') && !hasCredentials(request.headers)
-    if (!isPlain) return createPayloadRequest({ canSetHeaders: true, config, request })
-    const plain = {
-      context: {},
-      payload,
-      payloadAPI: 'REST',
-      query: {},
-      searchParams: new URLSearchParams(),
-      user: null,
+  async function requestFor(asked: DirectRequest): Promise<PayloadRequest> {
+    const isPlain = !asked.url.includes('?') && !hasCredentials(asked.headers)
+    if (!isPlain) {
+      const request = new Request(asked.url, asked)
+      return createPayloadRequest({ canSetHeaders: true, config, request })
     }
-    return Object.assign(request, plain) as unknown as PayloadRequest
+    const own = { context: {}, payload, payloadAPI: 'REST', query: {}, searchParams: new URLSearchParams(), user: null }
+    return { ...asked, ...own } as unknown as PayloadRequest
   }
 
-  async function answer({ endpoint, contract }: Route, params: Record<string, string>, request: Request) {
+  async function answer(
+    { contract, answer: answerIt }: Route,
+    params: Record<string, string>,
+    asked: DirectRequest,
+  ): Promise<DirectAnswer> {
     try {
-      const req = await requestFor(request)
+      const req = await requestFor(asked)
       req.routeParams = params
-      const response = await endpoint.handler(req)
-      req.responseHeaders?.forEach((value, name) => response.headers.append(name, value))
-      return response
+      const answered = await answerIt(req)
+      const added = req.responseHeaders
+      if (!added) return answered
+      if (!(answered instanceof Response)) return { ...answered, headers: [...answered.headers, ...added] }
+      added.forEach((value, name) => answered.headers.append(name, value))
+      return answered
     } catch (error) {
       const away = isDatabaseAway(error)
       if (!away)
