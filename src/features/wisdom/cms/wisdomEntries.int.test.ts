@@ -59,6 +59,6 @@ describe('an editor', () => {
     onTestFinished(async () => {
       await editor.delete(`${path}/${body.doc.id}`)
     })
-    expect((await cms.anonymous.get(`${path}?limit=100`)).text).toContain('What would you ask?')
+    expect((await cms.anonymous.get(`${path}?sort=-createdAt`)).text).toContain('What would you ask?')
   })
 })
