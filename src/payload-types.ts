@@ -73,6 +73,8 @@ export interface Config {
     claims: Claim;
     corrections: Correction;
     'claim-reports': ClaimReport;
+    approvals: Approval;
+    comments: Comment;
     'wisdom-quotes': WisdomQuote;
     'wisdom-entries': WisdomEntry;
     'pattern-cards': PatternCard;
@@ -105,6 +107,8 @@ export interface Config {
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
     'claim-reports': ClaimReportsSelect<false> | ClaimReportsSelect<true>;
+    approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
     'wisdom-quotes': WisdomQuotesSelect<false> | WisdomQuotesSelect<true>;
     'wisdom-entries': WisdomEntriesSelect<false> | WisdomEntriesSelect<true>;
     'pattern-cards': PatternCardsSelect<false> | PatternCardsSelect<true>;
@@ -299,6 +303,11 @@ export interface EducationModule {
    */
   duration?: number | null;
   /**
+   * Where the checks say “Look again” and you publish all the same. It is kept with the version.
+   */
+  warningReason?: string | null;
+  warningsKept?: string | null;
+  /**
    * Who checked the facts. Shown to readers, so only what is true. Any change of the text empties it.
    */
   reviewedBy?: string | null;
@@ -307,7 +316,10 @@ export interface EducationModule {
   reviewedText?: string | null;
   guardedBy?: number | null;
   signedText?: string | null;
+  wordsDigest?: string | null;
   needsSignature?: boolean | null;
+  secondCheckOn?: string | null;
+  publishedAlone?: boolean | null;
   editedBy?: number | null;
   /**
    * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
@@ -415,7 +427,10 @@ export interface RedFlag {
   orderIndex: number;
   guardedBy?: number | null;
   signedText?: string | null;
+  wordsDigest?: string | null;
   needsSignature?: boolean | null;
+  secondCheckOn?: string | null;
+  publishedAlone?: boolean | null;
   editedBy?: number | null;
   /**
    * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
@@ -498,6 +513,43 @@ export interface ClaimReport {
   times: number;
   done?: boolean | null;
   note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who asked for a check, who checked, who published. Each is about one wording: any edit ends it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals".
+ */
+export interface Approval {
+  id: number;
+  title: string;
+  act: 'asked' | 'fact' | 'clinical' | 'sent-back' | 'published';
+  by: string;
+  note?: string | null;
+  byId: number;
+  document: string;
+  digest: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What you say to each other about a sentence. They are made beside the text.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  title: string;
+  quote?: string | null;
+  text: string;
+  author?: string | null;
+  resolved?: boolean | null;
+  resolvedBy?: string | null;
+  document: string;
+  authorId?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1252,7 +1304,7 @@ export interface User {
   /**
    * Only a founder can change roles. Whoever makes the first account is a founder.
    */
-  roles: ('editor' | 'founder')[];
+  roles: ('editor' | 'reviewer' | 'founder')[];
   /**
    * The terminal in which the site was started shows it. Whoever has it becomes the founder.
    */
@@ -1483,6 +1535,14 @@ export interface PayloadLockedDocument {
         value: number | ClaimReport;
       } | null)
     | ({
+        relationTo: 'approvals';
+        value: number | Approval;
+      } | null)
+    | ({
+        relationTo: 'comments';
+        value: number | Comment;
+      } | null)
+    | ({
         relationTo: 'wisdom-quotes';
         value: number | WisdomQuote;
       } | null)
@@ -1609,13 +1669,18 @@ export interface EducationModulesSelect<T extends boolean = true> {
   category?: T;
   orderIndex?: T;
   duration?: T;
+  warningReason?: T;
+  warningsKept?: T;
   reviewedBy?: T;
   reviewedOn?: T;
   nextReviewDue?: T;
   reviewedText?: T;
   guardedBy?: T;
   signedText?: T;
+  wordsDigest?: T;
   needsSignature?: T;
+  secondCheckOn?: T;
+  publishedAlone?: T;
   editedBy?: T;
   correction?: T;
   updatedAt?: T;
@@ -1663,7 +1728,10 @@ export interface RedFlagsSelect<T extends boolean = true> {
   orderIndex?: T;
   guardedBy?: T;
   signedText?: T;
+  wordsDigest?: T;
   needsSignature?: T;
+  secondCheckOn?: T;
+  publishedAlone?: T;
   editedBy?: T;
   correction?: T;
   updatedAt?: T;
@@ -1725,6 +1793,37 @@ export interface ClaimReportsSelect<T extends boolean = true> {
   times?: T;
   done?: T;
   note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals_select".
+ */
+export interface ApprovalsSelect<T extends boolean = true> {
+  title?: T;
+  act?: T;
+  by?: T;
+  note?: T;
+  byId?: T;
+  document?: T;
+  digest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  title?: T;
+  quote?: T;
+  text?: T;
+  author?: T;
+  resolved?: T;
+  resolvedBy?: T;
+  document?: T;
+  authorId?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2505,7 +2604,10 @@ export interface AuntieSafety {
   dailyTokens: number;
   guardedBy?: number | null;
   signedText?: string | null;
+  wordsDigest?: string | null;
   needsSignature?: boolean | null;
+  secondCheckOn?: string | null;
+  publishedAlone?: boolean | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3406,6 +3508,14 @@ export interface SiteSetting {
    */
   contactEmail?: string | null;
   /**
+   * For modules, red flags, and Auntie’s answers, lines and rules, where there are two accounts: somebody else checks the facts, and publishes. Off, readers are told that an author published alone. Founders change it.
+   */
+  secondPerson?: boolean | null;
+  /**
+   * For the same texts, after the fact check. Give somebody the role Reviewer first.
+   */
+  clinicalCheck?: boolean | null;
+  /**
    * Behind the copyright line. What it promises, you answer for.
    */
   footerNote: string;
@@ -3606,7 +3716,10 @@ export interface AuntieSafetySelect<T extends boolean = true> {
   dailyTokens?: T;
   guardedBy?: T;
   signedText?: T;
+  wordsDigest?: T;
   needsSignature?: T;
+  secondCheckOn?: T;
+  publishedAlone?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4280,6 +4393,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   coachingLink?: T;
   exitAddress?: T;
   contactEmail?: T;
+  secondPerson?: T;
+  clinicalCheck?: T;
   footerNote?: T;
   drawerNote?: T;
   complianceBadges?:

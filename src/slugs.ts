@@ -9,6 +9,8 @@ export const slugs = {
   claims: 'claims',
   claimReports: 'claim-reports',
   corrections: 'corrections',
+  approvals: 'approvals',
+  comments: 'comments',
   wisdomQuotes: 'wisdom-quotes',
   wisdomEntries: 'wisdom-entries',
   patternCards: 'pattern-cards',
@@ -52,8 +54,10 @@ export const slugs = {
 export type ContentSlug = Exclude<
   (typeof slugs)[keyof typeof slugs],
   | typeof slugs.users
+  | typeof slugs.approvals
   | typeof slugs.auditTrail
   | typeof slugs.claimReports
+  | typeof slugs.comments
   | typeof slugs.donations
   | typeof slugs.influencers
   | typeof slugs.invitationBatches

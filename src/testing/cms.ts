@@ -21,7 +21,9 @@ export type TestCms = {
   /** A caller without a session. */
   anonymous: RestClient
   /** A caller with the session of a new person who has this role. */
-  signedInAs: (role: 'editor' | 'founder') => Promise<RestClient & { id: number; email: string; password: string }>
+  signedInAs: (
+    role: 'editor' | 'reviewer' | 'founder',
+  ) => Promise<RestClient & { id: number; email: string; password: string }>
   /** Drops the database and takes the variables back. */
   stop: () => Promise<void>
 }

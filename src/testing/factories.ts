@@ -19,7 +19,7 @@ const hashed = (async () => {
 })()
 
 /** A user of the admin panel, with the password to sign in. */
-export async function makeUser(payload: Payload, role: 'editor' | 'founder') {
+export async function makeUser(payload: Payload, role: 'editor' | 'reviewer' | 'founder') {
   const email = `${role}-${unique()}@example.com`
   const { id } = await payload.db.create({
     collection: slugs.users,

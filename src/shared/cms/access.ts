@@ -4,7 +4,12 @@ const rolesOf = (req: PayloadRequest) => req.user?.roles ?? []
 
 export const isFounder = (req: PayloadRequest): boolean => rolesOf(req).includes('founder')
 
-/** Everyone who is signed in to the admin panel: editors and founders. */
+/** Whether somebody writes texts; a reviewer only checks them and comments. */
+export const isWriter = (req: PayloadRequest): boolean => rolesOf(req).some((role) => role !== 'reviewer')
+
+export const writers: Access = ({ req }) => isWriter(req)
+
+/** Everyone who is signed in to the admin panel: editors, reviewers and founders. */
 export const signedIn: Access = ({ req }) => Boolean(req.user)
 
 export const founderOnly: Access = ({ req }) => isFounder(req)

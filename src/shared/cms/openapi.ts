@@ -13,6 +13,7 @@ const errorDescriptions: Record<number, string> = {
   401: 'Not signed in, or locked with the visitor’s own key',
   403: 'Not allowed',
   404: 'Unknown thing',
+  409: 'It has changed in the meantime',
   413: 'Too large',
   429: 'Too many; see Retry-After',
   502: 'A provider refused',

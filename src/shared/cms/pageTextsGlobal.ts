@@ -3,7 +3,7 @@ import type { Field, GlobalBeforeChangeHook, GlobalConfig, LivePreviewConfig } f
 import type { PageDefaults } from '@/shared/lib/pageTexts'
 import type { ContentSlug } from '@/slugs'
 
-import { anyone, signedIn } from './access'
+import { anyone, signedIn, writers } from './access'
 import { textList } from './fields'
 import { textMatching } from './fieldValidation'
 import { notifyOnGlobalChange } from './notifyContentChange'
@@ -109,7 +109,7 @@ export function pageTextsGlobal({
       preview: () => previewAddress(page),
       livePreview: livePreviewOf(page),
     },
-    access: { read: anyone, readVersions: signedIn, update: signedIn },
+    access: { read: anyone, readVersions: signedIn, update: writers },
     versions: { max: 30, drafts: true },
     fields: textFields(defaults, fixed),
     hooks: { beforeChange: [refuseClaims], afterChange: [notifyOnGlobalChange(slug)] },

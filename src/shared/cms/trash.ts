@@ -1,13 +1,13 @@
 import type { Access, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 
-import { isFounder } from './access'
+import { isFounder, isWriter } from './access'
 
 /**
  * Into the trash goes what one person takes there, or several drafts at once; founders take anything, and they alone
  * empty it. Payload asks with the moment in `data.deletedAt` for the trash, and without for good.
  */
 export const trashOrFounder: Access = ({ req, data, id }) => {
-  if (!req.user) return false
+  if (!isWriter(req)) return false
   if (isFounder(req)) return true
   if (!(data as { deletedAt?: unknown } | undefined)?.deletedAt) return false
   return id === undefined ? { _status: { not_equals: 'published' } } : true

@@ -20,7 +20,7 @@ import { hasNoPassages, replacePassages } from '@/shared/search/libraryPassages'
 import { hasNoDocuments, writeSearchDocument, type SearchDocument } from '@/shared/search/searchDocuments'
 import type { ContentSlug } from '@/slugs'
 
-import { publishedOrSignedIn, signedIn } from './access'
+import { publishedOrSignedIn, signedIn, writers } from './access'
 import { editedBy, noteEditor } from './editedBy'
 import { notifyContentChange } from './notifyContentChange'
 import { preventDeleteIfReferenced } from './preventDeleteIfReferenced'
@@ -161,8 +161,8 @@ export function withPublishing<Slug extends PublishedSlug>(
     access: {
       read: publishedOrSignedIn,
       readVersions: signedIn,
-      create: signedIn,
-      update: signedIn,
+      create: writers,
+      update: writers,
       delete: trashOrFounder,
       ...collection.access,
     },

@@ -6,7 +6,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { QrCode } from '@/shared/ui/QrCode'
 
-import { panelCall } from './panelCall'
+import { panelCall } from '@/shared/browser/panelCall'
 import { PanelField } from './PanelField'
 import { SessionList } from './SessionList'
 import { usePasskeySupport } from './SignInForm'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 
 import type { readSafety } from '../contract'
-import { panelCall } from './panelCall'
+import { panelCall } from '@/shared/browser/panelCall'
 
 const moment = (iso: string) => new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 

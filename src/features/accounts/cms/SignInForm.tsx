@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 
-import { panelCall, Refusal } from './panelCall'
+import { panelCall, Refusal } from '@/shared/browser/panelCall'
 import { PanelField } from './PanelField'
 
 const never = () => () => {}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { z } from 'zod'
 
 import type { readSafety } from '../contract'
-import { panelCall } from './panelCall'
+import { panelCall } from '@/shared/browser/panelCall'
 
 type Safety = z.output<typeof readSafety.response>
 

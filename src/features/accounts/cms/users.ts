@@ -58,6 +58,7 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       options: [
         { label: 'Editor: writes and publishes content', value: 'editor' },
+        { label: 'Reviewer: checks texts and comments on them, changes none', value: 'reviewer' },
         { label: 'Founder: also people, influencers, invitations and donations', value: 'founder' },
       ],
       access: { create: founderOnlyField, update: founderOnlyField },

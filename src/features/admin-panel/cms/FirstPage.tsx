@@ -4,6 +4,7 @@ import { formatAdminURL } from 'payload/shared'
 
 import { formatDateTimeUtc } from '@/shared/cms/adminDateFormats'
 import { now as today } from '@/shared/now'
+import type { Comment } from '@/payload-types'
 import { slugs } from '@/slugs'
 
 import { noteVisit } from './lastVisit'
@@ -12,12 +13,17 @@ import { Tutorial } from './Tutorial'
 import {
   countDueReviews,
   countFailedJobs,
+  countFailedLetters,
   findChanges,
   findOwnDrafts,
-  findUnsigned,
   knowsTheWay,
   type Waiting,
 } from './waitingWork'
+import { findBrokenLinks, findOpenComments, findWorkflowWork, type BrokenLink } from './workflowWork'
+
+/** Where a text is edited; a global has no id. */
+const pathOf = (collection: string, id: number): `/${string}` =>
+  id === 0 ? `/globals/${collection}` : `/collections/${collection}/${id}`
 
 type ListProps = { heading: string; found: Waiting[]; to: (path: `/${string}`) => string }
 
@@ -29,7 +35,7 @@ function List({ heading, found, to }: ListProps) {
       <ul>
         {found.map(({ collection, id, title, kind, at }) => (
           <li key={`${collection} ${id}`}>
-            <Link href={to(`/collections/${collection}/${id}`)} prefetch={false}>
+            <Link href={to(pathOf(collection, id))} prefetch={false}>
               {title}
             </Link>
             <span>
@@ -45,25 +51,71 @@ function List({ heading, found, to }: ListProps) {
 const soon = ({ days, count }: { days: number; count: number }) =>
   days === 0 ? `${count} overdue` : `${count} due within ${days} days`
 
+function Talk({ comments, links, to }: { comments: Comment[]; links: BrokenLink[]; to: ListProps['to'] }) {
+  return (
+    <>
+      {comments.length > 0 && (
+        <div>
+          <h3>Comments</h3>
+          <ul>
+            {comments.map(({ id, document, title, author, text }) => {
+              const [slug = '', of] = document.split('/')
+              return (
+                <li key={id}>
+                  <Link href={to(pathOf(slug, Number(of ?? 0)))} prefetch={false}>
+                    {title}
+                  </Link>
+                  <span>
+                    {author}: {text.slice(0, 160)}
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+      {links.length > 0 && (
+        <div>
+          <h3>Links that lead nowhere</h3>
+          <ul>
+            {links.map(({ collection, id, title, url, state }) => (
+              <li key={`${collection} ${id} ${url}`}>
+                <Link href={to(pathOf(collection, id))} prefetch={false}>
+                  {title}
+                </Link>
+                <span>
+                  {url.slice(0, 120)}
+                  {state === 'draft' && ', which is a draft'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
 /** Above the dashboard: what waits for the person who is signed in. */
 export async function FirstPage({ payload, user: whoever }: ServerProps) {
   const user = whoever as TypedUser | null | undefined
   if (!user) return null
   const now = today()
   const before = await noteVisit(payload, user, new Date())
-  const [{ toSign, sent }, drafts, changes, reviews, failedJobs, isKnown] = await Promise.all([
-    findUnsigned(payload, user),
+  const [work, drafts, changes, reviews, failedJobs, failedLetters, comments, links, isKnown] = await Promise.all([
+    findWorkflowWork(payload, user),
     findOwnDrafts(payload, user),
     before ? findChanges(payload, user, before) : [],
     countDueReviews(payload, now),
     countFailedJobs(payload),
+    user.roles.includes('founder') ? countFailedLetters(payload, new Date()) : 0,
+    findOpenComments(payload, user),
+    findBrokenLinks(payload),
     knowsTheWay(payload),
   ])
-  const safety = await payload.findGlobal({ slug: slugs.auntieSafety, draft: true, depth: 0 })
   const to = (path: `/${string}`) => formatAdminURL({ adminRoute: payload.config.routes.admin, path })
   const due = reviews.filter(({ count }) => count > 0)
-  const unsignedLines = safety.needsSignature === true && safety.guardedBy !== user.id
-  const nothing = [toSign, sent, drafts, changes, due].every((list) => list.length === 0) && !unsignedLines
+  const nothing = [...Object.values(work), drafts, changes, due, comments, links].every((list) => list.length === 0)
 
   return (
     <>
@@ -71,20 +123,22 @@ export async function FirstPage({ payload, user: whoever }: ServerProps) {
         <h1>{user.name ? `Hello, ${user.name}.` : 'Hello.'}</h1>
         <h2 id="power-years-waiting">What waits for me</h2>
         {nothing && <p>Nothing does. A good day to write.</p>}
-        {unsignedLines && (
-          <p>
-            <Link href={to(`/globals/${slugs.auntieSafety}`)} prefetch={false}>
-              Auntie: safety and limits
-            </Link>{' '}
-            has a change that needs your signature: read it, and publish it if you stand behind it.
-          </p>
-        )}
         {failedJobs > 0 && (
           <p>
             {failedJobs === 1 ? 'A job' : `${failedJobs} jobs`} in the background gave up. Tell whoever runs the site.
           </p>
         )}
-        <List heading="To sign: read, and publish what you stand behind" found={toSign} to={to} />
+        {failedLetters > 0 && (
+          <p>
+            {failedLetters === 1 ? 'A letter' : `${failedLetters} letters`} of the last two weeks could not be sent.{' '}
+            <Link href={to(`/collections/${slugs.invitationBatches}`)} prefetch={false}>
+              The batches
+            </Link>
+          </p>
+        )}
+        <List heading="To check" found={work.toCheck} to={to} />
+        <List heading="To publish: approved, and not yours" found={work.toPublish} to={to} />
+        <List heading="Sent back to you" found={work.sentBack} to={to} />
         <Scheduled heading="Scheduled" />
         {due.length > 0 && (
           <div>
@@ -97,8 +151,9 @@ export async function FirstPage({ payload, user: whoever }: ServerProps) {
             </p>
           </div>
         )}
+        <Talk comments={comments} links={links} to={to} />
         <List heading="My drafts" found={drafts} to={to} />
-        <List heading="Waits for somebody else’s signature" found={sent} to={to} />
+        <List heading="Waits for somebody else" found={work.waiting} to={to} />
         <List heading="Changed since I was last here" found={changes} to={to} />
       </section>
       {!isKnown && <Tutorial payload={payload} />}

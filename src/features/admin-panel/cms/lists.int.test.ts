@@ -1,7 +1,11 @@
-import type { GeneratePreviewURL, LivePreviewConfig, SanitizedCollectionConfig } from 'payload'
+import type { GeneratePreviewURL, LivePreviewConfig, SanitizedCollectionConfig, TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
+import { makeModule } from '@/testing/factories'
+
+import { findWorkflowWork } from './workflowWork'
 
 type PreviewOptions = Parameters<GeneratePreviewURL>[1]
 type LivePreviewOptions = Parameters<Extract<LivePreviewConfig['url'], (...args: never[]) => unknown>>[0]
@@ -108,4 +112,25 @@ it('the words of every page are previewed on it, have bounds, and may be publish
     const { status, text } = await editor.post(`/globals/${slug}`, { json: { _status: 'published' } })
     expect([slug, status, status === 200 ? '' : text]).toEqual([slug, 200, ''])
   }
+})
+
+it('what is asked for waits on the first page of whoever may do something about it', async () => {
+  const [ada, bea] = [await cms.signedInAs('editor'), await cms.signedInAs('editor')]
+  const { id } = await makeModule(cms.payload)
+  const document = `education-modules/${id}`
+  await ada.patch(`/education-modules/${id}?draft=true`, { json: { title: 'Asked for', _status: 'draft' } })
+  const say = async (caller: typeof ada, act: string) => {
+    const { savedAt } = (await caller.get(`/editorial/desk?document=${document}`)).body
+    await caller.post('/editorial/acts', { json: { document, act, savedAt } })
+  }
+  const listsOf = async (caller: typeof ada) => {
+    const user = await cms.payload.findByID({ collection: slugs.users, id: caller.id, depth: 0 })
+    const found = await findWorkflowWork(cms.payload, { ...user, collection: slugs.users } as TypedUser)
+    return Object.entries(found).flatMap(([list, texts]) => texts.filter((one) => one.id === id).map(() => list))
+  }
+  expect([await listsOf(ada), await listsOf(bea)]).toEqual([[], []])
+  await say(ada, 'asked')
+  expect([await listsOf(ada), await listsOf(bea)]).toEqual([['waiting'], ['toCheck']])
+  await say(bea, 'fact')
+  expect([await listsOf(ada), await listsOf(bea)]).toEqual([['waiting'], ['toPublish']])
 })

@@ -3,7 +3,16 @@ import type { CollectionSlug, Payload, SanitizedCollectionConfig, TypedUser, Whe
 import { slugs } from '@/slugs'
 
 /** A document that somebody should look at. */
-export type Waiting = { collection: string; id: number; title: string; kind: string; at: Date }
+export type Waiting = {
+  collection: string
+  id: number
+  title: string
+  kind: string
+  at: Date
+  /** What the words of the newest version are, and who changed them last, where two people publish. */
+  digest?: string | null
+  author?: number | null
+}
 
 const maxListed = 12
 const dayMs = 24 * 60 * 60_000
@@ -18,8 +27,15 @@ const written = (payload: Payload): SanitizedCollectionConfig[] =>
 const nameOf = ({ labels, slug }: SanitizedCollectionConfig) =>
   typeof labels.singular === 'string' ? labels.singular : slug
 
+/** Whether a collection has a field. */
+export const has = (config: SanitizedCollectionConfig, field: string): boolean =>
+  config.flattenedFields.some(({ name }) => name === field)
+
+/** What {@link findNewest} reads besides, where a collection has it. */
+export const workflowColumns = ['wordsDigest', 'guardedBy'] as const
+
 /** The newest versions that fit, of everything with drafts, the newest first. */
-async function findNewest(payload: Payload, where: (config: SanitizedCollectionConfig) => Where | null) {
+export async function findNewest(payload: Payload, where: (config: SanitizedCollectionConfig) => Where | null) {
   const found = await Promise.all(
     written(payload).map(async (config): Promise<Waiting[]> => {
       const asked = where(config)
@@ -33,7 +49,11 @@ async function findNewest(payload: Payload, where: (config: SanitizedCollectionC
         limit: maxListed,
         depth: 0,
         pagination: false,
-        select: { [titleField]: true, updatedAt: true },
+        select: {
+          [titleField]: true,
+          updatedAt: true,
+          ...(has(config, 'wordsDigest') && Object.fromEntries(workflowColumns.map((name) => [name, true]))),
+        },
       })
       return (docs as unknown as Row[]).map(({ id, updatedAt, ...row }) => {
         const title = row[titleField]
@@ -43,6 +63,8 @@ async function findNewest(payload: Payload, where: (config: SanitizedCollectionC
           title: typeof title === 'string' && title ? title : 'Without a title',
           kind: nameOf(config),
           at: new Date(updatedAt),
+          digest: typeof row.wordsDigest === 'string' ? row.wordsDigest : null,
+          author: typeof row.guardedBy === 'number' ? row.guardedBy : null,
         }
       })
     }),
@@ -53,27 +75,11 @@ async function findNewest(payload: Payload, where: (config: SanitizedCollectionC
     .slice(0, maxListed)
 }
 
-const has = (config: SanitizedCollectionConfig, field: string) =>
-  config.flattenedFields.some(({ name }) => name === field)
-
-const isDraft: Where = { _status: { equals: 'draft' } }
+export const isDraft: Where = { _status: { equals: 'draft' } }
 
 /** What one person saved last and nobody has published. */
 export const findOwnDrafts = (payload: Payload, user: TypedUser): Promise<Waiting[]> =>
   findNewest(payload, () => ({ and: [isDraft, { editedBy: { equals: user.id } }] }))
-
-/** What needs a second signature: `toSign` by this person, `sent` by somebody else. */
-export async function findUnsigned(payload: Payload, user: TypedUser): Promise<{ toSign: Waiting[]; sent: Waiting[] }> {
-  const unsigned = (by: Where) =>
-    findNewest(payload, (config) =>
-      has(config, 'needsSignature') ? { and: [isDraft, { needsSignature: { equals: true } }, by] } : null,
-    )
-  const [toSign, sent] = await Promise.all([
-    unsigned({ guardedBy: { not_equals: user.id } }),
-    unsigned({ guardedBy: { equals: user.id } }),
-  ])
-  return { toSign, sent }
-}
 
 /** What others have saved since a moment. */
 export const findChanges = (payload: Payload, user: TypedUser, since: Date): Promise<Waiting[]> =>
@@ -111,4 +117,18 @@ export async function countFailedJobs(payload: Payload): Promise<number> {
 export async function knowsTheWay(payload: Payload): Promise<boolean> {
   const where: Where = { _status: { equals: 'published' }, editedBy: { exists: true } }
   return (await payload.count({ collection: slugs.educationModules, where })).totalDocs >= 3
+}
+
+/** Letters of the last two weeks that could not be sent. */
+export async function countFailedLetters(payload: Payload, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - 14 * dayMs).toISOString()
+  const where: Where = { failed: { greater_than: 0 }, createdAt: { greater_than: since } }
+  const { docs } = await payload.find({
+    collection: slugs.invitationBatches,
+    where,
+    select: { failed: true },
+    pagination: false,
+    depth: 0,
+  })
+  return docs.reduce((sum, { failed }) => sum + (failed ?? 0), 0)
 }

@@ -1,6 +1,6 @@
 import type { GlobalConfig, PayloadRequest } from 'payload'
 
-import { anyone, signedIn } from '@/shared/cms/access'
+import { anyone, signedIn, writers } from '@/shared/cms/access'
 import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { livePreviewOf, refuseClaims } from '@/shared/cms/pageTextsGlobal'
 import { previewAddress } from '@/shared/cms/withPublishing'
@@ -23,7 +23,7 @@ export const assessmentTexts: GlobalConfig = {
     preview: () => previewAddress('/health-assessment'),
     livePreview: livePreviewOf('/health-assessment'),
   },
-  access: { read: anyone, readVersions: signedIn, update: signedIn },
+  access: { read: anyone, readVersions: signedIn, update: writers },
   versions: { max: 30, drafts: true },
   fields: Object.entries(texts).map(([name, { label, text }]) => ({
     name,

@@ -1,10 +1,10 @@
 import type { Field, FieldAccess, FieldHook, GlobalConfig, Option, TextareaFieldValidation } from 'payload'
 import { textarea } from 'payload/shared'
 
-import { anyone, signedIn } from '@/shared/cms/access'
+import { anyone, signedIn, writers } from '@/shared/cms/access'
 import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { textMatching } from '@/shared/cms/fieldValidation'
-import { requireSecondSignatureOfGlobal, signatureFields } from '@/shared/cms/secondSignature'
+import { approvalFields, approvedWords, requireApprovalOfGlobal } from '@/shared/cms/approvals'
 import { slugs } from '@/slugs'
 
 import { builtInLists, builtInRules } from '../content/safetyRules'
@@ -79,8 +79,9 @@ export const auntieSafety: GlobalConfig = {
       'What is recognized as a crisis or a red flag, and what is answered then, by country. A published change takes effect with the next message; where there are two accounts, another than yours publishes it. A change that would miss one of the plainest cries for help is refused.',
     hideAPIURL: true,
   },
-  access: { read: anyone, readVersions: signedIn, update: signedIn },
+  access: { read: anyone, readVersions: signedIn, update: writers },
   versions: { max: 30, drafts: true },
+  custom: approvedWords(['answers', 'countries', 'rules', 'examples', 'lists']),
   fields: [
     {
       type: 'tabs',
@@ -271,14 +272,10 @@ export const auntieSafety: GlobalConfig = {
         },
       ],
     },
-    ...signatureFields,
+    ...approvalFields,
   ],
   hooks: {
-    beforeChange: [
-      rejectUncallableLines,
-      rejectUnsafeRules,
-      requireSecondSignatureOfGlobal(['answers', 'countries', 'rules', 'examples', 'lists']),
-    ],
+    beforeChange: [rejectUncallableLines, rejectUnsafeRules, requireApprovalOfGlobal],
     afterChange: [notifyOnGlobalChange(slugs.auntieSafety)],
   },
 }

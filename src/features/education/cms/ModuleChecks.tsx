@@ -4,6 +4,8 @@ import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
+import { jumpToWords } from '@/shared/browser/jumpToWords'
+
 import { citedReferenceIds } from '../domain/citations'
 import { checkModule, measure, type CheckedModule, type SourceStatus } from '../domain/moduleChecks'
 
@@ -28,22 +30,6 @@ function useSources(ids: readonly number[]): ReadonlyMap<number, Source> {
     }
   }, [asked])
   return sources
-}
-
-/** Shows where words stand in the form, whichever field they are in. */
-function jumpTo(words: string) {
-  const start = words.split('\n')[0]!.trim().slice(0, 60)
-  const lines = document.querySelectorAll(
-    '[data-lexical-editor] :is(p, li, h2, h3, td), .collection-edit textarea, .collection-edit input',
-  )
-  const found = [...lines].find((line) =>
-    ('value' in line ? String(line.value) : (line.textContent ?? '')).includes(start),
-  ) as HTMLElement | undefined
-  if (!found) return
-  found.scrollIntoView({ block: 'center', behavior: 'smooth' })
-  if (found.matches('textarea, input')) return found.focus()
-  found.closest<HTMLElement>('[contenteditable="true"]')?.focus()
-  window.getSelection()?.selectAllChildren(found)
 }
 
 /** Beside a module's text, while it is written: how it reads, and what stands against publishing it. */
@@ -72,7 +58,7 @@ export function ModuleChecks() {
             <strong>{level === 'error' ? 'Not to be published' : 'Look again'}</strong>
             <span>{message}</span>
             {about && (
-              <button type="button" onClick={() => jumpTo(about)}>
+              <button type="button" onClick={() => jumpToWords(about)}>
                 “{about.length > 90 ? `${about.slice(0, 89).trim()}…` : about}”
               </button>
             )}

@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
   InlineToolbarFeature,
@@ -31,13 +32,17 @@ export const citationBlock: Block = {
   slug: 'citation',
   interfaceName: 'CitationBlock',
   labels: { singular: 'Citation', plural: 'Citations' },
+  admin: { components: { Label: '/features/education/cms/CitationLabel#CitationLabel' } },
   fields: [
     {
       name: 'reference',
       type: 'relationship',
       relationTo: slugs.references,
       required: true,
-      admin: { description: 'The publication that supports the sentence before this mark.' },
+      admin: {
+        description: 'The publication that supports the sentence before this mark.',
+        components: { Field: '/features/education/cms/CitationPicker#CitationPicker' },
+      },
     },
     locatorField,
   ],
@@ -106,6 +111,12 @@ export const treatmentTableBlock: Block = {
   ],
 }
 
+/** A slash and an author cite a source. */
+const citationSearch = createServerFeature({
+  key: 'citationSearch',
+  feature: { ClientFeature: '/features/education/cms/CitationSearch#CitationSearchClient' },
+})
+
 /** The Lexical editor of module texts, limited to features that the site can render. */
 export const moduleEditor = lexicalEditor({
   features: [
@@ -119,6 +130,7 @@ export const moduleEditor = lexicalEditor({
     LinkFeature({ enabledCollections: [slugs.educationModules] }),
     UploadFeature({ collections: { [slugs.media]: { fields: [] } } }),
     BlocksFeature({ blocks: [treatmentTableBlock], inlineBlocks: [citationBlock] }),
+    citationSearch(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

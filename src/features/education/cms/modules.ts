@@ -1,12 +1,13 @@
 import { orderField, redFlagsField, referencesField } from '@/shared/cms/fields'
 import { slugFields } from '@/shared/cms/slugFields'
-import { requireSecondSignature, signatureFields } from '@/shared/cms/secondSignature'
+import { approvalFields, approvedWords, requireApproval } from '@/shared/cms/approvals'
 import { withPublishing } from '@/shared/cms/withPublishing'
 import { wholeNumber } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
 
 import { categories, findCategory } from '../domain/categories'
 import { sectionsOf } from '../domain/sections'
+import { askForReason, reasonFields } from './askForReason'
 import { listCitedReferences } from './citedReferences'
 import { toPassages } from './passages'
 import { moduleEditor } from './moduleEditor'
@@ -53,6 +54,7 @@ export const educationModules = withPublishing(
       },
     },
     versions: { maxPerDoc: 50 },
+    custom: approvedWords(['title', 'description', 'content', 'keyInsight', 'redFlags']),
     fields: [
       {
         type: 'tabs',
@@ -141,11 +143,12 @@ export const educationModules = withPublishing(
         validate: wholeNumber('Whole minutes, please.'),
         admin: { position: 'sidebar', description: 'Reading time in minutes. Empty shows Self-paced.' },
       },
+      ...reasonFields,
       ...reviewFields,
-      ...signatureFields,
+      ...approvalFields,
     ],
     hooks: {
-      beforeChange: [listCitedReferences, refuseUncitedFacts, requireSecondSignature(['redFlags']), keepReviewTrue],
+      beforeChange: [listCitedReferences, refuseUncitedFacts, askForReason, requireApproval, keepReviewTrue],
       beforeDelete: [preventDeleteIfLinked],
     },
   },

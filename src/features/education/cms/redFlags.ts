@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { orderField, referencesField } from '@/shared/cms/fields'
-import { requireSecondSignature, signatureFields } from '@/shared/cms/secondSignature'
+import { approvalFields, approvedWords, requireApproval } from '@/shared/cms/approvals'
 import { indexAgain, withPublishing } from '@/shared/cms/withPublishing'
 import { urgencies, urgencyNames } from '@/shared/lib/redFlags'
 import { starterRedFlags } from '@/shared/lib/starterRedFlags'
@@ -30,6 +30,7 @@ export const redFlags = withPublishing(
       description:
         'The one list of warning signs. Modules, the diary, the assessments, the page for a doctor and Auntie all read it, so that how soon is the same everywhere. Where there are two accounts, another than yours publishes a change.',
     },
+    custom: approvedWords(['sign', 'who', 'urgency', 'action', 'answer']),
     fields: [
       {
         name: 'sign',
@@ -85,10 +86,10 @@ export const redFlags = withPublishing(
         },
       },
       orderField(),
-      ...signatureFields,
+      ...approvalFields,
     ],
     hooks: {
-      beforeChange: [requireSecondSignature(['sign', 'who', 'urgency', 'action', 'answer'])],
+      beforeChange: [requireApproval],
       afterChange: [findModulesAnew],
     },
   },

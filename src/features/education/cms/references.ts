@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import type { Reference } from '@/payload-types'
-import { anyone, signedIn } from '@/shared/cms/access'
+import { anyone, signedIn, writers } from '@/shared/cms/access'
 import { adminDayFormat } from '@/shared/cms/adminDateFormats'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReferenced'
@@ -38,7 +38,8 @@ export const references: CollectionConfig = {
   },
   defaultSort: 'label',
   trash: true,
-  access: { read: anyone, create: signedIn, update: signedIn, delete: trashOneOrFounder },
+  versions: { maxPerDoc: 30 },
+  access: { read: anyone, readVersions: signedIn, create: writers, update: writers, delete: trashOneOrFounder },
   fields: [
     { name: 'label', type: 'text', admin: { hidden: true, disableBulkEdit: true }, index: true },
     {

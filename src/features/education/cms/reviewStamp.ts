@@ -59,6 +59,14 @@ export function textDigest({ title, description, content, keyInsight, redFlags }
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url')
 }
 
+const dayMs = 24 * 60 * 60_000
+/** Reviews come due from nine months to a year after the last, each text on a day of its own. */
+const spreadDays = 90
+
+/** The next review of a text where nobody chose a day: within a year, and not all on one. */
+const nextReview = (reviewedOn: string, id: number): string =>
+  new Date(Date.parse(reviewedOn) + (365 - ((id * 37) % spreadDays)) * dayMs).toISOString()
+
 /** A day, however it is written. */
 const dayOf = (value: string | null | undefined) => (value ? new Date(value).toISOString().slice(0, 10) : '')
 const isSameStamp = (one: Reviewed, other: Reviewed) =>
@@ -74,7 +82,12 @@ export const keepReviewTrue: CollectionBeforeChangeHook<EducationModule> = ({ da
   // The digest that comes with a save is nobody's to send; that of a restored version was stored.
   const stored = req.context.isRestoringVersion ? data.reviewedText : before.reviewedText
   if (!data.reviewedBy && !data.reviewedOn) return { ...data, reviewedText: null }
-  if (!req.context.isRestoringVersion && !isSameStamp(data, before)) return { ...data, reviewedText: digest }
+  if (!req.context.isRestoringVersion && !isSameStamp(data, before)) {
+    const isSameDue = !data.nextReviewDue || dayOf(data.nextReviewDue) === dayOf(before.nextReviewDue)
+    const isLeft = isSameDue && dayOf(data.reviewedOn) !== dayOf(before.reviewedOn) && data.reviewedOn
+    const due = isLeft ? nextReview(data.reviewedOn!, originalDoc?.id ?? 0) : data.nextReviewDue
+    return { ...data, reviewedText: digest, nextReviewDue: due }
+  }
   const reviewed = stored ?? textDigest(req.context.isRestoringVersion ? data : before)
   return reviewed === digest
     ? { ...data, reviewedText: digest }

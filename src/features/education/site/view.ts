@@ -64,6 +64,8 @@ export type ModuleView = CardView & {
   reviewedDay: string | null
   changedDay: string | null
   nextReviewDue: string | null
+  /** Whether somebody else than the author checked these words before they were published; null where nobody says. */
+  secondReader: string | null
 }
 
 const kindNames: Record<Reference['kind'], string> = {
@@ -152,6 +154,14 @@ const claimsOn = (claims: readonly PlacedClaim[], reference: number): ClaimView[
     toClaimView,
   )
 
+const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
+/** What readers are told of the second pair of eyes; nothing of what came with the site. */
+function secondReaderOf({ secondCheckOn, publishedAlone }: EducationModule): string | null {
+  if (secondCheckOn) return `Checked these words on ${formatDate(secondCheckOn, longDate)}`
+  return publishedAlone ? 'None: their author published them alone' : null
+}
+
 /** Shapes a module for reading: numbered sources, and only populated relations. */
 export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[] = []): ModuleView {
   const references = populated(doc.references)
@@ -160,7 +170,6 @@ export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[
   const cited = citedReferenceIds(doc.content?.root).filter((id) => listed.includes(id))
   const numbers = numberReferences(cited, listed)
   const places = citedPlaces(doc.content?.root)
-  const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const
   return {
     ...toCardView(doc),
     categoryLabel: findCategory(doc.category)?.label ?? '',
@@ -186,6 +195,7 @@ export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[
     reviewedDay: doc.reviewedOn?.slice(0, 10) ?? null,
     changedDay: doc.updatedAt?.slice(0, 10) ?? null,
     nextReviewDue: formatDate(doc.nextReviewDue, longDate),
+    secondReader: secondReaderOf(doc),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { anyone, signedIn } from '@/shared/cms/access'
+import { anyone, writers } from '@/shared/cms/access'
 import { adminDayFormat } from '@/shared/cms/adminDateFormats'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { slugs } from '@/slugs'
@@ -19,7 +19,7 @@ export const corrections: CollectionConfig = {
     hideAPIURL: true,
   },
   defaultSort: '-day',
-  access: { read: anyone, create: () => false, update: signedIn, delete: () => false },
+  access: { read: anyone, create: () => false, update: writers, delete: () => false },
   fields: [
     {
       name: 'day',

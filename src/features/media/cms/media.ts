@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { anyone, signedIn } from '@/shared/cms/access'
+import { anyone, writers } from '@/shared/cms/access'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReferenced'
 import { slugs } from '@/slugs'
@@ -22,7 +22,7 @@ export const media: CollectionConfig = {
       'Pictures for modules. Everybody can see a picture as soon as it is uploaded. Mark the point that must stay visible when it is cropped.',
   },
   defaultSort: '-createdAt',
-  access: { read: anyone, create: signedIn, update: signedIn, delete: signedIn },
+  access: { read: anyone, create: writers, update: writers, delete: writers },
   upload: {
     staticDir: pictureFolder,
     // No SVG: it can contain scripts.

@@ -1,6 +1,6 @@
 import type { GlobalConfig, PayloadRequest, TextField } from 'payload'
 
-import { anyone, signedIn } from '@/shared/cms/access'
+import { anyone, founderOnlyField, signedIn, writers } from '@/shared/cms/access'
 import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { slugs } from '@/slugs'
@@ -24,7 +24,7 @@ export const siteSettings: GlobalConfig = {
     description: 'Name, banner, links and footer of every page. A change is on the site at once.',
     hideAPIURL: true,
   },
-  access: { read: anyone, readVersions: signedIn, update: signedIn },
+  access: { read: anyone, readVersions: signedIn, update: writers },
   versions: { max: 30 },
   fields: [
     {
@@ -94,6 +94,33 @@ export const siteSettings: GlobalConfig = {
               label: 'Contact email',
               type: 'email',
               admin: { description: 'Shown where a visitor may write to you. Empty: not shown.' },
+            },
+          ],
+        },
+        {
+          label: 'Checks',
+          fields: [
+            {
+              name: 'secondPerson',
+              label: 'Whoever wrote a text does not publish it',
+              type: 'checkbox',
+              defaultValue: true,
+              access: { update: founderOnlyField },
+              admin: {
+                description:
+                  'For modules, red flags, and Auntie’s answers, lines and rules, where there are two accounts: somebody else checks the facts, and publishes. Off, readers are told that an author published alone. Founders change it.',
+              },
+            },
+            {
+              name: 'clinicalCheck',
+              label: 'A reviewer gives a clinical check as well',
+              type: 'checkbox',
+              defaultValue: false,
+              access: { update: founderOnlyField },
+              admin: {
+                description: 'For the same texts, after the fact check. Give somebody the role Reviewer first.',
+                condition: ({ secondPerson }) => secondPerson !== false,
+              },
             },
           ],
         },

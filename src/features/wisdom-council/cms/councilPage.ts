@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 
-import { anyone, signedIn } from '@/shared/cms/access'
+import { anyone, signedIn, writers } from '@/shared/cms/access'
 import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { previewAddress } from '@/shared/cms/withPublishing'
 import { slugs } from '@/slugs'
@@ -19,7 +19,7 @@ export const councilPage: GlobalConfig = {
     preview: () => previewAddress('/wisdom-council'),
     livePreview: livePreviewOf('/wisdom-council'),
   },
-  access: { read: anyone, readVersions: signedIn, update: signedIn },
+  access: { read: anyone, readVersions: signedIn, update: writers },
   versions: { max: 30, drafts: true },
   fields: [
     {

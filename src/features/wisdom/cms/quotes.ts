@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { anyone, signedIn } from '@/shared/cms/access'
+import { anyone, writers } from '@/shared/cms/access'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { slugs } from '@/slugs'
 
@@ -17,7 +17,7 @@ export const wisdomQuotes: CollectionConfig = {
     hideAPIURL: true,
   },
   defaultSort: ['category', 'text'],
-  access: { read: anyone, create: signedIn, update: signedIn, delete: signedIn },
+  access: { read: anyone, create: writers, update: writers, delete: writers },
   fields: [
     { name: 'text', type: 'textarea', required: true, maxLength: 280 },
     {

@@ -51,6 +51,7 @@ function Review({ module }: { module: ModuleView }) {
     ['Reviewed by', module.reviewedBy],
     ['Reviewed on', module.reviewedOn],
     ['Next review due', module.nextReviewDue],
+    ['Second reader', module.secondReader],
   ].filter(([, value]) => value)
   return (
     <div className="mt-8 text-sm text-soft-ink">

@@ -19,11 +19,15 @@ type Refused = {
 }
 
 /** Calls the site's API from the panel. @throws Refusal with the server's words, or words of its own where it has none */
-export async function panelCall<Answer>(method: 'get' | 'post', path: string, body?: object): Promise<Answer> {
+export async function panelCall<Answer>(
+  method: 'get' | 'post' | 'patch',
+  path: string,
+  body?: object,
+): Promise<Answer> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
-      method,
+      method: method.toUpperCase(),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
   } catch {

@@ -1,0 +1,102 @@
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
+
+import type { Approval, Comment } from '@/payload-types'
+import { findRules } from '@/shared/cms/approvals'
+import { poolOf } from '@/shared/database'
+import { missingChecks, stageOf, type Stage } from '@/shared/lib/workflow'
+import { slugs } from '@/slugs'
+
+import { findNewest, has, isDraft, type Waiting } from './waitingWork'
+
+const maxComments = 12
+
+/** Texts on their way to the site, by what one person has to do with them. */
+export type WorkflowWork = {
+  /** Somebody asked for a check that this person may give. */
+  toCheck: Waiting[]
+  /** Approved, and somebody else's: this person may publish them. */
+  toPublish: Waiting[]
+  /** This person's, sent back with a note. */
+  sentBack: Waiting[]
+  /** This person's, waiting for somebody else. */
+  waiting: Waiting[]
+}
+
+const keyOf = ({ collection, id }: Waiting) => (id === 0 ? collection : `${collection}/${id}`)
+
+/** Auntie's lines and rules as a text among others; its id is 0. */
+async function findSafety(payload: Payload): Promise<Waiting[]> {
+  const safety = await payload.findGlobal({ slug: slugs.auntieSafety, draft: true, depth: 0 })
+  if (!safety.needsSignature) return []
+  return [
+    {
+      collection: slugs.auntieSafety,
+      id: 0,
+      title: 'Auntie: safety and limits',
+      kind: 'Settings',
+      at: new Date(safety.updatedAt ?? 0),
+      digest: safety.wordsDigest,
+      author: safety.guardedBy,
+    },
+  ]
+}
+
+export async function findWorkflowWork(payload: Payload, user: TypedUser): Promise<WorkflowWork> {
+  const [drafts, safety, { needs }] = await Promise.all([
+    findNewest(payload, (config) =>
+      has(config, 'needsSignature') ? { and: [isDraft, { needsSignature: { equals: true } }] } : null,
+    ),
+    findSafety(payload),
+    findRules(await createLocalReq({}, payload), Number(user.id)),
+  ])
+  const texts = [...drafts, ...safety]
+  const work: WorkflowWork = { toCheck: [], toPublish: [], sentBack: [], waiting: [] }
+  if (texts.length === 0) return work
+  const { docs: said } = await payload.db.find<Approval>({
+    collection: slugs.approvals,
+    where: { document: { in: texts.map(keyOf) } },
+    sort: 'createdAt',
+    pagination: false,
+    req: {},
+  })
+  for (const text of texts) {
+    const version = { digest: text.digest ?? '', author: text.author ?? null, needs }
+    const own = said.filter(({ document }) => document === keyOf(text))
+    const stage: Stage = stageOf(own, version, false)
+    const isOwn = version.author === Number(user.id)
+    if (isOwn && stage === 'sent-back') work.sentBack.push(text)
+    else if (isOwn && stage !== 'draft' && needs.length > 0) work.waiting.push(text)
+    else if (!isOwn && stage === 'approved') work.toPublish.push(text)
+    else if (!isOwn && (stage === 'fact' || stage === 'clinical')) {
+      const isMine = missingChecks(own, version)[0] === 'fact' || user.roles.includes('reviewer')
+      if (isMine) work.toCheck.push(text)
+    }
+  }
+  return work
+}
+
+/** What others said about a sentence and nobody has resolved, the newest first. */
+export async function findOpenComments(payload: Payload, user: TypedUser): Promise<Comment[]> {
+  const { docs } = await payload.find({
+    collection: slugs.comments,
+    where: { and: [{ resolved: { not_equals: true } }, { authorId: { not_equals: user.id } }] },
+    sort: '-createdAt',
+    limit: maxComments,
+    pagination: false,
+    depth: 0,
+  })
+  return docs
+}
+
+/** A link in something published that leads nowhere, or to a draft. */
+export type BrokenLink = { collection: string; id: number; title: string; url: string; state: 'dead' | 'draft' }
+
+export async function findBrokenLinks(payload: Payload): Promise<BrokenLink[]> {
+  const { rows } = await poolOf(payload).query<BrokenLink>(
+    `SELECT place.collection, place.document_id AS id, place.title, link.url, link.state
+     FROM checked_links link JOIN link_places place USING (url)
+     WHERE link.state IN ('dead', 'draft') ORDER BY link.checked_at DESC, place.collection, id LIMIT $1`,
+    [maxComments],
+  )
+  return rows
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import { useCallback, useEffect, useId, useState } from 'react'
+
+import type { Comment } from '@/payload-types'
+import { jumpToWords, selectedWords } from '@/shared/browser/jumpToWords'
+import { panelCall, Refusal } from '@/shared/browser/panelCall'
+
+const maxQuote = 600
+
+/** What people say to each other about this text, at the words they mean. */
+export function Comments({ document: of, title }: { document: string; title: string }) {
+  const id = useId()
+  const [comments, setComments] = useState<Comment[]>([])
+  const [quote, setQuote] = useState('')
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState('')
+
+  const read = useCallback(async () => {
+    const query = new URLSearchParams({ 'where[document][equals]': of, sort: 'createdAt', limit: '100', depth: '0' })
+    return (await panelCall<{ docs: Comment[] }>('get', `/comments?${query}`)).docs
+  }, [of])
+
+  useEffect(() => {
+    let isShown = true
+    read().then(
+      (found) => isShown && setComments(found),
+      () => {},
+    )
+    return () => {
+      isShown = false
+    }
+  }, [read])
+
+  // A click here takes the selection away: the last one that was made counts.
+  useEffect(() => {
+    const note = () => {
+      const words = selectedWords()
+      if (words) setQuote(words.slice(0, maxQuote))
+    }
+    window.document.addEventListener('selectionchange', note)
+    return () => window.document.removeEventListener('selectionchange', note)
+  }, [])
+
+  async function save(call: () => Promise<unknown>) {
+    try {
+      await call()
+      setComments(await read())
+      setSaid('')
+      return true
+    } catch (failure) {
+      setSaid(failure instanceof Refusal ? failure.message : 'That did not work. What you wrote is still here.')
+      return false
+    }
+  }
+
+  async function add() {
+    const isSaved = await save(() => panelCall('post', '/comments', { document: of, title, quote, text }))
+    if (!isSaved) return
+    setText('')
+    setQuote('')
+  }
+
+  const open = comments.filter(({ resolved }) => !resolved)
+  const resolved = comments.filter((comment) => comment.resolved)
+  const entry = (comment: Comment) => (
+    <li key={comment.id} data-past={comment.resolved === true}>
+      {comment.quote && (
+        <button
+          type="button"
+          onClick={() => setSaid(jumpToWords(comment.quote ?? '') ? '' : 'These words do not stand there any more.')}
+        >
+          “{comment.quote.slice(0, 120)}”
+        </button>
+      )}
+      <p>{comment.text}</p>
+      <small>
+        {comment.author}, {new Date(comment.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}
+        {comment.resolvedBy && `, resolved by ${comment.resolvedBy}`}
+      </small>
+      <button
+        type="button"
+        onClick={() => void save(() => panelCall('patch', `/comments/${comment.id}`, { resolved: !comment.resolved }))}
+      >
+        {comment.resolved ? 'Open it again' : 'Resolve'}
+      </button>
+    </li>
+  )
+
+  return (
+    <div className="power-years-desk__comments">
+      <h4>Comments</h4>
+      <ul>{open.map(entry)}</ul>
+      {resolved.length > 0 && (
+        <details>
+          <summary>Resolved ({resolved.length})</summary>
+          <ul>{resolved.map(entry)}</ul>
+        </details>
+      )}
+      {quote && (
+        <p>
+          About “{quote.slice(0, 120)}”{' '}
+          <button type="button" onClick={() => setQuote('')}>
+            About all of it
+          </button>
+        </p>
+      )}
+      <label htmlFor={id}>
+        Comment {quote ? 'on these words' : '(select words in the text to mean them)'}
+        <textarea id={id} rows={2} maxLength={2_000} value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      {said && <p role="status">{said}</p>}
+      <button type="button" disabled={text.trim() === ''} onClick={() => void add()}>
+        Comment
+      </button>
+    </div>
+  )
+}

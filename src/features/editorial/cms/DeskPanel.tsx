@@ -1,0 +1,111 @@
+'use client'
+
+import { useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+
+import { jumpToWords } from '@/shared/browser/jumpToWords'
+import { panelCall, Refusal } from '@/shared/browser/panelCall'
+import { stageNames } from '@/shared/lib/workflow'
+
+import type { Desk } from '../contract'
+import { Comments } from './Comments'
+import { Says } from './Says'
+
+const wordsOf = (failure: unknown) => (failure instanceof Refusal ? failure.message : 'That did not work.')
+
+/** Beside every text with drafts: where its newest version stands, who checked it, and what people say of it. */
+export function DeskPanel() {
+  const { user } = useAuth()
+  const { id, collectionSlug, globalSlug, data, title } = useDocumentInfo()
+  const isModified = useFormModified()
+  const [desk, setDesk] = useState<Desk>()
+  const [trouble, setTrouble] = useState('')
+  const document = globalSlug ?? (id === undefined ? null : `${collectionSlug}/${id}`)
+  const savedAt = data?.updatedAt as string | undefined
+
+  const show = useCallback((call: Promise<Desk>) => {
+    let isShown = true
+    call.then(
+      (found) => {
+        if (!isShown) return
+        setDesk(found)
+        setTrouble('')
+      },
+      (failure: unknown) => isShown && setTrouble(wordsOf(failure)),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!document || !user) return
+    return show(panelCall<Desk>('get', `/editorial/desk?${new URLSearchParams({ document })}`))
+  }, [document, savedAt, show, user])
+
+  if (!document || !user)
+    return (
+      <section className="power-years-desk" aria-label="Checks and comments">
+        <p>Save a draft once: then it can be checked and commented on here.</p>
+      </section>
+    )
+  return (
+    <section className="power-years-desk" aria-labelledby="power-years-desk">
+      <h3 id="power-years-desk">On its way to the site</h3>
+      {trouble && <p role="alert">{trouble}</p>}
+      {desk?.stage && (
+        <>
+          <p>
+            <strong>{stageNames[desk.stage]}</strong>
+          </p>
+          {isModified && <p>What you are typing is another version: saved, it needs its own check.</p>}
+          {desk.stage === 'approved' && desk.isOwn && <p>Somebody else than you publishes it.</p>}
+          <Says
+            key={desk.savedAt}
+            desk={desk}
+            isDisabled={isModified}
+            onSay={(act, note) =>
+              show(panelCall<Desk>('post', '/editorial/acts', { document, act, note, savedAt: desk.savedAt }))
+            }
+          />
+          {desk.history.length > 0 && (
+            <details>
+              <summary>Who said what ({desk.history.length})</summary>
+              <ol>
+                {desk.history.map(({ what, by, on, note, isOfTheseWords }) => (
+                  <li key={on} data-past={!isOfTheseWords}>
+                    {what}: {by}, {new Date(on).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+                    {!isOfTheseWords && ', of other words'}
+                    {note && <q>{note}</q>}
+                  </li>
+                ))}
+              </ol>
+            </details>
+          )}
+        </>
+      )}
+      {desk && desk.opposites.length > 0 && (
+        <div>
+          <h4>Elsewhere it says otherwise</h4>
+          <ul>
+            {desk.opposites.map(({ words, others, title: where, href }) => (
+              <li key={words + others}>
+                <button type="button" onClick={() => jumpToWords(words)}>
+                  “{words.slice(0, 120)}”
+                </button>
+                <span>
+                  “{others}” stands in{' '}
+                  <a href={href} target="_blank" rel="noreferrer">
+                    {where}
+                  </a>
+                  .
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Comments document={document} title={title || 'Without a title'} />
+    </section>
+  )
+}

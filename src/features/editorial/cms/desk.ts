@@ -1,0 +1,141 @@
+import type {
+  CollectionSlug,
+  GlobalSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+} from 'payload'
+
+import type { Approval } from '@/payload-types'
+import { isWriter } from '@/shared/cms/access'
+import { approvedWordsOf, documentKey, findRules, findSaid, say } from '@/shared/cms/approvals'
+import { HttpError } from '@/shared/cms/httpError'
+import { wordsDigest } from '@/shared/cms/wordsDigest'
+import { missingChecks, stageOf, workflowActs } from '@/shared/lib/workflow'
+
+import type { Desk } from '../contract'
+import { checklistFor } from '../domain/checklists'
+import { findOpposites } from './findOpposites'
+
+const maxHistory = 20
+
+type Row = Record<string, unknown> & { guardedBy?: number | null; updatedAt?: string }
+
+/** The newest version of a text, and what is public of it. */
+type Text = {
+  document: string
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig
+  title: string
+  id: number | null
+  newest: Row
+  shown: Row | null
+}
+
+const isPublic = (row: Row | null) => row?._status === 'published'
+
+async function readCollection(req: PayloadRequest, slug: string, id: number): Promise<Text> {
+  const { config } = req.payload.collections[slug as CollectionSlug]
+  const newest = (await req.payload.findByID({
+    collection: slug as CollectionSlug,
+    id,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+  })) as Row | null
+  if (!newest) throw new HttpError(404, 'There is no such text.')
+  const shown = await req.payload.db.findOne<Row & { id: number }>({
+    collection: slug as CollectionSlug,
+    where: { id: { equals: id } },
+    req,
+  })
+  const title = newest[config.admin.useAsTitle ?? 'id']
+  return {
+    document: documentKey(slug, id),
+    config,
+    id,
+    newest,
+    shown: isPublic(shown) ? shown : null,
+    title: typeof title === 'string' && title ? title.slice(0, 200) : 'Without a title',
+  }
+}
+
+async function readGlobal(req: PayloadRequest, config: SanitizedGlobalConfig): Promise<Text> {
+  const slug = config.slug as GlobalSlug
+  const options = { slug, draft: true, depth: 0, overrideAccess: false, req } as const
+  const newest = (await req.payload.findGlobal(options)) as unknown as Row
+  const shown = (await req.payload.db.findGlobal<Row>({ slug, req })) as Row | null
+  const title = typeof config.label === 'string' ? config.label : slug
+  return { document: slug, config, id: null, newest, shown: shown?.updatedAt ? shown : null, title }
+}
+
+/** @throws HttpError 404 */
+async function readText(req: PayloadRequest, document: string): Promise<Text> {
+  const [slug = '', id] = document.split('/')
+  const global = req.payload.globals.config.find((one) => one.slug === slug)
+  if (global && id === undefined && global.versions?.drafts) return readGlobal(req, global)
+  const collection = req.payload.collections[slug as CollectionSlug] as
+    | { config: SanitizedCollectionConfig }
+    | undefined
+  if (id === undefined || !collection?.config.versions?.drafts) throw new HttpError(404, 'There is no such text.')
+  return readCollection(req, slug, Number(id))
+}
+
+const labels = new Map<string, string>(workflowActs.map(({ value, label }) => [value, label]))
+
+const historyOf = (said: readonly Approval[], digest: string): Desk['history'] =>
+  said.slice(-maxHistory).map(({ act, by, createdAt, note, ...one }) => ({
+    what: labels.get(act) ?? act,
+    by,
+    on: createdAt,
+    note: note ?? null,
+    isOfTheseWords: one.digest === digest,
+  }))
+
+/** Where a text stands, and what the caller may say of it. */
+async function judge(req: PayloadRequest, text: Text): Promise<{ desk: Desk; digest: string }> {
+  const { config, newest, shown, document, id } = text
+  const fields = approvedWordsOf(config)
+  const common = {
+    savedAt: newest.updatedAt ?? '',
+    checklist: checklistFor(config.slug),
+    opposites: id === null ? [] : await findOpposites(req, config.slug, id, newest),
+  }
+  if (!fields) return { digest: '', desk: { ...common, stage: null, may: [], isOwn: false, history: [] } }
+  const digest = wordsDigest(fields, newest)
+  const author = newest.guardedBy ?? null
+  const [said, { needs, byAnother }] = await Promise.all([findSaid(req, document), findRules(req, author)])
+  const version = { digest, author, needs }
+  const stage = stageOf(said, version, shown !== null && wordsDigest(fields, shown) === digest)
+  const [missing] = stage === 'published' ? [] : missingChecks(said, version)
+  const isAuthor = author === Number(req.user?.id)
+  const may: Desk['may'] = []
+  if (isWriter(req) && (stage === 'draft' || stage === 'sent-back')) may.push('asked')
+  if (!isAuthor && missing === 'fact') may.push('fact')
+  if (!isAuthor && missing === 'clinical' && req.user?.roles.includes('reviewer')) may.push('clinical')
+  if (!isAuthor && needs.length > 0 && ['fact', 'clinical', 'approved'].includes(stage)) may.push('sent-back')
+  return { digest, desk: { ...common, stage, may, isOwn: isAuthor && byAnother, history: historyOf(said, digest) } }
+}
+
+/** What the desk knows of the newest version of a text. @throws HttpError 404 */
+export const readDeskOf = async (req: PayloadRequest, document: string): Promise<Desk> =>
+  (await judge(req, await readText(req, document))).desk
+
+type Act = { document: string; act: Desk['may'][number]; savedAt: string; note?: string }
+
+/** Writes down what the caller says of the version that was read. @throws HttpError 400, 404, 409 */
+export async function sayOf(req: PayloadRequest, { document, act, savedAt, note }: Act): Promise<Desk> {
+  const text = await readText(req, document)
+  const { desk, digest } = await judge(req, text)
+  if (Date.parse(savedAt) !== Date.parse(desk.savedAt))
+    throw new HttpError(409, 'It was saved anew since you opened it. Read it again first.')
+  if (!desk.may.includes(act))
+    throw new HttpError(
+      400,
+      'That is not yours to say of this version: its author does not check it, and each check comes in its turn.',
+    )
+  if (act === 'sent-back' && !note) throw new HttpError(400, 'Say why, so that the author knows what to change.')
+  await say(req, { document, title: text.title, digest, act, note: note ?? null })
+  return (await judge(req, text)).desk
+}

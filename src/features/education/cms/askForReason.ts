@@ -1,0 +1,77 @@
+import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
+
+import type { EducationModule } from '@/payload-types'
+import { refusePublishing } from '@/shared/cms/refuseForbiddenClaims'
+import { wordsDigest } from '@/shared/cms/wordsDigest'
+import { slugs } from '@/slugs'
+
+import { citedReferenceIds } from '../domain/citations'
+import { checkModule, type Finding, type SourceStatus } from '../domain/moduleChecks'
+
+/** A copy has warnings of its own. */
+const notInCopies = { beforeDuplicate: [() => null] }
+
+/** Why what the checks warn of stays, and of which warnings that was said. */
+export const reasonFields: Field[] = [
+  {
+    name: 'warningReason',
+    label: 'Why the warnings stay',
+    type: 'textarea',
+    maxLength: 600,
+    hooks: notInCopies,
+    access: { read: ({ req }) => Boolean(req.user) },
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      description: 'Where the checks say “Look again” and you publish all the same. It is kept with the version.',
+    },
+  },
+  {
+    name: 'warningsKept',
+    type: 'text',
+    hooks: notInCopies,
+    access: { read: ({ req }) => Boolean(req.user) },
+    admin: { hidden: true, disableBulkEdit: true },
+  },
+]
+
+type Text = Partial<EducationModule>
+
+async function findWarnings(req: PayloadRequest, text: Text): Promise<Finding[]> {
+  const { docs } = await req.payload.find({
+    collection: slugs.references,
+    where: { id: { in: citedReferenceIds(text.content?.root) } },
+    select: { label: true, status: true },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const sources = new Map(
+    docs.map(({ id, label, status }) => [id, { label: label ?? '', status: status as SourceStatus }]),
+  )
+  return checkModule(text, sources).filter(({ level }) => level === 'warning')
+}
+
+const digestOf = (warnings: readonly Finding[]) => wordsDigest(['warnings'], { warnings })
+
+/** Warnings do not block publishing; they ask for a reason, which holds until there are others. */
+export const askForReason: CollectionBeforeChangeHook<EducationModule> = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (data._status !== 'published' || !req.user) return data
+  const warnings = await findWarnings(req, data)
+  if (warnings.length === 0) return { ...data, warningReason: null, warningsKept: null }
+  const digest = digestOf(warnings)
+  const before: Text = originalDoc ?? {}
+  const isKnown = data.warningReason && before.warningsKept === digest
+  const isNewReason = data.warningReason && (!before.warningsKept || data.warningReason !== before.warningReason)
+  const wasPublic = before._status === 'published' && digestOf(await findWarnings(req, before)) === digest
+  if (isKnown || isNewReason || wasPublic) return { ...data, warningsKept: digest }
+  const named = warnings.map(({ message }) => message).join(' ')
+  const message = `Look again: ${named} Mend it, or say here why it stays.`
+  refusePublishing(req, collection.slug, [{ path: 'warningReason', message }])
+  return data
+}

@@ -1,0 +1,229 @@
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type Field,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+
+import type { Approval } from '@/payload-types'
+import { missingChecks, type CheckKind } from '@/shared/lib/workflow'
+import { slugs } from '@/slugs'
+
+import { wordsDigest } from './wordsDigest'
+
+type Doc = Record<string, unknown>
+
+/** What stands with every version of a text that is published by two. */
+type Approved = {
+  guardedBy?: number | null
+  signedText?: string | null
+  wordsDigest?: string | null
+  needsSignature?: boolean | null
+  secondCheckOn?: string | null
+  publishedAlone?: boolean | null
+}
+
+/** A copy has been checked by nobody. */
+const notInCopies = { beforeDuplicate: [() => null] }
+
+/** For those who are signed in. */
+const inner = {
+  access: { read: ({ req }: { req: PayloadRequest }) => Boolean(req.user) },
+  hooks: notInCopies,
+  admin: { hidden: true, disableBulkEdit: true },
+}
+
+/**
+ * Who changed the guarded words last, which wording was published last, what the words of this version are, and what
+ * readers are told of it.
+ */
+export const approvalFields: Field[] = [
+  { ...inner, name: 'guardedBy', type: 'number' },
+  { ...inner, name: 'signedText', type: 'text' },
+  { ...inner, name: 'wordsDigest', type: 'text' },
+  { ...inner, name: 'needsSignature', type: 'checkbox', defaultValue: false },
+  { name: 'secondCheckOn', type: 'date', hooks: notInCopies, admin: inner.admin },
+  { name: 'publishedAlone', type: 'checkbox', defaultValue: false, hooks: notInCopies, admin: inner.admin },
+]
+
+/** The words that are published by two, as `custom` of their collection or global. @param fields top-level fields */
+export const approvedWords = (fields: readonly string[]): { approvedWords: readonly string[] } => ({
+  approvedWords: fields,
+})
+
+/** The guarded fields of a collection or global; null where anybody publishes alone. */
+export const approvedWordsOf = ({ custom }: { custom?: Record<string, unknown> }): readonly string[] | null =>
+  (custom?.approvedWords as readonly string[] | undefined) ?? null
+
+/** What a text is called in the list of approvals: `education-modules/7`, a global by its slug. */
+export const documentKey = (slug: string, id?: number | string): string =>
+  id === undefined ? slug : `${slug}/${String(id)}`
+
+/** What was said of a document, the oldest first. */
+export async function findSaid(req: PayloadRequest, document: string): Promise<Approval[]> {
+  const { docs } = await req.payload.db.find<Approval>({
+    collection: slugs.approvals,
+    where: { document: { equals: document } },
+    sort: 'createdAt',
+    pagination: false,
+    req,
+  })
+  return docs
+}
+
+/** Who could stand behind a text besides its author, and what they have to say of it here. */
+export async function findRules(req: PayloadRequest, author: number | null) {
+  const settings = await req.payload.db.findGlobal<{ secondPerson?: boolean; clinicalCheck?: boolean }>({
+    slug: slugs.siteSettings,
+    req,
+  })
+  const count = (where: Where) => req.payload.db.count({ collection: slugs.users, where, req })
+  const besides: Where = author === null ? {} : { id: { not_equals: author } }
+  const [others, writers] = await Promise.all([
+    count(besides),
+    count({ and: [besides, { roles: { in: ['editor', 'founder'] } }] }),
+  ])
+  const isNeeded = settings?.secondPerson !== false && others.totalDocs > 0
+  const clinical: CheckKind[] = settings?.clinicalCheck ? ['clinical'] : []
+  return {
+    needs: isNeeded ? (['fact', ...clinical] as CheckKind[]) : [],
+    /** Whether somebody else could publish it, so that its author does not. */
+    byAnother: isNeeded && writers.totalDocs > 0,
+  }
+}
+
+type Save = {
+  req: PayloadRequest
+  document: string | null
+  fields: readonly string[]
+  data: Doc & Approved
+  /** The newest version before this save; empty while it is being made. */
+  before: Doc & Approved
+  /** What visitors see now. */
+  readPublic: () => Promise<Doc | null>
+  publishes: boolean
+}
+
+const asks = {
+  fact: 'Somebody else checks the facts of this version first: save it as a draft, and ask for a check at the side.',
+  clinical: 'A reviewer gives this version a clinical check first: it is asked for at the side.',
+  another: 'This version is approved. Somebody else than its author publishes it.',
+}
+
+/** The day on which somebody else than the author checked these words; null if nobody did. */
+const secondCheckOf = (said: readonly Approval[], digest: string, author: number | null): string | null =>
+  said.findLast((one) => one.act === 'fact' && one.byId !== author && one.digest === digest)?.createdAt ?? null
+
+/** @returns what is stored with the save, or why the version cannot be published yet */
+async function judge({ req, document, fields, data, before, readPublic, publishes }: Save) {
+  const digest = wordsDigest(fields, data)
+  const isOldVersion = req.context.publishesVersion === true || req.context.isRestoringVersion === true
+  const asItWas = isOldVersion ? data : before
+  const isChanged = digest !== wordsDigest(fields, asItWas)
+  const guardedBy = isChanged && req.user ? Number(req.user.id) : (asItWas.guardedBy ?? null)
+  const shown = await readPublic()
+  const isPublic = shown !== null && wordsDigest(fields, shown) === digest
+  const stored: Approved = {
+    guardedBy,
+    wordsDigest: digest,
+    signedText: before.signedText ?? null,
+    secondCheckOn: before.secondCheckOn ?? null,
+    publishedAlone: before.publishedAlone ?? false,
+  }
+  if (isPublic || digest === wordsDigest(fields, {}))
+    return { stored: { ...stored, needsSignature: false, ...(publishes && { signedText: digest }) } }
+  const said = document === null ? [] : await findSaid(req, document)
+  const wasPublished =
+    digest === before.signedText || said.some((one) => one.act === 'published' && one.digest === digest)
+  if (!publishes) return { stored: { ...stored, needsSignature: !wasPublished } }
+  // Code without an account: starter content, and what operators run.
+  const isTrusted = req.user === null && !isOldVersion
+  if (!isTrusted && !wasPublished) {
+    const { needs, byAnother } = await findRules(req, guardedBy)
+    const [missing] = missingChecks(said, { digest, author: guardedBy, needs })
+    const isOwn = byAnother && req.user !== null && guardedBy === Number(req.user?.id)
+    if (missing) return { refused: asks[missing] }
+    if (isOwn) return { refused: asks.another }
+  }
+  const secondCheckOn = secondCheckOf(said, digest, guardedBy)
+  const isAlone = wasPublished ? asItWas.publishedAlone === true : !isTrusted
+  const told = { secondCheckOn, publishedAlone: isAlone && secondCheckOn === null }
+  return { stored: { ...stored, ...told, signedText: digest, needsSignature: false }, isNewOnSite: true }
+}
+
+/** The field that a refusal is marked at: the first that changed. */
+const changedField = (fields: readonly string[], data: Doc, before: Doc): string =>
+  fields.find((name) => wordsDigest([name], data) !== wordsDigest([name], before)) ?? fields[0]!
+
+/** Writes down what somebody did with the version that has this digest. */
+export async function say(
+  req: PayloadRequest,
+  { document, title, digest, act, note = null }: Pick<Approval, 'document' | 'title' | 'digest' | 'act' | 'note'>,
+): Promise<void> {
+  const [by, byId] = [req.user?.name || 'Somebody', Number(req.user?.id)]
+  await req.payload.create({
+    collection: slugs.approvals,
+    data: { document, title, digest, act, note, by, byId },
+    depth: 0,
+    req,
+  })
+}
+
+/** Whatever way a text is published: its words have been approved by another than who wrote them (decision 041). */
+export const requireApproval: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const fields = approvedWordsOf(collection)!
+  const id = originalDoc?.id as number | undefined
+  const before = (originalDoc ?? {}) as Doc & Approved
+  const document = id === undefined ? null : documentKey(collection.slug, id)
+  const where: Where = { id: { equals: id }, _status: { equals: 'published' } }
+  const { stored, refused, isNewOnSite } = await judge({
+    req,
+    document,
+    fields,
+    data,
+    before,
+    readPublic: async () =>
+      id === undefined
+        ? null
+        : req.payload.db.findOne<Doc & { id: number }>({ collection: collection.slug, where, req }),
+    publishes: data._status === 'published',
+  })
+  if (refused !== undefined) {
+    const errors = [{ path: changedField(fields, data, before), message: refused }]
+    throw new ValidationError({ collection: collection.slug, errors }, req.t)
+  }
+  if (isNewOnSite && document && req.user) {
+    const title = String((data as Doc)[collection.admin.useAsTitle ?? 'id'] ?? id).slice(0, 200)
+    await say(req, { document, title, digest: stored.wordsDigest!, act: 'published' })
+  }
+  return { ...data, ...stored }
+}
+
+/** {@link requireApproval} for a global with drafts. */
+export const requireApprovalOfGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
+  const fields = approvedWordsOf(global)!
+  const before = (originalDoc ?? {}) as Doc & Approved
+  const { stored, refused, isNewOnSite } = await judge({
+    req,
+    document: global.slug,
+    fields,
+    data: data as Doc,
+    before,
+    readPublic: async () => {
+      const row = await req.payload.db.findGlobal<Doc>({ slug: global.slug, req })
+      return row?.updatedAt ? row : null
+    },
+    publishes: (data as Doc)._status !== 'draft',
+  })
+  if (refused !== undefined) {
+    const errors = [{ path: changedField(fields, data as Doc, before), message: refused }]
+    throw new ValidationError({ global: global.slug, errors }, req.t)
+  }
+  if (isNewOnSite && req.user) {
+    const title = typeof global.label === 'string' ? global.label : global.slug
+    await say(req, { document: global.slug, title, digest: stored.wordsDigest!, act: 'published' })
+  }
+  return { ...(data as Doc), ...stored }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import { missingChecks, stageOf, type Said, type WorkflowAct } from './workflow'
+
+const [author, other] = [1, 2]
+const version = { digest: 'now', author, needs: ['fact', 'clinical'] as const }
+const said = (...acts: [WorkflowAct, number, string?][]): Said[] =>
+  acts.map(([act, byId, digest = 'now']) => ({ act, byId, digest }))
+
+describe('where a version stands', () => {
+  it.each([
+    ['draft', said()],
+    ['draft', said(['asked', author, 'before'], ['fact', other, 'before'])],
+    ['fact', said(['asked', author])],
+    ['fact', said(['asked', author], ['fact', author])],
+    ['clinical', said(['asked', author], ['fact', other])],
+    ['approved', said(['asked', author], ['fact', other], ['clinical', other])],
+    ['sent-back', said(['asked', author], ['fact', other], ['sent-back', other])],
+    ['fact', said(['fact', other], ['sent-back', other], ['asked', author])],
+  ] as const)('is %s', (stage, acts) => {
+    expect(stageOf(acts, version, false)).toBe(stage)
+  })
+
+  it('is published while visitors see the same words', () => {
+    expect(stageOf(said(), version, true)).toBe('published')
+  })
+
+  it('is approved where nobody else could check it', () => {
+    expect(stageOf(said(), { ...version, needs: [] }, false)).toBe('approved')
+    expect(missingChecks(said(), { ...version, needs: [] })).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+/** What people say of one version of a text on its way to the site. */
+export const workflowActs = [
+  { value: 'asked', label: 'Asked for a check' },
+  { value: 'fact', label: 'Checked the facts' },
+  { value: 'clinical', label: 'Checked it clinically' },
+  { value: 'sent-back', label: 'Sent it back' },
+  { value: 'published', label: 'Published it' },
+] as const
+
+export type WorkflowAct = (typeof workflowActs)[number]['value']
+
+export const checkKinds = ['fact', 'clinical'] as const
+export type CheckKind = (typeof checkKinds)[number]
+
+/** Something said of the version with this digest; oldest first in lists. */
+export type Said = { act: WorkflowAct; byId: number; digest: string }
+
+/** Where a version stands. */
+export type Stage = 'draft' | 'sent-back' | 'fact' | 'clinical' | 'approved' | 'published'
+
+export const stageNames: Record<Stage, string> = {
+  draft: 'Draft',
+  'sent-back': 'Sent back',
+  fact: 'Waits for a fact check',
+  clinical: 'Waits for a clinical check',
+  approved: 'Approved',
+  published: 'Published as it stands here',
+}
+
+type Version = {
+  digest: string
+  /** The account that changed the words last; null for what came with the site. */
+  author: number | null
+  /** The checks that a version needs here; none where nobody else has an account. */
+  needs: readonly CheckKind[]
+}
+
+/** What was said of this very version since it was last sent back. */
+const standing = (said: readonly Said[], digest: string): readonly Said[] => {
+  const own = said.filter((one) => one.digest === digest)
+  return own.slice(own.findLastIndex(({ act }) => act === 'sent-back') + 1)
+}
+
+/** The checks that are still missing; an author's check of the author's own words is none. */
+export const missingChecks = (said: readonly Said[], { digest, author, needs }: Version): CheckKind[] =>
+  needs.filter((kind) => !standing(said, digest).some(({ act, byId }) => act === kind && byId !== author))
+
+/** @param isPublic whether visitors see these words now */
+export function stageOf(said: readonly Said[], version: Version, isPublic: boolean): Stage {
+  if (isPublic) return 'published'
+  const missing = missingChecks(said, version)
+  const own = said.filter(({ digest }) => digest === version.digest)
+  if (own.at(-1)?.act === 'sent-back') return 'sent-back'
+  if (own.length === 0 && missing.length > 0) return 'draft'
+  return missing[0] ?? 'approved'
+}
