@@ -27,6 +27,7 @@ import * as migration_20261122_130031_page_texts from './20261122_130031_page_te
 import * as migration_20261122_133301_one_list_of_red_flags from './20261122_133301_one_list_of_red_flags';
 import * as migration_20261122_134911_exit_address from './20261122_134911_exit_address';
 import * as migration_20261122_141508_words_of_every_page from './20261122_141508_words_of_every_page';
+import * as migration_20261122_164121_approvals_comments_links from './20261122_164121_approvals_comments_links';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261122_141508_words_of_every_page.up,
     down: migration_20261122_141508_words_of_every_page.down,
-    name: '20261122_141508_words_of_every_page'
+    name: '20261122_141508_words_of_every_page',
+  },
+  {
+    up: migration_20261122_164121_approvals_comments_links.up,
+    down: migration_20261122_164121_approvals_comments_links.down,
+    name: '20261122_164121_approvals_comments_links'
   },
 ];

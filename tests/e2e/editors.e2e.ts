@@ -58,7 +58,17 @@ async function makeDraft(title: string) {
   return doc
 }
 
-test('an editor writes a module, looks at it, publishes it, moves it and takes it away', async ({ page }) => {
+/** Somebody else than its author stands behind the newest version. */
+async function checkFacts(checker: APIRequestContext, id: number) {
+  const document = `education-modules/${id}`
+  const { savedAt } = (await (await checker.get(`/api/editorial/desk?document=${document}`)).json()) as {
+    savedAt: string
+  }
+  const answer = await checker.post('/api/editorial/acts', { data: { document, act: 'fact', savedAt } })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+test('an editor writes a module, looks at it, publishes it, moves it and takes it away', async ({ page, browser }) => {
   const title = `Written by Edith ${stamp()}`
   const slug = title.toLowerCase().replaceAll(' ', '-')
 
@@ -101,14 +111,31 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
   })
 
-  await test.step('the editor publishes it, and the next request shows it', async () => {
+  await test.step('asked for a check, it is checked and published by somebody else, and the next request shows it', async () => {
     await page.goto(address)
     await page.locator('#field-description').fill('A better sentence about it.')
-    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.getByRole('button', { name: 'Save Draft' }).click()
     await shown(page, /success/i)
+    await page.getByRole('button', { name: 'Ask for a check' }).click()
+    await expect(page.getByText('Waits for a fact check')).toBeVisible()
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await shown(page, /invalid/i)
+
+    const context = await browser.newContext({ storageState: await founder.storageState() })
+    const checker = await context.newPage()
+    await checker.goto(new URL('/admin', address).href)
+    await checker.getByRole('link', { name: title }).first().click()
+    for (const entry of await checker.getByRole('group', { name: 'Before you say so' }).getByRole('checkbox').all())
+      await entry.check()
+    await checker.getByRole('button', { name: 'I checked the facts' }).click()
+    await expect(checker.getByText('Approved', { exact: true })).toBeVisible()
+    await checker.getByRole('button', { name: 'Publish changes' }).click()
+    await shown(checker, /success/i)
+    await context.close()
     const answer = await visitor.get(`/education/${slug}`)
     expect(answer.status()).toBe(200)
     expect(await answer.text()).toContain('Her own plain words.')
+    expect(await answer.text()).toContain('Checked these words on')
     expect(await listedTitles()).toContain(title)
   })
 
@@ -151,6 +178,7 @@ test('the live preview beside the text follows each save', async ({ page }) => {
 test('a scheduled publish happens by itself', async ({ page, baseURL }) => {
   const { id, slug } = await makeDraft(`In good time ${stamp()}`)
   await signInAs(page.request, baseURL!, editor.email, editor.password)
+  await checkFacts(page.request, id)
   // The panel offers only times to come. Its clock is behind, so that whatever is picked has come for the server; and it
   // is noon there, so that the day has times left.
   const noonBefore = await serverTime(baseURL!)
@@ -180,19 +208,21 @@ test('a scheduled publish happens by itself', async ({ page, baseURL }) => {
 test('an editor compares versions and goes back to an older one', async ({ page, baseURL }) => {
   const before = `The first wording ${stamp()}`
   const { id, slug } = await makeDraft(before)
-  const publish = (data: object) =>
-    founder
-      .patch(`${collection}/${id}`, { data: { ...data, _status: 'published' } })
-      .then((answer) => expect(answer.status()).toBe(200))
-  await publish({})
+  await signInAs(page.request, baseURL!, editor.email, editor.password)
+  const publish = async (data: object) => {
+    await founder.patch(`${collection}/${id}?draft=true`, { data: { ...data, _status: 'draft' } })
+    await checkFacts(page.request, id)
+    const answer = await page.request.patch(`${collection}/${id}`, { data: { _status: 'published' } })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  await publish({ title: before })
   await publish({ title: 'The second wording' })
   expect(await (await visitor.get(`/education/${slug}`)).text()).toContain('The second wording')
 
-  await signInAs(page.request, baseURL!, editor.email, editor.password)
   await page.goto(`${addressOf(id)}/versions`)
   const rows = page.locator('table tbody tr')
-  await expect(rows).toHaveCount(3)
-  // Newest first: the second wording, the first as it was published, the draft.
+  await expect(rows).toHaveCount(5)
+  // Newest first: the second wording, its draft, the first as it was published, its draft, and before that another.
   await rows.first().getByRole('link').click()
   const comparison = page.getByRole('main')
   await expect(comparison.getByText('Title', { exact: true })).toBeVisible()
@@ -200,7 +230,7 @@ test('an editor compares versions and goes back to an older one', async ({ page,
   await expect(comparison.getByText('second', { exact: false }).first()).toBeVisible()
 
   await page.goto(`${addressOf(id)}/versions`)
-  await rows.nth(1).getByRole('link').click()
+  await rows.nth(2).getByRole('link').click()
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await page.locator('dialog[open] #confirm-action, dialog[open] button:has-text("Confirm")').first().click()
   await page.waitForURL(new RegExp(`${addressOf(id)}$`))

@@ -3,6 +3,7 @@ import {
   type CollectionBeforeChangeHook,
   type Field,
   type GlobalBeforeChangeHook,
+  type GlobalSlug,
   type PayloadRequest,
   type Where,
 } from 'payload'
@@ -136,16 +137,18 @@ async function judge({ req, document, fields, data, before, readPublic, publishe
     return { stored: { ...stored, needsSignature: false, ...(publishes && { signedText: digest }) } }
   const said = document === null ? [] : await findSaid(req, document)
   const wasPublished =
-    digest === before.signedText || said.some((one) => one.act === 'published' && one.digest === digest)
+    digest === before.signedText ||
+    digest === asItWas.signedText ||
+    said.some((one) => one.act === 'published' && one.digest === digest)
   if (!publishes) return { stored: { ...stored, needsSignature: !wasPublished } }
   // Code without an account: starter content, and what operators run.
   const isTrusted = req.user === null && !isOldVersion
   if (!isTrusted && !wasPublished) {
-    const { needs, byAnother } = await findRules(req, guardedBy)
+    const { needs, byAnother } = await findRules(req, guardedBy ?? (req.user ? Number(req.user.id) : null))
     const [missing] = missingChecks(said, { digest, author: guardedBy, needs })
     const isOwn = byAnother && req.user !== null && guardedBy === Number(req.user?.id)
-    if (missing) return { refused: asks[missing] }
-    if (isOwn) return { refused: asks.another }
+    if (missing) return { refused: asks[missing], shown }
+    if (isOwn) return { refused: asks.another, shown }
   }
   const secondCheckOn = secondCheckOf(said, digest, guardedBy)
   const isAlone = wasPublished ? asItWas.publishedAlone === true : !isTrusted
@@ -153,9 +156,9 @@ async function judge({ req, document, fields, data, before, readPublic, publishe
   return { stored: { ...stored, ...told, signedText: digest, needsSignature: false }, isNewOnSite: true }
 }
 
-/** The field that a refusal is marked at: the first that changed. */
-const changedField = (fields: readonly string[], data: Doc, before: Doc): string =>
-  fields.find((name) => wordsDigest([name], data) !== wordsDigest([name], before)) ?? fields[0]!
+/** The field that a refusal is marked at: the first whose words visitors do not see yet. */
+const changedField = (fields: readonly string[], data: Doc, shown: Doc | null): string =>
+  fields.find((name) => wordsDigest([name], data) !== wordsDigest([name], shown ?? {})) ?? fields[0]!
 
 /** Writes down what somebody did with the version that has this digest. */
 export async function say(
@@ -163,10 +166,9 @@ export async function say(
   { document, title, digest, act, note = null }: Pick<Approval, 'document' | 'title' | 'digest' | 'act' | 'note'>,
 ): Promise<void> {
   const [by, byId] = [req.user?.name || 'Somebody', Number(req.user?.id)]
-  await req.payload.create({
+  await req.payload.db.create({
     collection: slugs.approvals,
     data: { document, title, digest, act, note, by, byId },
-    depth: 0,
     req,
   })
 }
@@ -178,7 +180,12 @@ export const requireApproval: CollectionBeforeChangeHook = async ({ collection, 
   const before = (originalDoc ?? {}) as Doc & Approved
   const document = id === undefined ? null : documentKey(collection.slug, id)
   const where: Where = { id: { equals: id }, _status: { equals: 'published' } }
-  const { stored, refused, isNewOnSite } = await judge({
+  const {
+    stored,
+    refused,
+    shown = null,
+    isNewOnSite,
+  } = await judge({
     req,
     document,
     fields,
@@ -191,7 +198,7 @@ export const requireApproval: CollectionBeforeChangeHook = async ({ collection, 
     publishes: data._status === 'published',
   })
   if (refused !== undefined) {
-    const errors = [{ path: changedField(fields, data, before), message: refused }]
+    const errors = [{ path: changedField(fields, data, shown), message: refused }]
     throw new ValidationError({ collection: collection.slug, errors }, req.t)
   }
   if (isNewOnSite && document && req.user) {
@@ -205,20 +212,24 @@ export const requireApproval: CollectionBeforeChangeHook = async ({ collection, 
 export const requireApprovalOfGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
   const fields = approvedWordsOf(global)!
   const before = (originalDoc ?? {}) as Doc & Approved
-  const { stored, refused, isNewOnSite } = await judge({
+  const {
+    stored,
+    refused,
+    shown = null,
+    isNewOnSite,
+  } = await judge({
     req,
     document: global.slug,
     fields,
     data: data as Doc,
     before,
-    readPublic: async () => {
-      const row = await req.payload.db.findGlobal<Doc>({ slug: global.slug, req })
-      return row?.updatedAt ? row : null
-    },
+    // As visitors get it: what the site came with, until somebody saves it.
+    readPublic: async () =>
+      (await req.payload.findGlobal({ slug: global.slug as GlobalSlug, depth: 0, showHiddenFields: true, req })) as Doc,
     publishes: (data as Doc)._status !== 'draft',
   })
   if (refused !== undefined) {
-    const errors = [{ path: changedField(fields, data as Doc, before), message: refused }]
+    const errors = [{ path: changedField(fields, data as Doc, shown), message: refused }]
     throw new ValidationError({ global: global.slug, errors }, req.t)
   }
   if (isNewOnSite && req.user) {

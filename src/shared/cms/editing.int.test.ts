@@ -266,7 +266,7 @@ describe('on its way to the site', () => {
     const id = await drafted()
     await say(bea, key(id), 'fact')
     await ada.patch(at(id, '?draft=true'), { json: { keyInsight: 'Another.', _status: 'draft' } })
-    expect(await desk(bea, key(id))).toMatchObject({ stage: 'draft', may: ['fact'] })
+    expect(await desk(bea, key(id))).toMatchObject({ stage: 'draft', may: ['asked', 'fact'] })
     expect((await bea.patch(at(id), { json: { _status: 'published' } })).status).toBe(400)
     await ada.patch(at(id, '?draft=true'), { json: { keyInsight: (await seen(id)).keyInsight, _status: 'draft' } })
     expect(await desk(bea, key(id))).toMatchObject({ stage: 'approved' })

@@ -14,7 +14,7 @@ import { wordsDigest } from '@/shared/cms/wordsDigest'
 import { missingChecks, stageOf, workflowActs } from '@/shared/lib/workflow'
 
 import type { Desk } from '../contract'
-import { checklistFor } from '../domain/checklists'
+import { checklistFor } from './checklists'
 import { findOpposites } from './findOpposites'
 
 const maxHistory = 20
@@ -65,9 +65,10 @@ async function readGlobal(req: PayloadRequest, config: SanitizedGlobalConfig): P
   const slug = config.slug as GlobalSlug
   const options = { slug, draft: true, depth: 0, overrideAccess: false, req } as const
   const newest = (await req.payload.findGlobal(options)) as unknown as Row
-  const shown = (await req.payload.db.findGlobal<Row>({ slug, req })) as Row | null
+  // As visitors get it: what the site came with, until somebody saves it.
+  const shown = (await req.payload.findGlobal({ slug, depth: 0, req })) as unknown as Row
   const title = typeof config.label === 'string' ? config.label : slug
-  return { document: slug, config, id: null, newest, shown: shown?.updatedAt ? shown : null, title }
+  return { document: slug, config, id: null, newest, shown, title }
 }
 
 /** @throws HttpError 404 */
@@ -105,7 +106,10 @@ async function judge(req: PayloadRequest, text: Text): Promise<{ desk: Desk; dig
   if (!fields) return { digest: '', desk: { ...common, stage: null, may: [], isOwn: false, history: [] } }
   const digest = wordsDigest(fields, newest)
   const author = newest.guardedBy ?? null
-  const [said, { needs, byAnother }] = await Promise.all([findSaid(req, document), findRules(req, author)])
+  const [said, { needs, byAnother }] = await Promise.all([
+    findSaid(req, document),
+    findRules(req, author ?? Number(req.user?.id)),
+  ])
   const version = { digest, author, needs }
   const stage = stageOf(said, version, shown !== null && wordsDigest(fields, shown) === digest)
   const [missing] = stage === 'published' ? [] : missingChecks(said, version)

@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 
-import type { EducationModule } from '@/payload-types'
+import type { EducationModule, Reference } from '@/payload-types'
 import { refusePublishing } from '@/shared/cms/refuseForbiddenClaims'
 import { wordsDigest } from '@/shared/cms/wordsDigest'
 import { slugs } from '@/slugs'
 
 import { citedReferenceIds } from '../domain/citations'
-import { checkModule, type Finding, type SourceStatus } from '../domain/moduleChecks'
+import { checkModule, type Finding } from '../domain/moduleChecks'
 
 /** A copy has warnings of its own. */
 const notInCopies = { beforeDuplicate: [() => null] }
@@ -38,17 +38,14 @@ export const reasonFields: Field[] = [
 type Text = Partial<EducationModule>
 
 async function findWarnings(req: PayloadRequest, text: Text): Promise<Finding[]> {
-  const { docs } = await req.payload.find({
+  const { docs } = await req.payload.db.find<Reference>({
     collection: slugs.references,
     where: { id: { in: citedReferenceIds(text.content?.root) } },
     select: { label: true, status: true },
     pagination: false,
-    depth: 0,
     req,
   })
-  const sources = new Map(
-    docs.map(({ id, label, status }) => [id, { label: label ?? '', status: status as SourceStatus }]),
-  )
+  const sources = new Map(docs.map(({ id, label, status }) => [id, { label: label ?? '', status }]))
   return checkModule(text, sources).filter(({ level }) => level === 'warning')
 }
 

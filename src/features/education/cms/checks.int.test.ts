@@ -151,10 +151,12 @@ describe('the review', () => {
   })
 
   it('comes back with the version it belongs to', async () => {
-    const { id } = await reviewed()
+    const { id: citation } = await makeReference(cms.payload)
+    const { id } = await makeModule(cms.payload, { ...stamp, content: richText(text('Known.'), { citation }) })
     await editor.patch(path(id), { json: { title: 'Another title', _status: 'published' } })
     const [first] = (await versionsOf(id)).docs
-    await editor.post(`/education-modules/versions/${first!.id}`)
+    const restored = await editor.post(`/education-modules/versions/${first!.id}`)
+    expect(restored.status, restored.text).toBe(200)
     expect((await stored(id)).reviewedBy).toBe(stamp.reviewedBy)
   })
 })

@@ -39,6 +39,7 @@ beforeAll(async () => {
   cms = await startTestCms({ env: { FIXED_TIME: '2026-02-01T12:00:00Z' } })
   editor = await cms.signedInAs('editor')
   other = await cms.signedInAs('editor')
+  await cms.payload.updateGlobal({ slug: 'site-settings', data: { secondPerson: false } })
 })
 afterAll(() => cms.stop())
 
