@@ -225,7 +225,12 @@ export const requireApprovalOfGlobal: GlobalBeforeChangeHook = async ({ data, gl
     before,
     // As visitors get it: what the site came with, until somebody saves it.
     readPublic: async () =>
-      (await req.payload.findGlobal({ slug: global.slug as GlobalSlug, depth: 0, showHiddenFields: true, req })) as Doc,
+      (await req.payload.findGlobal({
+        slug: global.slug as GlobalSlug,
+        depth: 0,
+        showHiddenFields: true,
+        req,
+      })) as unknown as Doc,
     publishes: (data as Doc)._status !== 'draft',
   })
   if (refused !== undefined) {
