@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { publishDirectCalls } from '@/shared/lib/directCalls'
+import { publishDirectCalls, type DirectRequest } from '@/shared/lib/directCalls'
 
 import { policyForHtml } from './contentSecurityPolicy'
 import { createSearchPage } from './searchPage'
@@ -26,7 +26,7 @@ beforeEach(async () => {
     route: '/search',
     sharedBy: ['q'],
     isCounted: true,
-    answer: async (request: Request) => {
+    answer: async (request: DirectRequest) => {
       asked.searches.push(new URL(request.url).searchParams.get('q')!)
       return answer()
     },
