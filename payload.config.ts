@@ -24,6 +24,7 @@ import { healthRoom } from './src/features/health/cms'
 import { homeRoom } from './src/features/home/cms'
 import { invitationsRoom } from './src/features/invitations/cms'
 import { mediaRoom } from './src/features/media/cms'
+import { pagesRoom } from './src/features/pages/cms'
 import { practiceRoom } from './src/features/practice/cms'
 import { ownKeyRoom } from './src/features/own-key/cms'
 import { privacyRoom } from './src/features/privacy/cms'
@@ -90,6 +91,7 @@ const config = buildConfig({
     archetypesRoom,
     wisdomCouncilRoom,
     mediaRoom,
+    pagesRoom,
     homeRoom,
     coachingCommunityRoom,
     donationsRoom,
@@ -147,6 +149,8 @@ const config = buildConfig({
     migrationDir: path.resolve(root, 'migrations'),
     // Development uses the same migrations as production: a schema that only exists by pushing is never shipped.
     push: false,
+    // A block is a part of its page, and never asked for by itself: a table of its own for each would be two dozen.
+    blocksAsJSON: true,
     beforeSchemaInit: [addRoomTables],
   }),
   jobs: {

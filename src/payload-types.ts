@@ -88,6 +88,8 @@ export interface Config {
     archetypes: Archetype;
     experts: Expert;
     media: Media;
+    pages: Page;
+    redirects: Redirect;
     donations: Donation;
     influencers: Influencer;
     'invitation-batches': InvitationBatch;
@@ -95,11 +97,16 @@ export interface Config {
     'audit-trail': AuditTrail;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
+    'payload-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'payload-folders': {
+      documentsAndFolders: 'payload-folders' | 'media';
+    };
+  };
   collectionsSelect: {
     'education-modules': EducationModulesSelect<false> | EducationModulesSelect<true>;
     references: ReferencesSelect<false> | ReferencesSelect<true>;
@@ -122,6 +129,8 @@ export interface Config {
     archetypes: ArchetypesSelect<false> | ArchetypesSelect<true>;
     experts: ExpertsSelect<false> | ExpertsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
     influencers: InfluencersSelect<false> | InfluencersSelect<true>;
     'invitation-batches': InvitationBatchesSelect<false> | InvitationBatchesSelect<true>;
@@ -129,6 +138,7 @@ export interface Config {
     'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'payload-folders': PayloadFoldersSelect<false> | PayloadFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -152,6 +162,7 @@ export interface Config {
     'clean-beauty-page': CleanBeautyPage;
     'archetypes-page': ArchetypesPage;
     'council-page': CouncilPage;
+    'home-blocks': HomeBlock;
     'home-page': HomePage;
     'community-page': CommunityPage;
     'coaching-page': CoachingPage;
@@ -178,6 +189,7 @@ export interface Config {
     'clean-beauty-page': CleanBeautyPageSelect<false> | CleanBeautyPageSelect<true>;
     'archetypes-page': ArchetypesPageSelect<false> | ArchetypesPageSelect<true>;
     'council-page': CouncilPageSelect<false> | CouncilPageSelect<true>;
+    'home-blocks': HomeBlocksSelect<false> | HomeBlocksSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'community-page': CommunityPageSelect<false> | CommunityPageSelect<true>;
     'coaching-page': CoachingPageSelect<false> | CoachingPageSelect<true>;
@@ -267,6 +279,10 @@ export interface EducationModule {
    */
   keyInsight: string;
   /**
+   * Stands above the text, and goes along where the module is shared.
+   */
+  picture?: (number | null) | Media;
+  /**
    * Those cited in the text are added by themselves. Further reading may be added.
    */
   references?: (number | Reference)[] | null;
@@ -278,6 +294,23 @@ export interface EducationModule {
    * Shown under the text as what to read next.
    */
   relatedModules?: (number | EducationModule)[] | null;
+  /**
+   * Empty, each is taken from the page itself.
+   */
+  seo?: {
+    /**
+     * The title of the result; about 60 characters are shown.
+     */
+    title?: string | null;
+    /**
+     * The lines below it; about 155 characters are shown.
+     */
+    description?: string | null;
+    /**
+     * Shown where the page is shared; cut to 1200 by 630 around its focal point.
+     */
+    picture?: (number | null) | Media;
+  };
   /**
    * The last part of the page’s address, behind /education/. Leave it empty and it is made from the title. If you change it later, the old address leads to the new one.
    */
@@ -329,6 +362,99 @@ export interface EducationModule {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures and short videos. Everybody can see one as soon as it is uploaded. Mark the point of a picture that must stay visible when it is cropped.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What the picture shows, for someone who cannot see it. One sentence, no "picture of".
+   */
+  alt: string;
+  /**
+   * What is said in a video, with its times, as WebVTT. A video without a voice needs none.
+   */
+  captions?: string | null;
+  /**
+   * Who made it, if that must be named.
+   */
+  credit?: string | null;
+  folder?: (number | null) | FolderInterface;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    phone?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    page?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    share?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders".
+ */
+export interface FolderInterface {
+  id: number;
+  name: string;
+  folder?: (number | null) | FolderInterface;
+  documentsAndFolders?: {
+    docs?: (
+      | {
+          relationTo?: 'payload-folders';
+          value: number | FolderInterface;
+        }
+      | {
+          relationTo?: 'media';
+          value: number | Media;
+        }
+    )[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  folderType?: 'media'[] | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The publications behind every statement of fact. Enter one once; modules cite it by number.
@@ -1175,66 +1301,332 @@ export interface Expert {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures for modules. Everybody can see a picture as soon as it is uploaded. Mark the point that must stay visible when it is cropped.
+ * Pages made of blocks. Put one into the navigation under Menus and footer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
+ * via the `definition` "pages".
  */
-export interface Media {
+export interface Page {
   id: number;
+  title: string;
+  blocks: (
+    | HeroBlock
+    | TextBlock
+    | CardsBlock
+    | StepsBlock
+    | CalloutBlock
+    | QuoteBlock
+    | PictureBlock
+    | VideoBlock
+    | CrisisLinesBlock
+    | ModuleListBlock
+    | TableBlock
+    | FaqBlock
+  )[];
   /**
-   * What the picture shows, for someone who cannot see it. One sentence, no "picture of".
+   * Empty, each is taken from the page itself.
    */
-  alt: string;
+  seo?: {
+    /**
+     * The title of the result; about 60 characters are shown.
+     */
+    title?: string | null;
+    /**
+     * The lines below it; about 155 characters are shown.
+     */
+    description?: string | null;
+    /**
+     * Shown where the page is shared; cut to 1200 by 630 around its focal point.
+     */
+    picture?: (number | null) | Media;
+  };
   /**
-   * Who made it, if that must be named.
+   * The last part of the page’s address, behind /. Leave it empty and it is made from the title. If you change it later, the old address leads to the new one.
    */
-  credit?: string | null;
+  slug: string;
+  previousSlugs?: string[] | null;
+  references?: (number | Reference)[] | null;
+  editedBy?: number | null;
+  /**
+   * Only when something published was wrong: say what, and how you know. With Publish it joins /corrections, with the sentences before and after.
+   */
+  correction?: string | null;
   updatedAt: string;
   createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumbnail?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock".
+ */
+export interface HeroBlock {
+  eyebrow?: string | null;
+  heading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  text?: string | null;
+  linkLabel?: string | null;
+  href?: string | null;
+  emblem?:
+    | (
+        | 'truth-telling'
+        | 'sacred-science'
+        | 'biohacking'
+        | 'boundary-mastery'
+        | 'community'
+        | 'self-care'
+        | 'practice'
+        | 'nutrition-foundations'
+        | 'awakening-practices'
+        | 'analytics'
+      )
+    | null;
+  /**
+   * In the arch, in place of the drawing.
+   */
+  picture?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  /**
+   * Put a citation right behind each statement of fact: type / and choose Citation.
+   */
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
     };
-    phone?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    page?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    share?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
+    [k: string]: unknown;
   };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsBlock".
+ */
+export interface CardsBlock {
+  heading?: string | null;
+  cards: {
+    title: string;
+    /**
+     * A link is written [words](/address).
+     */
+    text?: string | null;
+    linkLabel?: string | null;
+    href?: string | null;
+    emblem?:
+      | (
+          | 'truth-telling'
+          | 'sacred-science'
+          | 'biohacking'
+          | 'boundary-mastery'
+          | 'community'
+          | 'self-care'
+          | 'practice'
+          | 'nutrition-foundations'
+          | 'awakening-practices'
+          | 'analytics'
+        )
+      | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  heading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction?: string | null;
+  steps: {
+    title: string;
+    /**
+     * A link is written [words](/address).
+     */
+    text?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CalloutBlock".
+ */
+export interface CalloutBlock {
+  kind: 'note' | 'insight' | 'warning';
+  heading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callout';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  /**
+   * A link is written [words](/address).
+   */
+  text: string;
+  /**
+   * A name that you can prove, or nothing.
+   */
+  by?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock".
+ */
+export interface PictureBlock {
+  picture: number | Media;
+  caption?: string | null;
+  arch?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'picture';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  /**
+   * MP4 or WebM, up to 12 MB, played by the browser itself: nobody else learns who watches.
+   */
+  video: number | Media;
+  poster?: (number | null) | Media;
+  heading: string;
+  /**
+   * What is said and seen, for those who cannot hear or watch it.
+   */
+  transcript: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CrisisLinesBlock".
+ */
+export interface CrisisLinesBlock {
+  heading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction?: string | null;
+  /**
+   * Names and numbers come from Auntie: safety and limits, the same everywhere.
+   */
+  lines: 'crisis' | 'violence';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'crisisLines';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModuleListBlock".
+ */
+export interface ModuleListBlock {
+  heading: string;
+  modules: (number | EducationModule)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'moduleList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  caption: string;
+  /**
+   * The first column names each row. Enter after each.
+   */
+  columns: string[];
+  rows: {
+    /**
+     * As many as there are columns. Enter after each.
+     */
+    cells: string[];
+    id?: string | null;
+  }[];
+  /**
+   * A link is written [words](/address).
+   */
+  source?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  heading: string;
+  questions: {
+    question: string;
+    /**
+     * A link is written [words](/address).
+     */
+    answer: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * Old addresses that lead to new ones for good. What you rename here leads on by itself; this is for what stood elsewhere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * As it stood behind the name of the site: /about.html. Capitals make no difference.
+   */
+  from: string;
+  /**
+   * A page of this site, or a secure address elsewhere.
+   */
+  to: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What Stripe reports, kept up to date by it: nothing can be changed here. Refunds and disputes are handled in Stripe’s own dashboard, where the id finds the payment.
@@ -1595,6 +1987,14 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'donations';
         value: number | Donation;
       } | null)
@@ -1609,6 +2009,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'payload-folders';
+        value: number | FolderInterface;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1661,9 +2065,17 @@ export interface EducationModulesSelect<T extends boolean = true> {
   description?: T;
   content?: T;
   keyInsight?: T;
+  picture?: T;
   references?: T;
   redFlags?: T;
   relatedModules?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
   slug?: T;
   previousSlugs?: T;
   category?: T;
@@ -2135,7 +2547,9 @@ export interface ExpertsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  captions?: T;
   credit?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2191,6 +2605,213 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  blocks?:
+    | T
+    | {
+        hero?: T | HeroBlockSelect<T>;
+        text?: T | TextBlockSelect<T>;
+        cards?: T | CardsBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        crisisLines?: T | CrisisLinesBlockSelect<T>;
+        moduleList?: T | ModuleListBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
+  slug?: T;
+  previousSlugs?: T;
+  references?: T;
+  editedBy?: T;
+  correction?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock_select".
+ */
+export interface HeroBlockSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  text?: T;
+  linkLabel?: T;
+  href?: T;
+  emblem?: T;
+  picture?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  content?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsBlock_select".
+ */
+export interface CardsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        linkLabel?: T;
+        href?: T;
+        emblem?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock_select".
+ */
+export interface StepsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  introduction?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CalloutBlock_select".
+ */
+export interface CalloutBlockSelect<T extends boolean = true> {
+  kind?: T;
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock_select".
+ */
+export interface QuoteBlockSelect<T extends boolean = true> {
+  text?: T;
+  by?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock_select".
+ */
+export interface PictureBlockSelect<T extends boolean = true> {
+  picture?: T;
+  caption?: T;
+  arch?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  video?: T;
+  poster?: T;
+  heading?: T;
+  transcript?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CrisisLinesBlock_select".
+ */
+export interface CrisisLinesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  introduction?: T;
+  lines?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModuleListBlock_select".
+ */
+export interface ModuleListBlockSelect<T extends boolean = true> {
+  heading?: T;
+  modules?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock_select".
+ */
+export interface TableBlockSelect<T extends boolean = true> {
+  caption?: T;
+  columns?: T;
+  rows?:
+    | T
+    | {
+        cells?: T;
+        id?: T;
+      };
+  source?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock_select".
+ */
+export interface FaqBlockSelect<T extends boolean = true> {
+  heading?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2310,6 +2931,18 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   waitUntil?: T;
   processing?: T;
   meta?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders_select".
+ */
+export interface PayloadFoldersSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  documentsAndFolders?: T;
+  folderType?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3142,6 +3775,35 @@ export interface CouncilPage {
     id?: string | null;
   }[];
   nobody: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Blocks below the words of home, or in place of its second half.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-blocks".
+ */
+export interface HomeBlock {
+  id: number;
+  place: 'below' | 'instead';
+  blocks?:
+    | (
+        | HeroBlock
+        | TextBlock
+        | CardsBlock
+        | StepsBlock
+        | CalloutBlock
+        | QuoteBlock
+        | PictureBlock
+        | VideoBlock
+        | CrisisLinesBlock
+        | ModuleListBlock
+        | TableBlock
+        | FaqBlock
+      )[]
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4145,6 +4807,33 @@ export interface CouncilPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-blocks_select".
+ */
+export interface HomeBlocksSelect<T extends boolean = true> {
+  place?: T;
+  blocks?:
+    | T
+    | {
+        hero?: T | HeroBlockSelect<T>;
+        text?: T | TextBlockSelect<T>;
+        cards?: T | CardsBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        crisisLines?: T | CrisisLinesBlockSelect<T>;
+        moduleList?: T | ModuleListBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page_select".
  */
 export interface HomePageSelect<T extends boolean = true> {
@@ -4593,6 +5282,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'experts';
           value: number | Expert;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
         } | null);
     global?: string | null;
     user?: {

@@ -214,7 +214,7 @@ describe('the cache of whole pages before Next', () => {
       expect(answer.status).toBe(404)
       texts.add(await answer.text())
     }
-    expect([...texts]).toEqual(['Nothing at /_unknown'])
+    expect([...texts]).toEqual(['Nothing at /_unknown/address'])
     expect(asked).toBe(1)
   })
 })

@@ -92,7 +92,7 @@ type Options = {
 }
 
 /** No route knows this address: what Next answers to it, everybody gets who asks for an unknown one. */
-const unknownAddress = '/_unknown'
+const unknownAddress = '/_unknown/address'
 
 /**
  * A cache of whole prerendered answers before Next: pages, the sitemap, and one page for all unknown addresses come from

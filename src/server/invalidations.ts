@@ -16,6 +16,27 @@ let latestChange = -Infinity
 let isConnected = false
 let isSubscribed = false
 
+/** What the server keeps of the content behind some tags. */
+type Loader = {
+  tags: readonly string[]
+  /** Called as soon as it is out of date. */
+  forget: () => void
+  load: (client: pg.Client) => Promise<void>
+}
+const loaders: Loader[] = []
+
+/** Loads something once the database is there, and again whenever its content changes, over the connection that listens. */
+export function keepLoaded(loader: Loader): void {
+  loaders.push(loader)
+  subscribeToInvalidations()
+}
+
+const loadAll = async (client: pg.Client, isConcerned: (tags: readonly string[]) => boolean): Promise<void> => {
+  const concerned = loaders.filter(({ tags }) => isConcerned(tags))
+  for (const { forget } of concerned) forget()
+  for (const { load } of concerned) await load(client)
+}
+
 function noteChange(tag: string, at: number): void {
   changedAt.set(tag, Math.max(changedAt.get(tag) ?? 0, at))
   latestChange = Math.max(latestChange, at)
@@ -39,7 +60,11 @@ async function listen(): Promise<void> {
     setTimeout(() => void listen(), reconnectMs).unref()
   }
   client.once('error', reconnect)
-  client.on('notification', ({ payload }) => payload && noteChange(payload, Date.now()))
+  client.on('notification', ({ payload: tag }) => {
+    if (!tag) return
+    noteChange(tag, Date.now())
+    loadAll(client, (tags) => tags.includes(tag)).catch(reconnect)
+  })
   try {
     await client.connect()
     await client.query(`LISTEN ${channel}`)
@@ -47,6 +72,7 @@ async function listen(): Promise<void> {
       'SELECT tag, changed_at FROM page_cache_changes',
     )
     for (const { tag, changed_at: at } of rows) noteChange(tag, at.getTime())
+    await loadAll(client, () => true)
     client.once('end', reconnect)
     isConnected = true
   } catch {

@@ -19,6 +19,7 @@ import { createReadCount } from './countReads'
 import { watchDatabase } from './databaseWatch'
 import { createHtmlCache } from './htmlCache'
 import { measured, startMetricsServer } from './metricsServer'
+import { keepOwnAddresses } from './ownAddresses'
 import { readRoutes } from './routes'
 import { guardRequests } from './requestGuard'
 import { createSearchPage } from './searchPage'
@@ -82,7 +83,8 @@ function allowPaymentsIn(res: ServerResponse): void {
 
 const withPayments = (policy: string) => (policy.includes("script-src 'self'") ? allowPayments(policy) : policy)
 
-const routes = await readRoutes(distDir)
+const addresses = keepOwnAddresses()
+const routes = await readRoutes(distDir, addresses.mayBePage)
 const htmlCache = createHtmlCache(
   (req, res) => {
     if (takesDonations) allowPaymentsIn(res)
@@ -104,6 +106,8 @@ const pages = createSearchPage(htmlCache, {
   adaptPolicy: (policy) => (takesDonations ? withPayments(policy) : policy),
 })
 
+const visited = addresses.leadOn(pages)
+
 const answerRequest = (req: IncomingMessage, res: ServerResponse) => {
   const url = req.url!
   if (url.split('?', 1)[0] === serviceWorkerPath) {
@@ -118,7 +122,7 @@ const answerRequest = (req: IncomingMessage, res: ServerResponse) => {
   } else if (url.startsWith('/api/')) {
     void calls(req, res)
   } else {
-    void pages(req, res)
+    void visited(req, res)
   }
 }
 

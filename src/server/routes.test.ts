@@ -14,11 +14,12 @@ beforeAll(async () => {
     staticRoutes: [{ page: '/' }, { page: '/education' }, { page: '/sitemap.xml' }],
     dynamicRoutes: [
       { page: '/education/[slug]', regex: '^/education/([^/]+?)(?:/)?$' },
+      { page: '/[page]', regex: '^/([^/]+?)(?:/)?$' },
       { page: '/admin/[[...segments]]', regex: '^/admin(?:/(.+?))?(?:/)?$' },
     ],
   }
   await writeFile(path.join(folder, 'routes-manifest.json'), JSON.stringify(manifest))
-  routes = await readRoutes(folder)
+  routes = await readRoutes(folder, (address) => address === '/our-retreat')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -30,6 +31,7 @@ it.each(['/nope', '/wp-login.php', '/.env', '/education/a/b', '/a/very/long/way'
 it.each([
   ['a page', '/education'],
   ['what a dynamic route may answer', '/education/hot-flashes'],
+  ['a page that an editor made', '/our-retreat'],
   ['the panel', '/admin/collections'],
   ['a file', '/icons/icon-192.png'],
   ['what Next may spell otherwise', '/EDUCATION'],
@@ -44,6 +46,7 @@ it.each([
   ['/education', '/education'],
   ['/education/hot-flashes', '/education/[slug]'],
   ['/admin/collections/users/1', '/admin/[[...segments]]'],
+  ['/our-retreat', '/[page]'],
   ['/_next/static/x.js', '/_next'],
   ['/icons/icon-192.png', '/public'],
   ['/nope', 'unknown'],

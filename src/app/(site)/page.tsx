@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 
+import { getCountries } from '@/features/auntie/site/queries'
 import { LeadReading } from '@/features/education/site/islands/LeadReading.island'
 import { getLibrary } from '@/features/education/site/queries'
 import { HomeScreen } from '@/features/home/site/HomeScreen'
 import { getHomeTexts, getModuleCount } from '@/features/home/site/queries'
+import { PageBlocks } from '@/features/pages/site/components/PageBlocks'
+import { getHomeBlocks } from '@/features/pages/site/queries'
 import { LogHotFlash, SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import { WeekAtAGlance } from '@/features/symptoms/site/islands/WeekReadings.island'
 import { CardOfTheDayLink } from '@/features/tarot/site/components/CardOfTheDayLink'
@@ -12,13 +15,24 @@ import { WhenNear } from '@/shared/ui/WhenNear.island'
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
 export default async function HomePage() {
-  const [home, moduleCount, { cards }] = await Promise.all([getHomeTexts(), getModuleCount(), getLibrary()])
+  const [home, moduleCount, { cards }, own, countries] = await Promise.all([
+    getHomeTexts(),
+    getModuleCount(),
+    getLibrary(),
+    getHomeBlocks(),
+    getCountries(),
+  ])
   const { texts } = home
   return (
     <>
       <HomeScreen
         {...home}
         moduleCount={moduleCount}
+        own={
+          own.blocks.length > 0
+            ? { blocks: <PageBlocks {...own} countries={countries} />, instead: own.instead }
+            : undefined
+        }
         parts={{
           reading: (
             <LeadReading

@@ -1,17 +1,24 @@
 import type { Metadata } from 'next'
 
+import type { SharedPicture } from '@/shared/lib/sharedPicture'
+
 type Described = {
   title: string
   description: string
   /** Canonical path. */
   path: string
   type?: 'website' | 'article'
-  /** A picture below public/share, drawn by scripts/draw-pictures.ts. */
-  picture?: string
+  /** The name of a picture below public/share, drawn by scripts/draw-pictures.ts, or one of an editor's. */
+  picture?: string | SharedPicture | null
 }
 
 /** The share picture (Open Graph) of the page. */
-export const sharePicture = (name = 'site') => ({ url: `/share/${name}.png`, width: 1200, height: 630, alt: '' })
+export const sharePicture = (name = 'site'): SharedPicture => ({
+  url: `/share/${name}.png`,
+  width: 1200,
+  height: 630,
+  alt: '',
+})
 
 /** Metadata of a page for search engines and link previews. */
 export function pageMetadata({ title, description, path, type = 'website', picture }: Described): Metadata {
@@ -20,6 +27,12 @@ export function pageMetadata({ title, description, path, type = 'website', pictu
     description,
     alternates: { canonical: path },
     // Next replaces the layout's `openGraph` as a whole, so it has to be complete.
-    openGraph: { title, description, url: path, type, images: [sharePicture(picture)] },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      type,
+      images: [typeof picture === 'object' && picture ? picture : sharePicture(picture ?? undefined)],
+    },
   }
 }

@@ -20,33 +20,46 @@ const stringsOf = (value: unknown): string[] => {
 
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : [])
 
-/** The texts of one field that anybody may read. */
-function textsOf(field: FlattenedField, value: unknown, path: string): PublicText[] {
+type Leaf<Found> = (field: FlattenedField, value: unknown, path: string) => Found[]
+
+function inField<Found>(field: FlattenedField, value: unknown, path: string, leaf: Leaf<Found>): Found[] {
   if (value === null || value === undefined || ('access' in field && field.access?.read)) return []
   switch (field.type) {
-    case 'text':
-    case 'textarea':
-      return [{ path, text: [value].flat().join('\n') }]
-    case 'richText':
-      return [{ path, text: richTextOf((value as { root?: LexicalNode }).root ?? {}) }]
     case 'array':
-      return rowsOf(value).flatMap((row, index) => publicTexts(field.flattenedFields, row, `${path}.${index}.`))
+      return rowsOf(value).flatMap((row, index) => inFields(field.flattenedFields, row, leaf, `${path}.${index}.`))
     case 'blocks':
       return rowsOf(value).flatMap((row, index) => {
         const block = field.blocks.find(({ slug }) => slug === row.blockType)
-        return block ? publicTexts(block.flattenedFields, row, `${path}.${index}.`) : []
+        return block ? inFields(block.flattenedFields, row, leaf, `${path}.${index}.`) : []
       })
     case 'group':
     case 'tab':
-      return publicTexts(field.flattenedFields, value as Record<string, unknown>, `${path}.`)
+      return inFields(field.flattenedFields, value as Record<string, unknown>, leaf, `${path}.`)
     default:
-      return []
+      return leaf(field, value, path)
   }
 }
 
-/** Every text of a document that visitors may read, whatever its collection. */
-export const publicTexts = (
+/** What `leaf` finds in the fields of a document that visitors may read, those of its rows and blocks included. */
+const inFields = <Found>(
   fields: readonly FlattenedField[],
   doc: Record<string, unknown>,
+  leaf: Leaf<Found>,
   before = '',
-): PublicText[] => fields.flatMap((field) => textsOf(field, doc[field.name], `${before}${field.name}`))
+): Found[] => fields.flatMap((field) => inField(field, doc[field.name], `${before}${field.name}`, leaf))
+
+const rootOf = (value: unknown) => (value as { root?: unknown }).root
+
+/** Every text of a document that visitors may read, whatever its collection. */
+export const publicTexts = (fields: readonly FlattenedField[], doc: Record<string, unknown>): PublicText[] =>
+  inFields(fields, doc, (field, value, path) => {
+    if (field.type === 'text' || field.type === 'textarea') return [{ path, text: [value].flat().join('\n') }]
+    return field.type === 'richText' ? [{ path, text: richTextOf((rootOf(value) ?? {}) as LexicalNode) }] : []
+  })
+
+/** The rich texts of a document, as the roots of their editor states. */
+export const richTexts = (
+  fields: readonly FlattenedField[],
+  doc: Record<string, unknown>,
+): { path: string; root: unknown }[] =>
+  inFields(fields, doc, (field, value, path) => (field.type === 'richText' ? [{ path, root: rootOf(value) }] : []))

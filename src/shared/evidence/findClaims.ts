@@ -108,7 +108,7 @@ const isSources = (field: FlattenedField) => field.type === 'relationship' && fi
  * @param fields the flattened fields of its collection
  */
 export function findClaims(fields: readonly FlattenedField[], doc: Fields, before = ''): FoundClaim[] {
-  const hasCitations = fields.some(({ type }) => type === 'richText')
+  const hasCitations = fields.some(({ type }) => type === 'richText' || type === 'blocks')
   const listed = hasCitations ? [] : fields.filter(isSources).flatMap(({ name }) => [doc[name] ?? []].flat())
   return fields.flatMap((field): FoundClaim[] => {
     const value = doc[field.name]
@@ -116,6 +116,11 @@ export function findClaims(fields: readonly FlattenedField[], doc: Fields, befor
     if (field.type === 'richText') return claimsOfRichText((value as { root?: unknown } | null)?.root, path)
     if (field.type === 'array')
       return rowsOf(value).flatMap((row, index) => findClaims(field.flattenedFields, row, `${path}.${index}.`))
+    if (field.type === 'blocks')
+      return rowsOf(value).flatMap((row, index) => {
+        const block = field.blocks.find(({ slug }) => slug === row.blockType)
+        return block ? findClaims(block.flattenedFields, row, `${path}.${index}.`) : []
+      })
     if (field.type !== 'textarea' || field.admin?.hidden || typeof value !== 'string' || !value.trim()) return []
     return listed
       .flatMap((reference) => citingOf({ reference }))

@@ -11,6 +11,7 @@ export const searchKinds = [
   { kind: 'practice', name: 'Practice sessions' },
   { kind: 'ingredient', name: 'Ingredients' },
   { kind: 'expert', name: 'Wisdom council' },
+  { kind: 'page', name: 'Pages' },
 ] as const
 
 export type SearchKind = (typeof searchKinds)[number]['kind']

@@ -68,13 +68,24 @@ export function toShortSources(relations: readonly (number | Publication)[] | nu
   )
 }
 
+type ShortSourcesProps = {
+  sources: readonly ShortSource[]
+  /** Whether the text cites them by number. */
+  numbered?: boolean
+}
+
 /** The sources of a text, in small print. The heading is the caller's. */
-export function ShortSources({ sources }: { sources: readonly ShortSource[] }) {
+export function ShortSources({ sources, numbered = false }: ShortSourcesProps) {
   if (sources.length === 0) return null
+  const List = numbered ? 'ol' : 'ul'
   return (
-    <ul className="space-y-3 text-sm">
-      {sources.map(({ cited, title, finding, url, standing }) => (
-        <li key={title} className="break-inside-avoid">
+    <List className={`space-y-3 text-sm ${numbered ? 'list-decimal pl-6' : ''}`}>
+      {sources.map(({ cited, title, finding, url, standing }, index) => (
+        <li
+          key={title}
+          {...(numbered && { id: `source-${index + 1}`, tabIndex: -1 })}
+          className="break-inside-avoid target:bg-leaf"
+        >
           {cited}
           {/[.)]$/.test(cited) ? ' ' : '. '}
           {url ? (
@@ -90,6 +101,6 @@ export function ShortSources({ sources }: { sources: readonly ShortSource[] }) {
           <span className="block text-soft-ink">{finding}</span>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

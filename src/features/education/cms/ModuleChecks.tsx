@@ -5,8 +5,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
 import { jumpToWords } from '@/shared/browser/jumpToWords'
-
-import { citedReferenceIds } from '../domain/citations'
+import { citedReferenceIds } from '@/shared/lib/citations'
 import { checkModule, measure, type CheckedModule, type SourceStatus } from '../domain/moduleChecks'
 
 type Source = { label: string; status: SourceStatus }

@@ -5,7 +5,7 @@ import { refusePublishing } from '@/shared/cms/refuseForbiddenClaims'
 import { wordsDigest } from '@/shared/cms/wordsDigest'
 import { slugs } from '@/slugs'
 
-import { citedReferenceIds } from '../domain/citations'
+import { citedReferenceIds } from '@/shared/lib/citations'
 import { checkModule, type Finding } from '../domain/moduleChecks'
 
 /** A copy has warnings of its own. */

@@ -1,4 +1,5 @@
 import { orderField, redFlagsField, referencesField } from '@/shared/cms/fields'
+import { seoFields } from '@/shared/cms/seoFields'
 import { slugFields } from '@/shared/cms/slugFields'
 import { approvalFields, approvedWords, requireApproval } from '@/shared/cms/approvals'
 import { withPublishing } from '@/shared/cms/withPublishing'
@@ -8,12 +9,12 @@ import { slugs } from '@/slugs'
 import { categories, findCategory } from '../domain/categories'
 import { sectionsOf } from '../domain/sections'
 import { askForReason, reasonFields } from './askForReason'
-import { listCitedReferences } from './citedReferences'
+import { listCitedReferences } from '@/shared/cms/citedReferences'
 import { toPassages } from './passages'
-import { moduleEditor } from './moduleEditor'
+import { articleEditor } from '@/shared/cms/articleEditor'
 import { preventDeleteIfLinked } from './preventDeleteIfInModuleText'
 import { redFlagsInWords } from './redFlagsInWords'
-import { refuseUncitedFacts } from './refuseUncitedFacts'
+import { refuseUncitedFacts } from '@/shared/cms/refuseUncitedFacts'
 import { keepReviewTrue, reviewFields } from './reviewStamp'
 
 export const educationModules = withPublishing(
@@ -75,7 +76,7 @@ export const educationModules = withPublishing(
                 label: 'Text',
                 type: 'richText',
                 required: true,
-                editor: moduleEditor,
+                editor: articleEditor,
                 admin: {
                   description:
                     'Headings, paragraphs, lists. Put a citation right behind each statement of fact: type / and choose Citation.',
@@ -88,6 +89,13 @@ export const educationModules = withPublishing(
                 required: true,
                 maxLength: 320,
                 admin: { description: 'The one sentence she takes home.' },
+              },
+              {
+                name: 'picture',
+                type: 'upload',
+                relationTo: slugs.media,
+                filterOptions: { mimeType: { contains: 'image/' } },
+                admin: { description: 'Stands above the text, and goes along where the module is shared.' },
               },
             ],
           },
@@ -112,6 +120,7 @@ export const educationModules = withPublishing(
               },
             ],
           },
+          { label: 'Search and sharing', fields: [seoFields] },
         ],
       },
       {

@@ -6,7 +6,7 @@ import { date } from 'payload/shared'
 import type { EducationModule } from '@/payload-types'
 import { adminDayFormat } from '@/shared/cms/adminDateFormats'
 
-import { textBlocks } from '../domain/textBlocks'
+import { textBlocks } from '@/shared/lib/textBlocks'
 
 const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: adminDayFormat } as const
 /** A copy is another text, which nobody has checked yet. */

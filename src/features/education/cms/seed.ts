@@ -11,7 +11,7 @@ import { slugs } from '@/slugs'
 import { citationPattern, parseModuleSource, type ModuleSource } from '../content/moduleSource'
 import starterReferences from '../content/references.json'
 import { splitTables } from '../content/treatmentTables'
-import { moduleEditor } from './moduleEditor'
+import { articleEditor } from '@/shared/cms/articleEditor'
 import { seedRedFlags } from './seedRedFlags'
 
 const modulesFolder = path.resolve(process.cwd(), 'src/features/education/content/modules')
@@ -68,7 +68,7 @@ async function seedReferences(req: PayloadRequest): Promise<{ ids: Ids; made: nu
 
 /** Converts starter Markdown to the editor's rich text; each `[^key]` becomes a citation of that reference. */
 async function toRichText(payload: Payload, file: string, body: string, references: Ids) {
-  const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: moduleEditor })
+  const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: articleEditor })
   const textOf = (markdown: string) =>
     convertMarkdownToLexical({
       editorConfig,

@@ -2,7 +2,7 @@ import { forbiddenClaims } from '@/shared/lib/healthClaims'
 import { readingEase, wordsOf } from '@/shared/lib/prose'
 import { starterRedFlags } from '@/shared/lib/starterRedFlags'
 
-import { uncitedFacts } from '../domain/textBlocks'
+import { uncitedFacts } from '@/shared/lib/textBlocks'
 import { citationPattern, citedIds, type ModuleSource } from './moduleSource'
 import { splitTables } from './treatmentTables'
 

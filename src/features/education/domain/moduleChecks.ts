@@ -1,7 +1,7 @@
 import { forbiddenClaims } from '@/shared/lib/healthClaims'
 import { readingEase, readingGrade, sentencesOf, wordsOf } from '@/shared/lib/prose'
 
-import { proseOf, textBlocks, uncitedFacts, type TextBlock } from './textBlocks'
+import { proseOf, textBlocks, uncitedFacts, type TextBlock } from '@/shared/lib/textBlocks'
 
 /** What stands against a text (`error`: it cannot be published) or should be looked at once more. */
 export type Finding = {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { headingAnchors, sectionsOf } from './sections'
+import { headingAnchors } from '@/shared/lib/headingAnchors'
+
+import { sectionsOf } from './sections'
 
 const text = (value: string) => ({ type: 'text', text: value })
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children })

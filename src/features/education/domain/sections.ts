@@ -1,4 +1,5 @@
-import { isTreatmentTable, treatmentTableText } from './treatmentTables'
+import { headingAnchors } from '@/shared/lib/headingAnchors'
+import { isTreatmentTable, treatmentTableText } from '@/shared/lib/treatmentTables'
 
 /** A part of a module's text under one heading; the lead comes first, has no heading and may be empty. */
 export type Section = { heading: string; anchor: string; text: string }
@@ -37,22 +38,4 @@ export function sectionsOf(root: unknown): Section[] {
     else sections.at(-1)!.text += text
   }
   return sections.map((section) => ({ ...section, text: tidy(section.text) }))
-}
-
-/**
- * Unique anchors for a page's headings: lower-case words joined by hyphens, numbered when repeated. The prefix keeps
- * them apart from other ids of the page.
- */
-export function headingAnchors(): (heading: string) => string {
-  const seen = new Map<string, number>()
-  return (heading) => {
-    const words = heading
-      .toLowerCase()
-      .replaceAll(/[’']/g, '')
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-    const count = (seen.get(words) ?? 0) + 1
-    seen.set(words, count)
-    return `on-${words || 'this'}${count > 1 ? `-${count}` : ''}`
-  }
 }

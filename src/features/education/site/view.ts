@@ -1,14 +1,15 @@
-import type { EducationModule, Reference } from '@/payload-types'
+import type { EducationModule, Media, Reference } from '@/payload-types'
 import { checkInWords, noticeInWords } from '@/shared/evidence/claimWords'
-import { withNotices } from '@/shared/evidence/findClaims'
+import { withClaimNotices } from '@/shared/evidence/claimNotices'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
 import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
+import { toSharedPicture, type SharedPicture } from '@/shared/lib/sharedPicture'
 import { publicationUrl, standingInWords } from '@/shared/ui/ShortSources'
 
 import { type Category, findCategory, formatDuration } from '../domain/categories'
 import { drawingOf } from '../domain/moduleDrawings'
 import type { Route } from '../domain/routes'
-import { citedPlaces, citedReferenceIds, numberReferences } from '../domain/citations'
+import { citedPlaces, citedReferenceIds, numberReferences } from '@/shared/lib/citations'
 
 /** A route as the library offers it. */
 export type RouteChoiceView = Pick<Route, 'key' | 'label' | 'first'>
@@ -66,6 +67,9 @@ export type ModuleView = CardView & {
   nextReviewDue: string | null
   /** Whether somebody else than the author checked these words before they were published; null where nobody says. */
   secondReader: string | null
+  picture: Media | null
+  /** For search engines and link previews. */
+  metadata: { title: string; description: string; picture: SharedPicture | null }
 }
 
 const kindNames: Record<Reference['kind'], string> = {
@@ -136,18 +140,6 @@ function toSourceView(doc: Reference, { number, cited, places, claims }: SourceC
   }
 }
 
-/** The text, in which each citation carries what readers should know of its sentence. */
-function noticed(content: EducationModule['content'] | null | undefined, claims: readonly PlacedClaim[]) {
-  const keyOf = (reference: number, statement: string) => `${reference} ${statement}`
-  const notices = new Map<string, string>()
-  for (const claim of claims) {
-    const notice = noticeInWords(claim)
-    if (notice) notices.set(keyOf(claim.reference, claim.statement), notice)
-  }
-  if (!content || notices.size === 0) return content ?? null
-  return withNotices(content, ({ reference, statement }) => notices.get(keyOf(reference, statement)) ?? null)
-}
-
 /** Each claim once, however often the text says it. */
 const claimsOn = (claims: readonly PlacedClaim[], reference: number): ClaimView[] =>
   [...new Map(claims.filter((claim) => claim.reference === reference).map((claim) => [claim.id, claim])).values()].map(
@@ -173,7 +165,7 @@ export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[
   return {
     ...toCardView(doc),
     categoryLabel: findCategory(doc.category)?.label ?? '',
-    content: noticed(doc.content, claims),
+    content: doc.content ? withClaimNotices(doc.content, claims) : null,
     keyInsight: doc.keyInsight ?? '',
     redFlags: byUrgency(populated(doc.redFlags).map(toRedFlag)),
     sources: references
@@ -196,6 +188,12 @@ export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[
     changedDay: doc.updatedAt?.slice(0, 10) ?? null,
     nextReviewDue: formatDate(doc.nextReviewDue, longDate),
     secondReader: secondReaderOf(doc),
+    picture: typeof doc.picture === 'object' ? doc.picture : null,
+    metadata: {
+      title: doc.seo?.title || doc.title || '',
+      description: doc.seo?.description || doc.description || '',
+      picture: toSharedPicture(doc.seo?.picture) ?? toSharedPicture(doc.picture),
+    },
   }
 }
 

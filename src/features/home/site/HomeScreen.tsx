@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { BookEmblem, FlameEmblem, SproutEmblem } from '@/shared/ui/art/CardEmblems'
 import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
@@ -22,9 +24,40 @@ const cardsOf = ({ cards }: HomeTexts) =>
 const withCount = (introduction: string, count: number | null) =>
   count ? introduction.replace(/^Short reads\b/, `${count} short reads`) : introduction
 
-type HomeScreenProps = { texts: HomeTexts; preview: boolean; moduleCount: number | null; parts: SpreadParts }
+/** The almanac's spread of this week, and the three cards below it. */
+function SecondHalf({ texts, parts }: { texts: HomeTexts; parts: SpreadParts }) {
+  return (
+    <>
+      <WeekSpread texts={texts} {...parts} />
+      <ul className="mt-12 grid gap-x-12 border-t-[1.5px] border-ink lg:grid-cols-3">
+        {cardsOf(texts).map(({ href, title, text, Emblem }) => (
+          <li key={href} className="grid grid-cols-[3.5rem_1fr] gap-x-4 border-b border-line py-6 lg:border-b-0">
+            <Emblem size={48} className="text-marigold" />
+            <div>
+              <h2 className="text-xl">{title}</h2>
+              <p className="mt-1.5 text-soft-ink">{text}</p>
+              <SiteLink href={href} className="mt-1 inline-flex min-h-11 items-center font-semibold">
+                {texts.cardLink}
+                <span className="sr-only"> the {title}</span>
+              </SiteLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
-export function HomeScreen({ texts, preview, moduleCount, parts }: HomeScreenProps) {
+type HomeScreenProps = {
+  texts: HomeTexts
+  preview: boolean
+  moduleCount: number | null
+  parts: SpreadParts
+  /** The owner's own blocks, below everything or in place of the second half. */
+  own?: { blocks: ReactNode; instead: boolean }
+}
+
+export function HomeScreen({ texts, preview, moduleCount, parts, own }: HomeScreenProps) {
   return (
     <div className="page-width">
       {preview && <DraftBanner path="/" />}
@@ -48,22 +81,8 @@ export function HomeScreen({ texts, preview, moduleCount, parts }: HomeScreenPro
         </div>
         <HeroArt className="mx-auto max-w-88 lg:max-w-none" />
       </section>
-      <WeekSpread texts={texts} {...parts} />
-      <ul className="mt-12 grid gap-x-12 border-t-[1.5px] border-ink lg:grid-cols-3">
-        {cardsOf(texts).map(({ href, title, text, Emblem }) => (
-          <li key={href} className="grid grid-cols-[3.5rem_1fr] gap-x-4 border-b border-line py-6 lg:border-b-0">
-            <Emblem size={48} className="text-marigold" />
-            <div>
-              <h2 className="text-xl">{title}</h2>
-              <p className="mt-1.5 text-soft-ink">{text}</p>
-              <SiteLink href={href} className="mt-1 inline-flex min-h-11 items-center font-semibold">
-                {texts.cardLink}
-                <span className="sr-only"> the {title}</span>
-              </SiteLink>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {!own?.instead && <SecondHalf texts={texts} parts={parts} />}
+      {own && <div className="mt-14">{own.blocks}</div>}
     </div>
   )
 }

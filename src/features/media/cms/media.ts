@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { textarea } from 'payload/shared'
 
 import { anyone, writers } from '@/shared/cms/access'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReferenced'
 import { slugs } from '@/slugs'
 
+import { captionsEndpoint } from './captions'
 import { pictureFolder, refuseHugePicture, refuseMissingFile } from './pictureFiles'
 
 // A size keeps the original's format unless it sets its own.
@@ -19,14 +21,16 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'credit'],
     description:
-      'Pictures for modules. Everybody can see a picture as soon as it is uploaded. Mark the point that must stay visible when it is cropped.',
+      'Pictures and short videos. Everybody can see one as soon as it is uploaded. Mark the point of a picture that must stay visible when it is cropped.',
   },
+  folders: true,
+  endpoints: [captionsEndpoint],
   defaultSort: '-createdAt',
   access: { read: anyone, create: writers, update: writers, delete: writers },
   upload: {
     staticDir: pictureFolder,
     // No SVG: it can contain scripts.
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],
     focalPoint: true,
     formatOptions,
     imageSizes: [
@@ -47,6 +51,19 @@ export const media: CollectionConfig = {
       maxLength: 300,
       admin: {
         description: 'What the picture shows, for someone who cannot see it. One sentence, no "picture of".',
+      },
+    },
+    {
+      name: 'captions',
+      type: 'textarea',
+      maxLength: 20_000,
+      validate: (value, options) => {
+        const usual = textarea(value, options)
+        return usual !== true || !value || /^WEBVTT\b/.test(value) ? usual : 'Captions begin with the word WEBVTT.'
+      },
+      admin: {
+        condition: ({ mimeType }) => String(mimeType).startsWith('video/'),
+        description: 'What is said in a video, with its times, as WebVTT. A video without a voice needs none.',
       },
     },
     { name: 'credit', type: 'text', maxLength: 200, admin: { description: 'Who made it, if that must be named.' } },

@@ -2,12 +2,18 @@ import 'server-only'
 
 import type { CollectionSlug } from 'payload'
 
+import type { Media } from '@/payload-types'
 import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
 import { slugs } from '@/slugs'
 
 /** A page for the sitemap. `changed` is when its content was last modified, if known. */
-export type ListedPage = { path: string; changed?: string }
+export type ListedPage = {
+  path: string
+  changed?: string
+  /** The path of its picture. */
+  picture?: string
+}
 
 type Content = CollectionSlug & (typeof slugs)[keyof typeof slugs]
 
@@ -43,6 +49,13 @@ const published = { _status: { equals: 'published' } }
 const activeToo = { and: [published, { isActive: { equals: true } }] }
 const everyEntry = { sort: '-updatedAt', pagination: false, depth: 0, overrideAccess: false } as const
 
+const withPictures = { depth: 1, populate: { [slugs.media]: { url: true, sizes: true } } } as const
+
+const pictureOf = (media: number | Media | null | undefined): Pick<ListedPage, 'picture'> => {
+  const url = typeof media === 'object' && media ? (media.sizes?.share?.url ?? media.url) : undefined
+  return url ? { picture: url } : {}
+}
+
 /** When the published content of a collection was last modified. */
 async function lastChange(collection: Content): Promise<string | undefined> {
   const payload = await payloadClient()
@@ -57,6 +70,8 @@ async function lastChange(collection: Content): Promise<string | undefined> {
 }
 
 const tags = [
+  slugs.pages,
+  slugs.media,
   slugs.redFlags,
   slugs.educationModules,
   slugs.stacks,
@@ -75,12 +90,13 @@ const findPages = cached('sitemap', tags, async (): Promise<ListedPage[]> => {
       return { path, ...(changed && { changed }) }
     }),
   )
-  const [modules, stacks, cards] = await Promise.all([
+  const [modules, stacks, cards, pages] = await Promise.all([
     payload.find({
       ...everyEntry,
       collection: slugs.educationModules,
       where: published,
-      select: { slug: true, updatedAt: true },
+      select: { slug: true, updatedAt: true, picture: true, seo: true },
+      ...withPictures,
     }),
     payload.find({
       ...everyEntry,
@@ -94,10 +110,22 @@ const findPages = cached('sitemap', tags, async (): Promise<ListedPage[]> => {
       where: published,
       select: { number: true, updatedAt: true },
     }),
+    payload.find({
+      ...everyEntry,
+      collection: slugs.pages,
+      where: published,
+      select: { slug: true, updatedAt: true, seo: true },
+      ...withPictures,
+    }),
   ])
   return [
     ...fixed,
-    ...modules.docs.map(({ slug, updatedAt }) => ({ path: `/education/${slug}`, changed: updatedAt })),
+    ...pages.docs.map((page) => ({ path: `/${page.slug}`, changed: page.updatedAt, ...pictureOf(page.seo?.picture) })),
+    ...modules.docs.map(({ slug, updatedAt, picture, seo }) => ({
+      path: `/education/${slug}`,
+      changed: updatedAt,
+      ...pictureOf(seo?.picture ?? picture),
+    })),
     ...stacks.docs.map(({ slug, updatedAt }) => ({ path: `/smart-stacks/${slug}`, changed: updatedAt })),
     ...cards.docs.map(({ number, updatedAt }) => ({ path: `/tarot/${number}`, changed: updatedAt })),
   ]

@@ -18,14 +18,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findModuleBySlug(slug)
   if (!found) return { title: '404 Page Not Found', robots: { index: false } }
   if ('movedTo' in found) return {}
-  const { title, description, category } = found.module
+  const { metadata, category } = found.module
   return {
     ...pageMetadata({
-      title,
-      description,
+      ...metadata,
       path: `/education/${slug}`,
       type: 'article',
-      picture: category ?? undefined,
+      picture: metadata.picture ?? category,
     }),
     ...(found.preview && { robots: { index: false } }),
   }

@@ -8,12 +8,8 @@ import { notesAbove } from '../../domain/routes'
 import { formatDuration } from '../../domain/categories'
 import { RouteNotes } from '../islands/RouteNotes.island'
 import type { ModuleView } from '../view'
-import { ModuleText } from './ModuleText'
+import { ArticleText, articleStyle, Picture } from '@/shared/ui/article/ArticleText'
 import { SourceList } from './SourceList'
-
-/** The typography of an article, as descendant selectors: classes on every paragraph would inflate the HTML. */
-const textStyle =
-  'text-[1.06rem] [&>:first-child]:mt-0 [&>blockquote]:my-6 [&>blockquote]:border-l [&>blockquote]:border-line [&>blockquote]:pl-5 [&>blockquote]:text-soft-ink [&>h2]:mt-11 [&>h2]:text-2xl [&>h3]:mt-8 [&>h3]:text-xl [&>ol]:list-decimal [&>p]:my-4 [&_li]:pl-1 [&_li]:marker:text-marigold [&_ol]:my-4 [&_ol]:space-y-2.5 [&_ol]:pl-6 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:space-y-2.5 [&_ul]:pl-6'
 
 function KeyInsight({ text }: { text: string }) {
   return (
@@ -112,9 +108,10 @@ export function ModuleArticle({ module, address, finish }: ModuleArticleProps) {
     <article className="mx-auto max-w-[33rem] print:max-w-none">
       {routeNotes.length > 0 && <RouteNotes notes={routeNotes} />}
       <div data-read-aloud>
+        {module.picture && <Picture media={module.picture} />}
         {content && (
-          <div className={textStyle}>
-            <ModuleText content={content} numbers={numbers} />
+          <div className={articleStyle}>
+            <ArticleText content={content} numbers={numbers} />
           </div>
         )}
         {keyInsight && <KeyInsight text={keyInsight} />}

@@ -1,3 +1,5 @@
+import { JsonLd } from '@/shared/ui/JsonLd'
+
 import type { ModuleView } from '../view'
 
 type ModuleFactsProps = { module: ModuleView; address: string }
@@ -26,11 +28,5 @@ export function ModuleJsonLd({ module, address }: ModuleFactsProps) {
         ...(url && { url }),
       })),
   }
-  return (
-    <script
-      type="application/ld+json"
-      // Editors' text may contain `</script>`; without a `<` it cannot end the element.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', String.raw`\u003c`) }}
-    />
-  )
+  return <JsonLd facts={facts} />
 }

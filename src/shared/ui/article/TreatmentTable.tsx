@@ -1,4 +1,4 @@
-import { treatmentColumns, type TreatmentTable as Table } from '../../domain/treatmentTables'
+import { treatmentColumns, type TreatmentTable as Table } from '@/shared/lib/treatmentTables'
 import { Citation, type Numbering } from './Citation'
 
 const columns = '@min-[28rem]:grid @min-[28rem]:grid-cols-3 @min-[28rem]:gap-x-4'

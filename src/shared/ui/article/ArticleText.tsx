@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 
 import type { EducationModule, Media } from '@/payload-types'
+import { headingAnchors } from '@/shared/lib/headingAnchors'
+import { isTreatmentTable } from '@/shared/lib/treatmentTables'
 import { ExternalIcon } from '@/shared/ui/art/icons'
+import { slugs } from '@/slugs'
 
-import { headingAnchors } from '../../domain/sections'
-import { isTreatmentTable } from '../../domain/treatmentTables'
 import { Citation, type Numbering } from './Citation'
 import { TreatmentTable } from './TreatmentTable'
 
-/** The nodes that the module editor can create (cms/moduleEditor.ts); any other node renders its children. */
+/** The nodes that the editor can create (cms/articleEditor.ts); any other node renders its children. */
 type Node = {
   type: string
   children?: Node[]
@@ -16,6 +17,9 @@ type Node = {
   format?: number | string
   tag?: string
   listType?: string
+  headerState?: number
+  colSpan?: number
+  rowSpan?: number
   value?: unknown
   fields?: {
     blockType?: string
@@ -24,7 +28,7 @@ type Node = {
     notice?: string | null
     url?: string
     linkType?: string
-    doc?: { value?: unknown } | null
+    doc?: { relationTo?: string; value?: unknown } | null
   }
 }
 
@@ -33,13 +37,20 @@ type Rendering = Numbering & { anchorOf: (heading: string) => string }
 // The bits of Lexical's text formats that the editor offers.
 const bold = 1
 const italic = 2
+const subscript = 32
+const superscript = 64
+// How Lexical marks the cells that head a row.
+const headsRow = 2
 
 const plainText = (nodes: Node[] = []): string => nodes.map((node) => node.text ?? plainText(node.children)).join('')
 
 function Words({ node }: { node: Node }) {
   const format = typeof node.format === 'number' ? node.format : 0
-  const emphasised = format & italic ? <em>{node.text}</em> : node.text
-  return format & bold ? <strong>{emphasised}</strong> : emphasised
+  let words: ReactNode = node.text
+  if (format & superscript) words = <sup>{words}</sup>
+  if (format & subscript) words = <sub>{words}</sub>
+  if (format & italic) words = <em>{words}</em>
+  return format & bold ? <strong>{words}</strong> : words
 }
 
 /** The path of an internal link, as typed or selected in the editor; null for an external one. */
@@ -47,7 +58,7 @@ function internalAddress({ linkType, url, doc }: NonNullable<Node['fields']>): s
   if (linkType !== 'internal') return url && /^[/#](?!\/)/.test(url) ? url : null
   const target = doc?.value
   return typeof target === 'object' && target !== null && 'slug' in target && target.slug
-    ? `/education/${target.slug}`
+    ? `${doc?.relationTo === slugs.pages ? '' : '/education'}/${target.slug}`
     : null
 }
 
@@ -65,7 +76,7 @@ function TextLink({ fields = {}, children }: { fields?: Node['fields']; children
   )
 }
 
-function Picture({ media }: { media: Media }) {
+export function Picture({ media }: { media: Media }) {
   const page = media.sizes?.page?.url ? media.sizes.page : media
   const phone = media.sizes?.phone
   if (!page.url) return null
@@ -126,6 +137,26 @@ function render(nodes: Node[] | undefined, rendering: Rendering): ReactNode[] {
             {inside()}
           </TextLink>
         )
+      case 'table':
+        return (
+          // A wide table scrolls by itself, also by keyboard.
+          <div key={index} role="region" aria-label="Table" tabIndex={0} className="my-6 overflow-x-auto">
+            <table>
+              <tbody>{inside()}</tbody>
+            </table>
+          </div>
+        )
+      case 'tablerow':
+        return <tr key={index}>{inside()}</tr>
+      case 'tablecell': {
+        const Cell = node.headerState ? 'th' : 'td'
+        const scope = node.headerState ? (node.headerState === headsRow ? 'row' : 'col') : undefined
+        return (
+          <Cell key={index} scope={scope} colSpan={node.colSpan || undefined} rowSpan={node.rowSpan || undefined}>
+            {inside()}
+          </Cell>
+        )
+      }
       case 'upload':
         return typeof node.value === 'object' && node.value ? <Picture key={index} media={node.value as Media} /> : null
       case 'block':
@@ -150,14 +181,18 @@ function render(nodes: Node[] | undefined, rendering: Rendering): ReactNode[] {
   })
 }
 
-type ModuleTextProps = {
+/** The typography of an article, as descendant selectors: classes on every paragraph would inflate the HTML. */
+export const articleStyle =
+  'text-[1.06rem] [&>:first-child]:mt-0 [&>blockquote]:my-6 [&>blockquote]:border-l [&>blockquote]:border-line [&>blockquote]:pl-5 [&>blockquote]:text-soft-ink [&>h2]:mt-11 [&>h2]:text-2xl [&>h3]:mt-8 [&>h3]:text-xl [&>ol]:list-decimal [&>p]:my-4 [&_li]:pl-1 [&_li]:marker:text-marigold [&_ol]:my-4 [&_ol]:space-y-2.5 [&_ol]:pl-6 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:space-y-2.5 [&_ul]:pl-6 [&_table]:w-full [&_table]:text-[0.95rem] [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-4 [&_td]:align-top [&_th]:py-2 [&_th]:pr-4 [&_th]:text-left [&_th]:align-top'
+
+type ArticleTextProps = {
   content: NonNullable<EducationModule['content']>
   /** Reference id → number in the list of sources. */
   numbers: ReadonlyMap<number, number>
 }
 
 /** Renders a module's rich text on the server, without any of the editor's code. */
-export function ModuleText({ content, numbers }: ModuleTextProps) {
+export function ArticleText({ content, numbers }: ArticleTextProps) {
   const rendering = { anchorOf: headingAnchors(), numbers, cited: new Set<number>() }
   return <>{render(content.root.children as Node[], rendering)}</>
 }

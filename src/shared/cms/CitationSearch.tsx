@@ -4,7 +4,7 @@ import { $createInlineBlockNode, createClientFeature } from '@payloadcms/richtex
 import { $insertNodes, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { useEffect } from 'react'
 
-import { findCitable, shortCitation } from '../domain/citationSearch'
+import { findCitable, shortCitation } from '@/shared/lib/citationSearch'
 import { knownCitables, loadCitables } from './citables'
 
 /** The menu cuts a label after 25 characters. */

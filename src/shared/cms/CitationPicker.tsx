@@ -4,7 +4,7 @@ import { FieldLabel, useField } from '@payloadcms/ui'
 import type { RelationshipFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
 
-import { findCitable, shortCitation } from '../domain/citationSearch'
+import { findCitable, shortCitation } from '@/shared/lib/citationSearch'
 import { useCitables } from './citables'
 
 /** Chooses a source by author, year, key, topic or title. */

@@ -3,6 +3,7 @@ import {
   BlocksFeature,
   BoldFeature,
   createServerFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   InlineToolbarFeature,
@@ -11,6 +12,8 @@ import {
   LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
@@ -32,7 +35,7 @@ export const citationBlock: Block = {
   slug: 'citation',
   interfaceName: 'CitationBlock',
   labels: { singular: 'Citation', plural: 'Citations' },
-  admin: { components: { Label: '/features/education/cms/CitationLabel#CitationLabel' } },
+  admin: { components: { Label: '/shared/cms/CitationLabel#CitationLabel' } },
   fields: [
     {
       name: 'reference',
@@ -41,7 +44,7 @@ export const citationBlock: Block = {
       required: true,
       admin: {
         description: 'The publication that supports the sentence before this mark.',
-        components: { Field: '/features/education/cms/CitationPicker#CitationPicker' },
+        components: { Field: '/shared/cms/CitationPicker#CitationPicker' },
       },
     },
     locatorField,
@@ -114,20 +117,26 @@ export const treatmentTableBlock: Block = {
 /** A slash and an author cite a source. */
 const citationSearch = createServerFeature({
   key: 'citationSearch',
-  feature: { ClientFeature: '/features/education/cms/CitationSearch#CitationSearchClient' },
+  feature: { ClientFeature: '/shared/cms/CitationSearch#CitationSearchClient' },
 })
 
-/** The Lexical editor of module texts, limited to features that the site can render. */
-export const moduleEditor = lexicalEditor({
+/**
+ * The Lexical editor of whatever is written with headings and citations, limited to features that the site can render
+ * (`shared/ui/article`).
+ */
+export const articleEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
     BoldFeature(),
     ItalicFeature(),
+    SuperscriptFeature(),
+    SubscriptFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
-    LinkFeature({ enabledCollections: [slugs.educationModules] }),
+    EXPERIMENTAL_TableFeature(),
+    LinkFeature({ enabledCollections: [slugs.educationModules, slugs.pages] }),
     UploadFeature({ collections: { [slugs.media]: { fields: [] } } }),
     BlocksFeature({ blocks: [treatmentTableBlock], inlineBlocks: [citationBlock] }),
     citationSearch(),

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { ModuleText } from './ModuleText'
+import { ArticleText } from './ArticleText'
 
 const text = (words: string, format = 0) => ({ type: 'text', version: 1, text: words, format })
 const node = (type: string, children: object[], more: object = {}) => ({ type, version: 1, children, ...more })
@@ -14,7 +14,7 @@ const link = (fields: object, words = 'there') => node('link', [text(words)], { 
 
 const html = (...children: { type: string; version: number }[]) =>
   renderToStaticMarkup(
-    <ModuleText
+    <ArticleText
       content={{ root: { type: 'root', children, direction: null, format: '', indent: 0, version: 1 } }}
       numbers={
         new Map([

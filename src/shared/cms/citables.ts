@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import type { Citable } from '../domain/citationSearch'
+import type { Citable } from '@/shared/lib/citationSearch'
 
 let asked: Promise<Citable[]> | undefined
 let known: readonly Citable[] = []

@@ -2,7 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui'
 
-import { shortCitation } from '../domain/citationSearch'
+import { shortCitation } from '@/shared/lib/citationSearch'
 import { useCitables } from './citables'
 
 /** A citation within the text, by its author and year. */

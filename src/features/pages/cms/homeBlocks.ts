@@ -1,0 +1,43 @@
+import type { GlobalConfig } from 'payload'
+
+import { anyone, signedIn } from '@/shared/cms/access'
+import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
+import { livePreviewOf, refuseClaims } from '@/shared/cms/pageTextsGlobal'
+import { refuseUncitedFactsOfGlobal } from '@/shared/cms/refuseUncitedFacts'
+import { previewAddress } from '@/shared/cms/withPublishing'
+import { slugs } from '@/slugs'
+
+import { pageBlocks } from './pageBlocks'
+
+/** Home, composed further of the blocks of pages. */
+export const homeBlocks: GlobalConfig = {
+  slug: slugs.homeBlocks,
+  label: 'Home: your own blocks',
+  admin: {
+    group: 'Pages',
+    description: 'Blocks below the words of home, or in place of its second half.',
+    hideAPIURL: true,
+    preview: () => previewAddress('/'),
+    livePreview: livePreviewOf('/'),
+  },
+  access: { read: anyone, readVersions: signedIn, update: signedIn },
+  versions: { max: 30, drafts: true },
+  fields: [
+    {
+      name: 'place',
+      label: 'Where they stand',
+      type: 'select',
+      required: true,
+      defaultValue: 'below',
+      options: [
+        { value: 'below', label: 'Below everything else' },
+        { value: 'instead', label: 'In place of “Your page for this week” and the three cards' },
+      ],
+    },
+    { name: 'blocks', type: 'blocks', blocks: pageBlocks, maxRows: 20 },
+  ],
+  hooks: {
+    beforeChange: [refuseClaims, refuseUncitedFactsOfGlobal],
+    afterChange: [notifyOnGlobalChange(slugs.homeBlocks)],
+  },
+}

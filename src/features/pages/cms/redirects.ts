@@ -1,0 +1,95 @@
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type FieldHook,
+  type PayloadRequest,
+} from 'payload'
+
+import type { Redirect } from '@/payload-types'
+import { signedIn } from '@/shared/cms/access'
+import { textMatching } from '@/shared/cms/fieldValidation'
+import { notifyOnChange } from '@/shared/cms/notifyContentChange'
+import { finalTarget, longestAddress, plainAddress } from '@/shared/lib/addresses'
+import { slugs } from '@/slugs'
+
+import { isBuiltIn } from '../domain/addresses'
+
+const plainFrom: FieldHook = ({ value }) => (typeof value === 'string' ? (plainAddress(value) ?? value) : value)
+
+/** What stands against a redirect; null when nothing does. */
+async function problemOf(
+  { from, to }: { from: string; to: string },
+  id: number | undefined,
+  req: PayloadRequest,
+): Promise<{ path: 'from' | 'to'; message: string } | null> {
+  if (plainAddress(from) === null)
+    return { path: 'from', message: 'An address of this site begins with one slash: /old-page' }
+  if (isBuiltIn(from))
+    return { path: 'from', message: `${from} belongs to the site itself, and is never led elsewhere.` }
+  const { docs: pages } = await req.payload.find({
+    collection: slugs.pages,
+    where: { slug: { equals: from.slice(1) } },
+    select: { title: true },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  if (pages[0]) return { path: 'from', message: `“${pages[0].title}” has this address. Give it another one first.` }
+  const { docs } = await req.payload.find({ collection: slugs.redirects, pagination: false, depth: 0, req })
+  const leads = new Map(docs.filter((other) => other.id !== id).map((other) => [other.from, other.to]))
+  if (finalTarget(from, leads.set(from, to)) === null)
+    return { path: 'to', message: `This goes in a circle: ${to} leads back to ${from}.` }
+  return null
+}
+
+const refuseWrongRedirect: CollectionBeforeChangeHook<Redirect> = async ({ collection, data, originalDoc, req }) => {
+  const whole = { from: data.from ?? originalDoc?.from ?? '', to: data.to ?? originalDoc?.to ?? '' }
+  const problem = await problemOf(whole, originalDoc?.id, req)
+  if (problem) throw new ValidationError({ collection: collection.slug, errors: [problem] }, req.t)
+  return data
+}
+
+/** Addresses that lead to others for good; answered from memory by `src/server/ownAddresses.ts`. */
+export const redirects: CollectionConfig = {
+  slug: slugs.redirects,
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  defaultSort: 'from',
+  admin: {
+    group: 'Pages',
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'updatedAt'],
+    listSearchableFields: ['from', 'to'],
+    hideAPIURL: true,
+    description:
+      'Old addresses that lead to new ones for good. What you rename here leads on by itself; this is for what stood elsewhere.',
+  },
+  access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
+  fields: [
+    {
+      name: 'from',
+      label: 'Old address',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: longestAddress,
+      hooks: { beforeValidate: [plainFrom] },
+      admin: { description: 'As it stood behind the name of the site: /about.html. Capitals make no difference.' },
+    },
+    {
+      name: 'to',
+      label: 'Leads to',
+      type: 'text',
+      required: true,
+      maxLength: 500,
+      validate: textMatching(
+        /^(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+)$/,
+        'A page of this site, such as /education, or https://…',
+      ),
+      admin: { description: 'A page of this site, or a secure address elsewhere.' },
+    },
+  ],
+  hooks: { beforeChange: [refuseWrongRedirect], ...notifyOnChange(slugs.redirects) },
+}

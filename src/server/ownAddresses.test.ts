@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+
+import { shortened, targetOf } from './ownAddresses'
+
+const leads = shortened([
+  { from: '/old', to: '/older' },
+  { from: '/older', to: '/new?page=1' },
+  { from: '/café', to: '/tea' },
+  { from: '/away', to: 'https://other.example/x' },
+  { from: '/left', to: '/right' },
+  { from: '/right', to: '/left' },
+])
+
+it.each([
+  ['/old', '/new?page=1'],
+  ['/OLD/?x=1', '/new?page=1'],
+  ['/caf%C3%A9?x=1', '/tea?x=1'],
+  ['/away', 'https://other.example/x'],
+])('%s leads to %s at once', (url, to) => expect(targetOf(url, leads)).toBe(to))
+
+it.each(['/', '/new', '/left', '/old/more', '//old', '/%', '/education'])('%s stays where it is', (url) =>
+  expect(targetOf(url, leads)).toBeUndefined(),
+)
