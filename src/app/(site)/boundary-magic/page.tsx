@@ -1,3 +1,5 @@
+import { linesInWords, withLines } from '@/features/auntie/site/linesInWords'
+import { getCountries } from '@/features/auntie/site/queries'
 import { BoundaryMagicScreen } from '@/features/boundary-magic/site/BoundaryMagicScreen'
 import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
 import { getWisdom } from '@/features/wisdom/site/queries'
@@ -13,12 +15,13 @@ const description = 'A five-minute morning ritual to keep your no in one piece: 
 export const metadata = pageMetadata({ title, description, path: '/boundary-magic' })
 
 export default async function Page() {
-  const [{ texts }, wisdom] = await Promise.all([getBoundaryTexts(), getWisdom('boundary')])
+  const [{ texts }, wisdom, countries] = await Promise.all([getBoundaryTexts(), getWisdom('boundary'), getCountries()])
+  const warning = withLines(texts.warning, linesInWords(countries, 'violenceLines'))
   return (
     <>
       <Exit />
       {wisdom.preview && <DraftBanner path="/boundary-magic" showsAll />}
-      <BoundaryMagicScreen texts={texts} />
+      <BoundaryMagicScreen texts={{ ...texts, warning }} />
       <DailyWisdom id="boundary-wisdom" title="On boundaries, today" {...wisdom} />
     </>
   )

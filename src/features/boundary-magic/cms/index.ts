@@ -11,7 +11,8 @@ export const boundaryMagicRoom = defineRoom({
     pageTextsGlobal({
       slug: slugs.boundaryPage,
       label: 'Boundary Magic page',
-      description: 'The words of the page: the ritual, its two voices, the example voices.',
+      description:
+        'The words of the page: the ritual, its two voices, the example voices. {lines} in the warning becomes the numbers of Auntie: safety and limits.',
       page: '/boundary-magic',
       defaults: boundaryTexts,
     }),

@@ -77,7 +77,7 @@ export const boundaryTexts = {
     },
   ],
   warning:
-    'If saying no brings threats, control or fear, a ritual is the wrong tool. In the US call [1-800-799-7233](tel:+18007997233); in the UK call [0808 2000 247](tel:+448082000247); in danger, the emergency services.',
+    'If saying no brings threats, control or fear, a ritual is the wrong tool. {lines} In danger, the emergency services.',
   withoutScripts: 'The form needs scripts, which this browser does not run. The ritual doesn’t.',
   fetching: 'Fetching the form…',
 } as const

@@ -18,7 +18,8 @@ export const coachingCommunityRoom = defineRoom({
     pageTextsGlobal({
       slug: slugs.coachingPage,
       label: 'Coaching page',
-      description: 'The words of the coaching page. Where an hour is booked stands in the site settings.',
+      description:
+        'The words of the coaching page. Where an hour is booked stands in the site settings. {lines} in the warning becomes the numbers of Auntie: safety and limits.',
       page: '/coaching',
       defaults: coachingTexts,
     }),

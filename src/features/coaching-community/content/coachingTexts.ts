@@ -32,7 +32,7 @@ export const coachingTexts = {
   ],
   warningHeading: 'Not for waiting',
   warning:
-    'Thoughts of harming yourself, chest pain, heavy bleeding: none of that waits for an appointment. Call your emergency number. In the US, [988](tel:988) listens day and night; in the UK and Ireland, [116 123](tel:116123).',
+    'Thoughts of harming yourself, chest pain, heavy bleeding: none of that waits for an appointment. Call your emergency number. {lines}',
   bookingButton: 'Schedule $75 Consultation',
   bookingElsewhere:
     'You book and pay on another site, by its rules. We send nothing along: not your name, not a line you logged.',
