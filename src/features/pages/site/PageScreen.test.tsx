@@ -57,7 +57,11 @@ it('lets the lines of the one list be called, those against violence where they 
 
 it('tells search engines its questions, as text that ends no script', () => {
   const answer = 'Read [the library](/education). </script><script>alert(1)</script>'
-  const html = drawn({ blockType: 'faq', heading: 'Asked often', questions: [{ question: 'Where to begin?', answer }] })
+  const html = drawn({
+    blockType: 'faq',
+    heading: 'Asked often',
+    questions: [{ id: 'q1', question: 'Where to begin?', answer }],
+  })
   const facts = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!)
   expect(facts.mainEntity[0]).toMatchObject({
     name: 'Where to begin?',
