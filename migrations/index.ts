@@ -28,6 +28,7 @@ import * as migration_20261122_133301_one_list_of_red_flags from './20261122_133
 import * as migration_20261122_134911_exit_address from './20261122_134911_exit_address';
 import * as migration_20261122_141508_words_of_every_page from './20261122_141508_words_of_every_page';
 import * as migration_20261122_164121_approvals_comments_links from './20261122_164121_approvals_comments_links';
+import * as migration_20261122_170739_pages_redirects_seo_folders from './20261122_170739_pages_redirects_seo_folders';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261122_164121_approvals_comments_links.up,
     down: migration_20261122_164121_approvals_comments_links.down,
-    name: '20261122_164121_approvals_comments_links'
+    name: '20261122_164121_approvals_comments_links',
+  },
+  {
+    up: migration_20261122_170739_pages_redirects_seo_folders.up,
+    down: migration_20261122_170739_pages_redirects_seo_folders.down,
+    name: '20261122_170739_pages_redirects_seo_folders'
   },
 ];

@@ -4,10 +4,10 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { CitationSearchClient as CitationSearchClient_4356b41250507e706d63fa872cece404 } from '../../../features/education/cms/CitationSearch'
+import { CitationSearchClient as CitationSearchClient_646a6ad7cdc7a87bc37df51fce62662f } from '../../../shared/cms/CitationSearch'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { CitationPicker as CitationPicker_5b34112009cae5b4e18f1496a56e1056 } from '../../../features/education/cms/CitationPicker'
-import { CitationLabel as CitationLabel_71159f38af9081c8ecf35ce6eddf9873 } from '../../../features/education/cms/CitationLabel'
+import { CitationPicker as CitationPicker_dad2d044f2087b3b22511da7ef90ad40 } from '../../../shared/cms/CitationPicker'
+import { CitationLabel as CitationLabel_472c7207ad947e18afb7373487c5d307 } from '../../../shared/cms/CitationLabel'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -49,10 +49,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/features/education/cms/CitationSearch#CitationSearchClient": CitationSearchClient_4356b41250507e706d63fa872cece404,
+  "/shared/cms/CitationSearch#CitationSearchClient": CitationSearchClient_646a6ad7cdc7a87bc37df51fce62662f,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/features/education/cms/CitationPicker#CitationPicker": CitationPicker_5b34112009cae5b4e18f1496a56e1056,
-  "/features/education/cms/CitationLabel#CitationLabel": CitationLabel_71159f38af9081c8ecf35ce6eddf9873,
+  "/shared/cms/CitationPicker#CitationPicker": CitationPicker_dad2d044f2087b3b22511da7ef90ad40,
+  "/shared/cms/CitationLabel#CitationLabel": CitationLabel_472c7207ad947e18afb7373487c5d307,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
