@@ -26,6 +26,10 @@ const desk = z.object({
     }),
   ),
   checklist: z.array(z.string()),
+  /** Links of what is published here that lead nowhere, elsewhere, or to a draft, as they were found last. */
+  links: z.array(
+    z.object({ url: z.string(), state: z.enum(['dead', 'draft', 'redirected']), leadsTo: z.string().nullable() }),
+  ),
   /** Sentences elsewhere on the site that make the same claim with other figures. */
   opposites: z.array(z.object({ words: z.string(), others: z.string(), title: z.string(), href: z.string() })),
 })

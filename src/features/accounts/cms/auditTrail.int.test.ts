@@ -98,6 +98,9 @@ describe('the audit trail', () => {
     const { after, who } = await newest()
     expect(Object.entries(after)).toContainEqual([expect.stringMatching(/^countries\..+\.emergencyNumber$/), '912'])
     expect(who).toContain(editor.email)
+    const document = 'auntie-safety'
+    const { savedAt } = (await founder.get(`/editorial/desk?document=${document}`)).body
+    await founder.post('/editorial/acts', { json: { document, act: 'fact', savedAt } })
     expect((await founder.post('/globals/auntie-safety', { json: { _status: 'published' } })).status).toBe(200)
     expect(await newest()).toMatchObject({
       after: { _status: 'published' },

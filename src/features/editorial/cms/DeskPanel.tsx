@@ -11,6 +11,8 @@ import type { Desk } from '../contract'
 import { Comments } from './Comments'
 import { Says } from './Says'
 
+const linkStates = { dead: 'Leads nowhere.', draft: 'Leads to a draft.', redirected: 'Has moved:' }
+
 const wordsOf = (failure: unknown) => (failure instanceof Refusal ? failure.message : 'That did not work.')
 
 /** Beside every text with drafts: where its newest version stands, who checked it, and what people say of it. */
@@ -83,6 +85,20 @@ export function DeskPanel() {
             </details>
           )}
         </>
+      )}
+      {desk && desk.links.length > 0 && (
+        <div>
+          <h4>Links to look at</h4>
+          <ul>
+            {desk.links.map(({ url, state, leadsTo }) => (
+              <li key={url}>
+                <span>{url}</span>
+                {linkStates[state]}
+                {leadsTo && <span>{leadsTo}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {desk && desk.opposites.length > 0 && (
         <div>

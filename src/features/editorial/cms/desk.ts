@@ -9,6 +9,7 @@ import type {
 import type { Approval } from '@/payload-types'
 import { isWriter } from '@/shared/cms/access'
 import { approvedWordsOf, documentKey, findRules, findSaid, say } from '@/shared/cms/approvals'
+import { poolOf } from '@/shared/database'
 import { HttpError } from '@/shared/cms/httpError'
 import { wordsDigest } from '@/shared/cms/wordsDigest'
 import { missingChecks, stageOf, workflowActs } from '@/shared/lib/workflow'
@@ -101,6 +102,7 @@ async function judge(req: PayloadRequest, text: Text): Promise<{ desk: Desk; dig
   const common = {
     savedAt: newest.updatedAt ?? '',
     checklist: checklistFor(config.slug),
+    links: await findTroubledLinks(req, config.slug, id ?? 0),
     opposites: id === null ? [] : await findOpposites(req, config.slug, id, newest),
   }
   if (!fields) return { digest: '', desk: { ...common, stage: null, may: [], isOwn: false, history: [] } }
@@ -125,6 +127,17 @@ async function judge(req: PayloadRequest, text: Text): Promise<{ desk: Desk; dig
 /** What the desk knows of the newest version of a text. @throws HttpError 404 */
 export const readDeskOf = async (req: PayloadRequest, document: string): Promise<Desk> =>
   (await judge(req, await readText(req, document))).desk
+
+/** Links of one text that somebody should look at. */
+async function findTroubledLinks(req: PayloadRequest, collection: string, id: number): Promise<Desk['links']> {
+  const { rows } = await poolOf(req.payload).query<Desk['links'][number]>(
+    `SELECT url, link.state, link.leads_to AS "leadsTo" FROM link_places place JOIN checked_links link USING (url)
+     WHERE place.collection = $1 AND place.document_id = $2 AND link.state IN ('dead', 'draft', 'redirected')
+     ORDER BY place.position`,
+    [collection, id],
+  )
+  return rows
+}
 
 type Act = { document: string; act: Desk['may'][number]; savedAt: string; note?: string }
 

@@ -1,6 +1,7 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 
 import { approvals } from './approvals'
+import { checkLinksTask, collectLinksTask } from './checkLinks'
 import { comments } from './comments'
 import { editorialEndpoints } from './endpoints'
 import { checkedLinksTable, linkPlacesTable } from './linkTables'
@@ -10,5 +11,6 @@ export { besideTexts } from './besideTexts'
 export const editorialRoom = defineRoom({
   collections: [approvals, comments],
   endpoints: editorialEndpoints,
+  tasks: [collectLinksTask, checkLinksTask],
   tables: [linkPlacesTable, checkedLinksTable],
 })
