@@ -211,6 +211,8 @@ export interface Config {
       'forget-untouched': TaskForgetUntouched;
       'probe-auntie': TaskProbeAuntie;
       'refresh-claims': TaskRefreshClaims;
+      'collect-links': TaskCollectLinks;
+      'check-links': TaskCheckLinks;
       'send-invitation-batch': TaskSendInvitationBatch;
       'send-visitor-letter': TaskSendVisitorLetter;
       'send-password-reset': TaskSendPasswordReset;
@@ -1828,6 +1830,8 @@ export interface PayloadJob {
           | 'forget-untouched'
           | 'probe-auntie'
           | 'refresh-claims'
+          | 'collect-links'
+          | 'check-links'
           | 'send-invitation-batch'
           | 'send-visitor-letter'
           | 'send-password-reset'
@@ -1872,6 +1876,8 @@ export interface PayloadJob {
         | 'forget-untouched'
         | 'probe-auntie'
         | 'refresh-claims'
+        | 'collect-links'
+        | 'check-links'
         | 'send-invitation-batch'
         | 'send-visitor-letter'
         | 'send-password-reset'
@@ -5169,6 +5175,22 @@ export interface TaskProbeAuntie {
  * via the `definition` "TaskRefresh-claims".
  */
 export interface TaskRefreshClaims {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCollect-links".
+ */
+export interface TaskCollectLinks {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCheck-links".
+ */
+export interface TaskCheckLinks {
   input?: unknown;
   output?: unknown;
 }

@@ -21,6 +21,7 @@ describe('readEnv', () => {
       NODE_ENV: 'development',
       PORT: 3000,
       SITE_URL: 'http://localhost:3000',
+      LINK_CHECKS: 'on',
       TRUSTED_PROXIES: 0,
       RATE_LIMITS: 'on',
     })

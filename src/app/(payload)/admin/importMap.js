@@ -23,6 +23,8 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { ModuleChecks as ModuleChecks_7b4a5437ac409e3249788a7d1ace03dc } from '../../../features/education/cms/ModuleChecks'
 import { ListGuard as ListGuard_968c663e3f0e8c990327eb0a59e51bfb } from '../../../features/admin-panel/cms/ListGuard'
 import { EditGuard as EditGuard_be4c9078290ea94229e37903d67b7cba } from '../../../features/admin-panel/cms/EditGuard'
+import { PasteIdentifier as PasteIdentifier_ba97e361d4fd7635546d4d59fddb2a68 } from '../../../features/education/cms/PasteIdentifier'
+import { CitedIn as CitedIn_66fd81a9829417a81b1301f1b7069633 } from '../../../features/education/cms/CitedIn'
 import { CellLabel as CellLabel_d2e2b0677ece4166186fdf053ca50255 } from '../../../features/bingo/cms/CellLabel'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -68,6 +70,8 @@ export const importMap = {
   "/features/education/cms/ModuleChecks#ModuleChecks": ModuleChecks_7b4a5437ac409e3249788a7d1ace03dc,
   "/features/admin-panel/cms/ListGuard#ListGuard": ListGuard_968c663e3f0e8c990327eb0a59e51bfb,
   "/features/admin-panel/cms/EditGuard#EditGuard": EditGuard_be4c9078290ea94229e37903d67b7cba,
+  "/features/education/cms/PasteIdentifier#PasteIdentifier": PasteIdentifier_ba97e361d4fd7635546d4d59fddb2a68,
+  "/features/education/cms/CitedIn#CitedIn": CitedIn_66fd81a9829417a81b1301f1b7069633,
   "/features/bingo/cms/CellLabel#CellLabel": CellLabel_d2e2b0677ece4166186fdf053ca50255,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,

@@ -5,8 +5,9 @@ import type { EducationModule } from '@/payload-types'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { slugs } from '@/slugs'
 
-import { listModules, type listedModule } from '../contract'
+import { listModules, lookUpPublication, type listedModule } from '../contract'
 import { categories } from '../domain/categories'
+import { lookUp } from './lookUp'
 
 type ModuleRow = Pick<EducationModule, 'id' | 'slug' | 'title' | 'description' | 'category' | 'orderIndex' | 'duration'>
 
@@ -43,5 +44,11 @@ export const educationEndpoints = [
     limit: 'none',
     shared: true,
     handler: ({ req }) => listPublishedModules(req),
+  }),
+  defineEndpoint({
+    contract: lookUpPublication,
+    access: 'signed-in',
+    limit: { name: 'publications', windowSeconds: 60, perVisitor: 30, perNetwork: 60 },
+    handler: ({ query }) => lookUp(query.identifier),
   }),
 ]

@@ -1,17 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { slugs } from '@/slugs'
+import { startBibliographyDouble, type BibliographyDouble } from '@/testing/bibliographyDouble'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule, makeReference, referenceData, richText } from '@/testing/factories'
 
 let cms: TestCms
+let bibliography: BibliographyDouble
 let founder: Awaited<ReturnType<TestCms['signedInAs']>>
 
 beforeAll(async () => {
-  cms = await startTestCms()
+  bibliography = await startBibliographyDouble()
+  cms = await startTestCms({ env: { CROSSREF_URL: bibliography.url, PUBMED_URL: bibliography.url } })
   founder = await cms.signedInAs('founder')
 })
-afterAll(() => cms.stop())
+afterAll(() => Promise.all([cms.stop(), bibliography.stop()]))
 
 const words = { type: 'text' as const, text: 'Words.' }
 const referencesOf = async (id: number, draft = false) =>
@@ -95,4 +98,51 @@ it('checks identifiers and lengths, and names a reference after its first author
   })
   expect(tooLong.status).toBe(400)
   expect((await makeReference(cms.payload)).label).toMatch(/^Avis NE 2015: Duration of menopausal/)
+})
+
+describe('a publication is looked up', () => {
+  const lookUp = (identifier: string, caller: Pick<typeof founder, 'get'> = founder) =>
+    caller.get(`/publications/lookup?${new URLSearchParams({ identifier })}`)
+
+  it('by people of the panel alone', async () => {
+    expect((await lookUp('25686030', cms.anonymous)).status).toBe(401)
+    expect((await lookUp('no number')).status).toBe(400)
+    expect(bibliography.requests).toEqual([])
+  })
+
+  it('by DOI at Crossref, by number at PubMed', async () => {
+    const { body } = await lookUp('https://doi.org/10.1001/jamainternmed.2014.8063')
+    expect(body).toEqual({
+      key: 'avis-duration-menopausal-2015',
+      authors: 'Avis NE, Crawford SL',
+      year: 2015,
+      title: 'Duration of Menopausal Vasomotor Symptoms',
+      source: 'JAMA Intern Med',
+      doi: '10.1001/jamainternmed.2014.8063',
+      kind: null,
+      status: 'retracted',
+    })
+    expect((await lookUp('PMID 25686030')).body).toMatchObject({
+      authors: 'Avis NE, Crawford SL, A B, et al.',
+      doi: '10.1001/jamainternmed.2014.8063',
+      kind: 'rct',
+      status: 'current',
+    })
+    expect([(await lookUp('10.1000/nobody')).status, (await lookUp('99999')).status]).toEqual([404, 404])
+  })
+
+  it('or by hand, while the network is away', async () => {
+    await bibliography.stop()
+    const { status, body } = await lookUp('25686030')
+    expect([status, body.message]).toEqual([502, expect.stringContaining('by hand')])
+    bibliography = await startBibliographyDouble()
+  })
+
+  it('keeps its earlier versions', async () => {
+    const { id } = await makeReference(cms.payload)
+    await founder.patch(`/references/${id}`, { json: { finding: 'Longer than anybody thought.' } })
+    const { body } = await founder.get(`/references/versions?where[parent][equals]=${id}`)
+    expect(body.totalDocs).toBe(2)
+    expect((await cms.anonymous.get('/references/versions')).status).toBe(403)
+  })
 })

@@ -31,7 +31,7 @@ export const references: CollectionConfig = {
     group: 'Education',
     useAsTitle: 'label',
     defaultColumns: ['label', 'kind', 'year', 'source', 'status'],
-    listSearchableFields: ['label', 'title', 'authors', 'source', 'key', 'doi'],
+    listSearchableFields: ['label', 'title', 'authors', 'source', 'key', 'doi', 'topics'],
     pagination: { defaultLimit: 50 },
     description: 'The publications behind every statement of fact. Enter one once; modules cite it by number.',
     hideAPIURL: true,
@@ -41,6 +41,14 @@ export const references: CollectionConfig = {
   versions: { maxPerDoc: 30 },
   access: { read: anyone, readVersions: signedIn, create: writers, update: writers, delete: trashOneOrFounder },
   fields: [
+    {
+      name: 'paste',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/features/education/cms/PasteIdentifier#PasteIdentifier' },
+      },
+    },
     { name: 'label', type: 'text', admin: { hidden: true, disableBulkEdit: true }, index: true },
     {
       name: 'authors',
@@ -147,6 +155,11 @@ export const references: CollectionConfig = {
       },
     },
     { name: 'topics', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
+    {
+      name: 'citedIn',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/features/education/cms/CitedIn#CitedIn' } },
+    },
   ],
   hooks: {
     ...pages,
