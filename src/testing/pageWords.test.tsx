@@ -138,6 +138,7 @@ const pages: Record<string, () => ReactNode> = {
     <PrivacyScreen
       texts={marked(privacyTexts)}
       ownKey={{ panel: null, instead: null }}
+      files={null}
       preview={preview}
       badges={[]}
       kinds={[]}

@@ -74,6 +74,17 @@ test('what was saved is counted, exported and deleted', async ({ page }) => {
   expect(records.symptoms).toEqual([expect.objectContaining({ severity: 3, notes: flash.notes })])
   await expect(page.getByText('Data Export Complete').first()).toBeVisible()
   await expect(page.getByText('Your complete data has been downloaded.').first()).toBeVisible()
+  for (const [name, ending] of [
+    ['To read', 'html'],
+    ['As a table (CSV)', 'csv'],
+    ['For a clinic (FHIR)', 'fhir.json'],
+  ] as const) {
+    const other = page.waitForEvent('download')
+    await page.getByRole('button', { name }).click()
+    expect((await other).suggestedFilename()).toBe(`diary-${now.toISOString().slice(0, 10)}.${ending}`)
+    expect(await readFile(await (await other).path(), 'utf8')).toContain(flash.notes)
+  }
+  const exported = await file.path()
 
   await deleteButton(page).click()
   await expect(prompt(page)).toContainText(first)
@@ -89,6 +100,19 @@ test('what was saved is counted, exported and deleted', async ({ page }) => {
 
   await page.goto(path)
   await expect(row(page, 'Health data')).toContainText('Not Collected')
+
+  // What was deleted comes back from the file, once; other files are refused in words.
+  const picker = page.getByLabel('Import an export')
+  const bring = async (chosen: Parameters<typeof picker.setInputFiles>[0], told: string) => {
+    await picker.setInputFiles(chosen)
+    await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible()
+  }
+  const named = { name: 'x.json', mimeType: 'application/json' }
+  await bring({ ...named, buffer: Buffer.from('PK\u0003') }, 'That file is no export: it holds no JSON.')
+  await bring({ ...named, buffer: Buffer.from('{"resourceType":"Bundle"}') }, 'That file is no export of this site.')
+  await bring(exported, '1 entry was brought back.')
+  await bring(exported, '0 entries were brought back. 1 was here already.')
+  await expect(row(page, 'Health data')).toContainText('1 entry, sealed')
 })
 
 test('either prompt can be turned back from, by keyboard too, and nothing is deleted', async ({ page }) => {

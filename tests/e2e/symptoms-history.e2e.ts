@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { expect, expectNoAxeViolationsInBothThemes, expectToFitNarrowPhone, test, visit } from './fixtures'
 import { choice, history, logger, month, opener, path, send, toast, withHistory } from './symptomSteps'
 
@@ -55,7 +57,9 @@ test('by keyboard alone one is logged, and the focus is back where it was', asyn
   await expect(opener(page)).toBeFocused()
 })
 
-test('the summary for a doctor is one printed page of the chosen days', async ({ page }) => {
+test('the summary for a doctor is one printed page of the chosen days, and files of the same choice', async ({
+  page,
+}) => {
   // As full as its lists can be.
   const triggers = ['Stress', 'Alcohol', 'Caffeine', 'Exercise', 'Crowds']
   const reliefMethods = ['Cold Water', 'Meditation', 'Cool Shower', 'Ice Pack', 'Herbal Tea']
@@ -83,6 +87,13 @@ test('the summary for a doctor is one printed page of the chosen days', async ({
   await expect(summary).toContainText('Estradiol patch, 50 twice a week: since March 15, 2026')
   await expect(summary).toContainText('Is it the right dose?')
   await expect(summary).toContainText('Light: 1')
+  // A warning sign that no diary can know, and a question of the moment.
+  await summary.getByText('Warning signs of the last weeks (0)').click()
+  await summary.getByRole('checkbox', { name: /A lump in the breast/ }).check()
+  await expect(summary.getByRole('region', { name: 'Warning signs' })).toContainText('A lump in the breast')
+  await summary.getByText('My three questions (1)').click()
+  await summary.getByLabel('Question 2').fill('Should I come back?')
+  await expect(summary.getByRole('region', { name: 'Her questions' })).toContainText('2. Should I come back?')
   await summary.getByText('Choose notes for the sheet (0 of 2)').click()
   await summary.getByRole('checkbox', { name: /patch today/ }).check()
   await expect(summary.getByRole('region', { name: 'In her words' })).toHaveText(
@@ -107,6 +118,20 @@ test('the summary for a doctor is one printed page of the chosen days', async ({
   await expect(summary).toContainText('Hot flashes noted2')
   await expect(summary).toContainText('Days with a note2 of 2')
 
+  await summary.getByText('The same as a file').click()
+  for (const [name, holds, lacks] of [
+    ['Table (CSV)', 'Started estradiol patch today', 'Not for the doctor'],
+    ['Clinic (FHIR)', '"resourceType": "MedicationStatement"', 'Not for the doctor'],
+  ] as const) {
+    const downloading = page.waitForEvent('download')
+    await summary.getByRole('button', { name }).click()
+    const text = await readFile(await (await downloading).path(), 'utf8')
+    expect([text.includes(holds), text.includes(lacks)], name).toEqual([true, false])
+  }
+  await summary.getByText('What to show (6 of 6)').click()
+  await summary.getByRole('checkbox', { name: 'Medicines and treatments' }).uncheck()
+  await expect(summary).not.toContainText('Estradiol patch, 50')
+
   await summary.getByLabel('From', { exact: true }).fill('2026-01-01')
   await summary.getByLabel('To', { exact: true }).fill(today)
   await expect(summary).toContainText('Herbal Tea')
@@ -116,10 +141,11 @@ test('the summary for a doctor is one printed page of the chosen days', async ({
   await expect(summary.getByText('What I want to happen next:')).toBeVisible()
   await expect(summary.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Tracking', exact: true })).toBeHidden()
-  const paper = (
-    await page.pdf({ format: 'Letter', margin: { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' } })
-  ).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' }
+  for (const format of ['Letter', 'A4']) {
+    const paper = (await page.pdf({ format, margin })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1)
+  }
 })
 
 test('the history, its summary and the logger are accessible in both themes and fit the narrowest phone', async ({

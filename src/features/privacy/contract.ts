@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
+import { batchSize } from '@/shared/lib/sealing'
 
 /** Number of records by the kind's `exportKey`. */
 const records = z.record(z.string(), z.number().int())
@@ -36,6 +37,22 @@ export const exportData = defineContract({
     unreadable: z.number().int(),
   }),
   errors: [429, 503],
+})
+
+export const importData = defineContract({
+  method: 'post',
+  path: '/privacy/import',
+  summary:
+    'Brings up to 200 records of an export back, of one kind; what is kept already stays, and repeating changes nothing',
+  body: z.object({
+    /** The key of the kind in the export. */
+    kind: z.string().max(40),
+    records: z.array(z.looseObject({ id: z.uuid(), writtenAt: z.iso.datetime() })).max(batchSize),
+  }),
+  bodyLimit: 8 * 1024 * 1024,
+  status: 200,
+  response: z.object({ kept: z.number().int() }),
+  errors: [400, 401, 403, 413, 429, 503],
 })
 
 export const deleteAccount = defineContract({

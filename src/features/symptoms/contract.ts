@@ -14,6 +14,7 @@ import {
   maxOwnWords,
   moodLevels,
   mostSymptoms,
+  mostTaken,
   sleepQualities,
   type Bleeding,
 } from './domain/dayEntry'
@@ -149,6 +150,11 @@ const dayEntry = z.object({
   sweats: count,
   symptoms: several(daySymptoms).refine((names) => names.length <= mostSymptoms, `Up to ${mostSymptoms} symptoms`),
   ownWords: text(maxOwnWords),
+  taken: z
+    .array(z.string().trim().min(1).max(maxMedicineName))
+    .max(mostTaken, `Up to ${mostTaken} medicines`)
+    .default([])
+    .transform((names) => [...new Set(names)]),
   note: text(maxDayNote),
 })
 
@@ -163,6 +169,7 @@ const storedDay = z.object({
   sweats: z.number().int().nullable(),
   symptoms: z.array(z.string()),
   ownWords: z.string(),
+  taken: z.array(z.string()),
   note: z.string(),
 })
 

@@ -12,6 +12,7 @@ import type {
   TaskConfig,
 } from 'payload'
 
+import type { SealableRecords } from '@/shared/lib/ownRecords'
 import type { RecordKind } from '@/shared/lib/recordKind'
 import type { slugs } from '@/slugs'
 
@@ -44,7 +45,9 @@ export type Room = {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   tasks?: TaskConfig<any>[]
   seed?: Seed
-  /** The kinds of records that this room's endpoints store in the vault. */
+  /** The records that visitors keep through this room's endpoints, sealed in the vault. */
+  ownRecords?: SealableRecords[]
+  /** Further kinds of records that this room's endpoints store there. */
   recordKinds?: RecordKind[]
   /** The rate limit key of a visitor, besides the network; null for unidentified requests. */
   rateLimitKey?: (req: PayloadRequest) => string | null
@@ -61,6 +64,7 @@ type RoomData = {
   tables: Table[]
   seeds: (Seed & { collections: string[] })[]
   hooksOn: NonNullable<Room['hooksOn']>[]
+  ownRecords: SealableRecords[]
   recordKinds: RecordKind[]
   rateLimitKey?: Room['rateLimitKey']
 }
@@ -70,6 +74,7 @@ export const roomData = ({ custom }: Config | SanitizedConfig): RoomData => ({
   tables: [],
   seeds: [],
   hooksOn: [],
+  ownRecords: [],
   recordKinds: [],
   ...(custom?.rooms as Partial<RoomData> | undefined),
 })
@@ -95,7 +100,12 @@ export const defineRoom =
         ...(room.seed ? [{ ...room.seed, collections: collections.map(({ slug }) => slug) }] : []),
       ],
       hooksOn: [...before.hooksOn, ...own],
-      recordKinds: [...before.recordKinds, ...(room.recordKinds ?? [])],
+      ownRecords: [...before.ownRecords, ...(room.ownRecords ?? [])],
+      recordKinds: [
+        ...before.recordKinds,
+        ...(room.ownRecords ?? []).map(({ kind }) => kind),
+        ...(room.recordKinds ?? []),
+      ],
       rateLimitKey: room.rateLimitKey ?? before.rateLimitKey,
     }
     const { components } = config.admin ?? {}

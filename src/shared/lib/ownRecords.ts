@@ -22,6 +22,8 @@ export type OwnRecords<
   update?: Contract<Body, Added, typeof recordParams>
   remove?: Contract<z.ZodType, typeof removedRecord, typeof recordParams>
   toRecord: (body: z.output<Body>) => Stored
+  /** The body that led to a record, where they differ: what is imported is checked, and counted, as what is sent. */
+  toBody?: (record: Stored) => z.input<Body>
   toResponse: (id: string, record: Stored) => z.input<Added>
   /** The list as it is answered, of entries that come newest first. */
   toList: (entries: OwnEntry<Stored>[]) => z.input<Listed>[]
@@ -39,6 +41,8 @@ export type SealableRecords = {
   paths: { add: string; list: string; update?: string }
   /** @returns the record, or why it is none */
   read: (body: unknown) => { record: object } | { issues: { path: string; message: string }[] }
+  /** The same for a record as an export holds it. */
+  readStored: (record: object) => ReturnType<SealableRecords['read']>
   toResponse: (id: string, record: object) => unknown
   toList: (entries: OwnEntry<object>[]) => unknown
   once?: (record: object) => string
@@ -52,15 +56,17 @@ export function sealable<
   Added extends z.ZodType,
   Listed extends z.ZodType,
 >(own: OwnRecords<Body, Stored, Added, Listed>): SealableRecords {
-  const { once, merge } = own
+  const { once, merge, toBody } = own
+  const read: SealableRecords['read'] = (body) => {
+    const result = own.add.body!.safeParse(body)
+    if (result.success) return { record: own.toRecord(result.data) }
+    return { issues: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) }
+  }
   return {
     kind: own.kind,
     paths: { add: own.add.path, list: own.list.path, update: own.update?.path },
-    read: (body) => {
-      const read = own.add.body!.safeParse(body)
-      if (read.success) return { record: own.toRecord(read.data) }
-      return { issues: read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) }
-    },
+    read,
+    readStored: (record) => read(toBody ? toBody(record as Stored) : record),
     toResponse: (id, record) => own.toResponse(id, record as Stored),
     toList: (entries) => own.toList(entries as OwnEntry<Stored>[]),
     once: once && ((record) => once(record as Stored)),

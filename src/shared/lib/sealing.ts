@@ -10,5 +10,10 @@ export const sealBytes = { nonce: 12, tag: 16 } as const
 /** How many records a move brings along in one call, so that a diary of years moves in a few dozen. */
 export const batchSize = 200
 
+/** Things in groups of which one call takes one. */
+export function* batchesOf<Thing>(things: readonly Thing[]): Generator<readonly Thing[]> {
+  for (let from = 0; from < things.length; from += batchSize) yield things.slice(from, from + batchSize)
+}
+
 /** The kind of the row that says that an own key is in use; it is no record of the visitor's. */
 export const markKind = 'own-key'

@@ -5,6 +5,7 @@ import { getShell } from '@/features/site-shell/site/queries'
 
 import { Exit } from '../Exit'
 import { pageMetadata } from '../pageMetadata'
+import { RecordFiles } from './RecordFiles.island'
 
 export const metadata = pageMetadata({
   title: 'Privacy Dashboard',
@@ -21,6 +22,7 @@ export default async function Page() {
         {...await getPrivacyTexts()}
         badges={await getBadges()}
         kinds={await getRecordKinds()}
+        files={<RecordFiles />}
         ownKey={{ panel: <OwnKeyPanel siteName={productName} />, instead: <WithOwnKey /> }}
       />
     </>

@@ -2,13 +2,14 @@ import { OutboxNotice } from '@/features/offline/site/islands/OutboxNotice.islan
 import { OwnKeyNotice } from '@/features/own-key/site/islands/OwnKeyNotice.island'
 import { getShell } from '@/features/site-shell/site/queries'
 import { DayNotebook } from '@/features/symptoms/site/islands/DayNotebook.island'
-import { HistoryLink, SymptomHistory } from '@/features/symptoms/site/islands/SymptomHistory.island'
+import { HistoryLink } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
-import { getTrackingFlags, getTrackingTexts } from '@/features/symptoms/site/queries'
+import { getTrackingFlags, getTrackingTexts, getVisitFlags } from '@/features/symptoms/site/queries'
 import { TrackingScreen } from '@/features/symptoms/site/TrackingScreen'
 
 import { Exit } from '../Exit'
 import { pageMetadata } from '../pageMetadata'
+import { OwnHistory } from './OwnHistory.island'
 
 export const metadata = pageMetadata({
   title: 'Tracking',
@@ -18,8 +19,7 @@ export const metadata = pageMetadata({
 })
 
 export default async function Page() {
-  const flags = await getTrackingFlags()
-  const { productName } = await getShell()
+  const [flags, visitFlags, { productName }] = await Promise.all([getTrackingFlags(), getVisitFlags(), getShell()])
   return (
     <>
       <Exit />
@@ -31,7 +31,7 @@ export default async function Page() {
           <>
             <OwnKeyNotice siteName={productName} />
             <OutboxNotice />
-            <SymptomHistory flags={flags} />
+            <OwnHistory flags={visitFlags} />
           </>
         }
       />

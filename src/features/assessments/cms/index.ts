@@ -1,12 +1,13 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
+import { sealable } from '@/shared/lib/ownRecords'
 
-import { healthAssessmentRecords, lipedemaAssessmentRecords } from '../contract'
+import { healthAssessments, lipedemaAssessments } from '../domain/ownRecords'
 import { assessmentTexts, seedAssessments } from './assessmentTexts'
 import { assessmentEndpoints } from './endpoints'
 
 export const assessmentsRoom = defineRoom({
   globals: [assessmentTexts],
   endpoints: assessmentEndpoints,
-  recordKinds: [healthAssessmentRecords, lipedemaAssessmentRecords],
+  ownRecords: [sealable(healthAssessments), sealable(lipedemaAssessments)],
   seed: { run: seedAssessments },
 })

@@ -32,6 +32,7 @@ export const healthAssessments: OwnRecords<
     const scores = scoreCategories(responses)
     return { version: questionsVersion, responses, scores, overall: overallScore(scores) }
   },
+  toBody: ({ responses }) => ({ assessmentType: 'universal_health', responses }),
   toResponse: (id, { scores, overall }) => ({ id, scores, overall }),
   toList: (entries) => entries.map(({ id, at, record }) => ({ id, at, ...record })),
 }
@@ -50,6 +51,7 @@ export const lipedemaAssessments: OwnRecords<
     const { riskScore, level, categories } = scoreLipedema(selected)
     return { version: questionsVersion, selected, riskScore, level, categories }
   },
+  toBody: ({ selected }) => ({ symptoms: { selected } }),
   toResponse: (id, { riskScore, level, categories }) => ({ id, riskScore, level, categories }),
   toList: (entries) => entries.map(({ id, at, record }) => ({ id, at, ...record })),
 }

@@ -1,9 +1,10 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 import { boundaryTexts } from '../content/boundaryTexts'
+import { sealable } from '@/shared/lib/ownRecords'
 import { slugs } from '@/slugs'
 import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 
-import { shieldRecords } from '../contract'
+import { shields } from '../domain/ownRecords'
 import { shieldEndpoints } from './endpoints'
 
 export const boundaryMagicRoom = defineRoom({
@@ -18,5 +19,5 @@ export const boundaryMagicRoom = defineRoom({
     }),
   ],
   endpoints: shieldEndpoints,
-  recordKinds: [shieldRecords],
+  ownRecords: [sealable(shields)],
 })

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
-import { isKeyKnown, markKey, moveTo } from '@/shared/browser/ownKey/move'
+import { addRecords, isKeyKnown, markKey, moveTo } from '@/shared/browser/ownKey/move'
 import { openRecord, placeOf, sealRecord } from '@/shared/browser/ownKey/seal'
 import type { SealableRecords } from '@/shared/lib/ownRecords'
 import { markKind } from '@/shared/lib/sealing'
@@ -249,6 +249,7 @@ describe('a move by the browser itself', () => {
     kind: { name, exportKey, label: { one: name, many: exportKey } },
     paths: { add: '', list: '' },
     read: () => ({ issues: [] }),
+    readStored: () => ({ issues: [] }),
     toResponse: () => null,
     toList: () => null,
     merge: (kept, other) => ({ ...other, ...kept, also: other }),
@@ -339,6 +340,42 @@ describe('a move by the browser itself', () => {
     }
     const versions = await runSql(cms.databaseUrl, 'SELECT DISTINCT version FROM vault_records')
     expect(versions, 'nothing is left where it was').toEqual([{ version: 3 }])
+  }, 60_000)
+
+  it('adds what is imported: sealed before it leaves, once, and after being cut off at any call', async () => {
+    type Moody = { mood?: number | null }
+    const merge = (kept: Moody, other: Moody) => ({ ...kept, mood: kept.mood ?? other.mood })
+    const days = kindOf('day', 'days', { once: dayOf, merge })
+    const imported = [
+      { own: kinds[0]!, id: randomUUID(), content: { at: 1, record: { ...flash, notes: 'Only in the file' } } },
+      { own: days, id: randomUUID(), content: { at: 2, record: day('2026-11-20', { mood: 4 }) } },
+    ]
+    for (let lost = 1, broken = true; broken; lost += 1) {
+      const key = await newKey()
+      const visitor = await withDiary()
+      callAs(visitor)
+      await moveTo(key, kinds, null)
+      callAs(visitor, lost)
+      const cutOff = globalThis.fetch
+      const sent: unknown[] = []
+      vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+        sent.push(init.body)
+        return cutOff(url, init)
+      })
+      broken = await addRecords(key, imported).then(
+        () => false,
+        () => true,
+      )
+      expect(sent.join()).not.toContain('Only in the file')
+      callAs(visitor)
+      await addRecords(key, imported)
+      expect(await addRecords(key, imported), 'once more').toBe(0)
+      const { flashes, days: kept } = await read(key)
+      expect([flashes.length, kept], `cut off at call ${lost}`).toEqual([
+        3,
+        [expect.objectContaining({ sleep: 2, mood: 4 })],
+      ])
+    }
   }, 60_000)
 
   it('deletes nothing when what is read back differs from what was written', async () => {

@@ -3,9 +3,9 @@ import { sealedHeader } from '@/shared/lib/sealedRecord'
 import { now } from '@/shared/now'
 import { erase, findVisitor, clearVisitorCookie } from '@/vault'
 
-import { deleteAccount, exportData, readPrivacyDashboard } from '../contract'
+import { deleteAccount, exportData, importData, readPrivacyDashboard } from '../contract'
 import { exportFileName } from '../domain/storedRecords'
-import { collectExport, readDashboard } from './service'
+import { collectExport, importRecords, readDashboard } from './service'
 
 export const privacyEndpoints = [
   defineEndpoint({
@@ -29,6 +29,12 @@ export const privacyEndpoints = [
         },
       })
     },
+  }),
+  defineEndpoint({
+    contract: importData,
+    access: 'anyone',
+    limit: 'write',
+    handler: async ({ req, body: { kind, records } }) => ({ kept: await importRecords(req, kind, records) }),
   }),
   defineEndpoint({
     contract: deleteAccount,

@@ -157,6 +157,88 @@ describe('the export', () => {
   })
 })
 
+describe('an import', () => {
+  const flash = {
+    symptomType: 'hot_flash',
+    severity: 4,
+    duration: 5,
+    triggers: ['Stress'],
+    reliefMethods: [],
+    notes: 'At night',
+    timestamp: '2026-01-02T03:04:05.000Z',
+  }
+  const row = (number: number, fields: object) => ({
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    writtenAt: '2026-01-02T03:05:00.000Z',
+    ...fields,
+  })
+  const bring = (kind: string, records: object[], headers = {}) =>
+    cms.anonymous.post('/privacy/import', { json: { kind, records }, headers })
+  const exported = async (headers: { cookie: string }) => {
+    const { body } = await cms.anonymous.get('/privacy/export', { headers })
+    return exportData.response.parse(body).records
+  }
+
+  it.each([
+    ['a kind that is none', 'diaries', [row(1, flash)]],
+    ['bingo squares, which belong to a game', 'bingo', [row(1, {})]],
+    ['a record that is none', 'symptoms', [row(1, flash), row(2, { ...flash, severity: 9 })]],
+    ['an id that is none', 'symptoms', [{ ...row(1, flash), id: '1; DROP TABLE' }]],
+    ['more at once than a call takes', 'symptoms', Array.from({ length: 201 }, (_, index) => row(index, flash))],
+  ])('of %s is 400, and nothing of it is kept', async (_, kind, records) => {
+    const { status, body } = await bring(kind, records)
+    expect([status, typeof body.message]).toEqual([400, 'string'])
+    expect(await runSql(cms.databaseUrl, 'SELECT FROM vault_records')).toEqual([])
+  })
+
+  it('from another site is 403, and for whoever seals with an own key 401', async () => {
+    expect((await bring('symptoms', [row(1, flash)], { origin: 'https://evil.example' })).status).toBe(403)
+    const cookie = `power-years-visitor=own-${'A'.repeat(43)}`
+    expect((await bring('symptoms', [row(1, flash)], { cookie })).status).toBe(401)
+  })
+
+  it('comes back with its time of writing in another browser, once, however often it is sent', async () => {
+    const headers = await visitorWith(['shield', {}])
+    const rows = [row(1, flash), row(2, { ...flash, severity: 2 })]
+    expect((await bring('symptoms', rows, headers)).body).toEqual({ kept: 2 })
+    const together = await Promise.all([bring('symptoms', rows, headers), bring('symptoms', rows, headers)])
+    expect(together.map(({ body }) => body)).toEqual([{ kept: 0 }, { kept: 0 }])
+    const { symptoms } = await exported(headers)
+    expect(symptoms?.map(({ writtenAt, severity }) => [writtenAt, severity])).toEqual(
+      expect.arrayContaining([
+        ['2026-01-02T03:05:00.000Z', 4],
+        ['2026-01-02T03:05:00.000Z', 2],
+      ]),
+    )
+    // In the browser it came from, the same ids are there.
+    expect((await bring('symptoms', symptoms!, headers)).body).toEqual({ kept: 0 })
+    expect((await exported(headers)).symptoms).toHaveLength(2)
+  })
+
+  it('of a day that was noted here too keeps both notes, and scores are counted anew', async () => {
+    const day = {
+      day: '2026-01-02',
+      sleep: null,
+      mood: null,
+      energy: null,
+      bleeding: null,
+      flashes: null,
+      sweats: null,
+    }
+    const here = { ...day, symptoms: [], ownWords: '', taken: [], note: 'Bad night.' }
+    const { headers: sent } = await cms.anonymous.post('/days', { json: here })
+    const headers = { cookie: sent.getSetCookie()[0]!.split(';')[0]! }
+    const there = row(1, { ...here, mood: 4, note: 'Coffee.' })
+    expect((await bring('days', [there, { ...there, id: row(2, {}).id, sleep: 2 }], headers)).body).toEqual({ kept: 1 })
+    expect((await bring('days', [there], headers)).body).toEqual({ kept: 0 })
+    const assessment = row(3, { version: 1, selected: ['bruising_easily'], riskScore: 100, level: 'Very High' })
+    expect((await bring('lipedema', [assessment], headers)).body).toEqual({ kept: 1 })
+    const { days, lipedema } = await exported(headers)
+    expect(days).toEqual([expect.objectContaining({ sleep: 2, mood: 4, note: 'Bad night.\nCoffee.' })])
+    expect(lipedema![0]!.riskScore).toBeLessThan(20)
+  })
+})
+
 describe('the people of the admin panel', () => {
   it.each(['editor', 'founder'] as const)('as %s find nothing of a visitor’s', async (role) => {
     const { cookie } = await visitorWith(['symptom', { notes: 'only mine' }])

@@ -35,13 +35,15 @@ function Section({ id, title, wide = false, children }: SectionProps) {
 type PrivacyScreenProps = {
   /** The visitor's own key: what holds and what can be done; and what it changes in what stays here. */
   ownKey: { panel: ReactNode; instead: ReactNode }
+  /** The files that everything can be taken along in, and the way back. */
+  files: ReactNode
   texts: PrivacyTexts
   preview: boolean
   badges: BadgeView[]
   kinds: DescribedKind[]
 }
 
-export function PrivacyScreen({ ownKey, texts, preview, badges, kinds }: PrivacyScreenProps) {
+export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: PrivacyScreenProps) {
   return (
     <div className="page-width pt-10 pb-6 md:pt-14">
       {preview && <DraftBanner path="/privacy-dashboard" />}
@@ -63,6 +65,7 @@ export function PrivacyScreen({ ownKey, texts, preview, badges, kinds }: Privacy
 
         <Section id="controls" title={texts.controlsHeading}>
           <DataControls />
+          {files}
         </Section>
 
         <Section id="own-key" title="A Key of Your Own" wide>

@@ -1,9 +1,10 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
+import { sealable } from '@/shared/lib/ownRecords'
 import { slugs } from '@/slugs'
 
 import { trackingTexts } from '../content/trackingTexts'
-import { appointmentRecords, dayRecords, hotFlashRecords, medicineRecords } from '../contract'
+import { appointments, days, hotFlashes, medicines } from '../domain/ownRecords'
 import { symptomEndpoints } from './endpoints'
 
 export const symptomsRoom = defineRoom({
@@ -17,5 +18,5 @@ export const symptomsRoom = defineRoom({
     }),
   ],
   endpoints: symptomEndpoints,
-  recordKinds: [hotFlashRecords, dayRecords, medicineRecords, appointmentRecords],
+  ownRecords: [sealable(hotFlashes), sealable(days), sealable(medicines), sealable(appointments)],
 })

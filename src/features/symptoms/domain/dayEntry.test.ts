@@ -2,17 +2,26 @@ import { expect, it } from 'vitest'
 
 import { emptyDay, mergeDays } from './dayEntry'
 
-const day = { ...emptyDay('2026-11-20'), symptoms: [] as string[] }
+const day = { ...emptyDay('2026-11-20'), symptoms: [] as string[], taken: [] as string[] }
 
 it('a day noted in two browsers keeps what was said in either, and both notes once', () => {
   const one = { ...day, sleep: 2, symptoms: ['Rage'], note: 'Bad night.' }
-  const other = { ...day, sleep: 5, mood: 4, symptoms: ['Rage', 'Cramps'], ownWords: 'wrists', note: 'Coffee.' }
+  const other = {
+    ...day,
+    sleep: 5,
+    mood: 4,
+    symptoms: ['Rage', 'Cramps'],
+    ownWords: 'wrists',
+    taken: ['Patch'],
+    note: 'Coffee.',
+  }
   const merged = {
     ...day,
     sleep: 2,
     mood: 4,
     symptoms: ['Rage', 'Cramps'],
     ownWords: 'wrists',
+    taken: ['Patch'],
     note: 'Bad night.\nCoffee.',
   }
   expect(mergeDays(one, other)).toEqual(merged)

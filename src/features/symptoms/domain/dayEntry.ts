@@ -70,6 +70,8 @@ export const daySymptoms = [
 ] as const
 
 export const mostSymptoms = 3
+/** Medicines that a day can say were taken. */
+export const mostTaken = 20
 export const maxOwnWords = 120
 export const maxDayNote = 2_000
 
@@ -85,6 +87,8 @@ export type DayEntry = {
   sweats: number | null
   symptoms: readonly string[]
   ownWords: string
+  /** Names of the medicines that were taken, as they were called then. */
+  taken: readonly string[]
   note: string
 }
 
@@ -98,12 +102,19 @@ export const emptyDay = (day: string): DayEntry => ({
   sweats: null,
   symptoms: [],
   ownWords: '',
+  taken: [],
   note: '',
 })
 
 /** Whether anything was said about the day. */
-export function saysAnything({ day: _, symptoms, ownWords, note, ...chosen }: DayEntry): boolean {
-  return symptoms.length > 0 || ownWords !== '' || note !== '' || Object.values(chosen).some((value) => value !== null)
+export function saysAnything({ day: _, symptoms, taken, ownWords, note, ...chosen }: DayEntry): boolean {
+  return (
+    symptoms.length > 0 ||
+    taken.length > 0 ||
+    ownWords !== '' ||
+    note !== '' ||
+    Object.values(chosen).some((value) => value !== null)
+  )
 }
 
 const joined = (one: string, other: string, between: string) =>
@@ -113,7 +124,7 @@ const joined = (one: string, other: string, between: string) =>
  * A day that was noted in two browsers, made one: what was said in the first stays, what was said in the other alone is
  * added, and both notes are kept.
  */
-export function mergeDays<Day extends DayEntry & { symptoms: string[] }>(one: Day, other: Day): Day {
+export function mergeDays<Day extends DayEntry & { symptoms: string[]; taken: string[] }>(one: Day, other: Day): Day {
   return {
     ...one,
     sleep: one.sleep ?? other.sleep,
@@ -123,6 +134,7 @@ export function mergeDays<Day extends DayEntry & { symptoms: string[] }>(one: Da
     flashes: one.flashes ?? other.flashes,
     sweats: one.sweats ?? other.sweats,
     symptoms: [...new Set([...one.symptoms, ...other.symptoms])],
+    taken: [...new Set([...one.taken, ...other.taken])],
     ownWords: joined(one.ownWords, other.ownWords, ', '),
     note: joined(one.note, other.note, '\n'),
   }

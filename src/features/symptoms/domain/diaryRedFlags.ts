@@ -12,6 +12,16 @@ export const trackingFlags: readonly string[] = [
   'weight-loss',
 ]
 
+/** Those that the doctor's sheet offers to be ticked: what women put off telling, or leave out. */
+export const visitFlags: readonly string[] = [
+  ...trackingFlags,
+  'heart-that-keeps-racing',
+  'breast-lump',
+  'bloating',
+  'blood-in-urine',
+  'low-for-two-weeks',
+]
+
 /** Days without any bleeding after which the next one is a warning sign. */
 const yearOfNone = 365
 /** Of so long a time at least every tenth day has to be noted, or it may be a gap in the notes. */

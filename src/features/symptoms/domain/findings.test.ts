@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { addDays, type DayKey } from './days'
+import { addDays, lastDays, type DayKey } from './days'
 import { daySymptoms, emptyDay, type DayEntry } from './dayEntry'
 import { compareAroundTreatment, compareWeeks, countNights, findCompanions, type Diary } from './findings'
 import { chanceOfLargerShare, rankDifference } from './statistics'
@@ -125,7 +125,7 @@ describe('what is said', () => {
       { ...emptyDay(addDays(today, -2)), sweats: 0 },
       { ...emptyDay(addDays(today, -1)), sweats: 2 },
     ]
-    expect(countNights({ flashes, days }, today)).toEqual({ n: 2, of: 3 })
+    expect(countNights({ flashes, days }, lastDays(30, today))).toEqual({ n: 2, of: 3 })
   })
 })
 

@@ -1,4 +1,4 @@
-import { addDays, dayOf, lastDays, type DayKey } from './days'
+import { addDays, dayOf, lastDays, type DayKey, type DayRange } from './days'
 import type { DayEntry } from './dayEntry'
 import { filterByRange, groupByDay, isAtNight, type Noted } from './history'
 import { chanceOfLargerShare, rankDifference, type Share } from './statistics'
@@ -36,7 +36,7 @@ const treatmentZ = 2.58
 const companionsChance = 0.03
 
 /** Hot flashes of each noted day of a range: those logged one by one, or the day's own number where that is larger. */
-function flashesByDay({ flashes, days }: Diary, range: { from: DayKey; to: DayKey }): Map<DayKey, number> {
+export function flashesByDay({ flashes, days }: Diary, range: DayRange): Map<DayKey, number> {
   const counts = new Map<DayKey, number>()
   for (const { day, entries } of groupByDay(filterByRange(flashes, range))) counts.set(day, entries.length)
   for (const { day, flashes: said } of days)
@@ -76,8 +76,7 @@ export function compareAroundTreatment(diary: Diary, from: DayKey, today: DayKey
 }
 
 /** Nights with a hot flash or a sweat, of those noted. A night belongs to the day it ends on. */
-export function countNights({ flashes, days }: Diary, today: DayKey, count = 30): Share {
-  const range = lastDays(count, today)
+export function countNights({ flashes, days }: Diary, range: DayRange): Share {
   const disturbed = new Set<DayKey>()
   const noted = new Set(days.filter(({ sweats }) => sweats !== null).map(({ day }) => day))
   for (const { day, sweats } of days) if (sweats) disturbed.add(day)

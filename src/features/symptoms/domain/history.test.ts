@@ -106,9 +106,6 @@ it('counts for a visit what lies in the range, and only that', () => {
   )
   expect(numbers).toEqual({
     entries: 3,
-    daysWithEntries: 2,
-    daysInRange: 30,
-    atNight: 1,
     bySeverity: [
       { label: 'Mild', entries: 2 },
       { label: 'Moderate', entries: 0 },

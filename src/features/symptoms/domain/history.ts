@@ -1,4 +1,4 @@
-import { dayOf, daysIn, type DayKey, type DayRange } from './days'
+import { dayOf, type DayKey, type DayRange } from './days'
 import { durations, reliefMethods, severities, triggers } from './hotFlash'
 
 /** The fields of a hot flash that statistics need. */
@@ -15,24 +15,38 @@ export type NotedDay<Entry extends Noted = Noted> = { day: DayKey; entries: Entr
 
 /** The days with entries, earliest first. A day without an entry does not mean a day without a hot flash. */
 export function groupByDay<Entry extends Noted>(entries: readonly Entry[]): NotedDay<Entry>[] {
-  const days = new Map<DayKey, Entry[]>()
-  for (const entry of [...entries].sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))) {
-    const day = dayOf(new Date(entry.timestamp))
+  const days = new Map<DayKey, { time: number; entry: Entry }[]>()
+  for (const entry of entries) {
+    const timed = { time: Date.parse(entry.timestamp), entry }
+    const day = dayOfEntry(entry)
     const others = days.get(day)
-    if (others) others.push(entry)
-    else days.set(day, [entry])
+    if (others) others.push(timed)
+    else days.set(day, [timed])
   }
-  return [...days].map(([day, entries]) => ({
-    day,
-    entries,
-    strongest: Math.max(...entries.map(({ severity }) => severity)),
-  }))
+  return [...days]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, timed]) => ({
+      day,
+      entries: timed.sort((one, other) => one.time - other.time).map(({ entry }) => entry),
+      strongest: Math.max(...timed.map(({ entry }) => entry.severity)),
+    }))
+}
+
+/** The day of each entry, known once: a record of years is grouped and filtered again and again. */
+const knownDays = new WeakMap<object, DayKey>()
+
+function dayOfEntry(entry: Noted): DayKey {
+  const known = knownDays.get(entry)
+  if (known) return known
+  const day = dayOf(new Date(entry.timestamp))
+  knownDays.set(entry, day)
+  return day
 }
 
 /** The entries within a range of days, both ends included. */
 export function filterByRange<Entry extends Noted>(entries: readonly Entry[], { from, to }: DayRange): Entry[] {
-  return entries.filter(({ timestamp }) => {
-    const day = dayOf(new Date(timestamp))
+  return entries.filter((entry) => {
+    const day = dayOfEntry(entry)
     return day >= from && day <= to
   })
 }
@@ -69,12 +83,9 @@ export function isAtNight(time: Date): boolean {
   return time.getHours() >= 22 || time.getHours() < 6
 }
 
-/** Statistics for a doctor's visit: counts only, no conclusions. */
+/** Statistics of single hot flashes for a doctor's visit: counts only, no conclusions. */
 export type VisitStatistics = {
   entries: number
-  daysWithEntries: number
-  daysInRange: number
-  atNight: number
   bySeverity: { label: string; entries: number }[]
   byDuration: { label: string; entries: number }[]
   triggers: FrequencyRanking
@@ -87,9 +98,6 @@ export function summarizeForVisit(all: readonly Noted[], range: DayRange): Visit
     choices.map(({ value, label }) => ({ label, entries: entries.filter((entry) => entry[field] === value).length }))
   return {
     entries: entries.length,
-    daysWithEntries: groupByDay(entries).length,
-    daysInRange: daysIn(range),
-    atNight: entries.filter(({ timestamp }) => isAtNight(new Date(timestamp))).length,
     bySeverity: count('severity', severities),
     byDuration: count('duration', durations),
     triggers: rankByFrequency(entries, 'triggers'),

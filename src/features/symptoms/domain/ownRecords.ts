@@ -56,20 +56,23 @@ export const hotFlashes = define({
 
 type Day = Omit<StoredDay, 'id'>
 
+/** Days that were kept before they could say what was taken say nothing of it. */
+const complete = (day: Day): Day => ({ ...day, taken: (day as Partial<Day>).taken ?? [] })
+
 export const days = define({
   kind: dayRecords,
   add: keepDay,
   list: listDays,
   remove: deleteDay,
   once: ({ day }: Day) => day,
-  merge: mergeDays,
+  merge: (one: Day, other: Day) => mergeDays(complete(one), complete(other)),
   toRecord: (day): Day => day,
-  toResponse: (id, day) => ({ id, ...day }),
+  toResponse: (id, day) => ({ id, ...complete(day) }),
   toList: (entries) =>
     latestFirst(
       entries,
       ({ day }) => day,
-      (id, day) => ({ id, ...day }),
+      (id, day) => ({ id, ...complete(day) }),
     ),
 })
 

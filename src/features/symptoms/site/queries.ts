@@ -7,12 +7,15 @@ import { getRedFlags } from '@/shared/server/redFlags'
 import { slugs } from '@/slugs'
 
 import { trackingTexts } from '../content/trackingTexts'
-import { trackingFlags } from '../domain/diaryRedFlags'
+import { trackingFlags, visitFlags } from '../domain/diaryRedFlags'
 
 export type TrackingTexts = PageTexts<typeof trackingTexts>
 
 /** The words of the tracking page. */
 export const getTrackingTexts = pageTextsQuery(slugs.trackingPage, trackingTexts)
 
-/** The red flags that the tracking page shows, and that a diary may hold. */
+/** The red flags that the tracking page shows. */
 export const getTrackingFlags = (): Promise<RedFlag[]> => getRedFlags(trackingFlags)
+
+/** The red flags that a diary may hold, and that a doctor's sheet offers. */
+export const getVisitFlags = (): Promise<RedFlag[]> => getRedFlags(visitFlags)

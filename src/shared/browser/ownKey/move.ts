@@ -1,7 +1,8 @@
 import type { SealableRecords } from '@/shared/lib/ownRecords'
-import { batchSize, markKind } from '@/shared/lib/sealing'
+import { batchesOf, markKind } from '@/shared/lib/sealing'
 
-import { ApiError, sendUntyped } from '../callEndpoint'
+import { postPatiently } from '../postPatiently'
+import { sendUntyped } from '../callEndpoint'
 import type { SealedContent } from './createSealer'
 import type { OwnKey } from './derive'
 import { openRecord, placeOf, sealRecord } from './seal'
@@ -16,34 +17,16 @@ type Row = { id: string; writtenAt?: string } & Record<string, unknown>
 type Sealed = { id: string; sealed: string }
 type Moving = { kind: string; id: string; text: SealedContent; least: number | undefined }
 
-/** Calls are counted by the minute, which a diary of many years exceeds: then it goes on a little later. */
-const pause = 20_000
-const mostPauses = 6
-
-async function post<Answer>(path: string, body: object, mode?: LockMode): Promise<Answer> {
-  for (let pauses = 0; ; pauses += 1) {
-    try {
-      return (await (await sendUntyped('post', path, { body }, mode)).json()) as Answer
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 429 || pauses === mostPauses) throw error
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
-  }
-}
-
-function* batches<Thing>(things: readonly Thing[]): Generator<readonly Thing[]> {
-  for (let from = 0; from < things.length; from += batchSize) yield things.slice(from, from + batchSize)
-}
-
 async function findMoved({ visitor }: OwnKey, ids: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  for (const some of batches(ids))
-    for (const { id, sealed } of await post<Sealed[]>('/own-key/compare', { visitor, ids: some })) found.set(id, sealed)
+  for (const some of batchesOf(ids))
+    for (const { id, sealed } of await postPatiently<Sealed[]>('/own-key/compare', { visitor, ids: some }))
+      found.set(id, sealed)
   return found
 }
 
 async function keep(target: OwnKey, records: readonly Moving[]): Promise<void> {
-  for (const some of batches(records)) {
+  for (const some of batchesOf(records)) {
     const sealed = await Promise.all(
       some.map(async ({ kind, id, text, least }) => ({
         kind,
@@ -51,7 +34,7 @@ async function keep(target: OwnKey, records: readonly Moving[]): Promise<void> {
         sealed: await sealRecord(target.sealing, { kind, id }, text, least),
       })),
     )
-    await post('/own-key/records', { visitor: target.visitor, records: sealed })
+    await postPatiently('/own-key/records', { visitor: target.visitor, records: sealed })
   }
 }
 
@@ -88,7 +71,7 @@ export async function isKeyKnown(target: OwnKey): Promise<boolean> {
 /** What the visitor of this browser has, opened by the server or with the key it was sealed with. */
 async function readEverything(kinds: readonly SealableRecords[], current: OwnKey | null) {
   const { records } = (await (await sendUntyped('get', '/privacy/export')).json()) as { records: Record<string, Row[]> }
-  const opened: { own: SealableRecords; id: string; content: SealedContent }[] = []
+  const opened: OpenedRecord[] = []
   const unopened: string[] = []
   for (const own of kinds)
     for (const row of records[own.kind.exportKey] ?? []) {
@@ -106,10 +89,7 @@ async function readEverything(kinds: readonly SealableRecords[], current: OwnKey
 }
 
 /** The same records as the target will have them: where two are about the same day, one. */
-async function toTarget(
-  target: OwnKey,
-  opened: Awaited<ReturnType<typeof readEverything>>['opened'],
-): Promise<Moving[]> {
+async function toTarget(target: OwnKey, opened: readonly OpenedRecord[]): Promise<Moving[]> {
   const moving = await Promise.all(
     opened.map(async ({ own, id, content }) => {
       const { name, paddedTo } = own.kind
@@ -131,6 +111,34 @@ async function toTarget(
   )
 }
 
+/** A record of a visitor's, opened, that is to be kept under a key. */
+export type OpenedRecord = { own: SealableRecords; id: string; content: SealedContent }
+
+/**
+ * Keeps records from elsewhere under a key: sealed here, counted and compared. What is there already stays as it is, and
+ * two notes about one day become one. Broken off at any point it can be done again.
+ * @returns how many were new, or added something
+ * @throws MoveFailed when something differs; ApiError or the network's error
+ */
+export async function addRecords(target: OwnKey, opened: readonly OpenedRecord[]): Promise<number> {
+  const moving = await toTarget(target, opened)
+  const there = await findMoved(
+    target,
+    moving.map(({ id }) => id),
+  )
+  const added: Moving[] = []
+  for (const [index, one] of moving.entries()) {
+    const sealed = there.get(one.id)
+    const before = sealed === undefined ? null : await openRecord<SealedContent>(target.sealing, one, sealed)
+    const isOnce = opened[index]!.own.once !== undefined
+    if (before && (!isOnce || JSON.stringify(before) === JSON.stringify(one.text))) continue
+    added.push(one)
+  }
+  await keep(target, added)
+  await compare(target, added)
+  return added.length
+}
+
 /** How often what was written meanwhile is fetched before giving up. */
 const mostRounds = 5
 
@@ -147,7 +155,7 @@ export async function moveTo(
   current: OwnKey | null,
 ): Promise<number> {
   const end = (moved: readonly string[], unopened: readonly string[]) =>
-    post<{ done: boolean }>('/own-key/open', { visitor: target.visitor, moved, unopened }, 'exclusive')
+    postPatiently<{ done: boolean }>('/own-key/open', { visitor: target.visitor, moved, unopened }, 'exclusive')
   // Nothing to bring along, or already there.
   if ((await end([], [])).done) return 0
   for (let round = 0; round < mostRounds; round += 1) {

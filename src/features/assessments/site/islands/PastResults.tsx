@@ -9,7 +9,7 @@ import { QueryProvider } from '@/shared/ui/QueryProvider'
 import type { listHealthAssessments, listLipedemaAssessments } from '../../contract'
 import { categories } from '../../domain/questions'
 import { lipedemaSymptoms } from '../../domain/lipedemaSymptoms'
-import { categoryNames } from '../components/categoryNames'
+import { categoryNames } from '../../domain/categoryNames'
 import { updateAssessment, useAssessment, type View } from './assessmentStore'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })

@@ -4,7 +4,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 import { scoreLipedema } from '../../domain/lipedemaScore'
 import { levelOf } from '../../domain/universalScore'
 import { lipedemaPlaces, planFor } from '../../domain/wellnessPlan'
-import { categoryNames } from '../components/categoryNames'
+import { categoryNames } from '../../domain/categoryNames'
 import { useAssessment, type ViewProps } from './assessmentStore'
 
 /** As many grid columns as entries: an empty third one would show its border. */

@@ -5,7 +5,7 @@ import { Choice } from '@/shared/ui/Choice'
 
 import { type Question, questions as allQuestions } from '../../domain/questions'
 import { isAnswered, toggleOption } from '../../domain/universalScore'
-import { categoryNames } from '../components/categoryNames'
+import { categoryNames } from '../../domain/categoryNames'
 import { Bar } from '../components/ResultParts'
 import { saveUniversal } from './save'
 import { UniversalResults } from './UniversalResults'

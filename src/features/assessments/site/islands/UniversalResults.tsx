@@ -8,7 +8,7 @@ import { categories } from '../../domain/questions'
 import { summarizeStage } from '../../domain/stages'
 import { planFor } from '../../domain/wellnessPlan'
 import { levelOf, needsHelpFirst, overallScore, scoreCategories } from '../../domain/universalScore'
-import { categoryMeanings, categoryNames, startNames } from '../components/categoryNames'
+import { categoryMeanings, categoryNames, startNames } from '../../domain/categoryNames'
 import { AnsweredOn, BothDone, HelpNow, NeedBar, Sources, StageFlags } from '../components/ResultParts'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 

@@ -9,7 +9,7 @@ import { deleteEntry } from '../islands/changeEntries'
 import { NoteDay } from '../islands/DayNotebook.island'
 import { openEntry } from '../islands/SymptomLogger.island'
 import type { OwnEntry } from '../islands/useSymptoms'
-import { describeDay } from './describeDay'
+import { describeDay } from '../../domain/describeDay'
 import { formatDay, durationLabel, SeverityMoon, severityLabel, formatTime } from './SeverityMoon'
 
 /** The entries of one day, to be read, corrected and deleted. */

@@ -18,6 +18,7 @@ import { addDays, dayOf, type DayKey } from '../../domain/days'
 import { formatDay } from '../components/SeverityMoon'
 import { saveDay } from './changeDays'
 import { DayFields } from './DayFields'
+import { useMedicines } from './useCare'
 import { useDays } from './useDays'
 
 export type DayDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; day: DayKey | null }
@@ -84,6 +85,9 @@ type DayFormProps = { formId: string; day: DayKey; onDone: () => void }
 function DayForm({ formId, day, onDone }: DayFormProps) {
   const own = useDays().data?.days
   const before = own?.find((one) => one.day === day)
+  const medicines = (useMedicines().data ?? [])
+    .filter(({ from, until }) => from <= day && (until === null || until >= day))
+    .map(({ name }) => name)
   const draftName = `day-${day}`
   const [changes, setChanges] = useState<Partial<DayEntry>>(() => readDraft<DayEntry>(draftName) ?? {})
   const { id: _id, ...kept } = { id: '', ...(before ?? emptyDay(day)) }
@@ -118,7 +122,7 @@ function DayForm({ formId, day, onDone }: DayFormProps) {
 
   return (
     <form id={formId} noValidate onSubmit={submit} className="space-y-7">
-      <DayFields entry={entry} onChange={change} />
+      <DayFields entry={entry} medicines={medicines} onChange={change} />
     </form>
   )
 }

@@ -13,19 +13,24 @@ import {
   maxOwnWords,
   moodLevels,
   mostSymptoms,
+  mostTaken,
   sleepQualities,
   type DayEntry,
 } from '../../domain/dayEntry'
-import { countLabel } from '../components/describeDay'
+import { countLabel } from '../../domain/describeDay'
 
 /** Symptoms shown before the rest is asked for. */
 const firstSymptoms = 12
 
 type DayFieldsProps = { entry: DayEntry; onChange: (changed: Partial<DayEntry>) => void }
 
+/** @property medicines names of those that could have been taken on the day */
+type FormProps = DayFieldsProps & { medicines: readonly string[] }
+
 /** The controls of a day. A second press on what is chosen takes it back. */
-export function DayFields({ entry, onChange }: DayFieldsProps) {
-  const { sleep, mood, energy, bleeding, flashes, sweats, ownWords, note } = entry
+export function DayFields({ entry, medicines, onChange }: FormProps) {
+  const { sleep, mood, energy, bleeding, flashes, sweats, taken, ownWords, note } = entry
+  const takeable = [...new Set([...medicines, ...taken])].slice(0, mostTaken)
   const counts = countChoices.map((value) => ({ value, label: value === 6 ? '6+' : String(value) }))
   return (
     <>
@@ -69,6 +74,14 @@ export function DayFields({ entry, onChange }: DayFieldsProps) {
           />
         )}
       </Field>
+      {takeable.length > 0 && (
+        <Chips
+          legend="What you took"
+          choices={takeable.map((name) => ({ value: name, label: name }))}
+          isChosen={(name) => taken.includes(name)}
+          onPress={(name) => onChange({ taken: toggled(taken, name) })}
+        />
+      )}
       <Field label="A note" labelStyle="plain" hint="A new medicine, a brute of a week, anything for later.">
         {(control) => (
           <Textarea
@@ -83,6 +96,9 @@ export function DayFields({ entry, onChange }: DayFieldsProps) {
     </>
   )
 }
+
+const toggled = (names: readonly string[], name: string) =>
+  names.includes(name) ? names.filter((one) => one !== name) : [...names, name]
 
 type ScaleProps<Value extends number> = {
   legend: string
@@ -158,9 +174,7 @@ function SymptomChips({ entry: { symptoms }, onChange }: DayFieldsProps) {
         choices={shown.map((name) => ({ value: name, label: name }))}
         isChosen={(name) => symptoms.includes(name)}
         isOff={(name) => isFull && !symptoms.includes(name)}
-        onPress={(name) =>
-          onChange({ symptoms: symptoms.includes(name) ? symptoms.filter((one) => one !== name) : [...symptoms, name] })
-        }
+        onPress={(name) => onChange({ symptoms: toggled(symptoms, name) })}
       />
       {!all && (
         <Button variant="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>

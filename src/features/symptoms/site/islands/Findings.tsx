@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import type { DayKey } from '../../domain/days'
+import { lastDays, type DayKey } from '../../domain/days'
 import {
   compareAroundTreatment,
   compareWeeks,
@@ -21,7 +21,7 @@ type FindingsProps = { diary: Diary & { days: readonly DayEntry[] }; today: DayK
 export function Findings({ diary, today }: FindingsProps) {
   const medicines = useMedicines().data ?? []
   const weeks = compareWeeks(diary, today)
-  const nights = countNights(diary, today)
+  const nights = countNights(diary, lastDays(30, today))
   const companions = findCompanions(diary, today)
   const stage = diary.days.some(({ bleeding }) => bleeding !== null) ? estimateStage(diary.days, today) : null
   const told: { title: string; text: ReactNode }[] = [

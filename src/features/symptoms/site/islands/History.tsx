@@ -25,6 +25,7 @@ import { SeverityChart } from './SeverityChart'
 import { Findings } from './Findings'
 import type { OwnDays } from './useDays'
 import type { OwnSymptoms } from './useSymptoms'
+import type { VisitExtras } from './VisitSummary'
 
 const spans = [
   { value: '30', label: 'Last 30 days', days: 30 },
@@ -34,10 +35,11 @@ const spans = [
 
 const loadSummary = () => import('./VisitSummary').then(({ VisitSummary }) => VisitSummary)
 
-type HistoryProps = OwnSymptoms & Pick<OwnDays, 'days'> & { flags: readonly RedFlag[]; tryAgain: ReactNode }
+type HistoryProps = OwnSymptoms &
+  Pick<OwnDays, 'days'> & { flags: readonly RedFlag[]; extras: VisitExtras; tryAgain: ReactNode }
 
 /** The visitor’s history: what it says, calendar, chart, the most frequent items, and the summary for a doctor's visit. */
-export function History({ entries, days: ownDays, lastKnown, flags, tryAgain }: HistoryProps) {
+export function History({ entries, days: ownDays, lastKnown, flags, extras, tryAgain }: HistoryProps) {
   const id = useId()
   const [span, setSpan] = useState<(typeof spans)[number]['value']>('30')
   const summary = useDialogOnIntent(loadSummary, () =>
@@ -141,7 +143,9 @@ export function History({ entries, days: ownDays, lastKnown, flags, tryAgain }: 
           entries={entries}
           days={ownDays}
           lastKnown={lastKnown}
-          flags={noted}
+          flags={flags}
+          shownByDiary={keys}
+          extras={extras}
           range={range}
           today={last}
           onClose={() => summary.setIsOpen(false)}

@@ -1,6 +1,7 @@
 import { scaleLinear, scaleTime } from 'd3-scale'
 import { useEffect, useRef, useState } from 'react'
 
+import { Button } from '@/shared/ui/Button'
 import { circlePath, litMoonPath } from '@/shared/ui/art/geometry'
 
 import { addDays, type DayRange, daysIn, noonOf } from '../../domain/days'
@@ -37,9 +38,14 @@ export function SeverityChart({ days, range, withTable = true }: SeverityChartPr
   )
 }
 
+/** Days drawn at a time: a record of years has thousands. */
+const pageOfDays = 60
+
+/** The rows come once the table is opened. */
 function Table({ days }: { days: NotedDay[] }) {
+  const [shown, setShown] = useState(0)
   return (
-    <details className="mt-2 print:hidden">
+    <details className="mt-2 print:hidden" onToggle={() => setShown((before) => before || pageOfDays)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
         The same as a table
       </summary>
@@ -56,7 +62,7 @@ function Table({ days }: { days: NotedDay[] }) {
             </tr>
           </thead>
           <tbody>
-            {[...days].reverse().map(({ day, entries, strongest }) => (
+            {days.slice(Math.max(0, days.length - shown)).reverse().map(({ day, entries, strongest }) => (
               <tr key={day} className="border-b border-line">
                 <th scope="row" className="py-2 pr-4 font-normal">
                   {formatDay(day, 'full')}
@@ -67,6 +73,11 @@ function Table({ days }: { days: NotedDay[] }) {
             ))}
           </tbody>
         </table>
+        {days.length > shown && (
+          <Button variant="quiet" size="small" className="my-2" onClick={() => setShown(shown + pageOfDays)}>
+            Earlier days
+          </Button>
+        )}
       </div>
     </details>
   )

@@ -8,19 +8,22 @@ import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import { useDays } from './useDays'
 import { useSymptoms } from './useSymptoms'
+import type { VisitExtras } from './VisitSummary'
 
 const History = lazy(() => import('./History').then((loaded) => ({ default: loaded.History })))
 
-type FlagsProps = {
-  /** The red flags that a diary may hold. */
+type SymptomHistoryProps = {
+  /** The red flags that a diary may hold, and those that can be put on a doctor's sheet. */
   flags: readonly RedFlag[]
+  /** What other rooms give to that sheet. */
+  extras: VisitExtras
 }
 
 /** The visitor's entries. Chart and calendar are loaded only when there are any. */
-export function SymptomHistory({ flags }: FlagsProps) {
+export function SymptomHistory(props: SymptomHistoryProps) {
   return (
     <QueryProvider>
-      <Own flags={flags} />
+      <Own {...props} />
     </QueryProvider>
   )
 }
@@ -40,7 +43,7 @@ function useOwnRecord() {
   }
 }
 
-function Own({ flags }: FlagsProps) {
+function Own(props: SymptomHistoryProps) {
   const { entries, days, lastKnown, isError, isFetching, refetch } = useOwnRecord()
   const again = (
     <Button variant="quiet" size="small" disabled={isFetching} onClick={refetch}>
@@ -50,7 +53,7 @@ function Own({ flags }: FlagsProps) {
   if (entries.length > 0 || days.length > 0)
     return (
       <Suspense fallback={null}>
-        <History entries={entries} days={days} lastKnown={lastKnown} flags={flags} tryAgain={again} />
+        <History {...props} entries={entries} days={days} lastKnown={lastKnown} tryAgain={again} />
       </Suspense>
     )
   return (

@@ -1,25 +1,43 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
 
+import { notify } from '@/shared/browser/notify'
+import type { SaveRecords } from '@/shared/browser/recordFiles/saveRecordFile'
+import type { ExportedRecords } from '@/shared/browser/recordFiles/told'
+import type { FilledQuestionnaire } from '@/shared/lib/filledQuestionnaire'
 import type { RedFlag } from '@/shared/lib/redFlags'
 import { PrintIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 import { Field, Input } from '@/shared/ui/Field'
 
+import { dayRecords, hotFlashRecords, medicineRecords } from '../../contract'
 import { dayOf, isDay, type DayKey, type DayRange } from '../../domain/days'
-import { summarizeForVisit, groupByDay, filterByRange, type FrequencyRanking } from '../../domain/history'
+import { filterByRange } from '../../domain/history'
+import { mostQuestions } from '../../domain/medicine'
+import { filterDays, visitParts, type VisitPart } from '../../domain/visit'
 import { DiaryFlags } from '../components/DiaryFlags'
-import { formatDay, formatMoment } from '../components/SeverityMoon'
-import { SeverityChart } from './SeverityChart'
+import { VisitSheet, type VisitNote } from '../components/VisitSheet'
 import { useAppointments, useMedicines } from './useCare'
 import type { OwnDays } from './useDays'
 import type { OwnSymptoms } from './useSymptoms'
-import { NoteChoice, notesOf, VisitParts } from './VisitParts'
+import { FileButtons, FlagChoice, NoteChoice, PartChoice, QuestionFields, type Selection } from './VisitChoices'
+
+/** What other rooms give to the sheet; loaded with it. */
+export type VisitExtras = {
+  /** The visitor's filled-in questionnaires, newest first, and their records by the key of the export. */
+  listFilled: () => Promise<{ filled: FilledQuestionnaire[]; records: Record<string, { id: string }[]> }>
+  /** Loads what makes files of records. */
+  loadFiles: () => Promise<SaveRecords>
+}
 
 export type VisitSummaryProps = OwnSymptoms &
   Pick<OwnDays, 'days'> & {
-    /** What the diary holds of the list of red flags. */
+    /** The warning signs that can be put on the sheet. */
     flags: readonly RedFlag[]
+    /** The keys of those that the diary shows. */
+    shownByDiary: readonly string[]
+    extras: VisitExtras
     /** The initial range of days. */
     range: DayRange
     today: DayKey
@@ -32,19 +50,81 @@ function problemOf({ from, to }: DayRange): string | null {
   return from > to ? 'The first day comes after the last one' : null
 }
 
-const toggled = (keys: ReadonlySet<string>, key: string) =>
-  new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key])
+function useSelection<Key extends string>(initial: readonly Key[]): Selection<Key> {
+  const [chosen, setChosen] = useState<ReadonlySet<Key>>(new Set(initial))
+  const onToggle = (key: Key) =>
+    setChosen((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]))
+  return { chosen, onToggle }
+}
 
-/** A printable page for a doctor: counts and room for questions, no conclusions. */
-export function VisitSummary({ entries, days, lastKnown, flags, range: initial, today, onClose }: VisitSummaryProps) {
+/** The notes of flashes and of days in a range, the latest first. */
+function notesOf({ entries, days }: Pick<VisitSummaryProps, 'entries' | 'days'>, { from, to }: DayRange): VisitNote[] {
+  return [
+    ...entries
+      .filter(({ notes }) => notes !== '')
+      .map(({ id, timestamp, notes }) => ({ key: id, day: dayOf(new Date(timestamp)), text: notes })),
+    ...days.filter(({ note }) => note !== '').map(({ id, day, note }) => ({ key: id, day, text: note })),
+  ]
+    .filter(({ day }) => day >= from && day <= to)
+    .sort((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0))
+}
+
+/** The newest of each questionnaire up to a day. */
+function latestOf(filled: readonly FilledQuestionnaire[], to: DayKey): FilledQuestionnaire[] {
+  const known = filled.filter(({ at }) => dayOf(new Date(at)) <= to)
+  return known.filter(({ title }, index) => known.findIndex((one) => one.title === title) === index)
+}
+
+/** The builder of a page for a doctor, and the page as it will be printed. All of it is made in this browser. */
+export function VisitSummary(props: VisitSummaryProps) {
+  const { entries, days, lastKnown, flags, shownByDiary, extras, range: initial, today, onClose } = props
   // One message for both fields, since it concerns their combination.
   const problemId = useId()
   const [range, setRange] = useState(initial)
   const problem = problemOf(range)
   const medicines = useMedicines().data ?? []
-  const visits = useAppointments().data ?? []
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const notes = notesOf(entries, days, range, dayOf)
+  const next = useAppointments().data?.findLast(({ day, questions }) => day >= today && questions.length > 0)
+  const { data: questionnaires } = useQuery({ queryKey: ['filled-questionnaires'], queryFn: extras.listFilled })
+  const parts = useSelection<VisitPart>(visitParts.map(({ value }) => value))
+  const signs = useSelection(shownByDiary)
+  const picked = useSelection<string>([])
+  const [typed, setTyped] = useState<string[] | null>(null)
+  const questions = typed ?? Array.from({ length: mostQuestions }, (_, at) => next?.questions[at] ?? '')
+  const notes = useMemo(() => notesOf({ entries, days }, range), [entries, days, range])
+  const results = latestOf(questionnaires?.filled ?? [], range.to)
+  const taken = medicines.filter(({ from, until }) => from <= range.to && (until === null || until >= range.from))
+
+  /** The same choice as on the sheet: what was left out there is in no file either. */
+  async function save(file: 'csv' | 'fhir') {
+    const own = (id: string, note: string) => (picked.chosen.has(id) ? note : '')
+    const records: ExportedRecords = {
+      ...(parts.chosen.has('flashes') && {
+        [hotFlashRecords.exportKey]: filterByRange(entries, range).map((entry) => ({
+          ...entry,
+          notes: own(entry.id, entry.notes),
+        })),
+      }),
+      [dayRecords.exportKey]: filterDays(days, range).map((day) => ({
+        ...day,
+        bleeding: parts.chosen.has('bleeding') ? day.bleeding : null,
+        note: own(day.id, day.note),
+      })),
+      ...(parts.chosen.has('medicines') && { [medicineRecords.exportKey]: taken }),
+      ...(parts.chosen.has('results') &&
+        Object.fromEntries(
+          Object.entries(questionnaires?.records ?? {}).map(([kind, rows]) => [
+            kind,
+            rows.filter(({ id }) => results.some((result) => result.id === id)),
+          ]),
+        )),
+    }
+    try {
+      ;(await extras.loadFiles())(file, records)
+    } catch {
+      notify({ title: 'Export Failed', description: 'The page didn’t arrive whole. Try again.', tone: 'destructive' })
+    }
+  }
+
   const field = (end: keyof DayRange, label: string) => (
     <Field label={label} labelStyle="small">
       {(control) => (
@@ -87,101 +167,29 @@ export function VisitSummary({ entries, days, lastKnown, flags, range: initial, 
     >
       {!problem && (
         <>
-          <NoteChoice notes={notes} chosen={chosen} onToggle={(key) => setChosen((before) => toggled(before, key))} />
-          <DiaryFlags flags={flags} className="mb-6" />
-          <Page entries={entries} lastKnown={lastKnown} range={range}>
-            <VisitParts
-              days={days}
-              medicines={medicines}
-              visits={visits}
-              notes={notes.filter(({ key }) => chosen.has(key))}
-              range={range}
-              today={today}
-            />
-          </Page>
+          <div className="mb-6 border-t border-line print:hidden">
+            <PartChoice {...parts} />
+            <FlagChoice flags={flags} {...signs} />
+            <QuestionFields questions={questions} onChange={setTyped} />
+            <NoteChoice notes={notes} {...picked} />
+            <FileButtons loadFiles={extras.loadFiles} onSave={(file) => void save(file)} />
+          </div>
+          <DiaryFlags flags={flags.filter(({ key }) => shownByDiary.includes(key))} className="mb-6 print:hidden" />
+          <VisitSheet
+            entries={entries}
+            days={days}
+            lastKnown={lastKnown}
+            range={range}
+            today={today}
+            shown={parts.chosen}
+            flags={flags.filter(({ key }) => signs.chosen.has(key))}
+            questions={questions.map((question) => question.trim()).filter((question) => question !== '')}
+            medicines={taken}
+            notes={notes.filter(({ key }) => picked.chosen.has(key)).reverse()}
+            results={results}
+          />
         </>
       )}
     </Dialog>
-  )
-}
-
-function Page({ entries, lastKnown, range, children }: OwnSymptoms & { range: DayRange; children: ReactNode }) {
-  const numbers = summarizeForVisit(entries, range)
-  const facts: [name: string, value: string][] = [
-    ['Hot flashes noted', String(numbers.entries)],
-    ['Days with a note', `${numbers.daysWithEntries} of ${numbers.daysInRange}`],
-    ['At night, 10 p.m. to 6 a.m.', String(numbers.atNight)],
-  ]
-  return (
-    <div className="space-y-6 print:space-y-3 print:text-sm print:leading-snug">
-      <p>
-        <strong>
-          Hot flashes, {formatDay(range.from, 'full')} to {formatDay(range.to, 'full')}.
-        </strong>{' '}
-        Noted by the patient herself. Not a diagnosis. A day without a note may still have had one.
-        {lastKnown !== null && ` Without a network: as of ${formatMoment(lastKnown)}.`}
-      </p>
-      <dl className="grid grid-cols-3 gap-4 border-y-[1.5px] border-ink py-3 print:py-1.5">
-        {facts.map(([name, value]) => (
-          <div key={name} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm text-soft-ink">{name}</dt>
-            <dd className="font-serif text-2xl tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {numbers.entries > 0 && (
-        <>
-          <section>
-            <h3 className="text-lg">By day and severity</h3>
-            <div className="mt-2">
-              <SeverityChart days={groupByDay(filterByRange(entries, range))} range={range} withTable={false} />
-            </div>
-          </section>
-          <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-2">
-            <Counts title="How strong" counts={numbers.bySeverity} />
-            <Counts title="How long" counts={numbers.byDuration} />
-            <Named title="Possible triggers she named" commonest={numbers.triggers} />
-            <Named title="What she says brought relief" commonest={numbers.reliefMethods} />
-          </div>
-        </>
-      )}
-      {children}
-      <p className="text-sm text-soft-ink print:hidden">On paper there is room under it for what is missing here.</p>
-    </div>
-  )
-}
-
-function Counts({ title, counts }: { title: string; counts: { label: string; entries: number }[] }) {
-  return (
-    <table className="w-full self-start text-left tabular">
-      <caption className="border-b border-ink pb-1 text-left font-semibold">{title}</caption>
-      <tbody>
-        {counts.map(({ label, entries }) => (
-          <tr key={label} className="border-b border-line">
-            <th scope="row" className="py-1 font-normal print:py-0.5">
-              {label}
-            </th>
-            <td className="py-1 text-right print:py-0.5">{entries}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Named({ title, commonest: { named, ranking } }: { title: string; commonest: FrequencyRanking }) {
-  const told = ranking?.filter(({ tooLittle }) => !tooLittle) ?? []
-  if (told.length === 0)
-    return (
-      <p>
-        <span className="block border-b border-ink pb-1 font-semibold">{title}</span>
-        <span className="block pt-1 text-soft-ink">Too little to say ({named} of her notes name any).</span>
-      </p>
-    )
-  return (
-    <Counts
-      title={`${title} (in ${named} notes)`}
-      counts={told.map(({ name, entries }) => ({ label: name, entries }))}
-    />
   )
 }

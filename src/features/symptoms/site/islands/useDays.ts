@@ -26,7 +26,10 @@ async function fetchDays(): Promise<OwnDays> {
     if (waiting.length === 0) throw error
     return { response: [], lastKnown: Date.now() }
   })
-  const byDay = new Map([...response, ...waiting].map((day) => [day.day, day]))
+  // An answer that was kept for hours without a network may come from before a day could say so much.
+  const byDay = new Map(
+    [...response, ...waiting].map((day) => [day.day, { ...emptyDay(day.day), ...day } as StoredDay]),
+  )
   return { days: [...byDay.values()].sort((one, other) => (one.day < other.day ? 1 : -1)), lastKnown }
 }
 

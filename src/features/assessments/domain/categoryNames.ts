@@ -1,4 +1,4 @@
-import type { Category } from '../../domain/questions'
+import type { Category } from './questions'
 
 /** Display names of the categories. */
 export const categoryNames: Record<Category, string> = {

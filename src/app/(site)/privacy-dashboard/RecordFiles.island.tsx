@@ -1,0 +1,8 @@
+'use client'
+
+import { DataFiles } from '@/features/privacy/site/islands/DataFiles.island'
+
+import { loadRecordFiles } from '../loadRecordFiles'
+
+/** The files that everything can be taken along in; what stands in them is the rooms' own. */
+export const RecordFiles = () => <DataFiles loadFiles={loadRecordFiles} />

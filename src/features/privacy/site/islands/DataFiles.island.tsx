@@ -1,0 +1,147 @@
+'use client'
+
+import { useRef, useState, type ChangeEvent } from 'react'
+
+import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
+import { loadOnIntent } from '@/shared/browser/loadOnIntent'
+import { notify } from '@/shared/browser/notify'
+import { queryClient } from '@/shared/browser/queryClient'
+import type { RecordFile, SaveRecords } from '@/shared/browser/recordFiles/saveRecordFile'
+import { Button } from '@/shared/ui/Button'
+
+import type { exportData } from '../../contract'
+import type { Imported } from './importExport'
+
+const files: { value: RecordFile; label: string }[] = [
+  { value: 'readable', label: 'To read' },
+  { value: 'csv', label: 'As a table (CSV)' },
+  { value: 'fhir', label: 'For a clinic (FHIR)' },
+]
+
+const loadImport = () => import('./importExport')
+
+type DataFilesProps = {
+  /** Loads what makes the files: the rooms know what their records say. */
+  loadFiles: () => Promise<SaveRecords>
+}
+
+/** Everything kept for the visitor in other files than the export, made in this browser; and an export brought back. */
+export function DataFiles({ loadFiles }: DataFilesProps) {
+  // A ref, because a second press may come before the state is rendered.
+  const busy = useRef(false)
+  const [working, setWorking] = useState<RecordFile | 'import' | null>(null)
+  const [told, setTold] = useState('')
+  const picker = useRef<HTMLInputElement>(null)
+
+  async function once(what: RecordFile | 'import', work: () => Promise<void>, failed: (error: unknown) => void) {
+    if (busy.current) return
+    busy.current = true
+    setWorking(what)
+    try {
+      await work()
+    } catch (error) {
+      failed(error)
+    }
+    busy.current = false
+    setWorking(null)
+  }
+
+  const save = (file: RecordFile) =>
+    once(
+      file,
+      async () => {
+        const [saveRecords, { records, unreadable }] = await Promise.all([
+          loadFiles(),
+          callEndpoint<typeof exportData>('get', '/privacy/export'),
+        ])
+        saveRecords(file, records, unreadable)
+      },
+      (error) => notify({ title: 'Export Failed', description: describeFailedCall(error), tone: 'destructive' }),
+    )
+
+  function importFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0]
+    // The same file may be chosen again.
+    currentTarget.value = ''
+    if (!file) return
+    setTold('')
+    void once(
+      'import',
+      async () => {
+        const { importRecords, readExportFile } = await loadImport()
+        const imported = await importRecords(await readExportFile(file))
+        setTold(describeImported(imported))
+        void queryClient().invalidateQueries()
+      },
+      (error) => setTold(describeFailedImport(error)),
+    )
+  }
+
+  return (
+    <>
+      <h3 className="mt-8">In other forms</h3>
+      <p className="mt-2 max-w-136 text-soft-ink">Made here, in this browser, and sent nowhere.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {files.map(({ value, label }) => (
+          <Button
+            key={value}
+            variant="quiet"
+            size="small"
+            aria-disabled={working !== null || undefined}
+            {...loadOnIntent(loadFiles)}
+            onClick={() => void save(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <h3 className="mt-8">Bring an export back</h3>
+      <p className="mt-2 max-w-136 text-soft-ink">
+        Choose a file from “Export All Data”, of this browser or another one. What is here already stays as it is, and
+        nothing is doubled.
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        className="mt-3"
+        aria-disabled={working !== null || undefined}
+        {...loadOnIntent(loadImport)}
+        onClick={() => picker.current?.click()}
+      >
+        {working === 'import' ? 'Importing…' : 'Import an Export'}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept="application/json,.json"
+        aria-label="Import an export"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={importFile}
+      />
+      <p role="status" className="mt-3 max-w-136 wrap-anywhere empty:hidden">
+        {told}
+      </p>
+    </>
+  )
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+function describeImported({ kept, known, left }: Imported): string {
+  return [
+    `${counted(kept, 'entry was', 'entries were')} brought back.`,
+    ...(known > 0 ? [`${counted(known, 'was', 'were')} here already.`] : []),
+    ...(left > 0 ? [`${counted(left, 'was', 'were')} left out: bingo squares, or what can’t be read.`] : []),
+  ].join(' ')
+}
+
+function describeFailedImport(error: unknown): string {
+  const named = error instanceof Error && ['NotAnExport', 'NotKept', 'MoveFailed'].includes(error.name)
+  if (named) return error.message
+  return describeFailedCall(
+    error,
+    'The site can’t be reached just now. What came back until then stays, and doing it again doubles nothing.',
+  )
+}

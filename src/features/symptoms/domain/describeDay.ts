@@ -1,0 +1,26 @@
+import { bleedings, energyLevels, moodLevels, sleepQualities, type DayEntry } from './dayEntry'
+
+const labelIn = (choices: readonly { value: unknown; label: string }[], value: unknown) =>
+  choices.find((choice) => choice.value === value)?.label
+
+/** The last of the counts stands for itself and more. */
+export const countLabel = (count: number) => (count === 6 ? '6 or more' : String(count))
+
+/** What a day says beside its note, each thing by its name. */
+export function tellDay(day: DayEntry): [name: string, value: string][] {
+  const { sleep, mood, energy, bleeding, flashes, sweats, symptoms, ownWords, taken } = day
+  const told: [name: string, value: string | undefined][] = [
+    ['Sleep', labelIn(sleepQualities, sleep)],
+    ['Mood', labelIn(moodLevels, mood)],
+    ['Energy', labelIn(energyLevels, energy)],
+    ['Bleeding', bleeding === 'no-periods' ? undefined : labelIn(bleedings, bleeding)],
+    ['Hot flashes', flashes === null ? undefined : countLabel(flashes)],
+    ['Night sweats', sweats === null ? undefined : countLabel(sweats)],
+    ['Took', taken.join(', ')],
+    ['Also', [...symptoms, ...(ownWords ? [ownWords] : [])].join(', ')],
+  ]
+  return told.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
+}
+
+/** The same, each thing in a few words: `Sleep: Poor`. */
+export const describeDay = (day: DayEntry): string[] => tellDay(day).map(([name, value]) => `${name}: ${value}`)

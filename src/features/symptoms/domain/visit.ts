@@ -1,0 +1,80 @@
+import { bleedings, type DayEntry } from './dayEntry'
+import { daysIn, type DayRange } from './days'
+import { countNights, flashesByDay, type Diary } from './findings'
+import type { Share } from './statistics'
+
+/** What a doctor's sheet may hold; the visitor leaves out what is not for this visit. */
+export const visitParts = [
+  { value: 'flashes', label: 'Hot flashes, with the chart' },
+  { value: 'days', label: 'Nights, mood, energy and the rest' },
+  { value: 'bleeding', label: 'Bleeding, and the stage by it' },
+  { value: 'medicines', label: 'Medicines and treatments' },
+  { value: 'results', label: 'Assessment results' },
+  { value: 'questions', label: 'My questions' },
+] as const
+
+export type VisitPart = (typeof visitParts)[number]['value']
+
+/** Lines of chosen notes, and of medicines, on a sheet: with everything else as long as it gets they fill two pages. */
+export const mostLines = { notes: 14, medicines: 10 } as const
+
+/** Characters in a printed line of an A4 sheet, with room for wide letters. */
+const lineLength = 95
+
+/** How many printed lines a text takes that has a date beside it. */
+export const linesOf = (text: string): number => Math.ceil((text.length + 30) / lineLength)
+
+/** The first things whose lines fit together. */
+export function fitting<Thing>(things: readonly Thing[], textOf: (thing: Thing) => string, most: number): Thing[] {
+  let lines = 0
+  return things.filter((thing) => (lines += linesOf(textOf(thing))) <= most)
+}
+
+/** Kinds of symptoms told on a sheet, those of most days first. */
+const mostSymptomsTold = 8
+
+/** What the days of a range say, for a doctor's visit. Each share is of the days that said something about it. */
+export type DaySummary = {
+  /** Days with a note of any kind, of those in the range. */
+  noted: Share
+  flashes: number
+  daysWithFlashes: number
+  nights: Share
+  badSleep: Share
+  lowMood: Share
+  littleEnergy: Share
+  symptoms: { label: string; entries: number }[]
+  bleeding: { label: string; entries: number }[]
+}
+
+/** The days of a range. */
+export const filterDays = <Day extends DayEntry>(days: readonly Day[], { from, to }: DayRange): Day[] =>
+  days.filter(({ day }) => day >= from && day <= to)
+
+export function summarizeDays(diary: Diary, range: DayRange): DaySummary {
+  const counts = flashesByDay(diary, range)
+  const days = filterDays(diary.days, range)
+  const lowShare = (field: 'sleep' | 'mood' | 'energy'): Share => {
+    const said = days.flatMap((day) => day[field] ?? [])
+    return { n: said.filter((value) => value <= 2).length, of: said.length }
+  }
+  const perSymptom = new Map<string, number>()
+  const named = ({ symptoms, ownWords }: DayEntry) => [...symptoms, ...(ownWords ? [ownWords] : [])]
+  for (const name of days.flatMap(named)) perSymptom.set(name, (perSymptom.get(name) ?? 0) + 1)
+  return {
+    noted: { n: counts.size, of: daysIn(range) },
+    flashes: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    daysWithFlashes: [...counts.values()].filter((count) => count > 0).length,
+    nights: countNights(diary, range),
+    badSleep: lowShare('sleep'),
+    lowMood: lowShare('mood'),
+    littleEnergy: lowShare('energy'),
+    symptoms: [...perSymptom]
+      .map(([label, entries]) => ({ label, entries }))
+      .sort((one, other) => other.entries - one.entries)
+      .slice(0, mostSymptomsTold),
+    bleeding: bleedings
+      .map(({ value, label }) => ({ label, entries: days.filter(({ bleeding }) => bleeding === value).length }))
+      .filter(({ entries }) => entries > 0),
+  }
+}

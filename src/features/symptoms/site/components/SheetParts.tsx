@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react'
+
+import type { FrequencyRanking } from '../../domain/history'
+
+/** A block of the doctor's sheet: a list under a rule. */
+export function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={className ?? 'break-inside-avoid'}>
+      <h3 id={id} className="border-b border-ink pb-1 font-sans text-base font-semibold print:text-sm">
+        {title}
+      </h3>
+      <ul className="mt-1 space-y-0.5 wrap-anywhere">{children}</ul>
+    </section>
+  )
+}
+
+/** Counts in one line, as a doctor reads them fastest; what nobody noted is left out. */
+export function Counts({ title, counts }: { title: string; counts: { label: string; entries: number }[] }) {
+  const noted = counts.filter(({ entries }) => entries > 0)
+  return (
+    <Part title={title}>
+      <li>{noted.map(({ label, entries }) => `${label}: ${entries}`).join(' · ')}</li>
+    </Part>
+  )
+}
+
+/** What was named most, or that there is too little to say. */
+export function Named({ title, commonest }: { title: string; commonest: FrequencyRanking }) {
+  const { named, ranking } = commonest
+  const told = ranking?.filter(({ tooLittle }) => !tooLittle) ?? []
+  if (told.length > 0)
+    return (
+      <Counts
+        title={`${title} (in ${named} notes)`}
+        counts={told.map(({ name, entries }) => ({ label: name, entries }))}
+      />
+    )
+  return (
+    <Part title={title}>
+      <li className="text-soft-ink">Too little to say ({named} of her notes name any).</li>
+    </Part>
+  )
+}

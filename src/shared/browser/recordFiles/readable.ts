@@ -1,0 +1,43 @@
+import type { RecordFormat } from '@/shared/lib/recordFormat'
+
+import { toldInOrder, type ExportedRecords } from './told'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!)
+
+const style = `body{font:1rem/1.5 system-ui,sans-serif;max-width:42rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
+h2{border-bottom:2px solid;margin-top:2.5rem}h3{font-size:1rem;margin:1.25rem 0 .25rem;break-after:avoid}
+dl{margin:0;display:grid;grid-template-columns:max-content 1fr;gap:0 1rem}dt{color:#555}dd{margin:0;white-space:pre-line}
+@media(max-width:30rem){dl{grid-template-columns:1fr}}`
+
+type ReadableOptions = { title: string; madeAt: Date; unreadable: number }
+
+/** A page of HTML with everything in words: opens in any browser without a network, and prints. It runs nothing. */
+export function makeReadable(
+  formats: readonly RecordFormat[],
+  records: ExportedRecords,
+  { title, madeAt, unreadable }: ReadableOptions,
+): string {
+  const sections = formats.flatMap((format) => {
+    const all = toldInOrder(format, records)
+    if (all.length === 0) return []
+    const entries = all.map(({ day, time, told }) => {
+      const lines = told.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`)
+      return `<h3>${escape(`${day} ${time}`.trim())}</h3><dl>${lines.join('')}</dl>`
+    })
+    return [`<h2>${escape(format.title.many)} (${all.length})</h2>\n${entries.join('\n')}`]
+  })
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(title)}</title>
+<style>${style}</style>
+<h1>${escape(title)}</h1>
+<p>Made on ${madeAt.toISOString().slice(0, 10)} in this browser, from everything that is kept for it.${
+    unreadable > 0 ? ` ${unreadable} records could not be opened any more.` : ''
+  }</p>
+${sections.join('\n') || '<p>Nothing is kept.</p>'}
+</html>
+`
+}
