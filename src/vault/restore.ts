@@ -77,6 +77,8 @@ async function insert(
        WHERE NOT EXISTS (
          SELECT FROM vault_records AS there WHERE there.visitor = $1 AND there.kind = $2 AND there.id = sent.exported
        )
+       -- Two imports of one file at once wait for each other instead of locking each other out.
+       ORDER BY key
        ON CONFLICT (visitor, kind, key) DO NOTHING`,
     values: [
       visitor.id,

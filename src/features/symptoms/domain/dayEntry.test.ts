@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { emptyDay, mergeDays } from './dayEntry'
+import { days } from './ownRecords'
 
 const day = { ...emptyDay('2026-11-20'), symptoms: [] as string[], taken: [] as string[] }
 
@@ -27,4 +28,10 @@ it('a day noted in two browsers keeps what was said in either, and both notes on
   expect(mergeDays(one, other)).toEqual(merged)
   expect(mergeDays(merged, other), 'repeated').toEqual(merged)
   expect(mergeDays(one, one)).toEqual(one)
+})
+
+it('a day that was kept before it could say what was taken says nothing of it', () => {
+  const { taken: _, ...old } = day
+  expect(days.toList([{ id: '1', at: '', record: old as typeof day }])).toEqual([{ id: '1', ...day }])
+  expect(days.merge!(old as typeof day, { ...day, taken: ['Patch'] }).taken).toEqual(['Patch'])
 })
