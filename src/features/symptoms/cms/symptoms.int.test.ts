@@ -203,7 +203,7 @@ describe('a day', () => {
     sweats: null,
     symptoms: [],
     ownWords: '',
-    taken: ['Estradiol patch'],
+    taken: [],
     note: '',
   }
 
