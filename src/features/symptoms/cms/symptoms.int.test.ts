@@ -192,6 +192,7 @@ describe('a day', () => {
     sweats: 0,
     symptoms: ['Brain fog', 'Joint pain'],
     ownWords: 'wrists',
+    taken: ['Estradiol patch'],
     note: 'Started the patch.',
   }
   const unsaid = {
@@ -214,6 +215,7 @@ describe('a day', () => {
     ['a sleep of 6', { sleep: 6 }],
     ['another bleeding', { bleeding: 'purple' }],
     ['four symptoms', { symptoms: ['Brain fog', 'Joint pain', 'Rage', 'Anxiety'] }],
+    ['medicines without a name', { taken: [' '] }],
     ['an unknown symptom', { symptoms: ['Wings'] }],
     ['a novel', { note: 'a'.repeat(2_001) }],
     ['minus one flash', { flashes: -1 }],
