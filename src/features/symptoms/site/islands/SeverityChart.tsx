@@ -62,15 +62,18 @@ function Table({ days }: { days: NotedDay[] }) {
             </tr>
           </thead>
           <tbody>
-            {days.slice(Math.max(0, days.length - shown)).reverse().map(({ day, entries, strongest }) => (
-              <tr key={day} className="border-b border-line">
-                <th scope="row" className="py-2 pr-4 font-normal">
-                  {formatDay(day, 'full')}
-                </th>
-                <td className="py-2 pr-4">{entries.length}</td>
-                <td className="py-2">{severityLabel(strongest)}</td>
-              </tr>
-            ))}
+            {days
+              .slice(Math.max(0, days.length - shown))
+              .reverse()
+              .map(({ day, entries, strongest }) => (
+                <tr key={day} className="border-b border-line">
+                  <th scope="row" className="py-2 pr-4 font-normal">
+                    {formatDay(day, 'full')}
+                  </th>
+                  <td className="py-2 pr-4">{entries.length}</td>
+                  <td className="py-2">{severityLabel(strongest)}</td>
+                </tr>
+              ))}
           </tbody>
         </table>
         {days.length > shown && (
