@@ -120,6 +120,11 @@ const citationSearch = createServerFeature({
   feature: { ClientFeature: '/shared/cms/CitationSearch#CitationSearchClient' },
 })
 
+const tidyPaste = createServerFeature({
+  key: 'tidyPaste',
+  feature: { ClientFeature: '/shared/cms/PastePlugin#PasteFeatureClient' },
+})
+
 /**
  * The Lexical editor of whatever is written with headings and citations, limited to features that the site can render
  * (`shared/ui/article`).
@@ -140,6 +145,7 @@ export const articleEditor = lexicalEditor({
     UploadFeature({ collections: { [slugs.media]: { fields: [] } } }),
     BlocksFeature({ blocks: [treatmentTableBlock], inlineBlocks: [citationBlock] }),
     citationSearch(),
+    tidyPaste(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],
