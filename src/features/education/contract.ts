@@ -42,3 +42,28 @@ export const lookUpPublication = defineContract({
   }),
   errors: [400, 401, 403, 404, 429, 502, 503],
 })
+
+/** Bytes of a file, 2.5 MB: base64 makes a third more of it, and a request may have 4 MB. */
+const largestFile = 2.5 * 1024 * 1024
+
+export const importModule = defineContract({
+  method: 'post',
+  path: '/module-import',
+  summary: 'Editors only: makes a draft of a module from a Markdown file or a Word document',
+  body: z.object({
+    name: z.string().min(1).max(200),
+    base64: z
+      .base64('The file did not arrive whole.')
+      .min(1, 'The file is empty.')
+      .max(Math.ceil(largestFile / 3) * 4, 'The file is larger than 2.5 MB.'),
+  }),
+  bodyLimit: 4 * 1024 * 1024,
+  status: 201,
+  response: z.object({
+    id: z.number().int(),
+    title: z.string(),
+    /** What an editor has to look at, in sentences. */
+    problems: z.array(z.string()),
+  }),
+  errors: [400, 401, 413, 429, 503],
+})

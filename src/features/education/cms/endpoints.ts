@@ -5,8 +5,9 @@ import type { EducationModule } from '@/payload-types'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { slugs } from '@/slugs'
 
-import { listModules, lookUpPublication, type listedModule } from '../contract'
+import { importModule, listModules, lookUpPublication, type listedModule } from '../contract'
 import { categories } from '../domain/categories'
+import { importArticle } from './articleImport'
 import { lookUp } from './lookUp'
 
 type ModuleRow = Pick<EducationModule, 'id' | 'slug' | 'title' | 'description' | 'category' | 'orderIndex' | 'duration'>
@@ -50,5 +51,11 @@ export const educationEndpoints = [
     access: 'signed-in',
     limit: { name: 'publications', windowSeconds: 60, perVisitor: 30, perNetwork: 60 },
     handler: ({ query }) => lookUp(query.identifier),
+  }),
+  defineEndpoint({
+    contract: importModule,
+    access: 'signed-in',
+    limit: 'write',
+    handler: ({ req, body }) => importArticle(req, body.name, Buffer.from(body.base64, 'base64')),
   }),
 ]

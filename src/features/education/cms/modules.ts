@@ -44,6 +44,7 @@ export const educationModules = withPublishing(
       defaultColumns: ['title', 'orderIndex', 'category', '_status', 'nextReviewDue', 'updatedAt'],
       listSearchableFields: ['title', 'slug', 'description'],
       pagination: { defaultLimit: 50 },
+      components: { beforeListTable: ['/features/education/cms/ImportArticles#ImportArticles'] },
       description:
         'The articles of the education library. Save Draft keeps a version that only editors see; Publish puts it on the site at once; the arrow beside Publish schedules it.',
       livePreview: {

@@ -1,0 +1,79 @@
+'use client'
+
+import { useId, useState, type ChangeEvent } from 'react'
+
+import { panelCall } from '@/shared/browser/panelCall'
+
+import { importModule } from '../contract'
+import { slugs } from '@/slugs'
+
+type Outcome = { file: string; id?: number; said: string; problems: string[] }
+
+/** A file's bytes as they travel in JSON. */
+const base64Of = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onerror = () => reject(new Error('The file cannot be read.'))
+    reader.readAsDataURL(file)
+  })
+
+async function importFile(file: File): Promise<Outcome> {
+  try {
+    const body = { name: file.name, base64: await base64Of(file) }
+    const made = await panelCall<{ id: number; title: string; problems: string[] }>('post', importModule.path, body)
+    return { file: file.name, id: made.id, said: made.title, problems: made.problems }
+  } catch (error) {
+    return { file: file.name, said: (error as Error).message, problems: [] }
+  }
+}
+
+/** Above the list of modules: makes drafts of Markdown files and Word documents. */
+export function ImportArticles() {
+  const id = useId()
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
+  const [isBusy, setBusy] = useState(false)
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+    setBusy(true)
+    setOutcomes([])
+    // One after the other: each is told as soon as it is done.
+    for (const file of [...(target.files ?? [])]) {
+      const outcome = await importFile(file)
+      setOutcomes((before) => [...before, outcome])
+    }
+    target.value = ''
+    setBusy(false)
+  }
+
+  return (
+    <details className="power-years-import">
+      <summary>Import Markdown or Word documents as drafts</summary>
+      <label htmlFor={id}>Files (.md, .docx), up to 2.5 MB each. A source is cited as [^its-key, table 2].</label>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept=".md,.markdown,.txt,.docx"
+        disabled={isBusy}
+        onChange={(event) => void take(event)}
+      />
+      <ul aria-live="polite">
+        {outcomes.map(({ file, id: made, said, problems }) => (
+          <li key={file}>
+            {made ? (
+              <>
+                {file}: <a href={`/admin/collections/${slugs.educationModules}/${made}`}>{said}</a>, a draft.
+              </>
+            ) : (
+              `${file}: ${said}`
+            )}
+            {problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

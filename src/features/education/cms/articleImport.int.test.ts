@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { slugs } from '@/slugs'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { makeReference } from '@/testing/factories'
+
+let cms: TestCms
+let editor: Awaited<ReturnType<TestCms['signedInAs']>>
+let reference: number
+beforeAll(async () => {
+  cms = await startTestCms()
+  editor = await cms.signedInAs('editor')
+  reference = (await makeReference(cms.payload, { key: 'avis-2015' })).id
+})
+afterAll(() => cms.stop())
+
+const body = (name: string, text: string | Buffer) => ({ name, base64: Buffer.from(text).toString('base64') })
+const take = (name: string, text: string | Buffer) => editor.post('/module-import', { json: body(name, text) })
+const draftOf = async (id: number) =>
+  cms.payload.findByID({ collection: slugs.educationModules, id, draft: true, depth: 0 })
+const within = (node: unknown): { type: string; text?: string; format?: number; fields?: object }[] => {
+  const { children = [], ...own } = node as { children?: unknown[]; type: string }
+  return [own, ...children.flatMap(within)]
+}
+
+it('is refused to strangers, and for what is no article', async () => {
+  const json = body('a.md', '# A')
+  expect((await cms.anonymous.post('/module-import', { json })).status).toBe(401)
+  expect((await take('a.exe', 'MZ')).status).toBe(400)
+  expect((await take('a.docx', 'no zip')).body.message).toBe('This is no Word document (.docx).')
+  expect((await editor.post('/module-import', { json: { name: 'a.md', base64: '%%' } })).status).toBe(400)
+})
+
+it('makes a draft of Markdown, with its front matter and its citations', async () => {
+  const markdown =
+    '---\ntitle: Nights\ndescription: About nights.\nreviewedBy: Nobody\n---\n# Ignored\n\n## Count\n\nThey lasted 7.4 years.[^avis-2015, table 2] And so on.[^nobody]\n\n- one\n- two\n'
+  const { status, body: made } = await take('nights.md', markdown)
+  expect([status, made.title]).toEqual([201, 'Nights'])
+  expect(made.problems).toEqual(['No reference has the key “nobody”: its mark stays in the text.'])
+  const draft = await draftOf(made.id)
+  expect([draft._status, draft.description, draft.reviewedBy ?? null]).toEqual(['draft', 'About nights.', null])
+  const nodes = within(draft.content?.root)
+  expect(nodes.find(({ type }) => type === 'inlineBlock')?.fields).toMatchObject({ reference, locator: 'table 2' })
+  expect(nodes.filter(({ type }) => type === 'listitem')).toHaveLength(2)
+})
+
+it('makes a draft of a Word document: headings, lists, tables, and 10⁶ never becomes 106', async () => {
+  const file = await readFile(path.join(import.meta.dirname, 'articleImport.docx'))
+  const { status, body: made } = await take('Sleep.docx', file)
+  expect([status, made.title]).toEqual([201, 'Sleep, by the numbers'])
+  const nodes = within((await draftOf(made.id)).content?.root)
+  const superscript = 64
+  const subscript = 32
+  expect(nodes.find(({ format }) => format === superscript)?.text).toBe('6')
+  expect(nodes.find(({ format }) => format === subscript)?.text).toBe('2')
+  const count = (type: string) => nodes.filter((node) => node.type === type).length
+  expect({
+    h: count('heading'),
+    items: count('listitem'),
+    cells: count('tablecell'),
+    cites: count('inlineBlock'),
+  }).toEqual({ h: 1, items: 2, cells: 4, cites: 1 })
+})

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+
+import { convertHTMLToLexical, convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { Window } from 'happy-dom'
+import mammoth from 'mammoth'
+import type { PayloadRequest } from 'payload'
+import { parse } from 'yaml'
+
+import type { EducationModule } from '@/payload-types'
+import { articleEditor } from '@/shared/cms/articleEditor'
+import { HttpError } from '@/shared/cms/httpError'
+import { tidyPaste } from '@/shared/lib/tidyPaste'
+import { slugs } from '@/slugs'
+
+import { citationPattern } from '../content/moduleSource'
+
+type Content = NonNullable<EducationModule['content']>
+type Node = { type?: string; text?: string; children?: Node[] }
+
+/** A text that was read, and what of it an editor has to look at. */
+type ReadArticle = { fields: Record<string, string>; content: Content; problems: string[] }
+
+const textFields = ['title', 'description', 'keyInsight'] as const
+const longest = { title: 120, description: 320, keyInsight: 320 } as const
+
+const newId = () => randomBytes(12).toString('hex')
+const editorConfigOf = (req: PayloadRequest) =>
+  editorConfigFactory.fromEditor({ config: req.payload.config, editor: articleEditor })
+
+/** A window of the reader's own, in which nothing runs and nothing is loaded. */
+const settings = {
+  disableJavaScriptFileLoading: true,
+  disableCSSFileLoading: true,
+  disableIframePageLoading: true,
+} as const
+
+/** As Payload's converter asks for a document. */
+class ReaderDom {
+  readonly window: { document: Document }
+
+  constructor(html: string) {
+    const { document } = new Window({ settings })
+    document.write(html)
+    this.window = { document: document as unknown as Document }
+  }
+}
+
+async function referenceIds(req: PayloadRequest): Promise<ReadonlyMap<string, number>> {
+  const { docs } = await req.payload.find({
+    collection: slugs.references,
+    select: { key: true },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return new Map(docs.map(({ id, key }) => [key, id]))
+}
+
+/** Makes citations of `[^key]` and `[^key, table 2]` within a text; an unknown key stays as it is. */
+function citeInText(node: Node, ids: ReadonlyMap<string, number>, unknown: Set<string>): Node[] {
+  const words = node.text ?? ''
+  const parts: Node[] = []
+  let from = 0
+  for (const match of words.matchAll(citationPattern)) {
+    const [whole, key = '', locator] = match
+    const reference = ids.get(key)
+    if (reference === undefined) {
+      unknown.add(key)
+      continue
+    }
+    if (match.index > from) parts.push({ ...node, text: words.slice(from, match.index) })
+    const fields = { id: newId(), blockName: '', blockType: 'citation', reference, ...(locator && { locator }) }
+    parts.push({ type: 'inlineBlock', version: 1, fields } as Node)
+    from = match.index + whole.length
+  }
+  return from === 0 ? [node] : [...parts, ...(from < words.length ? [{ ...node, text: words.slice(from) }] : [])]
+}
+
+const withCitations = (node: Node, ids: ReadonlyMap<string, number>, unknown: Set<string>): Node => ({
+  ...node,
+  ...(node.children && {
+    children: node.children.flatMap((child) =>
+      child.type === 'text' ? citeInText(child, ids, unknown) : [withCitations(child, ids, unknown)],
+    ),
+  }),
+})
+
+async function cited(req: PayloadRequest, read: ReadArticle): Promise<ReadArticle> {
+  const unknown = new Set<string>()
+  const root = withCitations(read.content.root as Node, await referenceIds(req), unknown) as Content['root']
+  const missing = [...unknown].map((key) => `No reference has the key “${key}”: its mark stays in the text.`)
+  return { ...read, content: { ...read.content, root }, problems: [...read.problems, ...missing] }
+}
+
+/** The front matter that an article may begin with; whatever a module does not have is left out. */
+function frontMatterOf(text: string): { fields: Record<string, string>; body: string; problems: string[] } {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
+  if (!match) return { fields: {}, body: text, problems: [] }
+  const [, head = '', body = ''] = match
+  let entries: Record<string, unknown>
+  try {
+    entries = (parse(head, { schema: 'core' }) ?? {}) as Record<string, unknown>
+  } catch {
+    return { fields: {}, body, problems: ['Its front matter is no YAML and was left out.'] }
+  }
+  const known = textFields.flatMap((name) => (typeof entries[name] === 'string' ? [[name, entries[name]]] : []))
+  return { fields: Object.fromEntries(known) as Record<string, string>, body, problems: [] }
+}
+
+async function readMarkdown(req: PayloadRequest, text: string): Promise<ReadArticle> {
+  const { fields, body, problems } = frontMatterOf(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
+  const heading = /^# (.+)\n?/m.exec(body)
+  const markdown = (heading ? body.replace(heading[0], '') : body).replaceAll(/^####+ /gm, '### ')
+  const content = convertMarkdownToLexical({ editorConfig: await editorConfigOf(req), markdown }) as Content
+  return { fields: { ...(heading && { title: heading[1]!.trim() }), ...fields }, content, problems }
+}
+
+async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle> {
+  let pictures = 0
+  const { value } = await mammoth
+    .convertToHtml(
+      { buffer: file },
+      {
+        convertImage: mammoth.images.imgElement(() => {
+          pictures += 1
+          return Promise.resolve({ src: '' })
+        }),
+      },
+    )
+    .catch(() => {
+      throw new HttpError(400, 'This is no Word document (.docx).')
+    })
+  const { document } = new ReaderDom(value).window
+  for (const picture of document.querySelectorAll('img')) picture.remove()
+  const heading = document.querySelector('h1')
+  const title = heading?.textContent?.trim()
+  heading?.remove()
+  tidyPaste(document)
+  const content = convertHTMLToLexical({
+    editorConfig: await editorConfigOf(req),
+    html: document.body.innerHTML,
+    JSDOM: ReaderDom,
+  }) as Content
+  const left = pictures === 1 ? 'A picture was left out' : `${pictures} pictures were left out`
+  return {
+    fields: title ? { title } : {},
+    content,
+    problems: pictures > 0 ? [`${left}: put them in with a description of their own.`] : [],
+  }
+}
+
+/**
+ * Makes a draft of a module from a file.
+ * @param name with its ending: `.md`, `.markdown`, `.txt` or `.docx`
+ * @returns the draft's id and title, and what an editor has to look at
+ * @throws HttpError 400 for what is neither Markdown nor a Word document
+ */
+export async function importArticle(
+  req: PayloadRequest,
+  name: string,
+  file: Buffer,
+): Promise<{ id: number; title: string; problems: string[] }> {
+  const isWord = /\.docx$/i.test(name)
+  if (!isWord && !/\.(?:md|markdown|txt)$/i.test(name))
+    throw new HttpError(400, 'An article comes as Markdown (.md) or as a Word document (.docx).')
+  const read = await cited(req, isWord ? await readWord(req, file) : await readMarkdown(req, file.toString('utf8')))
+  const title = read.fields.title || name.replace(/\.\w+$/, '')
+  const fitted = textFields.flatMap((field) => {
+    const words = field === 'title' ? title : read.fields[field]
+    return words ? [[field, words.slice(0, longest[field])]] : []
+  })
+  const data = { ...Object.fromEntries(fitted), content: read.content, _status: 'draft' } as Partial<EducationModule>
+  const { id } = await req.payload.create({
+    collection: slugs.educationModules,
+    data: data as EducationModule,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return { id, title: title.slice(0, longest.title), problems: read.problems }
+}
