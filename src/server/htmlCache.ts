@@ -82,6 +82,13 @@ function storeResponse(res: ServerResponse, store: (answer: Answer) => void): vo
   }
 }
 
+export type HtmlCache = {
+  /** Answers with a page from memory. @returns false when it holds none for this request */
+  sendKept: (req: IncomingMessage, res: ServerResponse) => boolean
+  /** Answers what `sendKept` does not. */
+  answer: RequestHandler
+}
+
 type Options = {
   /** Whether no route of the build answers this path. */
   isUnknown?: (path: string) => boolean
@@ -102,18 +109,22 @@ const unknownAddress = '/_unknown/address'
 export function createHtmlCache(
   handle: RequestHandler,
   { isUnknown = () => false, routeOf = (path) => path, adapt = (headers) => headers }: Options = {},
-): RequestHandler {
+): HtmlCache {
   subscribeToInvalidations()
   const compressed = compression()
   const found = new KeptAnswers(maxBytes.found)
   const lost = new KeptAnswers(maxBytes.lost)
-  return (req, res) => {
+  const sendKept: HtmlCache['sendKept'] = (req, res) => {
+    const { url = '' } = req
+    const query = url.indexOf('?')
+    const kept = isPlain(req) ? found.get(query < 0 ? url : url.slice(0, query)) : undefined
+    if (!kept) return false
+    hits.inc()
+    kept.send(req, res)
+    return true
+  }
+  const answer: RequestHandler = (req, res) => {
     const path = isPlain(req) ? (req.url ?? '').split('?', 1)[0]! : undefined
-    const stored = path === undefined ? undefined : found.get(path)
-    if (stored) {
-      hits.inc()
-      return stored.send(req, res)
-    }
     // The page that is kept must not name the address of whoever asked first.
     const isLost = path !== undefined && isUnknown(path)
     if (isLost) req.url = unknownAddress
@@ -135,4 +146,5 @@ export function createHtmlCache(
       return handle(req, res)
     })
   }
+  return { sendKept, answer }
 }

@@ -100,8 +100,8 @@ const htmlCache = createHtmlCache(
       ]),
   },
 )
-const calls = createCallHandler(htmlCache, counted)
-const pages = createSearchPage(htmlCache, {
+const calls = createCallHandler(htmlCache.answer, counted)
+const pages = createSearchPage(htmlCache.answer, {
   origin: `http://${values.hostname?.includes(':') ? `[${values.hostname}]` : (values.hostname ?? '127.0.0.1')}:${port}`,
   adaptPolicy: (policy) => (takesDonations ? withPayments(policy) : policy),
 })
@@ -129,7 +129,9 @@ const answerRequest = (req: IncomingMessage, res: ServerResponse) => {
 const secret = process.env.PAYLOAD_SECRET ?? ''
 const isAway = watchDatabase(process.env.DATABASE_URL)
 const page = await readStandInPage(distDir)
-const answer = guardRequests(answerOutages(answerRequest, { isAway, page, secret }), secret)
+const answerAnew = answerOutages(answerRequest, { isAway, page, secret })
+// What is in memory cannot fail, so nothing has to be held back.
+const answer = guardRequests((req, res) => htmlCache.sendKept(req, res) || answerAnew(req, res), secret)
 
 /** The pattern of an address, for measurements: a call's is its contract's. */
 function patternOf({ method = 'GET', url = '' }: IncomingMessage): string {

@@ -15,10 +15,10 @@ export function sanitizeHeaders(
 ): void {
   // A Request has no socket: the address is passed on under a name that clients cannot set
   // (src/shared/cms/networkAddress.ts).
-  delete headers['x-socket-address']
-  if (socketAddress) headers['x-socket-address'] = socketAddress
+  if (socketAddress || headers['x-socket-address'] !== undefined) headers['x-socket-address'] = socketAddress
   // The admin panel sends long GETs as POST with a form body. With JSON, Payload parses the body outside of its error
   // handling, and anyone could provoke a 500; without a session nobody needs it.
   const isForm = headers['content-type'] === 'application/x-www-form-urlencoded'
-  if (!isForm || !isSignedIn) for (const name of methodOverrides) delete headers[name]
+  if (isForm && isSignedIn) return
+  for (const name of methodOverrides) if (name in headers) delete headers[name]
 }
