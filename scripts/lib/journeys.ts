@@ -14,7 +14,13 @@ export const DIST_DIR = '.next-test'
 export const TRACES = join(ROOT, 'test-results')
 /** The moment in which the journeys take place, for the site as for the browser: the suite reads no real date. */
 const JOURNEY_TIME = '2026-03-17T10:00:00-04:00'
-const TEST_ACCOUNTS = ['founder', 'editor'] as const
+/** Those who sign in during the journeys. */
+export const makeAccounts = () =>
+  (['founder', 'editor'] as const).map((role) => ({
+    role,
+    email: `${role}@example.com`,
+    password: randomBytes(12).toString('base64url'),
+  }))
 
 /** What the checks of one run share. */
 export type TestRun = {
@@ -23,24 +29,16 @@ export type TestRun = {
   superuserUrl?: string
   stopDatabase?: () => Promise<void>
   databaseId?: string
-  accounts?: { name: (typeof TEST_ACCOUNTS)[number]; email: string; password: string }[]
+  accounts?: ReturnType<typeof makeAccounts>
   chromium?: string
 }
 
 /** Builds the site that the journeys visit, for a port that is free now. */
 export async function buildForTests(testRun: TestRun): Promise<void> {
-  const { prepareDatabase } = await import('./preparedDatabase')
   const { buildSite } = await import('./siteBuild')
   const port = await findFreePort()
   const siteUrl = `http://localhost:${port}`
   Object.assign(testRun.env, { PORT: String(port), SITE_URL: siteUrl, FIXED_TIME: JOURNEY_TIME })
-  testRun.accounts = TEST_ACCOUNTS.map((name) => ({
-    name,
-    email: `${name}@example.com`,
-    password: randomBytes(12).toString('base64url'),
-  }))
-  const users = testRun.accounts.map(({ name, email, password }) => ({ email, password, role: name }))
-  await prepareDatabase({ url: testRun.env.DATABASE_URL!, env: testRun.env, users })
   await buildSite({ distDir: DIST_DIR, env: testRun.env, databaseId: testRun.databaseId!, siteUrl })
 }
 
@@ -70,9 +68,9 @@ export async function runJourneys(
     env: { ...env, ...doubles.env, NEXT_DIST_DIR: DIST_DIR },
     show: (text) => (log += text),
   })
-  const signIns = accounts.flatMap(({ name, email, password }) => [
-    [`TEST_${name.toUpperCase()}_EMAIL`, email],
-    [`TEST_${name.toUpperCase()}_PASSWORD`, password],
+  const signIns = accounts.flatMap(({ role, email, password }) => [
+    [`TEST_${role.toUpperCase()}_EMAIL`, email],
+    [`TEST_${role.toUpperCase()}_PASSWORD`, password],
   ])
   const playwright = (args: string[], more: Environment = {}) =>
     runChild(packageCommand('@playwright/test', 'playwright'), ['test', ...args], {

@@ -6,7 +6,16 @@ import { join } from 'node:path'
 import { CheckFailed, cpuSeconds, runChecks, type Check, type CheckResult } from './checkQueue'
 import { provideChromium } from './chromium'
 import { packageCommand, runChild, type Environment } from './childProcess'
-import { buildForTests, DIST_DIR, readReport, runJourneys, suiteResult, TRACES, type TestRun } from './journeys'
+import {
+  buildForTests,
+  DIST_DIR,
+  makeAccounts,
+  readReport,
+  runJourneys,
+  suiteResult,
+  TRACES,
+  type TestRun,
+} from './journeys'
 import { DATA_FOLDER, ROOT } from './paths'
 import { lockFolder } from './processLock'
 import { formatSeconds } from './progress.mjs'
@@ -176,7 +185,13 @@ async function startDatabase(testRun: TestRun): Promise<void> {
   testRun.superuserUrl = cluster.superuserUrl
   testRun.stopDatabase = cluster.stop
   testRun.env.DATABASE_URL = cluster.siteUrl
-  const { databaseId } = await prepareDatabase({ url: cluster.siteUrl, env: testRun.env })
+  // Now rather than before the journeys: that would load Payload once more.
+  testRun.accounts = makeAccounts()
+  const { databaseId } = await prepareDatabase({
+    url: cluster.siteUrl,
+    env: testRun.env,
+    users: testRun.accounts,
+  })
   testRun.databaseId = databaseId
 }
 

@@ -81,8 +81,11 @@ export type Templates = { empty: string; seeded: string }
 export async function createTemplates(superuserUrl: string, preparedUrl: string, prefix: string): Promise<Templates> {
   const prepared = new URL(preparedUrl).pathname.slice(1)
   const templates = { empty: `${prefix}_empty`, seeded: `${prefix}_seeded` }
-  await createDatabase(superuserUrl, templates.seeded, prepared)
-  const emptyUrl = await createDatabase(superuserUrl, templates.empty, prepared)
+  const seededUrl = await createDatabase(superuserUrl, templates.seeded, prepared)
+  // Without the users of the journeys: each test file makes its own. The audit trail's triggers let nobody delete.
+  await runSql(seededUrl, 'SET session_replication_role = replica; DELETE FROM audit_trail')
+  await runSql(seededUrl, 'DELETE FROM users')
+  const emptyUrl = await createDatabase(superuserUrl, templates.empty, templates.seeded)
   const tables = await runSql<{ name: string }>(
     emptyUrl,
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
