@@ -47,6 +47,8 @@ export const evidenceEndpoints = [
     contract: listClaims,
     access: 'anyone',
     limit: { name: 'claims', windowSeconds: 60, perVisitor: 120, perNetwork: 600 },
+    // To compress them took longer than to find them.
+    shared: true,
     handler: async ({ req, query }) => {
       const claims = await claimsAfter(req, query.after)
       const at = `${getEnv().SITE_URL}/api`
@@ -58,6 +60,7 @@ export const evidenceEndpoints = [
     contract: describeClaims,
     access: 'anyone',
     limit: 'none',
+    shared: true,
     handler: () => Promise.resolve(z.toJSONSchema(listClaims.response) as Record<string, unknown>),
   }),
   defineEndpoint({
