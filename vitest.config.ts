@@ -33,6 +33,7 @@ const integration = {
 /** What needs long, or nothing else to run: `npm run test:resilience`. */
 const measurements = [
   'tests/resilience/hostile.int.test.ts',
+  'tests/resilience/manyModules.int.test.ts',
   'tests/resilience/manyRows.int.test.ts',
   'tests/resilience/ownKeyCanary.int.test.ts',
   'tests/resilience/search.int.test.ts',

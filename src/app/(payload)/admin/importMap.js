@@ -28,8 +28,10 @@ import { EditGuard as EditGuard_be4c9078290ea94229e37903d67b7cba } from '../../.
 import { PasteIdentifier as PasteIdentifier_ba97e361d4fd7635546d4d59fddb2a68 } from '../../../features/education/cms/PasteIdentifier'
 import { CitedIn as CitedIn_66fd81a9829417a81b1301f1b7069633 } from '../../../features/education/cms/CitedIn'
 import { CellLabel as CellLabel_d2e2b0677ece4166186fdf053ca50255 } from '../../../features/bingo/cms/CellLabel'
+import { MediaUses as MediaUses_66f7fc3e17c613cac3aa325e73303df3 } from '../../../features/media/cms/MediaUses'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { UnusedMedia as UnusedMedia_66f7fc3e17c613cac3aa325e73303df3 } from '../../../features/media/cms/MediaUses'
 import { CurrentPassword as CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2 } from '../../../features/accounts/cms/CurrentPassword'
 import { AccountSafety as AccountSafety_575a0049e354b29e3a11cf3b6feb5c7c } from '../../../features/accounts/cms/AccountSafety'
 import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -77,8 +79,10 @@ export const importMap = {
   "/features/education/cms/PasteIdentifier#PasteIdentifier": PasteIdentifier_ba97e361d4fd7635546d4d59fddb2a68,
   "/features/education/cms/CitedIn#CitedIn": CitedIn_66fd81a9829417a81b1301f1b7069633,
   "/features/bingo/cms/CellLabel#CellLabel": CellLabel_d2e2b0677ece4166186fdf053ca50255,
+  "/features/media/cms/MediaUses#MediaUses": MediaUses_66f7fc3e17c613cac3aa325e73303df3,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/features/media/cms/MediaUses#UnusedMedia": UnusedMedia_66f7fc3e17c613cac3aa325e73303df3,
   "/features/accounts/cms/CurrentPassword#CurrentPassword": CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2,
   "/features/accounts/cms/AccountSafety#AccountSafety": AccountSafety_575a0049e354b29e3a11cf3b6feb5c7c,
   "@payloadcms/next/client#FolderTypeField": FolderTypeField_2b8867833a34864a02ddf429b0728a40,

@@ -9,7 +9,6 @@ import { educationModules } from './modules'
 import { redFlags } from './redFlags'
 import { references } from './references'
 import { seedEducation } from './seed'
-import { preventDeleteIfInModuleText } from './preventDeleteIfInModuleText'
 
 export const educationRoom = defineRoom({
   globals: [
@@ -27,5 +26,4 @@ export const educationRoom = defineRoom({
   endpoints: educationEndpoints,
   tables: [libraryPassagesTable],
   seed: { run: seedEducation },
-  hooksOn: { [slugs.media]: { beforeDelete: [preventDeleteIfInModuleText] } },
 })

@@ -141,6 +141,12 @@ describe('a picture', () => {
     const refused = await editor.delete(`/media/${id}`)
     expect(refused.status).toBe(409)
     expect(refused.body.errors[0].message).toBe('This picture is shown in “With a picture”. Take it out there first.')
+    const uses = await editor.get(`/media-uses/${id}`)
+    expect(uses.body).toEqual({
+      uses: [{ title: 'With a picture', href: `/admin/collections/education-modules/${shownIn.id}` }],
+    })
+    expect((await cms.anonymous.get(`/media-uses/${id}`)).status).toBe(401)
+    expect((await editor.get('/media-unused')).body.ids).not.toContain(id)
     await cms.payload.delete({ collection: slugs.educationModules, id: shownIn.id })
     expect((await editor.delete(`/media/${id}`)).status).toBe(200)
   })

@@ -3,10 +3,10 @@ import { textarea } from 'payload/shared'
 
 import { anyone, writers } from '@/shared/cms/access'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
-import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReferenced'
 import { slugs } from '@/slugs'
 
 import { captionsEndpoint } from './captions'
+import { preventDeleteIfShown } from './mediaUses'
 import { pictureFolder, refuseHugePicture, refuseMissingFile } from './pictureFiles'
 
 // A size keeps the original's format unless it sets its own.
@@ -18,6 +18,7 @@ export const media: CollectionConfig = {
   admin: {
     group: 'Content',
     useAsTitle: 'filename',
+    components: { beforeListTable: ['/features/media/cms/MediaUses#UnusedMedia'] },
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'credit'],
     description:
@@ -66,11 +67,20 @@ export const media: CollectionConfig = {
         description: 'What is said in a video, with its times, as WebVTT. A video without a voice needs none.',
       },
     },
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/features/media/cms/MediaUses#MediaUses' },
+      },
+    },
     { name: 'credit', type: 'text', maxLength: 200, admin: { description: 'Who made it, if that must be named.' } },
   ],
   hooks: {
     ...notifyOnChange(slugs.media),
     beforeOperation: [refuseHugePicture],
-    beforeDelete: [preventDeleteIfReferenced],
+    beforeDelete: [preventDeleteIfShown],
   },
 }

@@ -18,13 +18,6 @@ async function findModules(req: PayloadRequest, path: string, given: Record<stri
   return rows.map(({ title }) => `“${title ?? 'a module without a title'}”`).join(', ')
 }
 
-/** Refuses to delete a picture that a module's text uses, published or in its newest draft. */
-export const preventDeleteIfInModuleText: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const shown = '$.** ? (@.type == "upload" && @.relationTo == "media" && @.value == $id)'
-  const names = await findModules(req, shown, { id: Number(id) })
-  if (names) throw new APIError(`This picture is shown in ${names}. Take it out there first.`, 409, undefined, true)
-}
-
 /** Refuses to delete a module to which the text of another leads, by the editor's links or by its address. */
 export const preventDeleteIfLinked: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   const found = await req.payload.db.findOne<{ id: number; slug?: string | null }>({
