@@ -6,10 +6,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { jumpToWords } from '@/shared/browser/jumpToWords'
 import { panelCall, Refusal } from '@/shared/browser/panelCall'
 import { stageNames } from '@/shared/lib/workflow'
+import { slugs } from '@/slugs'
 
 import type { Desk } from '../contract'
 import { Comments } from './Comments'
 import { Says } from './Says'
+import { TextChecks } from './TextChecks'
 
 const linkStates = { dead: 'Leads nowhere.', draft: 'Leads to a draft.', redirected: 'Has moved:' }
 
@@ -121,6 +123,7 @@ export function DeskPanel() {
           </ul>
         </div>
       )}
+      {collectionSlug !== slugs.educationModules && <TextChecks />}
       <Comments document={document} title={title || 'Without a title'} />
     </section>
   )

@@ -54,6 +54,11 @@ export function HowWeCheckScreen({ figures }: { figures: Figures | null }) {
 
       {figures && (
         <>
+          <p className="mt-4">
+            {figures.alone
+              ? 'Here whoever writes a text may publish it alone: nobody else has to have checked it. Below each article stands whether somebody did.'
+              : 'Where two people have accounts, no article, red flag or crisis line goes on the site before somebody else than its author has checked these very words. Below each article stands when.'}
+          </p>
           <h2 className="mt-10">The figures today</h2>
           <table className="mt-4 w-full text-left">
             <caption className="sr-only">Claims and sources by what is known of them</caption>

@@ -11,10 +11,16 @@ import type { FeedItem } from './feed'
 export type Figures = Record<
   'claims' | 'unchecked' | 'checked' | 'signed' | 'due' | 'expired' | 'withdrawn' | 'sources' | 'opened' | 'fallen',
   number
->
+> & {
+  /** Whether the site settings let an author publish without a second person. */
+  alone: boolean
+}
 
-const findFigures = cached('evidence-figures', [slugs.claims, slugs.references], async (): Promise<Figures> => {
-  const { rows } = await poolOf(await payloadClient()).query<Figures>(`
+const findFigures = cached(
+  'evidence-figures',
+  [slugs.claims, slugs.references, slugs.siteSettings],
+  async (): Promise<Figures> => {
+    const { rows } = await poolOf(await payloadClient()).query<Figures>(`
     SELECT count(*)::int AS claims,
       count(*) FILTER (WHERE state = 'unchecked')::int AS unchecked,
       count(*) FILTER (WHERE state = 'checked')::int AS checked,
@@ -24,11 +30,13 @@ const findFigures = cached('evidence-figures', [slugs.claims, slugs.references],
       count(*) FILTER (WHERE state = 'withdrawn')::int AS withdrawn,
       count(DISTINCT source.id)::int AS sources,
       (count(DISTINCT source.id) FILTER (WHERE source.not_opened IS NOT TRUE))::int AS opened,
-      (count(DISTINCT source.id) FILTER (WHERE source.status <> 'current'))::int AS fallen
+      (count(DISTINCT source.id) FILTER (WHERE source.status <> 'current'))::int AS fallen,
+      coalesce((SELECT second_person IS FALSE FROM site_settings LIMIT 1), false) AS alone
     FROM claims JOIN "references" source ON source.id = claims.reference_id WHERE on_site
   `)
-  return rows[0]!
-})
+    return rows[0]!
+  },
+)
 
 /** Null while the figures cannot be read. */
 export const getFigures = (): Promise<Figures | null> => findFigures()

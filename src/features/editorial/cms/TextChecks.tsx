@@ -1,0 +1,38 @@
+'use client'
+
+import { useAllFormFields } from '@payloadcms/ui'
+import { useDeferredValue, useMemo } from 'react'
+
+import { jumpToWords } from '@/shared/browser/jumpToWords'
+
+import { checkTexts } from '../domain/textChecks'
+
+/** Beside whatever is no article, while it is written: how it reads, and what cannot be published. */
+export function TextChecks() {
+  const [fields] = useAllFormFields()
+  const values = useDeferredValue(fields)
+  const found = useMemo(
+    () => checkTexts(Object.values(values).flatMap(({ value }) => (typeof value === 'string' ? [value] : []))),
+    [values],
+  )
+  if (!found) return null
+  return (
+    <div className="power-years-checks">
+      <h4>Checks</h4>
+      <p>
+        Reads at grade {found.grade.toFixed(1)}, longest sentence {found.longestWords} words.
+      </p>
+      <ul>
+        {found.findings.map(({ level, message, words }) => (
+          <li key={words + message} data-level={level}>
+            <strong>{level === 'error' ? 'Not to be published' : 'Look again'}</strong>
+            <span>{message}</span>
+            <button type="button" onClick={() => jumpToWords(words)}>
+              “{words.length > 90 ? `${words.slice(0, 89).trim()}…` : words}”
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
