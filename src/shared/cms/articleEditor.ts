@@ -114,7 +114,7 @@ export const treatmentTableBlock: Block = {
   ],
 }
 
-/** A slash and an author cite a source. */
+/** An @ and an author cite a source. */
 const citationSearch = createServerFeature({
   key: 'citationSearch',
   feature: { ClientFeature: '/shared/cms/CitationSearch#CitationSearchClient' },

@@ -24,9 +24,6 @@ export function loadCitables(): Promise<Citable[]> {
   return asked
 }
 
-/** The references that are known by now. */
-export const knownCitables = (): readonly Citable[] => known
-
 export function useCitables(): readonly Citable[] {
   const [citables, setCitables] = useState(known)
   useEffect(() => {

@@ -89,7 +89,7 @@ export function Comments({ document: of, title }: { document: string; title: str
 
   return (
     <div className="power-years-desk__comments">
-      <h4>Comments</h4>
+      <h3>Comments</h3>
       <ul>{open.map(entry)}</ul>
       {resolved.length > 0 && (
         <details>

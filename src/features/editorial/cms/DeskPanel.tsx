@@ -55,7 +55,7 @@ export function DeskPanel() {
     )
   return (
     <section className="power-years-desk" aria-labelledby="power-years-desk">
-      <h3 id="power-years-desk">On its way to the site</h3>
+      <h2 id="power-years-desk">On its way to the site</h2>
       {trouble && <p role="alert">{trouble}</p>}
       {desk?.stage && (
         <>
@@ -90,7 +90,7 @@ export function DeskPanel() {
       )}
       {desk && desk.links.length > 0 && (
         <div>
-          <h4>Links to look at</h4>
+          <h3>Links to look at</h3>
           <ul>
             {desk.links.map(({ url, state, leadsTo }) => (
               <li key={url}>
@@ -104,7 +104,7 @@ export function DeskPanel() {
       )}
       {desk && desk.opposites.length > 0 && (
         <div>
-          <h4>Elsewhere it says otherwise</h4>
+          <h3>Elsewhere it says otherwise</h3>
           <ul>
             {desk.opposites.map(({ words, others, title: where, href }) => (
               <li key={words + others}>

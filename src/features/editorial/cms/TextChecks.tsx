@@ -18,7 +18,7 @@ export function TextChecks() {
   if (!found) return null
   return (
     <div className="power-years-checks">
-      <h4>Checks</h4>
+      <h3>Checks</h3>
       <p>
         Reads at grade {found.grade.toFixed(1)}, longest sentence {found.longestWords} words.
       </p>

@@ -35,7 +35,7 @@ export function CitedIn() {
   if (!found) return null
   return (
     <section className="power-years-desk" aria-labelledby="power-years-cited-in">
-      <h3 id="power-years-cited-in">Cited in</h3>
+      <h2 id="power-years-cited-in">Cited in</h2>
       {found.totalDocs === 0 && <p>Nothing on the site rests on it.</p>}
       <ul>
         {found.docs.map((claim) => (
