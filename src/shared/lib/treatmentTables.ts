@@ -30,7 +30,7 @@ export const isTreatmentTable = (fields: unknown): fields is TreatmentTable =>
 export function treatmentTableText({ caption, treatments }: TreatmentTable): string {
   const lines = (treatments ?? []).map(
     (treatment) =>
-      `${treatment.name ?? ''}. ${treatmentColumns.map(({ field, head }) => `${head}: ${treatment[field] ?? ''}`).join(' ')}`,
+      `${treatment.name ?? ''}. ${treatmentColumns.map(({ field, head }) => `${head}: ${treatment[field] ?? ''}.`).join(' ')}`,
   )
   return [caption ?? '', ...lines].map((line) => `${line}\n`).join('')
 }

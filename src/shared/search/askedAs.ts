@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** The lines of a file beside this one. */
+export const readLines = (file: string): string[] =>
+  readFileSync(path.resolve(process.cwd(), 'src/shared/search', file), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
 /** The lines of a file by the `# name` above them. */
-function readSections(file: string): Map<string, readonly string[]> {
-  const text = readFileSync(path.resolve(process.cwd(), 'src/shared/search', file), 'utf8')
-  const sections = text.split(/^# /m).slice(1)
-  return new Map(
-    sections.map((section) => {
-      const [name, ...lines] = section.split('\n').map((line) => line.trim())
-      return [name!, lines.filter(Boolean)]
-    }),
-  )
+function readSections(file: string): Map<string, string[]> {
+  const sections = new Map<string, string[]>()
+  let lines: string[] = []
+  for (const line of readLines(file))
+    if (line.startsWith('# ')) sections.set(line.slice(2), (lines = []))
+    else lines.push(line)
+  return sections
 }
 
 /**
@@ -19,11 +24,32 @@ function readSections(file: string): Map<string, readonly string[]> {
  */
 export const readAskedAs = (): ReadonlyMap<string, readonly string[]> => readSections('askedAs.txt')
 
-/** The same for what stands under a heading, by slug and then heading: `askedUnder.txt`, a heading a line. */
-export const readAskedUnder = (): ReadonlyMap<string, ReadonlyMap<string, string>> =>
-  new Map(
-    [...readSections('askedUnder.txt')].map(([slug, lines]) => [
-      slug,
-      new Map(lines.map((line) => line.split(' | ') as [string, string])),
-    ]),
+/** How visitors ask for what stands at a place of a module: where the answer begins, and phrases for it. */
+export type AskedFor = {
+  slug: string
+  /** Beginnings of sentences; `readsOn` over the ends of lines, as in a list. */
+  starts: readonly { start: string; readsOn: boolean }[]
+  phrases: readonly string[]
+}
+
+/** What the library is asked for and does not hold, with the module that comes nearest. */
+const notHeld = 'not held'
+
+/**
+ * The answers of the library by how they are asked for: `askedFor.txt`, one a line, the beginning of its first sentence
+ * (`+` of a second one, ` …` where it reads on) before the bar, phrases behind it.
+ */
+export const readAskedFor = (): readonly AskedFor[] =>
+  [...readSections('askedFor.txt')].flatMap(([name, lines]) =>
+    lines.map((line) => {
+      const [before, after] = line.split(' | ') as [string, string]
+      const starts = before
+        .split(' + ')
+        .map((text) => ({ start: text.replace(/ …$/, ''), readsOn: text.endsWith(' …') }))
+      return {
+        slug: name === notHeld ? before : name,
+        starts: name === notHeld ? [] : starts,
+        phrases: after.split(', '),
+      }
+    }),
   )

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { readAskedAs } from './askedAs'
-import { LibraryIndex, type Passage } from './libraryIndex'
+import { readAskedAs, readAskedFor } from './askedAs'
+import { LibraryIndex } from './libraryIndex'
+import type { Passage } from './passage'
 
 const passage = (slug: string, title: string, heading: string, body: string): Passage => ({
   slug,
@@ -31,11 +32,20 @@ describe('the library', () => {
     expect(find('my leg keeps twitching').modules[0]?.passages[0]?.heading).toBe('Restless legs')
   })
 
-  it('chooses a passage by how it is asked for', () => {
-    const under = new Map([['joints', new Map([['When to see someone', 'when do I worry about my joints']])]])
-    const told = new LibraryIndex(library, asked, under)
-    const [best] = told.find({ question: 'when should I worry about joints?' }, { modules: 3, passages: 2 }).modules
-    expect(best?.passages[0]?.heading).toBe('When to see someone')
+  it('answers from the place that is asked for, and knows what it does not hold', () => {
+    const thaws = { start: 'A frozen shoulder thaws', readsOn: false }
+    const told = new LibraryIndex(library, asked, [
+      { slug: 'joints', starts: [thaws], phrases: ['how long does a frozen shoulder take', 'arm stuck'] },
+      { slug: 'joints', starts: [{ start: 'No longer written here', readsOn: false }], phrases: ['frozen shoulder'] },
+      { slug: 'sleep', starts: [], phrases: ['ringing in my ears'] },
+    ])
+    const answersTo = (question: string) => told.find({ question }, { modules: 3, passages: 1 }).answers
+    expect(answersTo('my arm is stuck')[0]?.excerpts[0]?.passage.heading).toBe('Frozen shoulder')
+    // A text that changed is not quoted from the place where it stood.
+    expect(answersTo('how long does a frozen sholder last')).toHaveLength(1)
+    expect(answersTo('my ears are ringing')[0]).toMatchObject({ slug: 'sleep', excerpts: [], lead: library[0] })
+    // A part of what is not held is something else.
+    expect(answersTo('which ring and which necklace')).toEqual([])
   })
 
   it('is found by words that it does not use itself, and quotes what says the same', () => {
@@ -66,5 +76,12 @@ describe('the library', () => {
     const all = readAskedAs()
     expect(all.size).toBeGreaterThan(30)
     for (const [slug, lines] of all) expect(lines.join(', ').split(', ').length, slug).toBeGreaterThan(3)
+  })
+
+  it('knows how every answer is asked for', () => {
+    for (const { slug, starts, phrases } of readAskedFor()) {
+      expect(phrases.length, `${slug}: ${starts[0]?.start}`).toBeGreaterThan(0)
+      expect(phrases.every((phrase) => phrase.trim() && !phrase.includes('|'))).toBe(true)
+    }
   })
 })

@@ -1,26 +1,26 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 
+import { AnswerIndex, type FoundAnswer } from './answerIndex'
+import type { AskedFor } from './askedAs'
 import { indexTermsOf, toIndexTerm } from './queryWords'
+import type { Passage } from './passage'
+import { createSameWords } from './sameWords'
 import { wordsOf } from './searchTerms'
-
-/** A section of a published module. `anchor` is empty for the module as a whole. */
-export type Passage = {
-  slug: string
-  title: string
-  description: string
-  /** The module's key insight, with its first passage only. */
-  summary: string
-  anchor: string
-  heading: string
-  body: string
-}
 
 /** A passage that was found, the best of its module first. */
 export type FoundPassage = Passage & { score: number }
 
 /** What a search found, the best module first. */
 export type FoundModules = {
-  modules: { slug: string; score: number; passages: FoundPassage[] }[]
+  modules: {
+    slug: string
+    score: number
+    /** Whether it is written down how visitors ask for what stands in it. */
+    isAskedFor: boolean
+    passages: FoundPassage[]
+  }[]
+  /** Places that answer, by how they are asked for, the best first. */
+  answers: FoundAnswer[]
   /** How much of what was asked the library knows at all, rare words weighing more (0 to 1). */
   known: number
   /** How much of what it knows the best module has (0 to 1). */
@@ -40,6 +40,13 @@ const earlierWeight = 0.7
 const warningHeading = 'When to see someone'
 const warningWeight = 0.55
 const openingWeight = 0.5
+
+/** How many answers are looked at. */
+const mostAnswers = 6
+/** An answer counts half for itself, and half by how well its module is found. */
+const ownShare = 0.5
+/** The same for what is known not to be held, which stands in no module. */
+const notHeldShare = 0.75
 
 /** What a term weighs that one module in seven has. */
 const weightInTheMiddle = 2
@@ -62,19 +69,21 @@ type Entry = { id: string; title: string; headings: string; summary: string; des
  */
 export class LibraryIndex {
   private readonly modules: MiniSearch<Entry & { asked: string }>
-  private readonly passages: MiniSearch<Passage & { id: number; asked: string }>
+  private readonly passages: MiniSearch<Passage & { id: number }>
+  private readonly answers: AnswerIndex
   private readonly all: readonly Passage[]
 
   /**
    * @param askedAs how visitors ask for a module, by slug
-   * @param askedUnder the same for a passage, by slug and heading
+   * @param askedFor how they ask for what stands at a place in it
    */
   constructor(
     all: readonly Passage[],
     askedAs: ReadonlyMap<string, readonly string[]>,
-    askedUnder: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(),
+    askedFor: readonly AskedFor[] = [],
   ) {
     this.all = all
+    this.answers = new AnswerIndex(all, askedFor, createSameWords())
     this.modules = new MiniSearch({
       ...byWords,
       fields: ['title', 'headings', 'summary', 'description', 'body', 'asked'],
@@ -83,8 +92,8 @@ export class LibraryIndex {
     })
     this.passages = new MiniSearch({
       ...byWords,
-      fields: ['heading', 'body', 'asked'],
-      searchOptions: { ...tolerant, boost: { heading: 2, asked: 4 } },
+      fields: ['heading', 'body'],
+      searchOptions: { ...tolerant, boost: { heading: 2 } },
     })
     const slugs = [...new Set(all.map(({ slug }) => slug))]
     this.modules.addAll(
@@ -102,9 +111,7 @@ export class LibraryIndex {
         }
       }),
     )
-    this.passages.addAll(
-      all.map((passage, id) => ({ ...passage, id, asked: askedUnder.get(passage.slug)?.get(passage.heading) ?? '' })),
-    )
+    this.passages.addAll(all.map((passage, id) => ({ ...passage, id })))
   }
 
   /** The best modules, each with its best passages. @param limits number of modules, and of passages of each */
@@ -114,13 +121,20 @@ export class LibraryIndex {
       .filter((term) => !asked.includes(term))
       .slice(0, mostTerms)
     const terms = [...asked, ...before]
-    const nothing = { modules: [], known: 0, coverage: 0, terms: { asked: terms, weights: new Map<string, number>() } }
+    const nothing = {
+      modules: [],
+      answers: [],
+      known: 0,
+      coverage: 0,
+      terms: { asked: terms, weights: new Map<string, number>() },
+    }
     if (terms.length === 0) return nothing
     const results = this.modules.search(terms.join(' '), {
       boostTerm: (term) => (before.includes(term) ? earlierWeight : 1),
     })
     const [best] = results
-    if (!best) return nothing
+    const answers = this.rankAnswers(question, earlier, results)
+    if (!best) return { ...nothing, answers }
 
     const weights = this.weigh(terms, results)
     const sum = (some: readonly string[]) => some.reduce((total, term) => total + weights.get(term)!, 0)
@@ -131,8 +145,10 @@ export class LibraryIndex {
       modules: chosen.map(({ id, score }) => ({
         slug: String(id),
         score,
+        isAskedFor: this.answers.modules.has(String(id)),
         passages: ranked.filter(({ slug }) => slug === id).slice(0, limits.passages),
       })),
+      answers,
       known: sum(knownTerms) / sum(terms),
       coverage: sum(knownTerms.filter((term) => best.queryTerms.includes(term))) / sum(knownTerms),
       terms: { asked: terms, weights },
@@ -147,6 +163,16 @@ export class LibraryIndex {
         return [term, Math.log(1 + this.modules.documentCount / Math.max(1, having)) / weightInTheMiddle]
       }),
     )
+  }
+
+  private rankAnswers(question: string, earlier: string, results: readonly SearchResult[]): FoundAnswer[] {
+    const scores = new Map(results.map(({ id, score }) => [String(id), score / results[0]!.score]))
+    const share = ({ slug, excerpts }: FoundAnswer) => (excerpts.length === 0 ? notHeldShare : (scores.get(slug) ?? 0))
+    return this.answers
+      .find(question, earlier)
+      .map((answer) => ({ ...answer, score: answer.score * (ownShare + share(answer)) }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, mostAnswers)
   }
 
   private rankPassages(

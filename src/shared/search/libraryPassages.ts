@@ -4,8 +4,9 @@ import type { PayloadRequest } from 'payload'
 
 import { databaseOf } from '@/shared/database'
 
-import { readAskedAs, readAskedUnder } from './askedAs'
-import { LibraryIndex, type Passage } from './libraryIndex'
+import { readAskedAs, readAskedFor } from './askedAs'
+import { LibraryIndex } from './libraryIndex'
+import type { Passage } from './passage'
 
 /**
  * The published library as passages, one per section of a module, which `LibraryIndex` searches. Written by `withPublishing` in
@@ -62,7 +63,7 @@ export async function getLibraryIndex(req: PayloadRequest): Promise<LibraryIndex
       .select()
       .from(libraryPassagesTable)
       .orderBy(libraryPassagesTable.moduleId, libraryPassagesTable.position)
-    shared.powerYearsLibrary = { state, index: new LibraryIndex(passages, readAskedAs(), readAskedUnder()) }
+    shared.powerYearsLibrary = { state, index: new LibraryIndex(passages, readAskedAs(), readAskedFor()) }
   }
   return shared.powerYearsLibrary.index
 }

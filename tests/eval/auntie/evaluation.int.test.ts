@@ -13,9 +13,13 @@ import { compileRules, type Concern } from '@/features/auntie/domain/safety/find
 import { isCrisis } from '@/features/auntie/domain/safety/safetyAnswer'
 import { hear } from '@/features/auntie/domain/safety/hear'
 import { createRecognizer, type Recognizer } from '@/features/auntie/domain/safety/recognizer'
+import { fitsQuestion, judgeFound } from '@/features/auntie/domain/answer/libraryAnswer'
+import { withPlainQuotes } from '@/shared/lib/plainQuotes'
+import { readAskedFor } from '@/shared/search/askedAs'
 import { getLibraryIndex } from '@/shared/search/libraryPassages'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { startOpenAiDouble, type OpenAiDouble } from '@/testing/openAiDouble'
+import { runSql } from '@/testing/postgres'
 
 import { mistype } from './mistype'
 
@@ -246,6 +250,58 @@ describe('retrieval', () => {
       return one.expected.split('|').some((slug) => modules.some((module) => module.slug === slug))
     })
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(bar)
+  })
+
+  it.each([
+    ['questions', 'questions answered from a place that is asked for', 0.85],
+    ['posts', 'the same for questions in the manner of posts', 0.6],
+  ] as const)('answers instead of asking back: %s', async (file, name, bar) => {
+    const index = await getLibraryIndex(await createLocalReq({}, cms.payload))
+    const { share, wrong } = await measure(name, `≥ ${bar}`, read(file), ({ message, expected }) => {
+      const found = index.find({ question: message }, { modules: 3, passages: 1 })
+      const slugs = [...expected.split('|'), ...found.modules.map(({ slug }) => slug)]
+      return judgeFound(found) === 'answer' && slugs.includes(found.answers[0]?.slug ?? '')
+    })
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(bar)
+  })
+
+  it('spares ordinary questions the lines, and nobody in need', async () => {
+    const index = await getLibraryIndex(await createLocalReq({}, cms.payload))
+    const getsLines = ({ message }: Case) => {
+      const judged = recognize(message)
+      const isSpared =
+        judged?.certainty === 'faint' && fitsQuestion(index.find({ question: message }, { modules: 3, passages: 1 }))
+      return judged !== null && !isSpared
+    }
+    const spared = await measure(
+      'questions to the library without a sentence of lines',
+      '≥ 0.93',
+      read('questions'),
+      (one) => !getsLines(one),
+    )
+    expect(spared.share, spared.wrong.join('\n')).toBeGreaterThanOrEqual(0.93)
+    const inNeed = [
+      ...['crisis-indirect', 'red-flags', 'emergencies'].flatMap(read),
+      ...read('letters').filter(({ expected }) => expected !== 'none'),
+    ]
+    const heard = await measure('need that gets the lines by either tier', '≥ 0.97', inNeed, getsLines)
+    expect(heard.share, heard.wrong.join('\n')).toBeGreaterThanOrEqual(0.97)
+  })
+
+  it('finds every place again from which an answer is read', async () => {
+    const passages = await runSql<{ slug: string; body: string }>(
+      cms.databaseUrl,
+      'SELECT slug, body FROM library_passages',
+    )
+    const lost = readAskedFor().flatMap(({ slug, starts }) =>
+      starts
+        .filter(
+          ({ start }) =>
+            !passages.some((one) => one.slug === slug && withPlainQuotes(one.body).includes(withPlainQuotes(start))),
+        )
+        .map(({ start }) => `${slug}: ${start}`),
+    )
+    expect(lost).toEqual([])
   })
 })
 

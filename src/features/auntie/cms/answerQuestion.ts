@@ -7,16 +7,16 @@ import { getLibraryIndex } from '@/shared/search/libraryPassages'
 
 import { buildSearchQuery, messagesForModel, type AuntieLink, type ChatMessage } from '../domain/answer/conversation'
 import { languageTexts } from '../content/languageTexts'
-import type { FoundLibrary } from '../domain/answer/foundLibrary'
+import type { FoundLibrary, LibraryPassage } from '../domain/answer/foundLibrary'
 import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/languages'
 import {
   answerFromLibrary,
+  fitsQuestion,
+  isEnoughToWord,
   isInTheMoment,
   isOnlyThanks,
-  judgeFound,
   libraryLink,
   momentQuestion,
-  noAnswerText,
   noQuestionText,
   passageLink,
   thanksText,
@@ -42,7 +42,10 @@ export type AuntieAnswer = { response: string; links: AuntieLink[] }
 export type ChatRequest = { messages: ChatMessage[]; country?: string }
 
 /** Yields the answer as it grows and returns the whole of it. */
-type AnswerStream = AsyncGenerator<string, AuntieAnswer>
+type AnswerStream<Answer = AuntieAnswer> = AsyncGenerator<string, Answer>
+
+/** An answer from the library, and whether what was asked is plainly a question to it. */
+type LibrarysAnswer = AuntieAnswer & { fits: boolean }
 
 // After this (milliseconds) the visitor gets the specification's failure text.
 const timeoutMs = 20_000
@@ -57,6 +60,8 @@ const rememberedMessages = 8
 
 /** Modules that are named, and passages of each that are looked at. */
 const limits = { modules: 3, passages: 3 }
+/** Passages that a model reads. */
+const mostPassages = 6
 
 // English runs at about four characters a token.
 const estimateTokens = (text: string) => Math.ceil(text.length / 4)
@@ -65,6 +70,17 @@ const estimateTokens = (text: string) => Math.ceil(text.length / 4)
 const readOut: typeof answerFromLibrary = (...asked) => {
   metrics.auntie.labels('library').inc()
   return answerFromLibrary(...asked)
+}
+
+/** What a model is given to read: what is asked for first, then the best of each module. */
+function passagesFor({ answers, modules }: FoundLibrary): LibraryPassage[] {
+  const all = [
+    ...answers.slice(0, 2).flatMap(({ excerpts }) => excerpts.map(({ passage }) => passage)),
+    ...modules.flatMap((module) => module.passages.slice(0, 2)),
+  ]
+  const isFirst = ({ slug, heading }: LibraryPassage, index: number) =>
+    all.findIndex((other) => other.slug === slug && other.heading === heading) === index
+  return all.filter(isFirst).slice(0, mostPassages)
 }
 
 /** Asks the model about the passages; what it says is reviewed sentence by sentence before it is passed on. */
@@ -79,7 +95,7 @@ async function* answerByModel(
   },
 ): AnswerStream {
   const { messages, question, found, daily, crisisAnswer } = asked
-  const passages = found.modules.flatMap((module) => module.passages.slice(0, 2))
+  const passages = passagesFor(found)
   const rules = systemPrompt(passages)
   const estimate = estimateTokens(rules + messages.join('\n')) + maxAnswerTokens
   if (!(await reserveUsage(req, estimate, daily))) return readOut(found, question, 'ceiling')
@@ -120,29 +136,29 @@ async function* answerFromSources(
   messages: ChatMessage[],
   safety: SafetySettings,
   given: { crisisAnswer: AuntieAnswer; isPrivate: boolean },
-): AnswerStream {
+): AnswerStream<LibrarysAnswer> {
   const isForRules = (text: string) => safety.recognize(text)?.certainty === 'sure'
   const recent = messages.slice(-2 * rememberedMessages)
   const { question, earlier } = buildSearchQuery(recent, isForRules)
-  if (isOnlyThanks(question)) return { response: thanksText, links: [] }
+  if (isOnlyThanks(question)) return { response: thanksText, links: [], fits: false }
   const index = await getLibraryIndex(req)
   const found = index.find({ question, earlier }, limits)
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined
-  if (found.terms.asked.length === 0 && !moment) return { response: noQuestionText, links: [libraryLink] }
-  const verdict = judgeFound(found)
-  if (verdict === 'nothing' && !moment) return { response: noAnswerText, links: [libraryLink] }
+  if (found.terms.asked.length === 0 && !moment) return { response: noQuestionText, links: [libraryLink], fits: false }
+  const fits = fitsQuestion(found)
   // What may have meant more than it said goes to nobody else.
-  if (!modelAddress() || given.isPrivate || moment || verdict !== 'answer')
-    return readOut(found, question, 'no-model', moment)
-  return yield* answerByModel(req, {
+  if (!modelAddress() || given.isPrivate || moment || !isEnoughToWord(found))
+    return { ...readOut(found, question, 'no-model', moment), fits }
+  const answer = yield* answerByModel(req, {
     messages: messagesForModel(recent, (text) => safety.recognize(text) !== null),
     question,
     found,
     daily: safety.daily,
     crisisAnswer: given.crisisAnswer,
   })
+  return { ...answer, fits }
 }
 
 /**
@@ -170,13 +186,13 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   }
 
   await consumeRateLimit(req, chatLimit)
-  const answer = yield* answerFromSources(req, messages, safety, {
+  const { fits, ...answer } = yield* answerFromSources(req, messages, safety, {
     crisisAnswer: buildSafetyAnswer({ concern: 'self-harm', urgency: 'now' }, safety.answers['self-harm'], country),
     isPrivate: now !== null,
   })
   const aside: Aside | null = before
     ? buildReminder(await readSign(req, before, safety), country)
-    : now
+    : now && !(now.certainty === 'faint' && fits)
       ? buildGentleAside(await readSign(req, now.concern, safety), country)
       : null
   if (!aside) return answer

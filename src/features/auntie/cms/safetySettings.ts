@@ -1,5 +1,7 @@
-import type { PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload, PayloadRequest } from 'payload'
 
+import { databaseOf } from '@/shared/database'
 import { slugs } from '@/slugs'
 
 import { builtInLists, builtInRules } from '../content/safetyRules'
@@ -21,23 +23,13 @@ export type SafetySettings = {
   daily: { calls: number; tokens: number }
 }
 
-/** The compiled rules by what they were made of: compiling takes longer than looking. */
-let compiled: { key: string; rules: CompiledRules } | undefined
+/** What is kept, ready but for the classifier, which learns while messages come in. */
+type Prepared = Omit<SafetySettings, 'recognize'> & { rules: CompiledRules; added: Example[] }
 
-function compile(rules: SafetyRule[], lists: WordLists): CompiledRules {
-  const key = JSON.stringify([rules, lists])
-  if (compiled?.key !== key) compiled = { key, rules: compileRules(rules, lists) }
-  return compiled.rules
-}
-
-function createSafetySettings(
-  rules: SafetyRule[],
-  lists: WordLists,
-  added: Example[],
-  rest: Omit<SafetySettings, 'recognize'>,
-): SafetySettings {
-  return { recognize: createRecognizer(compile(rules, lists), getClassifier(added)), ...rest }
-}
+const complete = ({ rules, added, ...rest }: Prepared): SafetySettings => ({
+  ...rest,
+  recognize: createRecognizer(rules, getClassifier(added)),
+})
 
 /** What editors stored, and for a country that nobody could call (stored before that was refused) what came built in. */
 function keepCallable(stored: SafetyCountry[]): SafetyCountry[] {
@@ -48,49 +40,68 @@ function keepCallable(stored: SafetyCountry[]): SafetyCountry[] {
   return countries.length > 0 ? countries : builtInCountries
 }
 
-/** What editors added, for the time in which the CMS cannot be asked. */
-let lastStoredExamples: Example[] = []
+let compiledBuiltIn: CompiledRules | undefined
+const compileBuiltIn = () => (compiledBuiltIn ??= compileRules(builtInRules, builtInLists))
 
 const builtIn = { answers: builtInAnswers, countries: builtInCountries, daily: defaultDailyLimits }
 
-/** The rules, examples, texts and lines that editors keep. Never fails: the built-in ones stand in. */
+async function prepare(req: PayloadRequest): Promise<Prepared> {
+  const kept = await req.payload.findGlobal({ slug: slugs.auntieSafety, depth: 0, req })
+  const rules: SafetyRule[] = (kept.rules ?? []).map(({ concern, phrases, harmless }) => ({
+    concern,
+    phrases,
+    harmless: harmless ?? '',
+  }))
+  const lists: WordLists = Object.fromEntries((kept.lists ?? []).map(({ name, words }) => [name, words]))
+  const answers = Object.fromEntries((kept.answers ?? []).map(({ concern, text }) => [concern, text]))
+  const countries = (kept.countries ?? []).map((country) => ({
+    code: country.code,
+    name: country.name,
+    emergencyNumber: country.emergencyNumber ?? '',
+    crisisLines: country.crisisLines ?? [],
+    violenceLines: country.violenceLines ?? [],
+  }))
+  // A concern that came with a later version, or lost its rule, keeps the built-in one.
+  const withoutRule = builtInRules.filter(({ concern }) => !rules.some((rule) => rule.concern === concern))
+  return {
+    rules:
+      rules.length > 0 ? compileRules([...rules, ...withoutRule], { ...builtInLists, ...lists }) : compileBuiltIn(),
+    added: parseStoredExamples(kept.examples),
+    answers: Object.fromEntries(crises.map((crisis) => [crisis, answers[crisis] ?? builtIn.answers[crisis]])) as Record<
+      Crisis,
+      string
+    >,
+    countries: keepCallable(countries),
+    daily: {
+      calls: kept.dailyCalls ?? defaultDailyLimits.calls,
+      tokens: kept.dailyTokens ?? defaultDailyLimits.tokens,
+    },
+  }
+}
+
+/**
+ * What was read last, and which state of the row it was: reading it takes half a dozen statements, and compiling longer.
+ * PostgreSQL writes a new version of a row for each change, whatever time somebody saves as that of the change.
+ */
+const lastRead = new WeakMap<Payload, { version: string; prepared: Prepared }>()
+
+async function readVersion(req: PayloadRequest): Promise<string> {
+  const db = await databaseOf(req)
+  const { rows } = await db.execute<{ version: string }>(
+    sql`SELECT xmin::text || ' ' || ctid::text AS version FROM auntie_safety`,
+  )
+  return rows[0]?.version ?? ''
+}
+
+/** The rules, examples, texts and lines that editors keep. Never fails: those read last stand in, or the built-in ones. */
 export async function readSafetySettings(req: PayloadRequest): Promise<SafetySettings> {
+  const known = lastRead.get(req.payload)
   try {
-    const kept = await req.payload.findGlobal({ slug: slugs.auntieSafety, depth: 0, req })
-    const rules = (kept.rules ?? []).map(({ concern, phrases, harmless }) => ({
-      concern,
-      phrases,
-      harmless: harmless ?? '',
-    }))
-    const lists = Object.fromEntries((kept.lists ?? []).map(({ name, words }) => [name, words]))
-    lastStoredExamples = parseStoredExamples(kept.examples)
-    const answers = Object.fromEntries((kept.answers ?? []).map(({ concern, text }) => [concern, text]))
-    const countries = (kept.countries ?? []).map((country) => ({
-      code: country.code,
-      name: country.name,
-      emergencyNumber: country.emergencyNumber ?? '',
-      crisisLines: country.crisisLines ?? [],
-      violenceLines: country.violenceLines ?? [],
-    }))
-    const hasRules = rules.length > 0
-    // A concern that came with a later version, or lost its rule, keeps the built-in one.
-    const withoutRule = builtInRules.filter(({ concern }) => !rules.some((rule) => rule.concern === concern))
-    return createSafetySettings(
-      hasRules ? [...rules, ...withoutRule] : builtInRules,
-      hasRules ? { ...builtInLists, ...lists } : builtInLists,
-      lastStoredExamples,
-      {
-        answers: Object.fromEntries(
-          crises.map((crisis) => [crisis, answers[crisis] ?? builtIn.answers[crisis]]),
-        ) as Record<Crisis, string>,
-        countries: keepCallable(countries),
-        daily: {
-          calls: kept.dailyCalls ?? defaultDailyLimits.calls,
-          tokens: kept.dailyTokens ?? defaultDailyLimits.tokens,
-        },
-      },
-    )
+    const version = await readVersion(req)
+    const prepared = known?.version === version ? known.prepared : await prepare(req)
+    lastRead.set(req.payload, { version, prepared })
+    return complete(prepared)
   } catch {
-    return createSafetySettings(builtInRules, builtInLists, lastStoredExamples, builtIn)
+    return complete(known?.prepared ?? { rules: compileBuiltIn(), added: [], ...builtIn })
   }
 }

@@ -12,7 +12,8 @@ hands (around|on|round) my (throat|neck)
 (throw|threw|throws|poured|pour|pours) .. (oil|water|acid|tea|coffee|petrol) .. (at|on|over) me
 made me kneel
 (his|her) (ring|fist|boot|belt|hand) (caught|hit|split|got)
-(by the|my) throat
+by (the|my) throat
+(he|she|they|him|his|her|{abuser}) .. (at|to|round|around|on|over|against|across|squeez*|grab*|press*|held|hold*|hurt*|had|has|knife|hand|hands|arm) .. (my|the) throat
 (raped|rape|molested|sexual assault|sexually assaulted|sexually abused|gang raped)
 (forced|forces|forcing) (himself|herself|me|us) .. (on|sex|to|into)
 makes me (have sex|do things|do stuff)

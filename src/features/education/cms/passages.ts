@@ -1,5 +1,5 @@
 import type { EducationModule } from '@/payload-types'
-import type { Passage } from '@/shared/search/libraryIndex'
+import type { Passage } from '@/shared/search/passage'
 
 import { sectionsOf } from '../domain/sections'
 

@@ -33,7 +33,7 @@ describe('sections', () => {
     const treatments = [{ name: 'Nothing', helps: 'Not at all', harms: 'None', notFor: 'No one' }]
     const table = { type: 'block', fields: { blockType: 'treatmentTable', caption: 'Side by side', treatments } }
     expect(sectionsOf({ children: [table, { type: 'block', fields: { blockType: 'other' } }] })[0]!.text).toBe(
-      'Side by side\nNothing. How much it helps: Not at all Harms: None Who should not: No one',
+      'Side by side\nNothing. How much it helps: Not at all. Harms: None. Who should not: No one.',
     )
   })
 

@@ -34,7 +34,7 @@ export function messagesForModel(messages: readonly ChatMessage[], isForRules: (
 
 /** How a message begins that goes on with what was said before. */
 const leansOnBefore =
-  /^\W*(?:and|but|or|so|what about|how about|what if|also|then|ok but|even)\b|\b(?:it|they|them|this|that|those|these|does that|the same)\b/i
+  /^\W*(?:and|but|or|so|what about|how about|what if|also|then|ok but|even)\b|\b(?:anything else|other than|besides|instead)\b|\b(?:it|they|them|this|that|those|these|does that|the same)\b/i
 const fewWords = 9
 
 /** Whether a message makes sense only with the one before it: “and at night?”. */

@@ -9,9 +9,30 @@ export type LibraryPassage = {
   body: string
 }
 
-/** What the library has to a question: modules with their passages, the best first. */
+/** A place that answers: beginnings of sentences in passages, none where the library is known to hold nothing. */
+export type FoundAnswer = {
+  slug: string
+  /** The beginning of its module. */
+  lead: LibraryPassage
+  excerpts: readonly { passage: LibraryPassage; start: string; readsOn: boolean }[]
+  score: number
+  /** How much of the question it is asked for by (0 to 1), and by which terms. */
+  coverage: number
+  terms: readonly string[]
+  /** Whether a phrase that it is asked for by was found whole. */
+  isWhole: boolean
+}
+
+/** What the library has to a question: modules with their passages, and answers, the best first. */
 export type FoundLibrary = {
-  modules: readonly { slug: string; score: number; passages: readonly (LibraryPassage & { score: number })[] }[]
+  answers: readonly FoundAnswer[]
+  modules: readonly {
+    slug: string
+    score: number
+    /** Whether it is written down how visitors ask for what stands in it. */
+    isAskedFor: boolean
+    passages: readonly (LibraryPassage & { score: number })[]
+  }[]
   known: number
   coverage: number
   /** Index terms of the question, and how much each says. */

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { isInTheMoment } from './libraryAnswer'
+import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+import { answerFromLibrary, fitsQuestion, isInTheMoment, judgeFound } from './libraryAnswer'
 
 it.each([
   'having one right now in the middle of a meeting, face like a tomato',
@@ -13,3 +14,93 @@ it.each(['my migraine, I am having one right now', 'why do my hot flashes come a
   'does not take “%s” for the middle of a flash',
   (message) => expect(isInTheMoment(message)).toBe(false),
 )
+
+const passage = (slug: string, body: string) => ({
+  slug,
+  title: `About ${slug}`,
+  description: '',
+  summary: '',
+  anchor: '',
+  heading: '',
+  body,
+})
+const bones = passage(
+  'bones',
+  'Bones thin fast. Ask for a scan.\nLift twice a week:\nPush a wall.\nTake 400 mg of it.\nSquat.',
+)
+const heart = passage('heart', 'Hearts like walks.')
+const answer = (starts: string[], given: Partial<FoundAnswer> = {}): FoundAnswer => ({
+  slug: bones.slug,
+  lead: bones,
+  excerpts: starts.map((start) => ({ passage: bones, start, readsOn: false })),
+  score: 5,
+  coverage: 0.8,
+  terms: ['bon'],
+  isWhole: false,
+  ...given,
+})
+const library = (...answers: FoundAnswer[]): FoundLibrary => ({
+  answers,
+  modules: [bones, heart].map((one) => ({
+    slug: one.slug,
+    score: 1,
+    isAskedFor: true,
+    passages: [{ ...one, score: 1 }],
+  })),
+  known: 1,
+  coverage: 1,
+  terms: { asked: ['bon'] },
+})
+const say = (found: FoundLibrary, question = 'bones?') => answerFromLibrary(found, question, 'no-model')
+
+describe('an answer from the library', () => {
+  it('reads from the place that is asked for, without amounts, and on into a list', () => {
+    const { response, links } = say(library(answer(['Ask for a scan'])))
+    expect(response).toBe('About bones: “Ask for a scan.” [1]')
+    expect(links.map(({ path }) => path)).toEqual(['/education/bones', '/education/heart'])
+    expect(say(library(answer(['Lift twice']))).response).toContain('“Lift twice a week: Push a wall. Squat.”')
+  })
+
+  it('adds what answers the rest of the question, and says nothing twice', () => {
+    const alsoHeart = answer([], {
+      slug: heart.slug,
+      excerpts: [{ passage: heart, start: 'Hearts', readsOn: false }],
+      terms: ['heart'],
+    })
+    expect(say(library(answer(['Bones thin']), alsoHeart)).response).toBe(
+      'About bones: “Bones thin fast. Ask for a scan.” [1]\n\nAbout heart: “Hearts like walks.” [2]',
+    )
+    expect(say(library(answer(['Bones thin', 'Ask for']))).response).toBe(
+      'About bones: “Bones thin fast. Ask for a scan.” [1]',
+    )
+  })
+
+  it('asks back where nothing comes close, and names the two nearest', () => {
+    const { response, links } = say(library(answer(['Ask for'], { score: 1, coverage: 0.1 })))
+    expect(response).toMatch(
+      /nearest I found is “About bones” \[1\] and “About heart” \[2\]\.[^]*Is that what you meant/,
+    )
+    expect(links).toHaveLength(2)
+  })
+
+  it('says that it is not held only where that is known, or nothing was found', () => {
+    const notHeld = library(answer([]))
+    expect(judgeFound(notHeld)).toBe('nothing')
+    expect(say(notHeld).response).toMatch(/doesn’t hold an answer.*nearest we have is “About bones” \[1\]/)
+    expect(say({ ...notHeld, answers: [], modules: [] }).links).toEqual([
+      expect.objectContaining({ path: '/education' }),
+    ])
+  })
+
+  it('sends a question of amounts to the pharmacist, whatever was found', () => {
+    const missed = 'I forgot to change my patch'
+    expect(say(library(answer(['Ask for'])), missed).response).toMatch(/^How much, a missed one.*has around it:\n/)
+    expect(say(library(answer([])), missed).response).toMatch(/^How much, a missed one.*“About bones” \[1\]\.$/)
+  })
+
+  it('knows a question to the library from a story that has words of one', () => {
+    expect(fitsQuestion(library(answer(['Ask for'])))).toBe(true)
+    expect(fitsQuestion(library(answer(['Ask for'], { coverage: 0.3 })))).toBe(false)
+    expect(fitsQuestion(library())).toBe(false)
+  })
+})

@@ -1,5 +1,6 @@
 import type { AuntieLink } from './conversation'
-import type { FoundLibrary, LibraryPassage } from './foundLibrary'
+import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
+import { readExcerpt } from './readExcerpt'
 import { promisesAnswer, selectQuote } from './selectQuote'
 
 /** Why the library speaks for itself where a model is set up. */
@@ -23,11 +24,13 @@ export const noQuestionText =
 /** Said to thanks and praise. */
 export const thanksText = 'You’re welcome, love. I’m here when the next question turns up, whatever the hour.'
 
-const nearestText = 'I’m not sure I caught that. The nearest I found:'
+const nearestText = 'I’m not sure I caught that. The nearest I found is'
 const askBackText =
   'Is that what you meant? If not, say it in other words: what you feel, since when, and what you’d like to know.'
+const nearestShelfText = 'The nearest we have is'
 const pharmacistText =
-  'How much, a missed one, or one that’s out of stock is a question for your pharmacist: they see what you take, and most answer the phone today. What our library has around it:'
+  'How much, a missed one, or one that’s out of stock is a question for your pharmacist: they see what you take, and most answer the phone today.'
+const aroundText = 'What our library has around it:'
 const momentText = 'First, this minute:'
 
 export const libraryLink: AuntieLink = {
@@ -39,19 +42,54 @@ export const libraryLink: AuntieLink = {
 
 /** The library has to know this share of what was asked, or it does not hold the answer. */
 const minKnown = 0.34
-/** Below this, what was found is near, and she asks back. */
+/** Below this, what was found by its words alone is near, and she asks back. */
 const minCoverage = 0.45
-/** A second module has to come this close to the best one to be quoted beside it. */
-const minSecondScore = 0.85
 
-/** Whether the library holds an answer, something near, or nothing. */
-export function judgeFound({ modules, known, coverage }: FoundLibrary): 'answer' | 'near' | 'nothing' {
+/** From here on a place answers that is asked for by so much of the question; with a higher score less is enough. */
+const minAnswer = { score: 1.9, coverage: 0.38 }
+const sureAnswer = { score: 4.5, coverage: 0.22 }
+
+/** In the module that is found first anyway, less of a story has to be about it. */
+const agreedAnswer = { score: 1.8, coverage: 0.15 }
+
+/** A short question may be a phrase and nothing else. */
+const wholeAnswer = { score: 0.9, coverage: 0.6 }
+
+const answersIt = ({ score, coverage, slug, isWhole }: FoundAnswer, { modules }: FoundLibrary) =>
+  [minAnswer, sureAnswer, ...(isWhole ? [wholeAnswer] : []), ...(modules[0]?.slug === slug ? [agreedAnswer] : [])].some(
+    (least) => score >= least.score && coverage >= least.coverage,
+  )
+
+/** Whether what was found is enough for somebody who words an answer of it. */
+export const isEnoughToWord = (library: FoundLibrary): boolean => {
+  const verdict = judgeFound(library)
+  return verdict === 'answer' || (verdict === 'near' && library.coverage >= minCoverage)
+}
+
+/** What is asked for by so much of a question is what was asked, and nothing else. */
+const fitting = [
+  { score: 2.5, coverage: 0.5 },
+  { score: 8, coverage: 0.4 },
+]
+
+/** Whether a question is plainly one to the library, be it held or known not to be. */
+export const fitsQuestion = ({ answers: [best] }: FoundLibrary): boolean =>
+  best !== undefined && fitting.some((least) => best.score >= least.score && best.coverage >= least.coverage)
+
+/**
+ * Whether the library holds an answer, something near, or nothing. A module that nobody wrote down how it is asked for
+ * is judged by its words.
+ */
+export function judgeFound(library: FoundLibrary): 'answer' | 'near' | 'nothing' {
+  const { modules, answers, known, coverage } = library
+  const [best] = answers
+  if (best && answersIt(best, library)) return best.excerpts.length > 0 ? 'answer' : 'nothing'
   if (modules.length === 0 || known < minKnown) return 'nothing'
-  return coverage < minCoverage ? 'near' : 'answer'
+  return coverage < minCoverage || modules[0]!.isAskedFor ? 'near' : 'answer'
 }
 
 const isAboutAmount =
-  /\b(?:dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to take|to change|my) (?:\w+ )?(?:\w+)?|out of stock|shortage|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription)|\d+ ?(?:mg|mcg))\b/i
+  /\b(?:dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to take|to change|my) (?:\w+ )?(?:\w+)?|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription)|\d+ ?(?:mg|mcg))\b/i
 
 /** Whether a question is about an amount, a missed dose or a medicine that cannot be had. */
 export const asksPharmacist = (question: string): boolean => isAboutAmount.test(question)
@@ -82,43 +120,88 @@ export const passageLink = ({ slug, title, anchor, heading, description }: Libra
   icon: 'book',
 })
 
-type Quoted = { passage: LibraryPassage; quote: string }
+type Quoted = { passage: LibraryPassage; quotes: string[] }
 
-const writeQuotes = (quotes: readonly Quoted[], first = 1) =>
-  quotes.map(({ passage, quote }, index) => `${passage.title}: “${quote}” [${index + first}]`)
+const writeQuotes = (quoted: readonly Quoted[], first = 1) =>
+  quoted.map(
+    ({ passage, quotes }, index) =>
+      `${passage.title}: ${quotes.map((quote) => `“${quote}”`).join(' ')} [${index + first}]`,
+  )
 
 /** What the best found passage is worth beside words of the question in the quote, others by their share of its score. */
 const found = 3
 /** What a heading that promises the answer is worth, likewise. */
 const promised = 0.5
 
-/** The best words of the best module, and of a second one that is nearly as good. */
-function chooseQuotes({ modules, terms }: FoundLibrary, question: string): Quoted[] {
-  const [best, ...others] = modules
-  const chosen = [best!, ...others.filter(({ score }) => score >= minSecondScore * best!.score).slice(0, 1)]
-  return (
-    chosen
-      .flatMap(({ passages }) => {
-        const [first] = passages
-          .map((passage) => ({
-            passage,
-            ...selectQuote(passage, terms, question),
-            standing:
-              (promisesAnswer(passage.heading, question) ? promised : 0) +
-              (found * passage.score) / (passages[0]!.score || 1),
-          }))
-          .filter(({ quote }) => quote)
-          .sort((a, b) => b.score + b.standing - (a.score + a.standing))
-        return first ? [first] : []
-      })
-      // The one that says clearly more of what was asked goes first.
-      .sort((a, b) => Math.floor(b.score) - Math.floor(a.score))
-      .map(({ passage, quote }) => ({ passage, quote }))
-  )
+/** The best words of the best module, chosen by the words of the question alone. */
+function chooseByWords({ modules, terms }: FoundLibrary, question: string): Quoted[] {
+  const passages = modules[0]?.passages ?? []
+  const [best] = passages
+    .map((passage) => ({
+      passage,
+      ...selectQuote(passage, terms, question),
+      standing:
+        (promisesAnswer(passage.heading, question) ? promised : 0) +
+        (found * passage.score) / (passages[0]!.score || 1),
+    }))
+    .filter(({ quote }) => quote)
+    .sort((a, b) => b.score + b.standing - (a.score + a.standing))
+  return best ? [{ passage: best.passage, quotes: [best.quote] }] : []
 }
 
+/** A second place has to come this close to the best one, the closer when it stands in another module, */
+const minSecond = { same: 0.4, other: 0.6 }
+/** and has to be asked for by something that the best one is not. */
+const isMore = (second: FoundAnswer, best: FoundAnswer) => second.terms.some((term) => !best.terms.includes(term))
+
+/** Room for one quotation beside another. */
+const longestBeside = 300
+
+/** The places that answer: the best, and one that answers what it leaves open. */
+function chooseAnswers(library: FoundLibrary): Quoted[] {
+  const [best, ...others] = library.answers
+  const second = others.find(
+    (other) =>
+      other.excerpts.length > 0 &&
+      other.score >= best!.score * (other.slug === best!.slug ? minSecond.same : minSecond.other) &&
+      answersIt(other, library) &&
+      isMore(other, best!),
+  )
+  const excerpts = [best!, ...(second ? [second] : [])].flatMap((answer) => answer.excerpts.slice(0, second ? 1 : 2))
+  const longest = excerpts.length > 1 ? longestBeside : undefined
+  const quoted: Quoted[] = []
+  const said = new Set<string>()
+  for (const excerpt of excerpts) {
+    const quote = readExcerpt(excerpt, longest).filter((sentence) => !said.has(sentence))
+    if (quote.length === 0) continue
+    for (const sentence of quote) said.add(sentence)
+    const same = quoted.find(({ passage }) => passage.slug === excerpt.passage.slug)
+    if (same) same.quotes.push(quote.join(' '))
+    else quoted.push({ passage: excerpt.passage, quotes: [quote.join(' ')] })
+  }
+  return quoted
+}
+
+/** What is quoted: by how it is asked for, where that is written down, else by its words. */
+function chooseQuotes(library: FoundLibrary, question: string): Quoted[] {
+  const [best] = library.answers
+  return best && answersIt(best, library) ? chooseAnswers(library) : chooseByWords(library, question)
+}
+
+/** The modules that come nearest, where nothing answers: those a place of which is asked for, before others. */
+function nearest({ answers, modules }: FoundLibrary): LibraryPassage[] {
+  const passages = [
+    ...answers.slice(0, 1).map(({ lead }) => lead),
+    ...modules.flatMap((module) => module.passages.slice(0, 1)),
+  ]
+  return passages.filter(({ slug }, index) => passages.findIndex((other) => other.slug === slug) === index)
+}
+
+const nameTitles = (passages: readonly LibraryPassage[]) =>
+  passages.map(({ title }, index) => `“${title}” [${index + 1}]`).join(' and ')
+
 /**
- * Answers by quotation: the best passage, a second one where it comes close, and where else to read.
+ * Answers by quotation, and says where else to read; where nothing answers, names what comes nearest and asks back.
  * @param moment what helps this minute, for somebody in the middle of it
  */
 export function answerFromLibrary(
@@ -127,29 +210,41 @@ export function answerFromLibrary(
   reason: LibraryAnswerReason,
   moment?: FoundLibrary,
 ): { response: string; links: AuntieLink[] } {
-  const now = moment && moment.modules.length > 0 ? chooseQuotes(moment, momentQuestion).slice(0, 1) : []
-  const nowLinks = now.map(({ passage }) => passageLink(passage))
+  const now = moment ? chooseQuotes(moment, momentQuestion).slice(0, 1) : []
   const verdict = judgeFound(found)
-  const quotes = verdict === 'nothing' ? [] : chooseQuotes(found, question)
-  if (quotes.length === 0 && now.length === 0) return { response: noAnswerText, links: [libraryLink] }
-  const isNear = verdict === 'near'
-  const shown = quotes.slice(0, isNear || now.length > 0 ? 1 : 2)
-  const rest = verdict === 'nothing' ? [] : found.modules.map(({ passages }) => passages[0]!).filter(Boolean)
-  const links = [...nowLinks, ...shown.map(({ passage }) => passageLink(passage)), ...rest.map(passageLink)]
+  // Beside a question of amounts only what is plainly about it.
+  const isHeld = verdict === 'answer' && (!asksPharmacist(question) || fitsQuestion(found))
+  const quotes = (isHeld ? chooseQuotes(found, question) : [])
+    .filter(({ passage }) => !now.some((said) => said.passage.slug === passage.slug))
+    .slice(0, now.length > 0 ? 1 : 2)
+  const others = verdict === 'nothing' && found.answers.length === 0 ? [] : nearest(found)
+  if (quotes.length === 0 && now.length === 0) {
+    const unheld = asksPharmacist(question) ? pharmacistText : noAnswerText
+    const near = others.slice(0, verdict === 'nothing' || unheld === pharmacistText ? 1 : 2)
+    if (near.length === 0) return { response: unheld, links: [libraryLink] }
+    const isForPharmacist = unheld === pharmacistText
+    return {
+      response:
+        verdict === 'nothing' || isForPharmacist
+          ? `${unheld} ${isForPharmacist ? aroundText : nearestShelfText} ${nameTitles(near)}.`
+          : [`${nearestText} ${nameTitles(near)}.`, askBackText].join('\n\n'),
+      links: near.map((passage) => passageLink({ ...passage, anchor: '', heading: '' })),
+    }
+  }
+  const links = [...now, ...quotes].map(({ passage }) => passageLink(passage))
   return {
     response: [
       introductions[reason],
       ...(now.length > 0 ? [momentText, ...writeQuotes(now)] : []),
-      ...(asksPharmacist(question) ? [pharmacistText] : isNear && now.length === 0 ? [nearestText] : []),
-      ...writeQuotes(shown, now.length + 1),
-      ...(isNear && now.length === 0 ? [askBackText] : []),
+      ...(asksPharmacist(question) ? [quotes.length > 0 ? `${pharmacistText} ${aroundText}` : pharmacistText] : []),
+      ...writeQuotes(quotes, now.length + 1),
     ]
       .filter(Boolean)
       .join('\n\n'),
     // A module is named once, by the passage that was quoted.
-    links: links.filter(
-      ({ path }, index) =>
-        links.findIndex((other) => other.path.replace(/#.*/, '') === path.replace(/#.*/, '')) === index,
+    links: [...links, ...others.slice(0, 3).map(passageLink)].filter(
+      ({ path }, index, all) =>
+        all.findIndex((other) => other.path.replace(/#.*/, '') === path.replace(/#.*/, '')) === index,
     ),
   }
 }

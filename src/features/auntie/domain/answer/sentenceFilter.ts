@@ -53,13 +53,16 @@ const promptLeakPattern =
 
 /** A sentence with nothing to look at but words: no markup, no addresses behind words, full-width signs narrowed. */
 export function sanitizeSentence(sentence: string): string {
-  return sentence
-    .normalize('NFKC')
-    .replace(/[。．｡]/g, '.')
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, '')
-    .replace(/!?\[([^\]]*)\]\(([^)]*)\)/g, (_, words: string, address: string) => `${words} ${address}`)
-    .replace(/<\/?[a-z!][^>]*>/gi, '')
-    .replace(/[*_`#>]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
+  return (
+    sentence
+      .normalize('NFKC')
+      .replace(/[。．｡]/g, '.')
+      .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, '')
+      .replace(/!?\[([^\]]*)\]\(([^)]*)\)/g, (_, words: string, address: string) => `${words} ${address}`)
+      // A tag that is never closed, too: its address was taken out of the message, and the end with it.
+      .replace(/<\/?[a-z!][^>]*(?:>|$)/gi, '')
+      .replace(/[*_`#>]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
+  )
 }
 
 /** Why a plain sentence may not be passed on; null for one that may. */

@@ -31,5 +31,7 @@ export function hear(said: readonly string[], recognize: Recognizer): Heard {
   // Also what only the last two messages say together.
   const together = previous.length + last.length < maxJoinedLength ? recognize(`${previous} ${last}`) : null
   if (together?.certainty === 'sure' && earlier.at(-1)?.certainty !== 'sure') return { now: together, before }
-  return { now: own, before }
+  // “And at night?” after a question is a question, however little it says by itself.
+  const isOfQuestion = isFollowUp(last) && previous !== '' && !earlier.at(-1) && !together
+  return { now: own?.certainty === 'faint' && isOfQuestion ? null : own, before }
 }

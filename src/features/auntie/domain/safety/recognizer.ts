@@ -6,9 +6,10 @@ import { isCrisis } from './safetyAnswer'
 
 /**
  * What a message gives reason to worry about. `sure`: everything else stops, and she is told whom to call. `possible`:
- * she is answered, and a short sentence with the lines follows.
+ * she is answered, and a short sentence with the lines follows. `faint`: it follows unless the library answers just what
+ * she asked, because what is asked like a hundred questions about menopause is seldom anything else.
  */
-export type Judgement = { concern: Concern; certainty: 'sure' | 'possible' }
+export type Judgement = { concern: Concern; certainty: 'sure' | 'possible' | 'faint' }
 
 export type Recognizer = (message: string) => Judgement | null
 
@@ -20,6 +21,10 @@ export const thresholds = {
   possible: 0.14,
   /** and already from here on after a letter: need is said sideways in many words, and a sentence more costs little. */
   possibleInLetter: 0.06,
+  /** Below this, where no phrase was found, it is faint. */
+  notFaint: 0.5,
+  /** The same in the whole and in every sentence, where one was. */
+  notFaintWithPhrase: 0.08,
   /** A few sentences of a long message, which as a whole looks harmless. */
   possibleInPart: 0.25,
   /** What a phrase found is sure when the message resembles a reason to worry at least this much, */
@@ -72,6 +77,8 @@ function partsOf(sentences: readonly string[]): string[] {
   return pieces.length < 3 ? [] : pieces.slice(1).map((piece, index) => asText(pieces[index]!, piece))
 }
 
+const faintUnder = (worried: number) => (worried < thresholds.notFaint ? 'faint' : 'possible')
+
 /** The judgement of one reading of a message. */
 function judge(text: string, rules: CompiledRules, classify: Classifier): Judgement | null {
   const featuresOf = createWordCache()
@@ -86,18 +93,20 @@ function judge(text: string, rules: CompiledRules, classify: Classifier): Judgem
       const own = asText(sentence)
       return { own, worry: worry(classify(own, featuresOf)) }
     })
-    if (Math.max(worry(whole), ...judged.map((one) => one.worry)) < thresholds.turnOfSpeech) return null
+    const most = Math.max(worry(whole), ...judged.map((one) => one.worry))
+    if (most < thresholds.turnOfSpeech) return null
     const isSure = judged.some((one) => one.worry >= thresholds.inSentence && findConcern(one.own, rules) !== null)
-    return { concern: said, certainty: isSure ? 'sure' : 'possible' }
+    return { concern: said, certainty: isSure ? 'sure' : most < thresholds.notFaintWithPhrase ? 'faint' : 'possible' }
   }
   const resembled = likeliest(whole)
   const isLetter = text.split(' ').length >= wordsOfLetter
   if (resembled !== null && worry(whole) >= (isLetter ? thresholds.possibleInLetter : thresholds.possible))
-    return { concern: resembled, certainty: worry(whole) >= thresholds.sure ? 'sure' : 'possible' }
+    return { concern: resembled, certainty: worry(whole) >= thresholds.sure ? 'sure' : faintUnder(worry(whole)) }
   for (const part of partsOf(sentences)) {
     const resemblance = classify(part, featuresOf)
     const concern = likeliest(resemblance)
-    if (concern !== null && worry(resemblance) >= thresholds.possibleInPart) return { concern, certainty: 'possible' }
+    if (concern !== null && worry(resemblance) >= thresholds.possibleInPart)
+      return { concern, certainty: faintUnder(worry(resemblance)) }
   }
   return null
 }

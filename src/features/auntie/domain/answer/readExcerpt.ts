@@ -1,0 +1,44 @@
+import { withPlainQuotes } from '@/shared/lib/plainQuotes'
+
+import type { FoundAnswer } from './foundLibrary'
+import { mentionsDose } from './sentenceFilter'
+import { splitSentences } from './sentences'
+
+type Excerpt = FoundAnswer['excerpts'][number]
+
+/** Room for some sentences: a quotation, not the article. */
+const maxLength = 420
+const maxSentences = 9
+
+/** The sentences of a line from the one on in which a text begins. */
+function sentencesFrom(line: string, at: number): string[] {
+  const sentences = splitSentences(line)
+  let end = 0
+  return sentences.filter((sentence) => {
+    end = line.indexOf(sentence, end) + sentence.length
+    return end > at
+  })
+}
+
+/**
+ * The sentences of a passage from a place on, to the end of its paragraph or on into the next ones. Those that name a
+ * dose are left out. Empty when they are all there is.
+ */
+export function readExcerpt({ passage, start, readsOn }: Excerpt, longest = maxLength): string[] {
+  const lines = passage.body.split('\n')
+  const first = lines.findIndex((line) => withPlainQuotes(line).includes(withPlainQuotes(start)))
+  if (first === -1) return []
+  const sentences = sentencesFrom(lines[first]!, withPlainQuotes(lines[first]!).indexOf(withPlainQuotes(start)))
+  const isReadOn = readsOn || sentences.at(-1)!.endsWith(':')
+  const following = isReadOn ? lines.slice(first + 1).flatMap((line) => splitSentences(line)) : []
+  const read: string[] = []
+  let length = 0
+  for (const sentence of [...sentences, ...following]) {
+    if (read.length > 0 && (length + sentence.length >= longest || read.length >= maxSentences)) break
+    if (mentionsDose(sentence)) continue
+    read.push(sentence)
+    length += sentence.length + 1
+  }
+  // What announces a list says nothing without it.
+  return read.at(-1)?.endsWith(':') ? read.slice(0, -1) : read
+}

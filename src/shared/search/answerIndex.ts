@@ -1,0 +1,252 @@
+import { withPlainQuotes } from '@/shared/lib/plainQuotes'
+
+import type { AskedFor } from './askedAs'
+import type { Passage } from './passage'
+import { toIndexTerm } from './queryWords'
+
+/** A place in a passage from which it is read, over the ends of its lines or not. */
+export type Excerpt = { passage: Passage; start: string; readsOn: boolean }
+
+/** What answers one kind of question: places in a module, none where the library is known to hold nothing. */
+export type FoundAnswer = {
+  slug: string
+  /** The beginning of its module. */
+  lead: Passage
+  excerpts: readonly Excerpt[]
+  score: number
+  /** How much of the question it is asked for by (0 to 1). */
+  coverage: number
+  /** The terms of the question that it is asked for by, without those that say little. */
+  terms: readonly string[]
+  /** Whether a phrase of it was found whole. */
+  isWhole: boolean
+}
+
+type Phrase = { terms: readonly string[]; weight: number }
+type Point = { slug: string; lead: Passage; excerpts: readonly Excerpt[]; phrases: Phrase[]; text: ReadonlySet<string> }
+
+/** What is read of a question: longer ones are stories. */
+const longestQuestion = 1_500
+/** What a term in the quoted text says beside one that somebody asks with. */
+const textShare = 0.3
+/** What a word says that nothing is asked with: it may be a story’s, or what the question is about. */
+const unknownWeight = 0.7
+/** What is told around a question says less than the question. */
+const aroundShare = 0.5
+/** What was asked before, where a question leans on it. */
+const earlierShare = 0.8
+/** A part of a phrase says less than its share of it. */
+const partExponent = 0.8
+/** A question word says what kind of answer is wanted, and little of what about. */
+const kindWeight = 0.6
+/** From this share on a phrase is found whole. */
+const wholePhrase = 0.65
+const almostWhole = 0.95
+
+/** Kinds of questions, as terms of their own: “how long” asks for something else than “what helps”. */
+const kinds: readonly [string, RegExp][] = [
+  [
+    '?long',
+    /\bhow long\b|\bhow soon\b|\bwhen (?:do|does|will|is)\b.*\b(?:stop|end|work|over|better)\b|\bever (?:end|stop)\b|\bgo away\b|\blasts?\b|\bhow many years\b|\bget better\b|\bgrow back\b|\bcome back\b/,
+  ],
+  ['?much', /\bhow (?:much|many|often|heavy)\b/],
+  [
+    '?safe',
+    /\b(?:un)?safe(?:st|r)?\b|\bdangerous\b|\brisks?y?\b|\bharm\w*\b|\bbad for\b|\bokay to\b|\bok to\b|\ballowed\b|\bcan i (?:take|have|use|still take)\b/,
+  ],
+  ['?why', /\bwhy\b|\bcauses?\b|\breasons?\b/],
+  [
+    '?help',
+    /\bwhat (?:\w+ )?(?:helps?|can|could|works?|should|else)\b|\bhow (?:do|can|to)\b|\btips\b|\badvice\b|\btreat\w*\b|\bget rid\b|\bideas\b|\bhelp\b|\bprevent\b|\bwhere do i (?:begin|start)\b/,
+  ],
+  ['?works', /\b(?:does|do|is|are|can|will)\b.*\b(?:work|works|help|helps|worth|any good|waste|really)\b|\bworth\b/],
+  [
+    '?normal',
+    /\bnormal\b|\bcommon\b|\bis (?:it|this|that) (?:the )?(?:menopause|change|hormones|hormonal|peri\w*)\b|\bcould it be\b|\bconnected\b|\brelated\b|\bis that\b/,
+  ],
+  ['?what', /\bwhat (?:is|are|does)\b|\bdifference\b|\bmeans?\b/],
+]
+
+/** What says a number is the same for all questions. */
+const numbers = new Set(
+  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy hundred half couple few several'.split(
+    ' ',
+  ),
+)
+
+/** Words of many questions that say little of what any is about. */
+const faint = new Set(
+  'help good bad best better worse find look looking people women woman age useful lately hard easy day days week weeks month months time times start started begin end ended stop stopped part back life lives happen happening happens between difference different under another enough new call called talk talking think thinking work works worked turn turned old later late next whole thought safe change changes changed start left come comes wanted big great everyone somebody together front down without give giving happen moment allowed actual ever true through quit because first before after sign usual usually away long longer reduce affect expect tell might younger problem problems solution hour hours wrong another same show read put nothing something yet already due size seem seems possible option options cause causes level high higher relieve uncomfortable awful terrible horrible dreadful severe bit couple single build during keep keeps recommend recommends recommended reason mean kind sort general main certain several number lot lots bring full half able free open close sure ready point case fact word mind hope guess wonder wondering notice noticed happened understand sound sounds given gets took takes taken used uses seen saw said told asked ask asking asks question questions answer answers idea ideas tip tips advice anyone anybody nobody somebody person helpme dontknow'
+    .split(' ')
+    .flatMap((word) => toIndexTerm(word) ?? []),
+)
+const faintWeight = 0.5
+
+/**
+ * Answers by how they are asked for: each is a place in the library with phrases that visitors ask with. A phrase found
+ * whole says far more than its words apart, so that nobody is answered for the sake of “years” and “hormones”.
+ */
+export class AnswerIndex {
+  /** Slugs of the modules that have places to answer from. */
+  readonly modules: ReadonlySet<string>
+  private readonly points: Point[]
+  private readonly places = new Map<string, number[]>()
+  private readonly weights = new Map<string, number>()
+  private readonly vocabulary: readonly string[]
+  private readonly sameWords: (text: string) => string[]
+
+  /** @param all the published passages: an answer whose words they no longer have is left out */
+  constructor(all: readonly Passage[], asked: readonly AskedFor[], sameWords: (text: string) => string[]) {
+    this.sameWords = sameWords
+    this.points = asked.flatMap(({ slug, starts, phrases }) => {
+      const own = all.filter((passage) => passage.slug === slug)
+      const excerpts = starts.map(({ start, readsOn }) => ({
+        passage: own.find(({ body }) => withPlainQuotes(body).includes(withPlainQuotes(start))),
+        start,
+        readsOn,
+      }))
+      if (own.length === 0 || excerpts.some(({ passage }) => !passage)) return []
+      const text = excerpts.map(({ passage, start }) => {
+        const at = withPlainQuotes(passage!.body).indexOf(withPlainQuotes(start))
+        return `${passage!.heading} ${passage!.title} ${passage!.body.slice(at, at + 400)}`
+      })
+      return [
+        {
+          slug,
+          lead: own[0]!,
+          excerpts: excerpts as Excerpt[],
+          phrases: phrases.map((phrase) => ({ terms: this.termsOf(phrase), weight: 0 })),
+          text: new Set(this.termsOf(text.join(' '))),
+        },
+      ]
+    })
+    this.modules = new Set(this.points.flatMap(({ slug, excerpts }) => (excerpts.length > 0 ? [slug] : [])))
+    this.points.forEach(({ phrases, text }, place) => {
+      for (const term of new Set([...phrases.flatMap(({ terms }) => terms), ...text])) {
+        const places = this.places.get(term) ?? []
+        this.places.set(term, [...places, place])
+      }
+    })
+    const asking = new Map<string, number>()
+    for (const { phrases } of this.points)
+      for (const term of new Set(phrases.flatMap(({ terms }) => terms))) asking.set(term, (asking.get(term) ?? 0) + 1)
+    for (const [term, count] of asking) this.weights.set(term, this.weighTerm(term, count))
+    for (const term of this.places.keys())
+      if (!this.weights.has(term))
+        this.weights.set(term, Math.min(2, this.weighTerm(term, this.places.get(term)!.length)))
+    for (const phrase of this.points.flatMap(({ phrases }) => phrases))
+      phrase.weight = phrase.terms.reduce((sum, term) => sum + this.weigh(term), 0)
+    this.vocabulary = [...asking.keys()].filter((term) => !term.startsWith('?'))
+  }
+
+  /** What is asked for by some of a question. @param earlier what was asked before, where the question leans on it */
+  find(question: string, earlier: string): FoundAnswer[] {
+    const asked = this.weighQuestion(question.slice(0, longestQuestion), earlier.slice(0, longestQuestion))
+    const total = [...asked].reduce(
+      (sum, [term, share]) => sum + (term.startsWith('?') ? 0 : share * this.weigh(term)),
+      0,
+    )
+    if (total === 0) return []
+    const places = new Set(
+      [...asked.keys()].filter((term) => !term.startsWith('?')).flatMap((term) => this.places.get(term) ?? []),
+    )
+    return [...places].map((place) => this.rate(this.points[place]!, asked, total)).filter(({ score }) => score > 0)
+  }
+
+  /** The fewer places a term is at, the more it says. */
+  private weighTerm(term: string, places: number): number {
+    if (term.startsWith('?')) return kindWeight
+    return faint.has(term) ? faintWeight : Math.log(1 + this.points.length / places) / 2
+  }
+
+  private weigh(term: string): number {
+    return this.weights.get(term) ?? (faint.has(term) ? faintWeight : unknownWeight)
+  }
+
+  private termsOf(text: string): string[] {
+    const lower = text.toLowerCase()
+    const terms = this.sameWords(text).flatMap((word) => (numbers.has(word) ? [] : (toIndexTerm(word) ?? [])))
+    return [...new Set([...terms, ...kinds.flatMap(([kind, pattern]) => (pattern.test(lower) ? [kind] : []))])]
+  }
+
+  /** The terms of a question by how much they count: its own sentence more than what is told around it. */
+  private weighQuestion(question: string, earlier: string): Map<string, number> {
+    const sentences = question.split(/(?<=[.?!])\s+/)
+    const asks = sentences.filter((sentence) => /\?/.test(sentence)).flatMap((sentence) => this.termsOf(sentence))
+    const isTold = asks.filter((term) => !term.startsWith('?')).length > 1
+    const shares = new Map<string, number>()
+    const add = (term: string, share: number) => {
+      const known = this.known(term)
+      shares.set(known, Math.max(shares.get(known) ?? 0, share))
+    }
+    for (const term of this.termsOf(question)) add(term, isTold && !asks.includes(term) ? aroundShare : 1)
+    // “And at night?” asks for what was asked for before.
+    const hasKind = [...shares.keys()].some((term) => term.startsWith('?'))
+    for (const term of this.termsOf(earlier)) if (!term.startsWith('?') || !hasKind) add(term, earlierShare)
+    return shares
+  }
+
+  /** A term as it is asked with: the one that begins like it, or is a letter away. */
+  private known(term: string): string {
+    if (this.places.has(term) || term.length < 5) return term
+    return (
+      this.vocabulary.find(
+        (other) =>
+          other.length >= 4 &&
+          (other.startsWith(term) || term.startsWith(other)) &&
+          Math.abs(other.length - term.length) < 4,
+      ) ??
+      this.vocabulary.find((other) => isLetterAway(term, other)) ??
+      term
+    )
+  }
+
+  private rate(
+    { slug, lead, excerpts, phrases, text }: Point,
+    asked: ReadonlyMap<string, number>,
+    total: number,
+  ): FoundAnswer {
+    const credits = new Map<string, number>()
+    let isWhole = false
+    for (const { terms, weight } of phrases) {
+      const has = terms.filter((term) => asked.has(term))
+      if (!has.some((term) => !term.startsWith('?'))) continue
+      const found = has.reduce((sum, term) => sum + this.weigh(term) * asked.get(term)!, 0) / weight
+      // What is not held has to be what was asked for, and not a part of it.
+      if (excerpts.length === 0 && found < wholePhrase) continue
+      if (found > almostWhole && has.some((term) => !term.startsWith('?') && !faint.has(term))) isWhole = true
+      const share = found ** partExponent
+      for (const term of has)
+        credits.set(term, Math.max(credits.get(term) ?? 0, share * this.weigh(term) * asked.get(term)!))
+    }
+    let covered = 0
+    for (const [term, share] of asked) {
+      if (term.startsWith('?')) continue
+      if (credits.has(term)) covered += this.weigh(term) * share
+      else if (text.has(term)) {
+        credits.set(term, textShare * this.weigh(term) * share)
+        covered += textShare * this.weigh(term) * share
+      }
+    }
+    return {
+      slug,
+      lead,
+      excerpts,
+      score: [...credits.values()].reduce((sum, credit) => sum + credit, 0),
+      coverage: covered / total,
+      terms: [...credits.keys()].filter((term) => !term.startsWith('?') && !faint.has(term)),
+      isWhole,
+    }
+  }
+}
+
+/** Whether one letter is wrong, missing, too many or swapped behind the first one. */
+function isLetterAway(a: string, b: string): boolean {
+  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1 || b.length < 5) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(''))
+}
