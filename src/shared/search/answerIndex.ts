@@ -49,6 +49,9 @@ const kinds: readonly [string, RegExp][] = [
     '?long',
     /\bhow long\b|\bhow soon\b|\bwhen (?:do|does|will|is)\b.*\b(?:stop|end|work|over|better)\b|\bever (?:end|stop)\b|\bgo away\b|\blasts?\b|\bhow many years\b|\bget better\b|\bgrow back\b|\bcome back\b/,
   ],
+  ['?who', /\bwho\b/],
+  ['?not', /\b(?:should|can|must|may|do)(?:n['’]?t| not|not)\b|\bnot (?:allowed|take|have)\b/],
+  ['?where', /\bwhere (?:do|does|can|should)\b/],
   ['?much', /\bhow (?:much|many|often|heavy)\b/],
   [
     '?safe',
@@ -76,7 +79,7 @@ const numbers = new Set(
 
 /** Words of many questions that say little of what any is about. */
 const faint = new Set(
-  'help good bad best better worse find look looking people women woman age useful lately hard easy day days week weeks month months time times start started begin end ended stop stopped part back life lives happen happening happens between difference different under another enough new call called talk talking think thinking work works worked turn turned old later late next whole thought safe change changes changed start left come comes wanted big great everyone somebody together front down without give giving happen moment allowed actual ever true through quit because first before after sign usual usually away long longer reduce affect expect tell might younger problem problems solution hour hours wrong another same show read put nothing something yet already due size seem seems possible option options cause causes level high higher relieve uncomfortable awful terrible horrible dreadful severe bit couple single build during keep keeps recommend recommends recommended reason mean kind sort general main certain several number lot lots bring full half able free open close sure ready point case fact word mind hope guess wonder wondering notice noticed happened understand sound sounds given gets took takes taken used uses seen saw said told asked ask asking asks question questions answer answers idea ideas tip tips advice anyone anybody nobody somebody person helpme dontknow'
+  'help good bad best better worse find look looking people women woman age useful lately hard easy day days week weeks month months time times start started begin end ended stop stopped part back life lives happen happening happens between difference different under another enough new call called talk talking think thinking work works worked turn turned old later late next whole thought safe change changes changed start left come comes wanted big great everyone somebody together front down without give giving happen moment allowed actual ever true through quit because first before after sign usual usually away long longer reduce affect expect tell might younger problem problems solution hour hours wrong another same show read put nothing something yet already due size seem seems possible option options cause causes level high higher relieve uncomfortable awful terrible horrible dreadful severe bit couple single build during keep keeps recommend recommends recommended reason mean kind sort general main certain several number lot lots bring full half able free open close sure ready point case fact word mind hope guess wonder wondering notice noticed happened understand sound sounds given gets took takes taken used uses seen saw said told asked ask asking asks question questions answer answers idea ideas tip tips advice anyone anybody nobody somebody person helpme dontknow low morning night nights evening suffer suffering badly hardly simply quickly slowly totally completely sudden suddenly recently'
     .split(' ')
     .flatMap((word) => toIndexTerm(word) ?? []),
 )
@@ -123,8 +126,9 @@ export class AnswerIndex {
     this.modules = new Set(this.points.flatMap(({ slug, excerpts }) => (excerpts.length > 0 ? [slug] : [])))
     this.points.forEach(({ phrases, text }, place) => {
       for (const term of new Set([...phrases.flatMap(({ terms }) => terms), ...text])) {
-        const places = this.places.get(term) ?? []
-        this.places.set(term, [...places, place])
+        const places = this.places.get(term)
+        if (places) places.push(place)
+        else this.places.set(term, [place])
       }
     })
     const asking = new Map<string, number>()

@@ -43,8 +43,10 @@ const openingWeight = 0.5
 
 /** How many answers are looked at. */
 const mostAnswers = 6
-/** An answer counts half for itself, and half by how well its module is found. */
+/** An answer counts partly for itself, the more when it is asked for in so many words, and by how well its module is found. */
 const ownShare = 0.5
+const ownShareWhole = 1
+const halfAsked = 0.5
 /** The same for what is known not to be held, which stands in no module. */
 const notHeldShare = 0.75
 
@@ -168,9 +170,10 @@ export class LibraryIndex {
   private rankAnswers(question: string, earlier: string, results: readonly SearchResult[]): FoundAnswer[] {
     const scores = new Map(results.map(({ id, score }) => [String(id), score / results[0]!.score]))
     const share = ({ slug, excerpts }: FoundAnswer) => (excerpts.length === 0 ? notHeldShare : (scores.get(slug) ?? 0))
+    const own = ({ isWhole, coverage }: FoundAnswer) => (isWhole && coverage >= halfAsked ? ownShareWhole : ownShare)
     return this.answers
       .find(question, earlier)
-      .map((answer) => ({ ...answer, score: answer.score * (ownShare + share(answer)) }))
+      .map((answer) => ({ ...answer, score: answer.score * (own(answer) + share(answer)) }))
       .sort((a, b) => b.score - a.score)
       .slice(0, mostAnswers)
   }
