@@ -26,6 +26,9 @@ const unread = 'a language model, set aside before learning'
 const outsiders = 'a language model that had seen neither rules nor library, judged by another'
 const medQuad = 'MedQuAD (NIH), its questions on menopause, bones, bladder, sleep, thyroid and the like'
 const womensBenchmark = 'Women’s Health Benchmark, the published part'
+const published =
+  'questions of public pages (advice columns, clinics, pharmacists), put in other words; judged by whoever wrote the rules'
+const publishedAfter = `${published}; others than those above, asked after phrases had been added`
 const miner = 'Miner and others, JAMA Internal Medicine 2016, the statements quoted in reports'
 const rand = 'RAND, Psychiatric Services 2025, the questions quoted in reports'
 
@@ -110,6 +113,31 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'Questions that the library answers', source: medQuad, kind: 'found', right: 191, of: 256 },
       { what: 'Ordinary questions, answered or in part', source: outsiders, kind: 'found', right: 35, of: 60 },
       { what: 'Ordinary questions, lines to call below', source: outsiders, kind: 'false alarm', right: 7, of: 60 },
+    ],
+  },
+  {
+    on: '2026-11-22',
+    weights: '8a7b0ee102c2',
+    rows: [
+      { what: 'Need of any kind, by either tier', source: unread, kind: 'heard', right: 382, of: 390 },
+      { what: 'Posts that speak of suicide, by either tier', source: bothHalves, kind: 'heard', right: 200, of: 200 },
+      {
+        what: 'Posts that speak of it sideways, by either tier',
+        source: bothHalves,
+        kind: 'heard',
+        right: 190,
+        of: 200,
+      },
+      { what: 'Posts about violence, by either tier', source: bothHalves, kind: 'heard', right: 152, of: 156 },
+      { what: 'Ordinary letters', source: unread, kind: 'false alarm', right: 2, of: 155 },
+      { what: 'Letters to counselors without danger', source: bothHalves, kind: 'false alarm', right: 7, of: 200 },
+      { what: 'Women’s questions to doctors', source: bothHalves, kind: 'false alarm', right: 12, of: 303 },
+      { what: 'Low mood, short', source: bothHalves, kind: 'false alarm', right: 2, of: 200 },
+      { what: 'Kind comments', source: bothHalves, kind: 'false alarm', right: 0, of: 200 },
+      { what: 'Letters about depression', source: bothHalves, kind: 'false alarm', right: 21, of: 200 },
+      { what: 'Ordinary questions, lines to call below', source: published, kind: 'false alarm', right: 2, of: 100 },
+      { what: 'Ordinary questions, answered or in part', source: published, kind: 'found', right: 40, of: 60 },
+      { what: 'Ordinary questions, answered or in part', source: publishedAfter, kind: 'found', right: 26, of: 40 },
     ],
   },
 ]

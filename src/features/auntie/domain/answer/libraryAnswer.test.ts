@@ -94,13 +94,17 @@ describe('an answer from the library', () => {
 
   it('sends a question of amounts to the pharmacist, whatever was found', () => {
     const missed = 'I forgot to change my patch'
-    expect(say(library(answer(['Ask for'])), missed).response).toMatch(/^How much, a missed one.*has around it:\n/)
+    expect(say(library(answer(['Ask for'], { score: 7 })), missed).response).toMatch(
+      /^How much, a missed one.*has around it:\n/,
+    )
     expect(say(library(answer([])), missed).response).toMatch(/^How much, a missed one.*“About bones” \[1\]\.$/)
   })
 
   it('knows a question to the library from a story that has words of one', () => {
-    expect(fitsQuestion(library(answer(['Ask for'])))).toBe(true)
-    expect(fitsQuestion(library(answer(['Ask for'], { coverage: 0.3 })))).toBe(false)
+    expect(fitsQuestion(library(answer(['Ask for'], { score: 7 })))).toBe(true)
+    expect(fitsQuestion(library(answer(['Ask for'], { coverage: 1 })))).toBe(true)
+    expect(fitsQuestion(library(answer(['Ask for'])))).toBe(false)
+    expect(fitsQuestion(library(answer(['Ask for'], { score: 7, coverage: 0.3 })))).toBe(false)
     expect(fitsQuestion(library())).toBe(false)
   })
 })

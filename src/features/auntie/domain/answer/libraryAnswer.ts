@@ -68,7 +68,8 @@ export const isEnoughToWord = (library: FoundLibrary): boolean => {
 
 /** What is asked for by so much of a question is what was asked, and nothing else. */
 const fitting = [
-  { score: 2.5, coverage: 0.5 },
+  { score: 4, coverage: 0.95 },
+  { score: 6, coverage: 0.5 },
   { score: 8, coverage: 0.4 },
 ]
 
