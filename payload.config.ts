@@ -25,6 +25,7 @@ import { homeRoom } from './src/features/home/cms'
 import { invitationsRoom } from './src/features/invitations/cms'
 import { mediaRoom } from './src/features/media/cms'
 import { pagesRoom } from './src/features/pages/cms'
+import { offlineRoom } from './src/features/offline/cms'
 import { practiceRoom } from './src/features/practice/cms'
 import { ownKeyRoom } from './src/features/own-key/cms'
 import { privacyRoom } from './src/features/privacy/cms'
@@ -97,6 +98,7 @@ const config = buildConfig({
     donationsRoom,
     invitationsRoom,
     siteShellRoom,
+    offlineRoom,
     privacyRoom,
     ownKeyRoom,
     accountsRoom,

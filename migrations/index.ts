@@ -29,6 +29,7 @@ import * as migration_20261122_134911_exit_address from './20261122_134911_exit_
 import * as migration_20261122_141508_words_of_every_page from './20261122_141508_words_of_every_page';
 import * as migration_20261122_164121_approvals_comments_links from './20261122_164121_approvals_comments_links';
 import * as migration_20261122_170739_pages_redirects_seo_folders from './20261122_170739_pages_redirects_seo_folders';
+import * as migration_20261122_173849_words_of_now from './20261122_173849_words_of_now';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261122_170739_pages_redirects_seo_folders.up,
     down: migration_20261122_170739_pages_redirects_seo_folders.down,
-    name: '20261122_170739_pages_redirects_seo_folders'
+    name: '20261122_170739_pages_redirects_seo_folders',
+  },
+  {
+    up: migration_20261122_173849_words_of_now.up,
+    down: migration_20261122_173849_words_of_now.down,
+    name: '20261122_173849_words_of_now'
   },
 ];

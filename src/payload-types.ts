@@ -148,12 +148,14 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    'search-page': SearchPage;
     'assessment-texts': AssessmentText;
     'auntie-page': AuntiePage;
     'auntie-safety': AuntieSafety;
     'library-page': LibraryPage;
     'dashboard-page': DashboardPage;
     'tracking-page': TrackingPage;
+    'now-page': NowPage;
     'practice-page': PracticePage;
     'tarot-page': TarotPage;
     'bingo-page': BingoPage;
@@ -171,16 +173,19 @@ export interface Config {
     'invite-page': InvitePage;
     menus: Menu;
     'site-settings': SiteSetting;
+    'offline-page': OfflinePage;
     'privacy-page': PrivacyPage;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
+    'search-page': SearchPageSelect<false> | SearchPageSelect<true>;
     'assessment-texts': AssessmentTextsSelect<false> | AssessmentTextsSelect<true>;
     'auntie-page': AuntiePageSelect<false> | AuntiePageSelect<true>;
     'auntie-safety': AuntieSafetySelect<false> | AuntieSafetySelect<true>;
     'library-page': LibraryPageSelect<false> | LibraryPageSelect<true>;
     'dashboard-page': DashboardPageSelect<false> | DashboardPageSelect<true>;
     'tracking-page': TrackingPageSelect<false> | TrackingPageSelect<true>;
+    'now-page': NowPageSelect<false> | NowPageSelect<true>;
     'practice-page': PracticePageSelect<false> | PracticePageSelect<true>;
     'tarot-page': TarotPageSelect<false> | TarotPageSelect<true>;
     'bingo-page': BingoPageSelect<false> | BingoPageSelect<true>;
@@ -198,6 +203,7 @@ export interface Config {
     'invite-page': InvitePageSelect<false> | InvitePageSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'offline-page': OfflinePageSelect<false> | OfflinePageSelect<true>;
     'privacy-page': PrivacyPageSelect<false> | PrivacyPageSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -2985,6 +2991,24 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * The words above the search.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-page".
+ */
+export interface SearchPage {
+  id: number;
+  eyebrow: string;
+  headline: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The words around the health assessments. The questions and their scores are fixed, so that a stored score stays explainable.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3408,6 +3432,28 @@ export interface TrackingPage {
   createdAt?: string | null;
 }
 /**
+ * The dark page for a hot flash: three steps of thirty seconds each.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "now-page".
+ */
+export interface NowPage {
+  id: number;
+  headline: string;
+  /**
+   * A line each. Enter after each.
+   */
+  steps: string[];
+  /**
+   * A link is written [words](/address).
+   */
+  note: string;
+  diaryLink: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The words around the nine sessions.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3516,7 +3562,7 @@ export interface BingoPage {
   createdAt?: string | null;
 }
 /**
- * The words of the page: the ritual, its two voices, the example voices.
+ * The words of the page: the ritual, its two voices, the example voices. {lines} in the warning becomes the numbers of Auntie: safety and limits.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "boundary-page".
@@ -3908,7 +3954,7 @@ export interface CommunityPage {
   createdAt?: string | null;
 }
 /**
- * The words of the coaching page. Where an hour is booked stands in the site settings.
+ * The words of the coaching page. Where an hour is booked stands in the site settings. {lines} in the warning becomes the numbers of Auntie: safety and limits.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "coaching-page".
@@ -4205,6 +4251,30 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * What a browser without a network shows for a page that it has not kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offline-page".
+ */
+export interface OfflinePage {
+  id: number;
+  headline: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  works: {
+    name: string;
+    href: string;
+    text: string;
+    id?: string | null;
+  }[];
+  againButton: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The words of the privacy page. What it promises, you answer for; the tables come from the code.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4261,6 +4331,19 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-page_select".
+ */
+export interface SearchPageSelect<T extends boolean = true> {
+  eyebrow?: T;
+  headline?: T;
+  introduction?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4520,6 +4603,20 @@ export interface TrackingPageSelect<T extends boolean = true> {
   warningHeading?: T;
   warning?: T;
   warningSources?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "now-page_select".
+ */
+export interface NowPageSelect<T extends boolean = true> {
+  headline?: T;
+  steps?: T;
+  note?: T;
+  diaryLink?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5099,6 +5196,27 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         explanation?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offline-page_select".
+ */
+export interface OfflinePageSelect<T extends boolean = true> {
+  headline?: T;
+  introduction?: T;
+  works?:
+    | T
+    | {
+        name?: T;
+        href?: T;
+        text?: T;
+        id?: T;
+      };
+  againButton?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -28,6 +28,12 @@ import { supportTexts } from '@/features/donations/content/supportTexts'
 import { SupportScreen } from '@/features/donations/site/SupportScreen'
 import { privacyTexts } from '@/features/privacy/content/privacyTexts'
 import { PrivacyScreen } from '@/features/privacy/site/PrivacyScreen'
+import { nowTexts } from '@/features/symptoms/content/nowTexts'
+import { NowScreen } from '@/features/symptoms/site/NowScreen'
+import { offlineTexts } from '@/features/offline/content/offlineTexts'
+import { OfflineScreen } from '@/features/offline/site/OfflineScreen'
+import { searchTexts } from '@/features/search/content/searchTexts'
+import { SearchScreen } from '@/features/search/site/SearchScreen'
 import { trackingTexts } from '@/features/symptoms/content/trackingTexts'
 import { TrackingScreen } from '@/features/symptoms/site/TrackingScreen'
 import { practiceTexts } from '@/features/practice/content/practiceTexts'
@@ -144,6 +150,9 @@ const pages: Record<string, () => ReactNode> = {
       kinds={[]}
     />
   ),
+  now: () => <NowScreen texts={marked(nowTexts)} preview={preview} />,
+  offline: () => <OfflineScreen texts={marked(offlineTexts)} />,
+  search: () => <SearchScreen texts={marked(searchTexts)} search="" results={[]} />,
   coaching: () => <CoachingScreen texts={marked(coachingTexts)} preview={preview} contact={contact} />,
   community: () => (
     <CommunityScreen
@@ -165,6 +174,21 @@ const staysInCode: Record<string, string[]> = {
   'every page': ['Only what you yourself save or send is kept.', 'What, and for how long'],
   'boundary-magic': ['1 minute', '2 minutes'],
   'clean-ingredients': ['Read aloud', 'Play aloud', 'On the label', 'Points'],
+  // A stored strength and length stay comparable.
+  now: [
+    'Keep it: press how strong, in the row of how long',
+    'Length',
+    'Mild',
+    'Moderate',
+    'Strong',
+    'Severe',
+    'Extreme',
+    'Under 1 min',
+    '1-3 min',
+    '3-5 min',
+    '5+ min',
+  ],
+  search: ['Search the whole site', 'Search'],
   library: [
     'Is one of these you?',
     'It changes what comes first, and adds what the usual page leaves out. Kept in this browser alone.',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import { findResults } from '@/features/search/site/queries'
+import { findResults, getSearchTexts } from '@/features/search/site/queries'
 import { SearchScreen } from '@/features/search/site/SearchScreen'
 
 export const metadata: Metadata = {
@@ -13,5 +13,6 @@ export const metadata: Metadata = {
 export default async function Page({ searchParams }: { searchParams: Promise<{ q?: string | string[] }> }) {
   const { q } = await searchParams
   const search = [q ?? ''].flat()[0]!
-  return <SearchScreen search={search.slice(0, 100).trim()} results={await findResults(search)} />
+  const [{ texts }, results] = await Promise.all([getSearchTexts(), findResults(search)])
+  return <SearchScreen texts={texts} search={search.slice(0, 100).trim()} results={results} />
 }

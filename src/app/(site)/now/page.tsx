@@ -1,4 +1,5 @@
 import { NowScreen } from '@/features/symptoms/site/NowScreen'
+import { getNowTexts } from '@/features/symptoms/site/queries'
 
 import { Exit } from '../Exit'
 import { pageMetadata } from '../pageMetadata'
@@ -9,11 +10,11 @@ export const metadata = pageMetadata({
   path: '/now',
 })
 
-export default function Page() {
+export default async function Page() {
   return (
     <>
       <Exit />
-      <NowScreen />
+      <NowScreen {...await getNowTexts()} />
     </>
   )
 }

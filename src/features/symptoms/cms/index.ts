@@ -3,6 +3,7 @@ import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 import { sealable } from '@/shared/lib/ownRecords'
 import { slugs } from '@/slugs'
 
+import { nowTexts } from '../content/nowTexts'
 import { trackingTexts } from '../content/trackingTexts'
 import { appointments, days, hotFlashes, medicines } from '../domain/ownRecords'
 import { symptomEndpoints } from './endpoints'
@@ -15,6 +16,13 @@ export const symptomsRoom = defineRoom({
       description: 'The words around the diary. What the diary and the history say belongs to them.',
       page: '/tracking',
       defaults: trackingTexts,
+    }),
+    pageTextsGlobal({
+      slug: slugs.nowPage,
+      label: 'Page for right now',
+      description: 'The dark page for a hot flash: three steps of thirty seconds each.',
+      page: '/now',
+      defaults: nowTexts,
     }),
   ],
   endpoints: symptomEndpoints,

@@ -6,10 +6,16 @@ import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { getRedFlags } from '@/shared/server/redFlags'
 import { slugs } from '@/slugs'
 
+import { nowTexts } from '../content/nowTexts'
 import { trackingTexts } from '../content/trackingTexts'
 import { trackingFlags, visitFlags } from '../domain/diaryRedFlags'
 
 export type TrackingTexts = PageTexts<typeof trackingTexts>
+
+export type NowTexts = PageTexts<typeof nowTexts>
+
+/** The words of the page for right now. */
+export const getNowTexts = pageTextsQuery(slugs.nowPage, nowTexts)
 
 /** The words of the tracking page. */
 export const getTrackingTexts = pageTextsQuery(slugs.trackingPage, trackingTexts)

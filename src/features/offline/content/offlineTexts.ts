@@ -1,0 +1,16 @@
+/** The starting words of the page for no network. */
+export const offlineTexts = {
+  headline: 'No network, no matter',
+  introduction: 'This page isn’t kept in this browser, so it has to wait. These work without a line to anywhere.',
+  works: [
+    {
+      name: 'What you have read',
+      href: '/education',
+      text: 'Every module you opened here, and all of them if you kept them.',
+    },
+    { name: 'Practice', href: '/practice', text: 'The timer, the pacer and the bell need no network.' },
+    { name: 'The hot flash logger', href: '/tracking', text: 'An entry waits on this phone and goes out later.' },
+    { name: 'Self-care bingo', href: '/self-care-bingo', text: 'Boards you have opened. Squares wait as well.' },
+  ],
+  againButton: 'Try again',
+} as const

@@ -1,0 +1,14 @@
+/**
+ * The starting words of the page for right now. The steps are from "Mindfulness for the Uncool Moments", thirty seconds
+ * each: they pass the time and claim no more.
+ */
+export const nowTexts = {
+  headline: 'It’s happening now',
+  steps: [
+    'Name it, like a bored weather reporter. Heat. Chest. Neck. Face.',
+    'Shoulders down. Jaw loose. Hands open. No special breathing.',
+    'Ride it. It has a start, a top and a far side, and this one passes too.',
+  ],
+  note: 'None of this shortens a flash; it is something to do besides panic. [Where that comes from](/education/mindfulness-for-the-uncool-moments).',
+  diaryLink: 'To your diary',
+} as const
