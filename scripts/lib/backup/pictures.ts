@@ -25,7 +25,9 @@ const mimeTypes: Record<string, string> = {
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
+  '.mp4': 'video/mp4',
   '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
   '.webp': 'image/webp',
 }
 

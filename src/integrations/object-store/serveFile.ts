@@ -12,7 +12,9 @@ const types: Record<string, string | undefined> = {
   '.avif': 'image/avif',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
   '.png': 'image/png',
+  '.webm': 'video/webm',
   '.webp': 'image/webp',
 }
 

@@ -118,6 +118,23 @@ describe('uploading', () => {
   })
 })
 
+describe('a video', () => {
+  /** The first box of an MP4: who reads types by their bytes knows it by that. */
+  const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42\0\0\0\0mp42isom'), Buffer.alloc(200)])
+
+  it('is kept as it is, played from any place in it, and has captions of its own', async () => {
+    const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nWaves.'
+    expect((await upload(editor, film, 'a.mp4', 'video/mp4', { alt: 'A beach', captions: 'Waves.' })).status).toBe(400)
+    const { status, body } = await upload(editor, film, 'a.mp4', 'video/mp4', { alt: 'A beach', captions })
+    expect([status, body.doc.mimeType]).toEqual([201, 'video/mp4'])
+    const part = await cms.anonymous.get(`/media/file/${body.doc.filename}`, { headers: { range: 'bytes=4-7' } })
+    expect([part.status, part.text]).toEqual([206, 'ftyp'])
+    const said = await cms.anonymous.get(`/media/captions/${body.doc.id}`)
+    expect([said.headers.get('content-type'), said.text]).toEqual(['text/vtt; charset=utf-8', captions])
+    for (const id of ['0', 'x', '999999999999']) expect((await cms.anonymous.get(`/media/captions/${id}`)).status).toBe(404)
+  })
+})
+
 describe('a picture', () => {
   it('is shown to everybody, changed by nobody without a session', async () => {
     const { body } = await upload(editor, await photo(400, 300), 'shown.jpg', 'image/jpeg')
