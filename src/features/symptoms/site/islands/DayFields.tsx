@@ -154,7 +154,7 @@ function Chips<Value extends string>({ legend, choices, isChosen, isOff, onPress
             disabled={isOff?.(value)}
             onChange={() => onPress(value)}
           >
-            {label}
+            <span className="min-w-0 wrap-anywhere">{label}</span>
           </Choice>
         ))}
       </div>

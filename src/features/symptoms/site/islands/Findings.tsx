@@ -65,7 +65,7 @@ export function Findings({ diary, today }: FindingsProps) {
       : []),
   ]
   return (
-    <section aria-labelledby="findings" className="mt-8">
+    <section aria-labelledby="findings" className="mt-8 wrap-anywhere">
       <h3 id="findings">What the last thirty days say</h3>
       {told.length === 0 ? (
         <p className="mt-2 max-w-measure text-soft-ink">

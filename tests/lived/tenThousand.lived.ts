@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+
+import { expect, test, type Page } from '@playwright/test'
+
+const dayMs = 24 * 60 * 60_000
+const batch = 200
+
+/** Hot flashes of years, five a day, a third of them with a note. */
+const flashes = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const at = new Date(Date.now() - (index / 5.5) * dayMs - 60_000).toISOString()
+    return {
+      id: randomUUID(),
+      writtenAt: at,
+      symptomType: 'hot_flash',
+      severity: 1 + (index % 5),
+      duration: [1, 3, 5, 10][index % 4],
+      triggers: index % 2 ? ['Stress'] : ['Alcohol', 'Caffeine'],
+      reliefMethods: ['Cold Water'],
+      notes: index % 3 ? '' : `In the middle of meeting ${index}.`,
+      timestamp: at,
+    }
+  })
+
+async function keep(page: Page, count: number): Promise<void> {
+  const all = flashes(count)
+  for (let from = 0; from < count; from += batch) {
+    const data = { kind: 'symptoms', records: all.slice(from, from + batch) }
+    const answer = await page.request.post('/api/privacy/import', { data })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+}
+
+type Task = { from: number; ms: number }
+
+/** Tasks of more than 50 ms, as the browser counts them. */
+const tasks = (page: Page, since = 0): Promise<Task[]> =>
+  page.evaluate(
+    (from) => (window as unknown as { longTasks: Task[] }).longTasks.filter((task) => task.from >= from),
+    since,
+  )
+
+const now = (page: Page) => page.evaluate(() => performance.now())
+
+/** Scrolls as a thumb does, a part of a screen in each frame, to the end. */
+const scrollThrough = (page: Page, selector: string | null) =>
+  page.evaluate(async (name) => {
+    const scrolled = name ? document.querySelector(name)! : document.scrollingElement!
+    scrolled.scrollTop = 0
+    for (let at = 0; at < scrolled.scrollHeight - scrolled.clientHeight; at += 90) {
+      scrolled.scrollTop = at
+      await new Promise(requestAnimationFrame)
+    }
+  }, selector)
+
+async function measure(page: Page, count: number) {
+  await page.addInitScript(() => {
+    const found: Task[] = []
+    Object.assign(window, { longTasks: found })
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) found.push({ from: startTime, ms: Math.round(duration) })
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  await page.goto('/privacy-dashboard')
+  await keep(page, count)
+  // Twice: the first visit fills the browser's cache.
+  await page.goto('/tracking')
+  await page.goto('/tracking')
+  await expect(page.getByText(`${count.toLocaleString('en-US')} hot flashes on`)).toBeVisible()
+  const shown = await now(page)
+  const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime)
+  const loading = await tasks(page)
+
+  const scrollStart = await now(page)
+  await scrollThrough(page, null)
+  const scrolling = await tasks(page, scrollStart)
+
+  const chartStart = await now(page)
+  await page.getByText('All of it', { exact: true }).click()
+  await expect(page.getByRole('img', { name: new RegExp(`^${count.toLocaleString('en-US')} hot flash`) })).toBeVisible()
+  const chart = await tasks(page, chartStart)
+
+  const listStart = await now(page)
+  await page.getByText('The same as a table').click()
+  await scrollThrough(page, '[aria-label="Hot flashes by day"]')
+  const list = await tasks(page, listStart)
+
+  const sheetStart = await now(page)
+  await page.getByRole('button', { name: 'Summary for a doctor’s visit' }).click()
+  await expect(page.getByText('Not a diagnosis.')).toBeVisible()
+  const sheet = await tasks(page, sheetStart)
+
+  await page.goto('/privacy-dashboard')
+  const exportStart = Date.now()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'As a table (CSV)' }).click()
+  const file = await (await downloading).path()
+  return {
+    entries: count,
+    firstPaint: Math.round(firstPaint),
+    shown: Math.round(shown),
+    loading,
+    scrolling,
+    chart,
+    list,
+    sheet,
+    exportMs: Date.now() - exportStart,
+    exportBytes: (await stat(file)).size,
+  }
+}
+
+test('ten thousand entries paint as ten do, and scroll without a task over 50 ms', async ({ browser, baseURL }) => {
+  const measured = []
+  for (const count of [10, 10_000]) {
+    const context = await browser.newContext({ baseURL })
+    measured.push(await measure(await context.newPage(), count))
+    await context.close()
+  }
+  const told = JSON.stringify(measured, null, 1)
+  test.info().annotations.push({ type: 'measured', description: told })
+  console.info(told)
+  const [few, many] = measured as [(typeof measured)[0], (typeof measured)[0]]
+  expect(many.firstPaint).toBeLessThan(few.firstPaint * 1.5 + 100)
+  expect(many.scrolling).toEqual([])
+  expect(many.list).toEqual([])
+})
