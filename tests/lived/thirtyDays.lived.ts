@@ -65,7 +65,7 @@ function controlsOf(form: Locator, { scales = {}, counts = {}, chips = [] }: Sai
       form.getByRole('group', { name: legend }).getByRole('button', { name, exact: true }),
     ),
     ...Object.entries(counts).map(([legend, name]) => form.getByRole('button', { name: `${legend}: ${name}` })),
-    ...chips.map((name) => form.getByText(name, { exact: true })),
+    ...chips.map((name) => form.getByRole('checkbox', { name, exact: true })),
   ]
 }
 

@@ -150,11 +150,12 @@ function Chips<Value extends string>({ legend, choices, isChosen, isOff, onPress
             key={value}
             type="checkbox"
             variant="chip"
+            className="wrap-anywhere"
             checked={isChosen(value)}
             disabled={isOff?.(value)}
             onChange={() => onPress(value)}
           >
-            <span className="min-w-0 wrap-anywhere">{label}</span>
+            {label}
           </Choice>
         ))}
       </div>
