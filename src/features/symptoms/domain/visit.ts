@@ -74,7 +74,11 @@ export function summarizeDays(diary: Diary, range: DayRange): DaySummary {
       .sort((one, other) => other.entries - one.entries)
       .slice(0, mostSymptomsTold),
     bleeding: bleedings
-      .map(({ value, label }) => ({ label, entries: days.filter(({ bleeding }) => bleeding === value).length }))
+      .map(({ value, label }) => ({
+        // A form speaks as the visitor does, a sheet about her.
+        label: value === 'no-periods' ? 'No periods to go by' : label,
+        entries: days.filter(({ bleeding }) => bleeding === value).length,
+      }))
       .filter(({ entries }) => entries > 0),
   }
 }
