@@ -56,6 +56,11 @@ const citing: Citing[] = [
     named: 'the ingredient “Parabens”',
   },
   {
+    collection: slugs.pages,
+    data: (id) => ({ title: 'A week by the sea', references: [id] }),
+    named: 'the page “A week by the sea”',
+  },
+  {
     collection: slugs.redFlags,
     data: (id) => ({ sign: 'A rash that spreads in hours', references: [id] }),
     named: 'the red flag “A rash that spreads in hours”',
