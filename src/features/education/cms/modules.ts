@@ -80,7 +80,7 @@ export const educationModules = withPublishing(
                 editor: articleEditor,
                 admin: {
                   description:
-                    'Headings, paragraphs, lists. Put a citation right behind each statement of fact: type / and choose Citation.',
+                    'Headings, paragraphs, lists. Put a citation right behind each statement of fact: type a space, @ and its author.',
                 },
               },
               {
