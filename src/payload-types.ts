@@ -265,7 +265,7 @@ export interface EducationModule {
    */
   description: string;
   /**
-   * Headings, paragraphs, lists. Put a citation right behind each statement of fact: type / and choose Citation.
+   * Headings, paragraphs, lists. Put a citation right behind each statement of fact: type a space, @ and its author.
    */
   content: {
     root: {
