@@ -1405,7 +1405,7 @@ export interface HeroBlock {
  */
 export interface TextBlock {
   /**
-   * Put a citation right behind each statement of fact: type / and choose Citation.
+   * Put a citation right behind each statement of fact: type @ and the author, then Enter.
    */
   content: {
     root: {

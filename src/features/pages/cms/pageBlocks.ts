@@ -102,7 +102,7 @@ export const pageBlocks: Block[] = [
       type: 'richText',
       required: true,
       editor: articleEditor,
-      admin: { description: 'Put a citation right behind each statement of fact: type / and choose Citation.' },
+      admin: { description: 'Put a citation right behind each statement of fact: type @ and the author, then Enter.' },
     },
   ]),
   block({ slug: 'cards', interfaceName: 'CardsBlock', singular: 'Row of cards', plural: 'Rows of cards' }, [
