@@ -206,9 +206,10 @@ test('a scheduled publish happens by itself', async ({ page, baseURL }) => {
     .click()
   // The calendar lies over the button until something else is touched.
   await drawer.getByRole('heading', { name: /^Schedule publish/ }).click()
+  // Before, for its time has come: the schedule may run in the moment in which it is saved.
+  expect(await statusOf(slug)).toBe(404)
   await drawer.getByRole('button', { name: 'Save' }).click()
   await shown(page, /success/i)
-  expect(await statusOf(slug)).toBe(404)
   await expect.poll(() => statusOf(slug), { timeout: 40_000, intervals: [1_000] }).toBe(200)
 })
 
@@ -226,18 +227,21 @@ test('an editor compares versions and goes back to an older one', async ({ page,
   await publish()
   expect(await (await visitor.get(`/education/${slug}`)).text()).toContain('The second wording')
 
-  await page.goto(`${addressOf(id)}/versions`)
   const rows = page.locator('table tbody tr')
-  await expect(rows).toHaveCount(4)
+  // By its address: a press while Payload's list still writes its own parameters into the address leads nowhere.
+  const open = async (row: number) => {
+    await page.goto(`${addressOf(id)}/versions`)
+    await expect(rows).toHaveCount(4)
+    await page.goto((await rows.nth(row).getByRole('link').getAttribute('href'))!)
+  }
   // Newest first: the second wording as it was published, its draft, the first as it was published, its draft.
-  await rows.nth(1).getByRole('link').click()
+  await open(1)
   const comparison = page.getByRole('main')
   await expect(comparison.getByText('Title', { exact: true })).toBeVisible()
   await expect(comparison.getByText('first', { exact: false }).first()).toBeVisible()
   await expect(comparison.getByText('second', { exact: false }).first()).toBeVisible()
 
-  await page.goto(`${addressOf(id)}/versions`)
-  await rows.nth(2).getByRole('link').click()
+  await open(2)
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await page.locator('dialog[open] #confirm-action, dialog[open] button:has-text("Confirm")').first().click()
   await page.waitForURL(new RegExp(`${addressOf(id)}$`))
