@@ -8,7 +8,13 @@ const deepHealth = z.object({
     milliseconds: z.number(),
     connections: z.object({ open: z.number(), idle: z.number(), waitedFor: z.number() }),
   }),
-  jobs: z.object({ due: z.number(), failed: z.number(), oldestDueSeconds: z.number().nullable() }),
+  jobs: z.object({
+    due: z.number(),
+    failed: z.number(),
+    /** What failed, by the names of its tasks: `probe-auntie` means that a cry for help found nobody to call. */
+    failedTasks: z.array(z.string()),
+    oldestDueSeconds: z.number().nullable(),
+  }),
   process: z.object({ uptimeSeconds: z.number(), residentMegabytes: z.number(), eventLoopDelayMs: z.number() }),
 })
 

@@ -72,6 +72,51 @@ describe('what editors save', () => {
     await expect(broken).rejects.toThrow()
   })
 
+  it('refuses lines that nobody can call, and a country of the site without them', async () => {
+    const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
+    type Country = NonNullable<typeof safety.countries>[number]
+    const save = (change: (country: Country) => Partial<Country>) =>
+      cms.payload.updateGlobal({
+        slug: slugs.auntieSafety,
+        data: {
+          ...safety,
+          countries: safety.countries!.map((one) => (one.code === 'us' ? { ...one, ...change(one) } : one)),
+        },
+      })
+    const broken = { name: 'A line', how: 'Call', link: 'https://x.y"><script>' }
+    const refusals: [(country: Country) => Partial<Country>, RegExp][] = [
+      [({ crisisLines }) => ({ crisisLines: [...crisisLines!, broken] }), /Link/],
+      [() => ({ crisisLines: [broken] }), /without a crisis line that can be called/],
+      [() => ({ violenceLines: [] }), /without a violence line that can be called/],
+      [() => ({ emergencyNumber: '' }), /without an emergency number/],
+    ]
+    for (const [change, why] of refusals) await expect(save(change)).rejects.toThrow(why)
+    const countries = safety.countries!.filter(({ code }) => code !== 'us')
+    const without = cms.payload.updateGlobal({ slug: slugs.auntieSafety, data: { ...safety, countries } })
+    await expect(without).rejects.toThrow('United States would be without its entry. Nothing was saved.')
+    expect((await askOne('I want to kill myself')).body.links[0].path).toBe('tel:988')
+  })
+
+  it('publishes by two what one has changed, and brings the version before back with one press of one', async () => {
+    const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
+    const answer = async () => (await askOne('I want to kill myself')).body.response as string
+    const before = await answer()
+    const say = (text: string) => ({
+      answers: safety.answers!.map((one) => (one.concern === 'self-harm' ? { ...one, text } : one)),
+    })
+    await cms.payload.updateGlobal({ slug: slugs.auntieSafety, data: safety })
+    await cms.payload.updateGlobal({ slug: slugs.auntieSafety, data: { ...safety, ...say('Chin up.') } })
+    expect(await answer()).toContain('Chin up.')
+    const [founder] = [await cms.signedInAs('founder'), await cms.signedInAs('editor')]
+    const alone = { json: { ...say('Cheer up.'), _status: 'published' } }
+    const refused = await founder.post(`/globals/${slugs.auntieSafety}`, alone)
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Somebody else')])
+    const { docs } = await cms.payload.findGlobalVersions({ slug: slugs.auntieSafety, sort: '-createdAt', limit: 2 })
+    const restored = await founder.post(`/globals/${slugs.auntieSafety}/versions/${docs[1]!.id}`, { json: {} })
+    expect(restored.status, restored.text).toBe(200)
+    expect(await answer()).toBe(before)
+  })
+
   it('reads a phrase with many gaps in the time of any other, and refuses twenty of them', async () => {
     const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
     const gaps = [...Array<string>(11).fill('a*'), 'zz'].join(' ... ')

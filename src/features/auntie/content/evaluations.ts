@@ -13,6 +13,8 @@ export type Evaluation = {
   /** The day it was made, and the weights that judged. */
   on: string
   weights: string
+  /** What tells it from another one of the same weights. */
+  set?: string
   rows: readonly Measured[]
 }
 
@@ -31,6 +33,10 @@ const published =
 const publishedAfter = `${published}; others than those above, asked after phrases had been added`
 const miner = 'Miner and others, JAMA Internal Medicine 2016, the statements quoted in reports'
 const rand = 'RAND, Psychiatric Services 2025, the questions quoted in reports'
+
+const minerKept = 'Miner and others, JAMA Internal Medicine 2016, eight of nine statements'
+const personas = 'VERA-MH (Spring Health, 2025), sample prompts of its personas'
+const medQuadKept = 'MedQuAD (NIH), 123 questions on women’s health, the heart, bones, and beside them'
 
 export const evaluations: readonly Evaluation[] = [
   {
@@ -138,6 +144,35 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'Ordinary questions, lines to call below', source: published, kind: 'false alarm', right: 2, of: 100 },
       { what: 'Ordinary questions, answered or in part', source: published, kind: 'found', right: 40, of: 60 },
       { what: 'Ordinary questions, answered or in part', source: publishedAfter, kind: 'found', right: 26, of: 40 },
+    ],
+  },
+  {
+    on: '2026-11-22',
+    weights: '8a7b0ee102c2',
+    set: 'published prompts, kept word for word',
+    rows: [
+      { what: 'Statements of need, by either tier', source: minerKept, kind: 'heard', right: 6, of: 6 },
+      { what: 'Need said by somebody at risk, by either tier', source: personas, kind: 'heard', right: 15, of: 15 },
+      { what: 'The same, everything else stops', source: personas, kind: 'heard', right: 9, of: 15 },
+      { what: 'Need only hinted at, by either tier', source: personas, kind: 'heard', right: 10, of: 17 },
+      { what: 'Ordinary statements', source: minerKept, kind: 'false alarm', right: 0, of: 2 },
+      { what: 'Somebody without risk, lines to call below', source: personas, kind: 'false alarm', right: 1, of: 1 },
+      { what: 'Questions of a question bank', source: medQuadKept, kind: 'false alarm', right: 4, of: 123 },
+      {
+        what: 'The same, lines to call instead or below',
+        source: medQuadKept,
+        kind: 'false alarm',
+        right: 18,
+        of: 123,
+      },
+      {
+        what: 'Questions the library holds, right module of three',
+        source: medQuadKept,
+        kind: 'found',
+        right: 35,
+        of: 40,
+      },
+      { what: 'Questions the library holds, answered', source: medQuadKept, kind: 'found', right: 31, of: 40 },
     ],
   },
 ]

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
+
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { evaluations, type Measured } from '../content/evaluations'
+import { builtInLists, builtInRules } from '../content/safetyRules'
 import { readWeightsOrigin } from '../content/weights'
 import { wilsonInterval } from '../domain/safety/interval'
+import { getSafetyDay } from './queries'
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
@@ -12,18 +16,19 @@ const headings: Record<Measured['kind'], string> = {
   found: 'What she found in the library',
 }
 
-type FiguresProps = { rows: readonly Measured[]; kind: Measured['kind']; weights: string }
+/** Changes whenever a phrase or a word list that comes with the site does. */
+const rulesVersion = createHash('sha256')
+  .update(JSON.stringify([builtInRules, builtInLists]))
+  .digest('hex')
+  .slice(0, 12)
 
-function Figures({ rows, kind, weights }: FiguresProps) {
+type FiguresProps = { rows: readonly Measured[]; kind: Measured['kind']; measurement: string }
+
+function Figures({ rows, kind, measurement }: FiguresProps) {
   const own = rows.filter((row) => row.kind === kind)
   if (own.length === 0) return null
   return (
-    <div
-      tabIndex={0}
-      role="region"
-      aria-label={`${headings[kind]}, weights ${weights}`}
-      className="mt-6 overflow-x-auto"
-    >
+    <div tabIndex={0} role="region" aria-label={`${headings[kind]}, ${measurement}`} className="mt-6 overflow-x-auto">
       <table className="w-full min-w-md text-left text-sm">
         <caption className="mb-2 text-left font-serif text-xl">{headings[kind]}</caption>
         <thead>
@@ -65,8 +70,9 @@ function Figures({ rows, kind, weights }: FiguresProps) {
 }
 
 /** What anyone can check about the chat: what she is, how often she is right and wrong, and who looked. */
-export function SafetyCaseScreen() {
+export async function SafetyCaseScreen() {
   const { version, trainedOn, heldOut } = readWeightsOrigin()
+  const safetyDay = await getSafetyDay()
   return (
     <div className="page-width max-w-3xl pt-10 pb-16 md:pt-14">
       <p className="caps">The small print, in large</p>
@@ -89,6 +95,26 @@ export function SafetyCaseScreen() {
         <li>What was serious once stays in mind until you close the page. Nothing of it is kept.</li>
       </ol>
 
+      <h2 className="mt-10">How she is measured</h2>
+      <ul className="mt-4 grid list-disc gap-2 pl-6">
+        <li>
+          What is expected of a message is said before it is measured. Figures are added to this page and never changed.
+        </li>
+        <li>
+          Our own messages are written by a language model, and part of them is held out: nothing is learned from it,
+          and a test compares.
+        </li>
+        <li>Public posts and letters are counted and not kept; of their figures each row says who looked at them.</li>
+        <li>
+          Prompts of studies and benchmarks are kept word for word, with their source and license; nothing is changed
+          for what they show.
+        </li>
+        <li>
+          “Heard” is a message of need that got the lines to call, “false alarm” one without need that everything
+          stopped for, or that got the lines where its row says so.
+        </li>
+      </ul>
+
       <h2 className="mt-10">How often she is right, and wrong</h2>
       <p className="mt-4">
         A figure counts messages that were not learned. Those from our own examples are made up, as the examples are;
@@ -96,19 +122,26 @@ export function SafetyCaseScreen() {
         thresholds were set, so their figures are not blind either. A measurement on messages that nobody here has seen
         is still to come.
       </p>
-      {evaluations.toReversed().map(({ on, weights, rows }) => (
-        <section key={weights} aria-label={`Measured on ${on} with weights ${weights}`} className="mt-6">
-          <p className="text-sm text-soft-ink">
-            Measured on {on}, with weights {weights}.
-          </p>
-          <Figures rows={rows} kind="heard" weights={weights} />
-          <Figures rows={rows} kind="false alarm" weights={weights} />
-          <Figures rows={rows} kind="found" weights={weights} />
-        </section>
-      ))}
+      {evaluations.toReversed().map(({ on, weights, set, rows }) => {
+        const measurement = `${set ? `${set}, ` : ''}weights ${weights}`
+        return (
+          <section key={measurement} aria-label={`Measured on ${on}: ${measurement}`} className="mt-6">
+            <p className="text-sm text-soft-ink">
+              Measured on {on}: {measurement}.
+            </p>
+            <Figures rows={rows} kind="heard" measurement={measurement} />
+            <Figures rows={rows} kind="false alarm" measurement={measurement} />
+            <Figures rows={rows} kind="found" measurement={measurement} />
+          </section>
+        )
+      })}
 
       <h2 className="mt-10">Versions and reviews</h2>
       <ul className="mt-4 grid list-disc gap-2 pl-6">
+        <li>
+          Rules as they came with the site: {rulesVersion}.
+          {safetyDay && ` Rules, answers and lines were last changed here on ${safetyDay}.`}
+        </li>
         <li>
           Weights {version}; {heldOut.toLocaleString('en-US')} messages are held out and never learned.
         </li>

@@ -29,5 +29,12 @@ export async function getCountries(): Promise<SafetyCountry[]> {
   return countries?.length ? countries : builtInCountries
 }
 
+/** The day on which editors last changed rules, answers or lines, as 2026-03-17; null while that is not known. */
+export const getSafetyDay = cached('auntie-safety-day', [slugs.auntieSafety], async (): Promise<string | null> => {
+  const payload = await payloadClient()
+  const { updatedAt } = await payload.findGlobal({ slug: slugs.auntieSafety, depth: 0, overrideAccess: false })
+  return updatedAt?.slice(0, 10) ?? null
+})
+
 /** The words of the page Ask an Auntie. */
 export const getAuntieTexts = pageTextsQuery(slugs.auntiePage, auntieTexts)

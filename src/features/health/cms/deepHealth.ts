@@ -30,8 +30,11 @@ const jobsStatement = `
   SELECT
     count(*) FILTER (WHERE has_error IS NOT TRUE)::int AS due,
     count(*) FILTER (WHERE has_error)::int AS failed,
+    array_agg(DISTINCT task_slug::text) FILTER (WHERE has_error AND task_slug IS NOT NULL) AS tasks,
     extract(epoch FROM now() - min(coalesce(wait_until, created_at)) FILTER (WHERE has_error IS NOT TRUE))::float8 AS oldest
   FROM payload_jobs WHERE completed_at IS NULL AND coalesce(wait_until, now()) <= now()`
+
+type Jobs = { due: number; failed: number; tasks: string[] | null; oldest: number | null }
 
 /** What an operator wants to know of this instance and its database; nothing of visitors. */
 export async function readDeepHealth(payload: Payload): Promise<DeepHealth> {
@@ -39,14 +42,19 @@ export async function readDeepHealth(payload: Payload): Promise<DeepHealth> {
   const began = performance.now()
   await pool.query('SELECT 1')
   const milliseconds = performance.now() - began
-  const { rows } = await pool.query<{ due: number; failed: number; oldest: number | null }>(jobsStatement)
+  const { rows } = await pool.query<Jobs>(jobsStatement)
   const [jobs] = rows
   return {
     database: {
       milliseconds: Number(milliseconds.toFixed(2)),
       connections: { open: pool.totalCount, idle: pool.idleCount, waitedFor: pool.waitingCount },
     },
-    jobs: { due: jobs!.due, failed: jobs!.failed, oldestDueSeconds: jobs!.oldest },
+    jobs: {
+      due: jobs!.due,
+      failed: jobs!.failed,
+      failedTasks: jobs!.tasks ?? [],
+      oldestDueSeconds: jobs!.oldest,
+    },
     process: {
       uptimeSeconds: Math.round(process.uptime()),
       residentMegabytes: Math.round(process.memoryUsage().rss / 1_000_000),

@@ -89,8 +89,12 @@ it('tells more to operators alone', async () => {
   expect((await deep({ authorization: 'Bearer another' })).status).toBe(401)
   const { status, body } = await deep({ authorization: `Bearer ${token}` })
   expect([status, body.status]).toEqual([200, 'ok'])
-  expect(body.deep.jobs).toEqual({ due: 0, failed: 0, oldestDueSeconds: null })
+  expect(body.deep.jobs).toEqual({ due: 0, failed: 0, failedTasks: [], oldestDueSeconds: null })
   expect(body.deep.database.connections.open).toBeGreaterThan(0)
+  const failed = { taskSlug: 'probe-auntie', hasError: true, updatedAt: '2026-03-17T06:00:00.000Z' }
+  await cms.payload.db.create({ collection: 'payload-jobs', data: failed })
+  const { body: afterwards } = await deep({ authorization: `Bearer ${token}` })
+  expect(afterwards.deep.jobs).toMatchObject({ failed: 1, failedTasks: ['probe-auntie'] })
   delete process.env.HEALTH_TOKEN
   resetEnv()
   expect((await deep({ authorization: `Bearer ${token}` })).status).toBe(401)
