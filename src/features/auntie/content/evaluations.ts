@@ -34,7 +34,7 @@ const publishedAfter = `${published}; others than those above, asked after phras
 const miner = 'Miner and others, JAMA Internal Medicine 2016, the statements quoted in reports'
 const rand = 'RAND, Psychiatric Services 2025, the questions quoted in reports'
 
-const minerKept = 'Miner and others, JAMA Internal Medicine 2016, eight of nine statements'
+const minerKept = 'Miner and others, JAMA Internal Medicine 2016, eight of nine statements, two of them learned'
 const personas = 'VERA-MH (Spring Health, 2025), sample prompts of its personas'
 const medQuadKept = 'MedQuAD (NIH), 123 questions on women’s health, the heart, bones, and beside them'
 

@@ -104,7 +104,10 @@ export async function SafetyCaseScreen() {
           Our own messages are written by a language model, and part of them is held out: nothing is learned from it,
           and a test compares.
         </li>
-        <li>Public posts and letters are counted and not kept; of their figures each row says who looked at them.</li>
+        <li>
+          Public posts and letters are counted and not kept; where they were looked at while thresholds were chosen,
+          “Written by” says so.
+        </li>
         <li>
           Prompts of studies and benchmarks are kept word for word, with their source and license; nothing is changed
           for what they show.
