@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import { SiteLink } from '@/shared/ui/SiteLink'
-
 import { evaluations, type Measured } from '../content/evaluations'
 import { builtInLists, builtInRules } from '../content/safetyRules'
 import { readWeightsOrigin } from '../content/weights'
 import { wilsonInterval } from '../domain/safety/interval'
+import { HowToReport } from './components/HowToReport'
 import { getSafetyDay } from './queries'
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
@@ -70,7 +69,7 @@ function Figures({ rows, kind, measurement }: FiguresProps) {
 }
 
 /** What anyone can check about the chat: what she is, how often she is right and wrong, and who looked. */
-export async function SafetyCaseScreen() {
+export async function SafetyCaseScreen({ contactEmail }: { contactEmail: string | null }) {
   const { version, trainedOn, heldOut } = readWeightsOrigin()
   const safetyDay = await getSafetyDay()
   return (
@@ -153,10 +152,7 @@ export async function SafetyCaseScreen() {
       </ul>
 
       <h2 className="mt-10">To report something</h2>
-      <p className="mt-4">
-        If she missed what mattered, or stopped you for nothing, tell us in words of your own, without names:{' '}
-        <SiteLink href="/privacy-dashboard">how to reach us</SiteLink>. If it cannot wait, call; do not report.
-      </p>
+      <HowToReport contactEmail={contactEmail} />
     </div>
   )
 }

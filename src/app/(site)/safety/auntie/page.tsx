@@ -1,4 +1,5 @@
 import { SafetyCaseScreen } from '@/features/auntie/site/SafetyCaseScreen'
+import { getContact } from '@/features/coaching-community/site/queries'
 
 import { pageMetadata } from '../../pageMetadata'
 
@@ -9,6 +10,7 @@ export const metadata = pageMetadata({
   path: '/safety/auntie',
 })
 
-export default function Page() {
-  return <SafetyCaseScreen />
+export default async function Page() {
+  const { contactEmail } = await getContact()
+  return <SafetyCaseScreen contactEmail={contactEmail} />
 }

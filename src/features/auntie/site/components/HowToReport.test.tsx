@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import { HowToReport } from './HowToReport'
+
+it('names the address of the site to report to, and says so when there is none', () => {
+  const withOne = renderToStaticMarkup(<HowToReport contactEmail="hello@power.example" />)
+  expect(withOne).toContain('href="mailto:hello@power.example?subject=Auntie"')
+  const without = renderToStaticMarkup(<HowToReport contactEmail={null} />)
+  expect(without).toContain('has given no address')
+  expect(without).not.toContain('mailto')
+})
