@@ -39,6 +39,11 @@ test.afterAll(async () => {
 const statusOf = async (slug: string) => (await visitor.get(`/education/${slug}`)).status()
 const listedTitles = async () =>
   ((await (await visitor.get('/api/education/modules')).json()) as { title: string }[]).map(({ title }) => title)
+const isLocked = async (address: string) => {
+  const where = `where[document.value][equals]=${address.split('/').at(-1)}`
+  const answer = await founder.get(`/api/payload-locked-documents?${where}`)
+  return ((await answer.json()) as { totalDocs: number }).totalDocs > 0
+}
 const addressOf = (id: number) => `/admin/collections/education-modules/${id}`
 const shown = (page: Page, text: RegExp | string) =>
   expect(page.locator('[data-sonner-toast]', { hasText: text }).first()).toBeVisible({ timeout: 20_000 })
@@ -126,6 +131,8 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     await shown(page, /success/i)
     await page.getByRole('button', { name: 'Ask for a check' }).click()
     await expect(page.getByText('Waits for a fact check')).toBeVisible()
+    // Whoever has a text open keeps others out; who asks for a check lets them in.
+    expect(await isLocked(address)).toBe(false)
 
     const context = await browser.newContext({ storageState: await founder.storageState() })
     const checker = await context.newPage()
@@ -147,7 +154,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
   })
 
   await test.step('the editor moves it, and the old address leads to the new one', async () => {
-    await page.reload()
+    await page.goto(address)
     await page.locator('#field-slug').fill(`${slug}-moved`)
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await shown(page, /success/i)

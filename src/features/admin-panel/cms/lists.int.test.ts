@@ -114,6 +114,24 @@ it('the words of every page are previewed on it, have bounds, and may be publish
   }
 })
 
+it('whoever asks for a check lets others in, whose text stays open', async () => {
+  const ada = await cms.signedInAs('editor')
+  const [one, other] = [await makeModule(cms.payload), await makeModule(cms.payload)]
+  for (const { id } of [one, other]) {
+    await ada.patch(`/education-modules/${id}?draft=true`, { json: { title: `Left open ${id}`, _status: 'draft' } })
+    const data = {
+      document: { relationTo: slugs.educationModules, value: id },
+      user: { relationTo: slugs.users, value: ada.id },
+    }
+    await cms.payload.create({ collection: 'payload-locked-documents', data })
+  }
+  const document = `education-modules/${one.id}`
+  const { savedAt } = (await ada.get(`/editorial/desk?document=${document}`)).body
+  expect((await ada.post('/editorial/acts', { json: { document, act: 'asked', savedAt } })).status).toBe(201)
+  const { docs } = await cms.payload.find({ collection: 'payload-locked-documents', depth: 0 })
+  expect(docs.map((lock) => lock.document?.value)).toEqual([other.id])
+})
+
 it('what is asked for waits on the first page of whoever may do something about it', async () => {
   const [ada, bea] = [await cms.signedInAs('editor'), await cms.signedInAs('editor')]
   const { id } = await makeModule(cms.payload)

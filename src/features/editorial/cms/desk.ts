@@ -4,6 +4,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
+  Where,
 } from 'payload'
 
 import type { Approval } from '@/payload-types'
@@ -139,6 +140,15 @@ async function findTroubledLinks(req: PayloadRequest, collection: string, id: nu
   return rows
 }
 
+/** Whoever says something of a version hands it on: Payload would keep everybody else out for some minutes more. */
+async function unlock(req: PayloadRequest, { config, id }: Text): Promise<void> {
+  const where: Where =
+    id === null
+      ? { globalSlug: { equals: config.slug } }
+      : { and: [{ 'document.relationTo': { equals: config.slug } }, { 'document.value': { equals: id } }] }
+  await req.payload.delete({ collection: 'payload-locked-documents', where, req })
+}
+
 type Act = { document: string; act: Desk['may'][number]; savedAt: string; note?: string }
 
 /** Writes down what the caller says of the version that was read. @throws HttpError 400, 404, 409 */
@@ -154,5 +164,6 @@ export async function sayOf(req: PayloadRequest, { document, act, savedAt, note 
     )
   if (act === 'sent-back' && !note) throw new HttpError(400, 'Say why, so that the author knows what to change.')
   await say(req, { document, title: text.title, digest, act, note: note ?? null })
+  await unlock(req, text)
   return (await judge(req, text)).desk
 }
