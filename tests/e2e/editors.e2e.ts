@@ -1,4 +1,4 @@
-import { request as newRequest, type APIRequestContext, type Page } from '@playwright/test'
+import { request as newRequest, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
 import { expect, serverTime, signedInRequests, signInAs, test } from './fixtures'
 
@@ -39,6 +39,8 @@ test.afterAll(async () => {
 const statusOf = async (slug: string) => (await visitor.get(`/education/${slug}`)).status()
 const listedTitles = async () =>
   ((await (await visitor.get('/api/education/modules')).json()) as { title: string }[]).map(({ title }) => title)
+/** By its address: a press while Payload's panel still settles its own leads nowhere. */
+const openLink = async (page: Page, link: Locator) => page.goto((await link.getAttribute('href'))!)
 const isLocked = async (address: string) => {
   const where = `where[document.value][equals]=${address.split('/').at(-1)}`
   const answer = await founder.get(`/api/payload-locked-documents?${where}`)
@@ -137,7 +139,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     const context = await browser.newContext({ storageState: await founder.storageState() })
     const checker = await context.newPage()
     await checker.goto(new URL('/admin', address).href)
-    await checker.getByRole('link', { name: title }).first().click()
+    await openLink(checker, checker.getByRole('link', { name: title }).first())
     const list = checker.getByRole('group', { name: 'Before you say so' })
     await expect(list).toBeVisible()
     for (const entry of await list.getByRole('checkbox').all()) await entry.check()
@@ -235,11 +237,10 @@ test('an editor compares versions and goes back to an older one', async ({ page,
   expect(await (await visitor.get(`/education/${slug}`)).text()).toContain('The second wording')
 
   const rows = page.locator('table tbody tr')
-  // By its address: a press while Payload's list still writes its own parameters into the address leads nowhere.
   const open = async (row: number) => {
     await page.goto(`${addressOf(id)}/versions`)
     await expect(rows).toHaveCount(4)
-    await page.goto((await rows.nth(row).getByRole('link').getAttribute('href'))!)
+    await openLink(page, rows.nth(row).getByRole('link'))
   }
   // Newest first: the second wording as it was published, its draft, the first as it was published, its draft.
   await open(1)
