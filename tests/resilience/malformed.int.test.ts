@@ -47,6 +47,19 @@ function heapInMegabytes(): number {
   return process.memoryUsage().heapUsed / 1024 / 1024
 }
 
+it('a character that PostgreSQL does not hold is the caller’s mistake', async () => {
+  const credential = {
+    id: '\0',
+    rawId: '',
+    type: 'public-key',
+    response: {},
+    clientExtensionResults: {},
+    authenticatorAttachment: '',
+  }
+  const { status, body } = await cms.anonymous.post('/passkey-sign-in', { json: { credential } })
+  expect([status, body]).toEqual([400, { message: 'One of the values does not fit.' }])
+})
+
 const leak = /node_modules|\bat .*:\d+:\d+|select .* from|insert into|\/work\/|ECONN|violates/i
 
 it(`${times.toLocaleString('en-US')} malformed requests over all calls: no 5xx, no hang, no word too much`, async () => {
@@ -77,7 +90,8 @@ it(`${times.toLocaleString('en-US')} malformed requests over all calls: no 5xx, 
       done += 1
       if (done % (times / 4) === 0) seen.push({ done, heap: heapInMegabytes() })
     }),
-    { numRuns: times },
+    // What lands has been tried with these; the full form tries others each time.
+    { numRuns: times, ...(!isFullLength && { seed: 20_261_122 }) },
   )
   // The first half warms up; from there to the end, requests leave nothing behind.
   if (isFullLength) expect(seen.at(-1)!.heap - seen.at(1)!.heap).toBeLessThan(8)

@@ -5,7 +5,7 @@ import type { DirectAnswer, WholeAnswer } from '@/shared/lib/directCalls'
 import { serverTimeHeader, type EndpointAccess, type Contract } from '@/shared/lib/contract'
 import { now } from '@/shared/now'
 
-import { HttpError, describeFailure, isDatabaseAway, type Issue } from './httpError'
+import { databaseErrorCode, HttpError, describeFailure, isDatabaseAway, type Issue } from './httpError'
 import { assertSameOrigin } from './assertSameOrigin'
 import { noteIfOutOfRoom } from './outOfRoom'
 import { consumeRateLimit, rowLimits, type RateLimit } from './rateLimits'
@@ -151,6 +151,9 @@ export function defineEndpoint<
       noteIfOutOfRoom(error)
       if (isDatabaseAway(error))
         return wholeJson(503, { message: 'The database is away. Please try again in a moment.' })
+      // A NUL, which no text of PostgreSQL holds, or a number beyond its column.
+      if (databaseErrorCode(error)?.startsWith('22'))
+        return wholeJson(400, { message: 'One of the values does not fit.' })
       req.payload.logger.error({ failure: describeFailure(error), msg: `${contract.method} ${contract.path} failed` })
       return wholeJson(500, { message: 'Something went wrong on our side. Please try again.' })
     }
