@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInBothThemes, now, test } from './fixtures'
+import { expect, expectNoAxeViolationsInBothThemes, now, test, visit } from './fixtures'
 
 const path = '/privacy-dashboard'
 const flash = {
@@ -98,7 +98,8 @@ test('what was saved is counted, exported and deleted', async ({ page }) => {
   expect(await page.context().cookies()).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('power-years-reading'))).toBeNull()
 
-  await page.goto(path)
+  // A file that is chosen before the page listens is seen by nobody.
+  await visit(page, path)
   await expect(row(page, 'Health data')).toContainText('Not Collected')
 
   // What was deleted comes back from the file, once; other files are refused in words.
