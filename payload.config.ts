@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { buildConfig, defaultLoggerOptions } from 'payload'
+import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { accountsRoom } from './src/features/accounts/cms'
@@ -41,14 +41,13 @@ import { emailAdapter } from './src/integrations/email/emailAdapter'
 import { editConflicts } from './src/shared/cms/editConflicts'
 import { addRoomTables } from './src/shared/cms/defineRoom'
 import { formatErrorResponse } from './src/shared/cms/formatErrorResponse'
+import { cmsLogger } from './src/shared/cms/logger'
 import { platform } from './src/shared/cms/platform'
 import { databaseTimeouts, mainConnections, resilientPg } from './src/shared/resilientPool'
-import { withoutData } from './src/shared/cms/withoutData'
 import { adminDateTimeFormat } from './src/shared/cms/adminDateFormats'
 import { publishScheduledVersions } from './src/shared/cms/scheduledVersions'
 import { trustedOrigins } from './src/shared/cms/trustedOrigins'
 import { getEnv } from './src/shared/env'
-import { logOptions } from './src/shared/log'
 import { slugs } from './src/slugs'
 import { vaultPlugin } from './src/vault/plugin'
 
@@ -118,21 +117,10 @@ const config = buildConfig({
   // Modules refer to modules: ten steps of that, Payload's own bound, hold more than any memory.
   maxDepth: 2,
   telemetry: false,
-  // At a developer's terminal Payload's own, in colours.
-  ...(env.NODE_ENV === 'production' && { logger: { options: { ...logOptions } } }),
   // What a stranger can provoke by a malformed request is no error of ours.
   // A refused filter is repeated in its message.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info', QueryError: false },
-  logger: {
-    options: {
-      hooks: {
-        logMethod(said, log) {
-          log.apply(this, withoutData(said) as Parameters<typeof log>)
-        },
-      },
-    },
-    destination: defaultLoggerOptions,
-  },
+  logger: cmsLogger({ asJson: env.NODE_ENV === 'production' }),
   hooks: { afterError: [formatErrorResponse] },
   upload: {
     // 12 MB: a photo of a phone. Larger ones are refused before they fill the memory.

@@ -53,7 +53,7 @@ await runCommand(async () => {
     const url = withDatabase(admin, 'site')
     await runSql(admin, 'CREATE DATABASE site')
     const secret = 'the-secret-of-a-drill-and-no-other'
-    const env = { ...process.env, PAYLOAD_SECRET: secret, DATABASE_URL: url }
+    const env = { ...process.env, PAYLOAD_SECRET: secret, DATABASE_URL: url, PAYLOAD_MIGRATING: 'true' }
     const migrated = await runChild(join(ROOT, 'scripts/migrate-to.ts'), [], {
       typescript: true,
       env,

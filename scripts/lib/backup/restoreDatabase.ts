@@ -45,7 +45,8 @@ export async function fillDatabase(url: string, env: Environment, file: string, 
   await step('Making the tables', async () => {
     const { code, output } = await runChild(join(ROOT, 'scripts/migrate-to.ts'), [], {
       typescript: true,
-      env: { ...env, DATABASE_URL: url, NODE_ENV: 'production' },
+      // As in preparedDatabase.ts: no migration is cut short by the timeouts of a site that serves.
+      env: { ...env, DATABASE_URL: url, NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' },
       input: manifest.migrations,
     })
     if (code === 0) return undefined

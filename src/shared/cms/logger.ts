@@ -1,0 +1,27 @@
+import { defaultLoggerOptions } from 'payload'
+import type { DestinationStream, LoggerOptions } from 'pino'
+
+import { logOptions } from '../log'
+import { withoutData } from './withoutData'
+
+type Options = {
+  /** Lines of JSON, as the server around the CMS writes them; at a developer's terminal Payload's own, in colours. */
+  asJson: boolean
+  /** Standard output without it, written at once: what ends a process is its last line. */
+  destination?: DestinationStream
+}
+
+/** Payload's log, without what was asked of the database. */
+export function cmsLogger({ asJson, destination = asJson ? undefined : defaultLoggerOptions }: Options) {
+  return {
+    options: {
+      ...(asJson && logOptions),
+      hooks: {
+        logMethod(said, log) {
+          log.apply(this, withoutData(said) as Parameters<typeof log>)
+        },
+      },
+    },
+    ...(destination && { destination }),
+  } satisfies { options: LoggerOptions; destination?: DestinationStream }
+}
