@@ -45,8 +45,10 @@ export function WarningSignsScreen({ flags }: { flags: readonly SourcedRedFlag[]
         )
       })}
       <p className="mt-8 text-sm text-soft-ink">
-        An entry without a source is the editors’ advice, and nobody has traced it yet. No clinician has reviewed the
-        list.
+        {flags.some(({ sources }) => sources.length === 0) &&
+          'An entry without a source is the editors’ advice, and nobody has traced it yet. '}
+        A source says that a sign matters; how soon is the editors’ judgment where it does not say. No clinician has
+        reviewed the list.
       </p>
       <MoonRule className="mt-14" />
     </div>
