@@ -30,6 +30,7 @@ import * as migration_20261122_141508_words_of_every_page from './20261122_14150
 import * as migration_20261122_164121_approvals_comments_links from './20261122_164121_approvals_comments_links';
 import * as migration_20261122_170739_pages_redirects_seo_folders from './20261122_170739_pages_redirects_seo_folders';
 import * as migration_20261122_173849_words_of_now from './20261122_173849_words_of_now';
+import * as migration_20261122_220849_campaigns_and_contacts from './20261122_220849_campaigns_and_contacts';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261122_173849_words_of_now.up,
     down: migration_20261122_173849_words_of_now.down,
-    name: '20261122_173849_words_of_now'
+    name: '20261122_173849_words_of_now',
+  },
+  {
+    up: migration_20261122_220849_campaigns_and_contacts.up,
+    down: migration_20261122_220849_campaigns_and_contacts.down,
+    name: '20261122_220849_campaigns_and_contacts'
   },
 ];

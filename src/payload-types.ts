@@ -92,6 +92,7 @@ export interface Config {
     redirects: Redirect;
     donations: Donation;
     influencers: Influencer;
+    campaigns: Campaign;
     'invitation-batches': InvitationBatch;
     users: User;
     'audit-trail': AuditTrail;
@@ -133,6 +134,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
     influencers: InfluencersSelect<false> | InfluencersSelect<true>;
+    campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     'invitation-batches': InvitationBatchesSelect<false> | InvitationBatchesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
@@ -1658,7 +1660,7 @@ export interface Donation {
   createdAt: string;
 }
 /**
- * Whom you may invite together, on the page Send Invitations. Enter only people who made their address public for such letters.
+ * Whom you may write to, under Letters. Enter only people who made their address public for such letters.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "influencers".
@@ -1673,17 +1675,81 @@ export interface Influencer {
   followers?: string | null;
   focus?: string | null;
   priority: 'high' | 'medium' | 'low';
+  /**
+   * Words to find her by, such as podcast. Enter after each; a letter can go to a tag.
+   */
+  tags?: string[] | null;
+  /**
+   * When the last letter to several people went to her.
+   */
+  writtenOn?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Made on the page Send Invitations. Nothing can be changed here.
+ * Letters to several contacts. Nothing in them tells who opened or read one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns".
+ */
+export interface Campaign {
+  id: number;
+  title: string;
+  subject: string;
+  /**
+   * Below “Hello” and her name.
+   */
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Your name, and what you are.
+   */
+  signature?: string | null;
+  linkLabel?: string | null;
+  /**
+   * Reply-To. Without it they go to the address that the site sends from.
+   */
+  replyTo?: string | null;
+  /**
+   * The law asks for it below such a letter; nothing is sent without. A post box will do.
+   */
+  postalAddress?: string | null;
+  audience: 'tagged' | 'chosen' | 'everybody';
+  /**
+   * Whoever has one of them. Enter after each.
+   */
+  tags?: string[] | null;
+  people?: (number | Influencer)[] | null;
+  /**
+   * Nobody else gets two letters within a year.
+   */
+  again?: (number | Influencer)[] | null;
+  state: 'draft' | 'sending' | 'paused' | 'cancelled' | 'done';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What was sent, to how many. Made by a letter, or on the page Send Invitations. Nothing can be changed here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "invitation-batches".
  */
 export interface InvitationBatch {
   id: number;
+  campaign?: (number | null) | Campaign;
   total: number;
   sent?: number | null;
   failed?: number | null;
@@ -2013,6 +2079,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'influencers';
         value: number | Influencer;
+      } | null)
+    | ({
+        relationTo: 'campaigns';
+        value: number | Campaign;
       } | null)
     | ({
         relationTo: 'invitation-batches';
@@ -2853,6 +2923,28 @@ export interface InfluencersSelect<T extends boolean = true> {
   followers?: T;
   focus?: T;
   priority?: T;
+  tags?: T;
+  writtenOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns_select".
+ */
+export interface CampaignsSelect<T extends boolean = true> {
+  title?: T;
+  subject?: T;
+  body?: T;
+  signature?: T;
+  linkLabel?: T;
+  replyTo?: T;
+  postalAddress?: T;
+  audience?: T;
+  tags?: T;
+  people?: T;
+  again?: T;
+  state?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2861,6 +2953,7 @@ export interface InfluencersSelect<T extends boolean = true> {
  * via the `definition` "invitation-batches_select".
  */
 export interface InvitationBatchesSelect<T extends boolean = true> {
+  campaign?: T;
   total?: T;
   sent?: T;
   failed?: T;

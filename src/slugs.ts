@@ -21,6 +21,7 @@ export const slugs = {
   donations: 'donations',
   influencers: 'influencers',
   invitationBatches: 'invitation-batches',
+  campaigns: 'campaigns',
   auntieSafety: 'auntie-safety',
   stacks: 'stacks',
   ingredients: 'ingredients',
@@ -67,4 +68,5 @@ export type ContentSlug = Exclude<
   | typeof slugs.donations
   | typeof slugs.influencers
   | typeof slugs.invitationBatches
+  | typeof slugs.campaigns
 >

@@ -2,8 +2,13 @@ import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
 
+import { campaignMoves, campaignStates } from './domain/campaigns'
+
 /** The delivery state of a recipient; `kept` lies in the outbox folder, because no mail provider is set up. */
 const recipientStates = ['waiting', 'sent', 'kept', 'failed'] as const
+
+/** The delivery states of a campaign's letter: as of a batch, and `cancelled` before it left. */
+export const letterStates = [...recipientStates, 'cancelled'] as const
 
 const email = z.email('Please enter a valid email address').max(254)
 const personName = z.string().trim().min(1, 'Your name is required').max(200)
@@ -109,4 +114,106 @@ export const unsubscribe = defineContract({
   status: 200,
   response: message,
   errors: [400, 403, 404, 503],
+})
+
+const campaignParams = z.object({ campaignId: z.coerce.number().int().positive().max(2_147_483_647) })
+
+/** What a founder is typing, saved or not. */
+const typedLetter = z.object({
+  subject: z.string().max(500).nullish(),
+  body: z.looseObject({ root: z.looseObject({}) }).nullish(),
+  signature: z.string().max(1_000).nullish(),
+  linkLabel: z.string().max(200).nullish(),
+  postalAddress: z.string().max(1_000).nullish(),
+})
+
+const campaignStatus = z.object({
+  state: z.enum(campaignStates),
+  /** What stands against sending it. */
+  missing: z.array(z.string()),
+  /** How many get it, or got it. */
+  total: z.number().int(),
+  /** Before it is sent: who is left out and why; at most 200. */
+  leftOut: z.array(z.object({ name: z.string(), reason: z.string() })),
+  counts: z.record(z.enum(letterStates), z.number().int()),
+})
+
+export type CampaignStatus = z.output<typeof campaignStatus>
+
+export const previewCampaign = defineContract({
+  method: 'post',
+  path: '/campaign-preview',
+  summary: 'Founders only: a letter as it would be sent, from what is typed',
+  body: typedLetter,
+  bodyLimit: 512 * 1024,
+  status: 200,
+  response: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+  errors: [400, 401, 403, 413, 503],
+})
+
+export const readCampaign = defineContract({
+  method: 'get',
+  path: '/campaign-desk/:campaignId',
+  summary: 'Founders only: where a letter is, who gets it, who is left out, what stands against sending',
+  params: campaignParams,
+  status: 200,
+  response: campaignStatus,
+  errors: [400, 401, 403, 404, 503],
+})
+
+export const testCampaign = defineContract({
+  method: 'post',
+  path: '/campaign-desk/:campaignId/test',
+  summary: 'Founders only: sends a letter to the founder who asks',
+  params: campaignParams,
+  status: 200,
+  response: message,
+  errors: [400, 401, 403, 404, 429, 502, 503],
+})
+
+export const sendCampaign = defineContract({
+  method: 'post',
+  path: '/campaign-desk/:campaignId/send',
+  summary: 'Founders only: sends a letter; 409 unless `number` is how many get it now',
+  params: campaignParams,
+  body: z.object({ number: z.number().int().positive() }),
+  status: 202,
+  response: campaignStatus,
+  errors: [400, 401, 403, 404, 409, 503],
+})
+
+export const moveCampaign = defineContract({
+  method: 'post',
+  path: '/campaign-desk/:campaignId/move',
+  summary: 'Founders only: pauses, resumes or cancels a letter that is on its way',
+  params: campaignParams,
+  body: z.object({ move: z.enum(campaignMoves) }),
+  status: 200,
+  response: campaignStatus,
+  errors: [400, 401, 403, 404, 409, 503],
+})
+
+const campaignLetter = z.object({
+  contact: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(letterStates),
+  reason: z.string().nullable(),
+  changedAt: z.string(),
+})
+
+export type CampaignLetterRow = z.output<typeof campaignLetter>
+
+export const readCampaignLetters = defineContract({
+  method: 'get',
+  path: '/campaign-desk/:campaignId/letters',
+  summary: 'Founders only: what became of each letter, fifty a page',
+  params: campaignParams,
+  query: z.object({
+    state: z.enum(letterStates).optional(),
+    page: z.coerce.number().int().min(1).max(1_000).default(1),
+  }),
+  status: 200,
+  response: z.object({ letters: z.array(campaignLetter), total: z.number().int() }),
+  errors: [400, 401, 403, 404, 503],
 })

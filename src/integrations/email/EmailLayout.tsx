@@ -1,6 +1,6 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components'
 import { render } from '@react-email/render'
-import type { ReactElement, ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 
 type EmailLayoutProps = {
   productName: string
@@ -13,6 +13,8 @@ type EmailLayoutProps = {
   reason: string
   /** Left out where somebody asked for the email herself. */
   unsubscribeUrl?: string
+  /** The sender's postal address, which the law asks for in letters that somebody did not ask for; one line each. */
+  postalAddress?: string
 }
 
 // Email clients with a dark mode use these colors; without them they invert the light ones.
@@ -33,7 +35,7 @@ const sans = "'Segoe UI', Helvetica, Arial, sans-serif"
 
 /** The layout of every email: light and dark, no picture, no tracking. */
 export function EmailLayout(props: EmailLayoutProps) {
-  const { productName, preview, heading, children, action, reason, unsubscribeUrl } = props
+  const { productName, preview, heading, children, action, reason, unsubscribeUrl, postalAddress } = props
   return (
     <Html lang="en-US">
       <Head>
@@ -95,6 +97,11 @@ export function EmailLayout(props: EmailLayoutProps) {
               </Link>
             </Text>
           )}
+          {postalAddress && (
+            <Text className="soft" style={{ color: '#56435c', fontFamily: sans, fontSize: '14px', lineHeight: 1.6 }}>
+              <TextLines text={postalAddress} />
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>
@@ -107,6 +114,43 @@ export function EmailText({ children }: { children: ReactNode }) {
     <Text className="ink" style={{ color: '#2a1b2e', fontFamily: sans, fontSize: '17px', lineHeight: 1.6 }}>
       {children}
     </Text>
+  )
+}
+
+/** A text whose line breaks stay. */
+export function TextLines({ text }: { text: string }) {
+  return text
+    .trim()
+    .split(/\r?\n/)
+    .map((line, index) => (
+      <Fragment key={index}>
+        {index > 0 && <br />}
+        {line}
+      </Fragment>
+    ))
+}
+
+/** A link within a paragraph of an email. */
+export function EmailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="link" style={{ color: '#5b2a5e', textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  )
+}
+
+/** A list of an email. */
+export function EmailList({ isOrdered, items }: { isOrdered: boolean; items: ReactNode[] }) {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <List
+      className="ink"
+      style={{ color: '#2a1b2e', fontFamily: sans, fontSize: '17px', lineHeight: 1.6, paddingLeft: '24px' }}
+    >
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </List>
   )
 }
 

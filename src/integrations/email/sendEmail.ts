@@ -14,6 +14,8 @@ type Email = {
   html: string
   text: string
   headers?: Record<string, string>
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string
   /** Idempotency key: Resend sends a message once per key (for a day). */
   idempotencyKey: string
 }
@@ -75,7 +77,7 @@ export async function sendEmail(payload: Payload, mail: Email): Promise<SendResu
   if (isEmailProviderConfigured()) return sendByProvider(mail)
   try {
     const { defaultFromName, defaultFromAddress } = payload.email
-    const { to, subject, html, text, headers } = mail
+    const { to, subject, html, text, headers, replyTo } = mail
     await payload.sendEmail({
       from: { name: defaultFromName, address: defaultFromAddress },
       to,
@@ -83,6 +85,7 @@ export async function sendEmail(payload: Payload, mail: Email): Promise<SendResu
       html,
       text,
       headers,
+      replyTo,
     })
     return { sent: true, by: 'outbox' }
   } catch {

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 
 import { sendEmail } from '@/integrations/email/sendEmail'
 import { poolOf } from '@/shared/database'
+import type { Campaign } from '@/payload-types'
 import { slugs } from '@/slugs'
 
 import { cleanName } from '../domain/cleanName'
@@ -40,7 +41,10 @@ async function claimDueRecipients(payload: Payload, batchId: number): Promise<Re
   const { rows } = await poolOf(payload).query<Recipient>(
     `WITH due AS (
        SELECT influencer_id FROM batch_recipients
-       WHERE batch_id = $1 AND state = 'waiting' AND due_at <= now()
+       WHERE batch_id = $1 AND state = 'waiting' AND due_at <= now() AND NOT EXISTS (
+         SELECT FROM invitation_batches AS batch JOIN campaigns ON campaigns.id = batch.campaign_id
+         WHERE batch.id = $1 AND campaigns.state <> 'sending'
+       )
        ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED
      ), taken AS (
        UPDATE batch_recipients AS one SET tries = one.tries + 1, due_at = now() + make_interval(secs => $3)
@@ -61,8 +65,15 @@ type Outcome =
 
 async function recordOutcome(payload: Payload, batchId: number, influencerId: number, outcome: Outcome) {
   await poolOf(payload).query(
-    `UPDATE batch_recipients SET state = $3, reason = $4, due_at = now() + make_interval(secs => $5)
-     WHERE batch_id = $1 AND influencer_id = $2 AND state = 'waiting'`,
+    // A letter that had left when the rest was cancelled was sent.
+    `WITH changed AS (
+       UPDATE batch_recipients SET state = $3, reason = $4, changed_at = now(), due_at = now() + make_interval(secs => $5)
+       WHERE batch_id = $1 AND influencer_id = $2
+         AND (state = 'waiting' OR (state = 'cancelled' AND $3 IN ('sent', 'kept')))
+       RETURNING influencer_id
+     )
+     UPDATE influencers SET written_on = now() FROM changed
+     WHERE influencers.id = changed.influencer_id AND $3 IN ('sent', 'kept')`,
     [
       batchId,
       influencerId,
@@ -73,23 +84,40 @@ async function recordOutcome(payload: Payload, batchId: number, influencerId: nu
   )
 }
 
+/** The letter of a batch: a founder's own, or the site's. */
+type BatchLetter = { campaign: Campaign | null; site: EmailSite }
+
+async function readBatchLetter(req: PayloadRequest, batchId: number): Promise<BatchLetter> {
+  const { campaign } = await req.payload.findByID({
+    collection: slugs.invitationBatches,
+    id: batchId,
+    select: { campaign: true },
+    depth: 1,
+    req,
+  })
+  return { campaign: typeof campaign === 'object' ? (campaign ?? null) : null, site: await readEmailSite(req) }
+}
+
 async function sendToRecipient(
   req: PayloadRequest,
-  site: EmailSite,
+  { campaign, site }: BatchLetter,
   batchId: number,
   recipient: Recipient,
 ): Promise<Outcome> {
   const { payload } = req
   const { email, name, tries, influencer_id: id } = recipient
-  if (!email) return { state: 'failed', reason: 'No longer among the influencers.' }
+  if (!email) return { state: 'failed', reason: 'No longer among the contacts.' }
   if (await isUnsubscribed(payload, email)) return { state: 'failed', reason: 'Wants no more letters.' }
-  const { renderInfluencerEmail } = await loadEmailTemplates()
+  const { renderCampaignLetter, renderInfluencerEmail } = await loadEmailTemplates()
   const { context, headers } = addressEmail(req, site, email)
-  const rendered = await renderInfluencerEmail(context, cleanName(name))
+  const rendered = campaign
+    ? await renderCampaignLetter(context, campaign, cleanName(name))
+    : await renderInfluencerEmail(context, cleanName(name))
   const result = await sendEmail(payload, {
     to: email,
     ...rendered,
     headers,
+    ...(campaign?.replyTo && { replyTo: campaign.replyTo }),
     idempotencyKey: `batch-${batchId}-${id}`,
   })
   if (result.sent) {
@@ -103,7 +131,7 @@ async function sendToRecipient(
 /** Sends to everyone who is due, several at once, until nobody is or the slice is over. */
 async function processDueRecipients(req: PayloadRequest, batchId: number): Promise<void> {
   const until = Date.now() + sliceMs
-  const site = await readEmailSite(req)
+  const letter = await readBatchLetter(req, batchId)
   while (Date.now() < until) {
     const due = await claimDueRecipients(req.payload, batchId)
     if (due.length === 0) return
@@ -115,15 +143,18 @@ async function processDueRecipients(req: PayloadRequest, batchId: number): Promi
             req.payload,
             batchId,
             recipient.influencer_id,
-            await sendToRecipient(req, site, batchId, recipient),
+            await sendToRecipient(req, letter, batchId, recipient),
           )
       }),
     )
   }
 }
 
-/** Stores the counts of a batch. @returns when the next recipient is due; null when the batch is finished */
-async function updateBatchCounts(payload: Payload, batchId: number): Promise<Date | null> {
+/**
+ * Stores the counts of a batch, and of a letter that it is through.
+ * @returns when the next recipient is due; null when nobody is, or the letter is paused
+ */
+export async function updateBatchCounts(payload: Payload, batchId: number): Promise<Date | null> {
   const pool = poolOf(payload)
   const { rows } = await pool.query<{ due: Date | null }>(
     `SELECT min(due_at) AS due FROM batch_recipients WHERE batch_id = $1 AND state = 'waiting'`,
@@ -138,7 +169,14 @@ async function updateBatchCounts(payload: Payload, batchId: number): Promise<Dat
      WHERE id = $1`,
     [batchId, due === null],
   )
-  return due
+  const { rows: paused } = await pool.query(
+    `WITH letter AS (SELECT campaign_id AS id FROM invitation_batches WHERE id = $1), ended AS (
+       UPDATE campaigns SET state = 'done' FROM letter WHERE campaigns.id = letter.id AND state IN ('sending', 'paused') AND $2
+     )
+     SELECT FROM campaigns JOIN letter USING (id) WHERE state = 'paused'`,
+    [batchId, due === null],
+  )
+  return paused.length > 0 ? null : due
 }
 
 /** The job behind a batch: sends for one slice, then queues the next job, until every email was sent or failed. */

@@ -13,16 +13,25 @@ export const invitationBatches: CollectionConfig = {
   admin: {
     group: 'Administration',
     useAsTitle: 'createdAt',
-    defaultColumns: ['createdAt', 'total', 'sent', 'failed', 'finishedAt'],
+    defaultColumns: ['createdAt', 'campaign', 'total', 'sent', 'failed', 'finishedAt'],
     // No text columns: a search term compared with a date would fail.
     listSearchableFields: [],
-    description: 'Made on the page Send Invitations. Nothing can be changed here.',
+    description:
+      'What was sent, to how many. Made by a letter, or on the page Send Invitations. Nothing can be changed here.',
     hideAPIURL: true,
     hidden: ({ user }) => !user?.roles?.includes('founder'),
   },
   defaultSort: '-createdAt',
   access: { read: founderOnly, create: nobody, update: nobody, delete: nobody },
   fields: [
+    {
+      name: 'campaign',
+      label: 'Letter',
+      type: 'relationship',
+      relationTo: slugs.campaigns,
+      index: true,
+      admin: { readOnly: true },
+    },
     { name: 'total', type: 'number', required: true, admin: { readOnly: true } },
     { name: 'sent', type: 'number', defaultValue: 0, admin: { readOnly: true } },
     { name: 'failed', type: 'number', defaultValue: 0, admin: { readOnly: true } },

@@ -1,4 +1,7 @@
-import { EmailLayout, EmailText, renderEmail, type RenderedEmail } from '@/integrations/email/EmailLayout'
+import { EmailLayout, EmailText, renderEmail, TextLines, type RenderedEmail } from '@/integrations/email/EmailLayout'
+import { textBlocks } from '@/shared/lib/textBlocks'
+
+import { LetterBody } from './LetterBody'
 
 /** The site's data in every email, and the recipient's unsubscribe link. */
 export type EmailContext = { productName: string; siteUrl: string; unsubscribeUrl: string }
@@ -75,6 +78,47 @@ export function renderInfluencerEmail(
         There is nothing to sign and nothing to earn. If it is any good, tell someone. If something is wrong in it,
         please tell us.
       </EmailText>
+    </EmailLayout>,
+  )
+}
+
+/** A letter of a founder's own, as far as it is read. */
+export type CampaignLetter = {
+  subject: string
+  /** A Lexical editor state. */
+  body: { root?: unknown } | null
+  signature?: string | null
+  linkLabel?: string | null
+  postalAddress?: string | null
+}
+
+/** How long the line beside the subject may be before mail programs cut it. */
+const previewLength = 120
+
+/** A founder's own letter. @param name as `cleanName` leaves it; empty when nothing of it is left */
+export function renderCampaignLetter(
+  { productName, siteUrl, unsubscribeUrl }: EmailContext,
+  { subject, body, signature, linkLabel, postalAddress }: CampaignLetter,
+  name: string,
+): Promise<RenderedEmail> {
+  const [first] = textBlocks(body?.root)
+  return renderEmail(
+    subject,
+    <EmailLayout
+      productName={productName}
+      preview={first?.text.slice(0, previewLength) ?? subject}
+      heading={name ? `Hello ${name},` : 'Hello,'}
+      action={{ label: linkLabel?.trim() || 'Look through it', href: siteUrl }}
+      reason={`The founder of ${productName} wrote to you because of your public work. Nobody else will.`}
+      unsubscribeUrl={unsubscribeUrl}
+      postalAddress={postalAddress ?? undefined}
+    >
+      <LetterBody root={body?.root} siteUrl={siteUrl} />
+      {signature?.trim() && (
+        <EmailText>
+          <TextLines text={signature} />
+        </EmailText>
+      )}
     </EmailLayout>,
   )
 }

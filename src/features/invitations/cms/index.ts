@@ -5,6 +5,8 @@ import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 
 import { invitationBatches } from './batches'
 import { sendBatchTask } from './batchSending'
+import { campaignEndpoints } from './campaignEndpoints'
+import { campaigns } from './campaigns'
 import { invitationEndpoints } from './endpoints'
 import { influencers } from './influencers'
 import { seedInfluencers } from './seed'
@@ -22,8 +24,8 @@ export const invitationsRoom = defineRoom({
     }),
   ],
 
-  collections: [influencers, invitationBatches],
-  endpoints: invitationEndpoints,
+  collections: [influencers, campaigns, invitationBatches],
+  endpoints: [...invitationEndpoints, ...campaignEndpoints],
   tables: [invitedAddresses, batchRecipients],
   tasks: [sendBatchTask, sendLetterTask],
   seed: { run: seedInfluencers },

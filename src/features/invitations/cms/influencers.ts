@@ -1,19 +1,24 @@
 import type { CollectionConfig } from 'payload'
 
 import { founderOnly } from '@/shared/cms/access'
+import { adminDayFormat } from '@/shared/cms/adminDateFormats'
 import { slugs } from '@/slugs'
+
+import { tidyTags } from '../domain/tags'
+
+const nobody = () => false
 
 /** People whom a founder may email. Only founders can read them. */
 export const influencers: CollectionConfig = {
   slug: slugs.influencers,
-  labels: { singular: 'Influencer', plural: 'Influencers' },
+  labels: { singular: 'Contact', plural: 'Contacts' },
   admin: {
     group: 'Administration',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'followers', 'focus', 'priority'],
+    defaultColumns: ['name', 'email', 'tags', 'focus', 'priority', 'writtenOn'],
     listSearchableFields: ['name', 'email', 'focus'],
     description:
-      'Whom you may invite together, on the page Send Invitations. Enter only people who made their address public for such letters.',
+      'Whom you may write to, under Letters. Enter only people who made their address public for such letters.',
     hideAPIURL: true,
     hidden: ({ user }) => !user?.roles?.includes('founder'),
   },
@@ -39,6 +44,28 @@ export const influencers: CollectionConfig = {
           ],
         },
       ],
+    },
+    {
+      name: 'tags',
+      type: 'text',
+      hasMany: true,
+      maxRows: 20,
+      maxLength: 40,
+      admin: { description: 'Words to find her by, such as podcast. Enter after each; a letter can go to a tag.' },
+      hooks: { beforeValidate: [({ value }) => tidyTags(value)] },
+    },
+    {
+      name: 'writtenOn',
+      label: 'Written on',
+      type: 'date',
+      index: true,
+      access: { create: nobody, update: nobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: { displayFormat: adminDayFormat },
+        description: 'When the last letter to several people went to her.',
+      },
     },
   ],
 }

@@ -50,6 +50,16 @@ export async function isUnsubscribed(payload: Payload, email: string): Promise<b
   return rows.length > 0
 }
 
+/** Those of some addresses whose owners asked never to be written to again. */
+export async function findUnsubscribed(payload: Payload, emails: readonly string[]): Promise<Set<string>> {
+  const byHash = new Map(emails.flatMap((email) => knownHashes(payload, email).map((hash) => [hash, email] as const)))
+  const { rows } = await poolOf(payload).query<{ hash: string }>(
+    'SELECT hash FROM invited_addresses WHERE hash = ANY($1::text[]) AND never',
+    [[...byHash.keys()]],
+  )
+  return new Set(rows.map(({ hash }) => byHash.get(hash)!))
+}
+
 /** Notes that the letter of a batch went to an address. */
 export async function noteBatchLetter(payload: Payload, email: string): Promise<void> {
   await poolOf(payload).query(

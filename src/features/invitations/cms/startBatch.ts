@@ -10,6 +10,8 @@ import { findWrittenTo } from './invitedAddresses'
 /** Advisory lock: batches are created one at a time, so that a double submit finds the first one. */
 const lockName = 'power-years invitation batches'
 
+type Database = NonNullable<Awaited<ReturnType<typeof transactionOf>>>
+
 const plain = (email: string) => email.trim().toLowerCase()
 
 /** @throws HttpError 400 that names whoever had the letter within a year and is not named again */
@@ -27,6 +29,40 @@ async function refuseWrittenTo(req: PayloadRequest, emails: readonly string[], a
   throw new HttpError(400, `${who} had this letter within a year. Leave them out, or name each one.`, repeated)
 }
 
+/** Until the transaction ends, no other batch is created. */
+export async function waitForOtherBatches(db: Database): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${lockName}))`)
+}
+
+/**
+ * Stores a batch and queues its job, within the request's transaction.
+ * @param ids of the contacts
+ * @param campaignId the letter; without one they get the site's own
+ * @throws HttpError 400 when one of them is being written to
+ */
+export async function insertBatch(
+  req: PayloadRequest,
+  db: Database,
+  ids: readonly number[],
+  campaignId: number | null = null,
+): Promise<number> {
+  const { rows: busy } = await db.execute(
+    sql`SELECT 1 FROM batch_recipients WHERE state = 'waiting' AND influencer_id = ANY(${sql.param(ids)}::int[]) LIMIT 1`,
+  )
+  if (busy.length > 0)
+    throw new HttpError(400, 'Some of them are being written to already. Please wait until that batch is through.')
+  const { rows: made } = await db.execute<{ id: number }>(
+    sql`INSERT INTO invitation_batches (total, sent, failed, campaign_id, started_by_id, updated_at, created_at)
+        VALUES (${ids.length}, 0, 0, ${campaignId}, ${req.user!.id}, now(), now()) RETURNING id`,
+  )
+  const batchId = made[0]!.id
+  await db.execute(
+    sql`INSERT INTO batch_recipients (batch_id, influencer_id) SELECT ${batchId}, unnest(${sql.param(ids)}::int[])`,
+  )
+  await req.payload.jobs.queue({ task: batchTaskSlug, input: { batchId }, req })
+  return batchId
+}
+
 /**
  * Creates a batch of emails and queues its job in one transaction.
  * @param emails the selected addresses; each must belong to a document of the influencers collection
@@ -40,7 +76,7 @@ export async function startBatch(
   const began = await initTransaction(req)
   try {
     const db = (await transactionOf(req))!
-    await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${lockName}))`)
+    await waitForOtherBatches(db)
     const wanted = [...new Set(emails.map((email) => email.trim().toLowerCase()))]
     const { rows: found } = await db.execute<{ id: number; email: string }>(
       sql`SELECT id, lower(email) AS email FROM influencers WHERE lower(email) = ANY(${sql.param(wanted)}::text[])`,
@@ -54,20 +90,7 @@ export async function startBatch(
     if (unknown.length > 0) throw new HttpError(400, unknown[0]!.message, unknown)
     await refuseWrittenTo(req, emails, again)
     const ids = found.map(({ id }) => id)
-    const { rows: busy } = await db.execute(
-      sql`SELECT 1 FROM batch_recipients WHERE state = 'waiting' AND influencer_id = ANY(${sql.param(ids)}::int[]) LIMIT 1`,
-    )
-    if (busy.length > 0)
-      throw new HttpError(400, 'Some of them are being written to already. Please wait until that batch is through.')
-    const { rows: made } = await db.execute<{ id: number }>(
-      sql`INSERT INTO invitation_batches (total, sent, failed, started_by_id, updated_at, created_at)
-          VALUES (${ids.length}, 0, 0, ${req.user!.id}, now(), now()) RETURNING id`,
-    )
-    const batchId = made[0]!.id
-    await db.execute(
-      sql`INSERT INTO batch_recipients (batch_id, influencer_id) SELECT ${batchId}, unnest(${sql.param(ids)}::int[])`,
-    )
-    await req.payload.jobs.queue({ task: batchTaskSlug, input: { batchId }, req })
+    const batchId = await insertBatch(req, db, ids)
     if (began) await commitTransaction(req)
     return { batchId, total: ids.length }
   } catch (error) {

@@ -20,6 +20,8 @@ export const batchRecipients = pgTable(
     /** When the next attempt is due. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     reason: text('reason'),
+    /** When its state changed last. */
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.batchId, table.influencerId] }),

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { callEndpoint, ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { Button } from '@/shared/ui/Button'
+import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { previewInvitation, readBatch, sendBatchInvitations } from '../../contract'
 import { ImportInfluencers } from './ImportInfluencers'
@@ -103,6 +104,14 @@ export function BatchManager() {
     )
   return (
     <div className="grid gap-10">
+      <p className="max-w-xl">
+        Here goes the letter that the site came with. Letters in your own words, with a preview, a test and what became
+        of each, are written{' '}
+        <SiteLink href="/admin/collections/campaigns" className="text-plum underline underline-offset-4">
+          at the desk in the panel
+        </SiteLink>
+        .
+      </p>
       <section aria-labelledby="batch-people">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="batch-people" className="text-xl">

@@ -1,0 +1,181 @@
+'use client'
+
+import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+
+import { panelCall } from '@/shared/browser/panelCall'
+
+import type { CampaignStatus } from '../contract'
+import type { CampaignMove } from '../domain/campaigns'
+import { CampaignLetters } from './CampaignLetters'
+import { stateWords } from './letterWords'
+
+/** How often a letter that is on its way is asked after (ms). */
+const askEvery = 3_000
+
+const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
+const letters = (count: number) => `${count} ${count === 1 ? 'letter' : 'letters'}`
+
+const headings: Record<CampaignStatus['state'], string> = {
+  draft: 'Not sent yet',
+  sending: 'On its way',
+  paused: 'Paused',
+  cancelled: 'Cancelled',
+  done: 'Sent',
+}
+
+/** Where a letter is sent from and followed. */
+export function CampaignDesk() {
+  const { id, data } = useDocumentInfo()
+  const isModified = useFormModified()
+  const [status, setStatus] = useState<CampaignStatus>()
+  const [said, setSaid] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const savedAt = data?.updatedAt as string | undefined
+  const path = `/campaign-desk/${id}`
+  const isUnderWay = status?.state === 'sending'
+
+  const read = useCallback(
+    () =>
+      panelCall<CampaignStatus>('get', path).then(setStatus, (failure: unknown) => setSaid((failure as Error).message)),
+    [path],
+  )
+
+  useEffect(() => {
+    if (id !== undefined) void read()
+  }, [id, read, savedAt])
+
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = setInterval(() => void read(), askEvery)
+    return () => clearInterval(timer)
+  }, [isUnderWay, read])
+
+  async function act(doing: () => Promise<string>) {
+    setBusy(true)
+    try {
+      setSaid(await doing())
+    } catch (failure) {
+      setSaid((failure as Error).message)
+      await read()
+    }
+    setBusy(false)
+  }
+  const go = (to: string, body: object) =>
+    act(async () => {
+      setStatus(await panelCall<CampaignStatus>('post', `${path}/${to}`, body))
+      return ''
+    })
+
+  if (id === undefined)
+    return <p className="power-years-campaign">Save the letter once: then it can be tried and sent.</p>
+  return (
+    <section className="power-years-campaign" aria-labelledby="power-years-campaign">
+      <h2 id="power-years-campaign">{status ? headings[status.state] : 'One moment…'}</h2>
+      <p aria-live="polite">{said}</p>
+      {status?.state === 'draft' && (
+        <Draft
+          key={`${savedAt} ${status.total}`}
+          status={status}
+          isDisabled={isBusy || isModified}
+          isModified={isModified}
+          onTest={() => void act(async () => (await panelCall<{ message: string }>('post', `${path}/test`)).message)}
+          onSend={() => void go('send', { number: status.total })}
+        />
+      )}
+      {status && status.state !== 'draft' && (
+        <>
+          <UnderWay status={status} isDisabled={isBusy} onMove={(move) => void go('move', { move })} />
+          <CampaignLetters path={path} counts={status.counts} />
+        </>
+      )}
+    </section>
+  )
+}
+
+type DraftProps = {
+  status: CampaignStatus
+  isDisabled: boolean
+  isModified: boolean
+  onTest: () => void
+  onSend: () => void
+}
+
+function Draft({ status: { total, missing, leftOut }, isDisabled, isModified, onTest, onSend }: DraftProps) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      {isModified && <p>What you are typing is not saved yet. Save it, then go on here.</p>}
+      <p>
+        As it is saved, {people(total)} would get it
+        {leftOut.length > 0 && `, and ${leftOut.length === 200 ? '200 or more' : leftOut.length} would not`}.
+      </p>
+      {missing.length > 0 && (
+        <ul>
+          {missing.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+      {leftOut.length > 0 && (
+        <details>
+          <summary>Who is left out</summary>
+          <ul>
+            {leftOut.map(({ name, reason }, index) => (
+              <li key={index}>
+                <strong>{name}</strong> {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="power-years-campaign__buttons">
+        <button type="button" disabled={isDisabled} onClick={onTest}>
+          Send it to me
+        </button>
+        <button type="button" disabled={isDisabled || missing.length > 0} onClick={() => setAsked(true)}>
+          Send it to {people(total)}…
+        </button>
+      </div>
+      {isAsked && (
+        <div role="group" aria-label="Are you sure?" className="power-years-campaign__asked">
+          <p>
+            <strong>{letters(total)}</strong> go out, one to each. You can pause and cancel what has not left; what has
+            left cannot be called back, and the words stay as they are.
+          </p>
+          <button type="button" disabled={isDisabled} onClick={onSend}>
+            Send {letters(total)}
+          </button>
+          <button type="button" onClick={() => setAsked(false)}>
+            Not yet
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type UnderWayProps = { status: CampaignStatus; isDisabled: boolean; onMove: (move: CampaignMove) => void }
+
+function UnderWay({ status: { state, total, counts }, isDisabled, onMove }: UnderWayProps) {
+  const button = (move: CampaignMove, label: string) => (
+    <button type="button" disabled={isDisabled} onClick={() => onMove(move)}>
+      {label}
+    </button>
+  )
+  const there = Object.entries(counts).filter(([, count]) => count > 0)
+  return (
+    <>
+      <p>
+        {letters(total)}: {there.map(([one, count]) => `${count} ${stateWords[one as keyof typeof counts]}`).join(', ')}
+        .
+      </p>
+      {(state === 'sending' || state === 'paused') && (
+        <div className="power-years-campaign__buttons">
+          {state === 'sending' ? button('pause', 'Pause') : button('resume', 'Go on')}
+          {button('cancel', 'Cancel what has not left')}
+        </div>
+      )}
+    </>
+  )
+}

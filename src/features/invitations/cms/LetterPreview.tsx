@@ -1,0 +1,82 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+
+import { panelCall } from '@/shared/browser/panelCall'
+
+import { previewCampaign } from '../contract'
+
+type Letter = { subject: string; html: string; text: string }
+
+const looks = ['Light', 'Dark', 'Phone', 'Phone, dark', 'Text'] as const
+type Look = (typeof looks)[number]
+
+/** How long after the last key the letter is drawn anew (ms). */
+const pauseMs = 500
+
+/** What the letter is made of, as it is typed. */
+const parts = ['subject', 'body', 'signature', 'linkLabel', 'postalAddress'] as const
+
+const darkQuery = '@media (prefers-color-scheme: dark)'
+
+/** The letter as a mail program of one color scheme shows it, whatever the panel's own is. */
+const inScheme = (html: string, isDark: boolean) => html.replaceAll(darkQuery, isDark ? '@media all' : '@media not all')
+
+/** Below a letter's fields: how it arrives, drawn anew while it is typed. */
+export function LetterPreview() {
+  // As text, so that it only changes with the words.
+  const typed = useFormFields(([fields]) =>
+    JSON.stringify(Object.fromEntries(parts.map((part) => [part, fields[part]?.value ?? null]))),
+  )
+  const [letter, setLetter] = useState<Letter>()
+  const [trouble, setTrouble] = useState('')
+  const [look, setLook] = useState<Look>('Light')
+
+  useEffect(() => {
+    let isShown = true
+    const timer = setTimeout(() => {
+      panelCall<Letter>('post', previewCampaign.path, JSON.parse(typed) as object).then(
+        (drawn) => {
+          if (!isShown) return
+          setLetter(drawn)
+          setTrouble('')
+        },
+        (failure: Error) => isShown && setTrouble(failure.message),
+      )
+    }, pauseMs)
+    return () => {
+      isShown = false
+      clearTimeout(timer)
+    }
+  }, [typed])
+
+  return (
+    <section className="power-years-letter" aria-labelledby="power-years-letter">
+      <h2 id="power-years-letter">How it arrives</h2>
+      <div role="group" aria-label="How the letter is shown">
+        {looks.map((name) => (
+          <button key={name} type="button" aria-pressed={look === name} onClick={() => setLook(name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      {trouble && <p role="alert">{trouble}</p>}
+      {letter && (
+        <p>
+          <strong>Subject:</strong> {letter.subject}
+        </p>
+      )}
+      {letter && look === 'Text' && <pre>{letter.text}</pre>}
+      {letter && look !== 'Text' && (
+        // Sandboxed: no scripts, no access to the panel.
+        <iframe
+          title="The letter"
+          sandbox=""
+          srcDoc={inScheme(letter.html, /dark/i.test(look))}
+          data-phone={look.startsWith('Phone')}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from '@payloadcms/db-postgres'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+
+import { sendEmail } from '@/integrations/email/sendEmail'
+import type { Campaign } from '@/payload-types'
+import { HttpError } from '@/shared/cms/httpError'
+import { poolOf, transactionOf } from '@/shared/database'
+import { forbiddenClaims } from '@/shared/lib/healthClaims'
+import { textBlocks } from '@/shared/lib/textBlocks'
+import { slugs } from '@/slugs'
+
+import type { CampaignLetterRow, CampaignStatus, letterStates } from '../contract'
+import { moveOf, whatIsMissing, type CampaignMove } from '../domain/campaigns'
+import { cleanName } from '../domain/cleanName'
+import { batchTaskSlug, updateBatchCounts } from './batchSending'
+import { findAudience, type Audience } from './campaignAudience'
+import { addressEmail, loadEmailTemplates, readEmailSite } from './emails'
+import { insertBatch, waitForOtherBatches } from './startBatch'
+
+type LetterState = (typeof letterStates)[number]
+
+/** People who are named as left out. */
+const mostLeftOut = 200
+const lettersPerPage = 50
+
+const none: Record<LetterState, number> = { waiting: 0, sent: 0, kept: 0, failed: 0, cancelled: 0 }
+
+/** @throws HttpError 404 */
+async function readLetter(req: PayloadRequest, id: number): Promise<Campaign> {
+  const letter = await req.payload.findByID({ collection: slugs.campaigns, id, depth: 0, disableErrors: true, req })
+  if (!letter) throw new HttpError(404, 'There is no such letter.')
+  return letter
+}
+
+/** What stands against sending a letter. */
+function missingIn(letter: Campaign, { ids }: Audience): string[] {
+  const blocks = textBlocks(letter.body?.root).map(({ text }) => text)
+  const claims = [letter.subject, ...blocks].flatMap(forbiddenClaims)
+  return [
+    ...whatIsMissing(letter, blocks.join('\n'), ids.length),
+    ...claims.map((sentence) => `This cannot be said: “${sentence}”`),
+  ]
+}
+
+/** Where a letter is. @throws HttpError 404 */
+export async function readStatus(req: PayloadRequest, id: number): Promise<CampaignStatus> {
+  const letter = await readLetter(req, id)
+  const { state } = letter
+  if (state === 'draft') {
+    const audience = await findAudience(req, letter)
+    return {
+      state,
+      missing: missingIn(letter, audience),
+      total: audience.ids.length,
+      leftOut: audience.leftOut.slice(0, mostLeftOut),
+      counts: none,
+    }
+  }
+  const { rows } = await poolOf(req.payload).query<{ state: LetterState; count: string }>(
+    `SELECT one.state, count(*) FROM batch_recipients AS one JOIN invitation_batches AS batch ON batch.id = one.batch_id
+     WHERE batch.campaign_id = $1 GROUP BY one.state`,
+    [id],
+  )
+  const counts = { ...none, ...Object.fromEntries(rows.map((row) => [row.state, Number(row.count)])) }
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { state, missing: [], total, leftOut: [], counts }
+}
+
+/** Sends a letter to the founder who asks. @throws HttpError 404, 502 */
+export async function sendTest(req: PayloadRequest, id: number): Promise<string> {
+  const letter = await readLetter(req, id)
+  const { email: to, name } = req.user!
+  const { context } = addressEmail(req, await readEmailSite(req), to)
+  const { renderCampaignLetter } = await loadEmailTemplates()
+  const { siteUrl } = context
+  // Whoever tries the link of her own test would cut herself off.
+  const rendered = await renderCampaignLetter(
+    { ...context, unsubscribeUrl: `${siteUrl}/never-again` },
+    letter,
+    cleanName(name ?? ''),
+  )
+  const result = await sendEmail(req.payload, {
+    to,
+    ...rendered,
+    subject: `Test: ${rendered.subject}`,
+    ...(letter.replyTo && { replyTo: letter.replyTo }),
+    idempotencyKey: randomUUID(),
+  })
+  if (!result.sent) throw new HttpError(502, result.reason)
+  return result.by === 'outbox'
+    ? 'It lies in the folder .data/outbox: no mail provider is set up.'
+    : `It is on its way to ${to}.`
+}
+
+/**
+ * Sends a letter to everybody who gets it, once.
+ * @param number how many the founder confirmed
+ * @throws HttpError 400, 404, 409
+ */
+export async function startCampaign(req: PayloadRequest, id: number, number: number): Promise<void> {
+  const began = await initTransaction(req)
+  try {
+    const db = (await transactionOf(req))!
+    await waitForOtherBatches(db)
+    const letter = await readLetter(req, id)
+    if (letter.state !== 'draft') throw new HttpError(409, 'This letter is out already.')
+    const audience = await findAudience(req, letter)
+    const missing = missingIn(letter, audience)
+    if (missing.length > 0) throw new HttpError(400, missing.join(' '))
+    const { ids } = audience
+    if (ids.length !== number)
+      throw new HttpError(409, `It would go to ${ids.length} now, not to ${number}. Please look again.`)
+    await db.execute(sql`UPDATE campaigns SET state = 'sending' WHERE id = ${id}`)
+    await insertBatch(req, db, ids, id)
+    if (began) await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/** Pauses, resumes or cancels a letter. @throws HttpError 404, 409 */
+export async function move(req: PayloadRequest, id: number, asked: CampaignMove): Promise<void> {
+  await readLetter(req, id)
+  const { from, to } = moveOf(asked)
+  const pool = poolOf(req.payload)
+  const { rows } = await pool.query<{ batch_id: number }>(
+    `UPDATE campaigns SET state = $2::enum_campaigns_state FROM invitation_batches AS batch
+     WHERE campaigns.id = $1 AND batch.campaign_id = $1 AND campaigns.state::text = ANY($3::text[])
+     RETURNING batch.id AS batch_id`,
+    [id, to, from],
+  )
+  if (!rows[0]) throw new HttpError(409, 'This letter is elsewhere by now. Please look again.')
+  const batchId = rows[0].batch_id
+  if (asked === 'resume') await req.payload.jobs.queue({ task: batchTaskSlug, input: { batchId } })
+  if (asked !== 'cancel') return
+  await pool.query(
+    `UPDATE batch_recipients SET state = 'cancelled', changed_at = now() WHERE batch_id = $1 AND state = 'waiting'`,
+    [batchId],
+  )
+  await updateBatchCounts(req.payload, batchId)
+}
+
+/** What became of each letter. @throws HttpError 404 */
+export async function readLetters(
+  req: PayloadRequest,
+  id: number,
+  { state, page }: { state?: LetterState; page: number },
+): Promise<{ letters: CampaignLetterRow[]; total: number }> {
+  await readLetter(req, id)
+  const { rows } = await poolOf(req.payload).query<Omit<CampaignLetterRow, 'changedAt'> & { at: Date; total: string }>(
+    `SELECT one.influencer_id AS contact, coalesce(person.name, 'Somebody who was removed') AS name,
+       coalesce(person.email, '') AS email, one.state, one.reason, one.changed_at AS at, count(*) OVER () AS total
+     FROM batch_recipients AS one JOIN invitation_batches AS batch ON batch.id = one.batch_id
+     LEFT JOIN influencers AS person ON person.id = one.influencer_id
+     WHERE batch.campaign_id = $1 AND ($2::text IS NULL OR one.state = $2)
+     ORDER BY name, contact LIMIT $3 OFFSET $4`,
+    [id, state ?? null, lettersPerPage, (page - 1) * lettersPerPage],
+  )
+  return {
+    letters: rows.map(({ contact, name, email, state: now, reason, at }) => ({
+      contact,
+      name,
+      email,
+      state: now,
+      reason,
+      changedAt: at.toISOString(),
+    })),
+    total: Number(rows[0]?.total ?? 0),
+  }
+}

@@ -1,0 +1,69 @@
+import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import type { RateLimit } from '@/shared/cms/rateLimits'
+
+import {
+  moveCampaign,
+  previewCampaign,
+  readCampaign,
+  readCampaignLetters,
+  sendCampaign,
+  testCampaign,
+} from '../contract'
+import { move, readLetters, readStatus, sendTest, startCampaign } from './campaignDesk'
+import { loadEmailTemplates, readEmailSite } from './emails'
+
+/** Test letters go to one's own mailbox, which a stuck key must not fill. */
+const testLimit: RateLimit = { name: 'campaignTest', windowSeconds: 60 * 60, perVisitor: 30, perNetwork: 60 }
+
+export const campaignEndpoints = [
+  defineEndpoint({
+    contract: previewCampaign,
+    access: 'founder',
+    limit: 'none',
+    handler: async ({ req, body: { subject, body = null, ...letter } }) => {
+      const site = await readEmailSite(req)
+      const { renderCampaignLetter } = await loadEmailTemplates()
+      return renderCampaignLetter(
+        { ...site, unsubscribeUrl: `${site.siteUrl}/never-again` },
+        { ...letter, subject: subject || '(no subject)', body },
+        'Name',
+      )
+    },
+  }),
+  defineEndpoint({
+    contract: readCampaign,
+    access: 'founder',
+    limit: 'none',
+    handler: ({ req, params }) => readStatus(req, params.campaignId),
+  }),
+  defineEndpoint({
+    contract: testCampaign,
+    access: 'founder',
+    limit: testLimit,
+    handler: async ({ req, params }) => ({ message: await sendTest(req, params.campaignId) }),
+  }),
+  defineEndpoint({
+    contract: sendCampaign,
+    access: 'founder',
+    limit: 'none',
+    handler: async ({ req, params: { campaignId }, body }) => {
+      await startCampaign(req, campaignId, body.number)
+      return readStatus(req, campaignId)
+    },
+  }),
+  defineEndpoint({
+    contract: moveCampaign,
+    access: 'founder',
+    limit: 'none',
+    handler: async ({ req, params: { campaignId }, body }) => {
+      await move(req, campaignId, body.move)
+      return readStatus(req, campaignId)
+    },
+  }),
+  defineEndpoint({
+    contract: readCampaignLetters,
+    access: 'founder',
+    limit: 'none',
+    handler: ({ req, params, query }) => readLetters(req, params.campaignId, query),
+  }),
+]

@@ -1,0 +1,210 @@
+import {
+  BoldFeature,
+  FixedToolbarFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+import type { Access, CollectionConfig, Condition, PayloadRequest } from 'payload'
+
+import { founderOnly, isFounder } from '@/shared/cms/access'
+import { slugs } from '@/slugs'
+
+import { campaignStates, type Campaign } from '../domain/campaigns'
+
+const nobody = () => false
+
+/** A letter that went out stays as it was read. */
+const founderWhileDraft: Access = ({ req }) => isFounder(req) && { state: { equals: 'draft' } }
+
+/** What the newest letter says there; nothing for whom it is no business. */
+const likeTheLast =
+  (name: 'signature' | 'replyTo' | 'postalAddress') =>
+  async ({ req }: { req: PayloadRequest }): Promise<string | undefined> => {
+    if (!isFounder(req)) return undefined
+    const { docs } = await req.payload.find({
+      collection: slugs.campaigns,
+      select: { [name]: true },
+      sort: '-createdAt',
+      limit: 1,
+      depth: 0,
+      req,
+    })
+    return docs[0]?.[name] ?? undefined
+  }
+
+const shownFor =
+  (audience: Campaign['audience']): Condition =>
+  (_, siblings) =>
+    siblings?.audience === audience
+
+const stateLabels: Record<(typeof campaignStates)[number], string> = {
+  draft: 'Not sent yet',
+  sending: 'On its way',
+  paused: 'Paused',
+  cancelled: 'Cancelled',
+  done: 'Sent',
+}
+
+/** What a letter can hold: whatever mail programs show alike. */
+const letterEditor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    BoldFeature(),
+    ItalicFeature(),
+    LinkFeature({ enabledCollections: [] }),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    InlineToolbarFeature(),
+    FixedToolbarFeature(),
+  ],
+})
+
+/** A founder's letter to several contacts: its words, who gets it, and what became of it. */
+export const campaigns: CollectionConfig = {
+  slug: slugs.campaigns,
+  labels: { singular: 'Letter', plural: 'Letters' },
+  admin: {
+    group: 'Administration',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'subject', 'state', 'updatedAt'],
+    listSearchableFields: ['title', 'subject'],
+    description: 'Letters to several contacts. Nothing in them tells who opened or read one.',
+    hideAPIURL: true,
+    hidden: ({ user }) => !user?.roles?.includes('founder'),
+  },
+  defaultSort: '-createdAt',
+  access: { read: founderOnly, create: founderOnly, update: founderWhileDraft, delete: founderWhileDraft },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'The letter',
+          fields: [
+            { name: 'title', label: 'Name, for you alone', type: 'text', required: true, maxLength: 120 },
+            { name: 'subject', type: 'text', required: true, maxLength: 150 },
+            {
+              name: 'body',
+              label: 'Text',
+              type: 'richText',
+              required: true,
+              editor: letterEditor,
+              admin: { description: 'Below “Hello” and her name.' },
+            },
+            {
+              name: 'signature',
+              type: 'textarea',
+              maxLength: 300,
+              defaultValue: likeTheLast('signature'),
+              admin: { description: 'Your name, and what you are.' },
+            },
+            {
+              name: 'linkLabel',
+              label: 'Button to the site',
+              type: 'text',
+              maxLength: 40,
+              defaultValue: 'Look through it',
+            },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'replyTo',
+                  label: 'Answers go to',
+                  type: 'email',
+                  defaultValue: likeTheLast('replyTo'),
+                  admin: { description: 'Reply-To. Without it they go to the address that the site sends from.' },
+                },
+                {
+                  name: 'postalAddress',
+                  label: 'Your postal address',
+                  type: 'textarea',
+                  maxLength: 300,
+                  defaultValue: likeTheLast('postalAddress'),
+                  admin: {
+                    description:
+                      'The law asks for it below such a letter; nothing is sent without. A post box will do.',
+                  },
+                },
+              ],
+            },
+            {
+              name: 'preview',
+              type: 'ui',
+              admin: { components: { Field: '/features/invitations/cms/LetterPreview#LetterPreview' } },
+            },
+          ],
+        },
+        {
+          label: 'Who gets it',
+          fields: [
+            {
+              name: 'audience',
+              label: 'Whom it goes to',
+              type: 'radio',
+              required: true,
+              defaultValue: 'tagged',
+              options: [
+                { value: 'tagged', label: 'Contacts with a tag' },
+                { value: 'chosen', label: 'Contacts I choose' },
+                { value: 'everybody', label: 'All contacts' },
+              ],
+            },
+            {
+              name: 'tags',
+              type: 'text',
+              hasMany: true,
+              maxRows: 20,
+              maxLength: 40,
+              admin: { condition: shownFor('tagged'), description: 'Whoever has one of them. Enter after each.' },
+            },
+            {
+              name: 'people',
+              label: 'Contacts',
+              type: 'relationship',
+              relationTo: slugs.influencers,
+              hasMany: true,
+              maxRows: 5_000,
+              admin: { condition: shownFor('chosen') },
+            },
+            {
+              name: 'again',
+              label: 'Written to within a year, and meant all the same',
+              type: 'relationship',
+              relationTo: slugs.influencers,
+              hasMany: true,
+              maxRows: 5_000,
+              admin: { description: 'Nobody else gets two letters within a year.' },
+            },
+          ],
+        },
+        {
+          label: 'Send and follow',
+          fields: [
+            {
+              name: 'desk',
+              type: 'ui',
+              admin: { components: { Field: '/features/invitations/cms/CampaignDesk#CampaignDesk' } },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'draft',
+      options: campaignStates.map((value) => ({ value, label: stateLabels[value] })),
+      access: { create: nobody, update: nobody },
+      hooks: { beforeDuplicate: [() => 'draft'] },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+}

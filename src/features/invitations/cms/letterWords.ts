@@ -1,0 +1,10 @@
+import type { CampaignLetterRow } from '../contract'
+
+/** What a letter's state is called in the panel. */
+export const stateWords: Record<CampaignLetterRow['state'], string> = {
+  waiting: 'waiting',
+  sent: 'sent',
+  kept: 'in the folder .data/outbox',
+  failed: 'not sent',
+  cancelled: 'cancelled',
+}

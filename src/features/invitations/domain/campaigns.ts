@@ -1,0 +1,38 @@
+/** Where a letter to several people is. */
+export const campaignStates = ['draft', 'sending', 'paused', 'cancelled', 'done'] as const
+export type CampaignState = (typeof campaignStates)[number]
+
+/** A letter to several people, as far as the rules below ask. */
+export type Campaign = {
+  subject: string
+  postalAddress?: string | null
+  audience: 'tagged' | 'chosen' | 'everybody'
+}
+
+/** What stands against sending a letter; nothing where it may go. @param recipients how many would get it */
+export function whatIsMissing(
+  { subject, postalAddress }: Pick<Campaign, 'subject' | 'postalAddress'>,
+  body: string,
+  recipients: number,
+): string[] {
+  return [
+    ...(subject.trim() ? [] : ['It has no subject.']),
+    ...(body.trim() ? [] : ['It has no text.']),
+    ...(postalAddress?.trim() ? [] : ['Your postal address is missing. The law asks for it.']),
+    ...(recipients > 0 ? [] : ['Nobody would get it.']),
+  ]
+}
+
+/** What can be done with a letter that is under way, and where it then is. */
+const moves = {
+  pause: { from: ['sending'], to: 'paused' },
+  resume: { from: ['paused'], to: 'sending' },
+  cancel: { from: ['sending', 'paused'], to: 'cancelled' },
+} as const satisfies Record<string, { from: readonly CampaignState[]; to: CampaignState }>
+
+/** What a founder may do with a letter that is under way. */
+export const campaignMoves = ['pause', 'resume', 'cancel'] as const
+export type CampaignMove = (typeof campaignMoves)[number]
+
+/** The states from which a move leads, and the one it leads to. */
+export const moveOf = (move: CampaignMove): { from: readonly CampaignState[]; to: CampaignState } => moves[move]
