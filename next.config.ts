@@ -3,6 +3,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
+import { awaitDatabase } from './src/server/buildAwaitsDatabase'
 import { callPolicy, securityHeaders } from './src/server/securityHeaders'
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'
@@ -42,6 +43,8 @@ const config: NextConfig = {
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // `npm test` checks the types; a second time would only make `npm start` slower.
   typescript: { ignoreBuildErrors: true },
+  // What follows reads the database.
+  compiler: { runAfterProductionCompile: awaitDatabase },
   experimental: {
     globalNotFound: true,
     // Written once and read never: what is built anew is built in a fresh folder, or after an update of everything.

@@ -34,6 +34,8 @@ export type ChildResult = { code: number | undefined; signal: string | undefined
 export type Child = {
   pid: number | undefined
   onMessage: (listener: (message: unknown) => void) => void
+  /** A message for a script that may have ended already. */
+  send: (message: string) => void
   ended: Promise<ChildResult>
   stop: () => Promise<void>
 }
@@ -87,7 +89,15 @@ export function startChild(command: string, args: readonly string[], options: Ch
   })
   if (options.timeoutMs) setTimeout(() => void stop(), options.timeoutMs).unref()
   void ended.then(stop)
-  return { pid: child.pid, onMessage: (listener) => child.on('message', listener), ended, stop }
+  return {
+    pid: child.pid,
+    onMessage: (listener) => child.on('message', listener),
+    send: (message) => {
+      if (child.connected) child.send(message, () => {})
+    },
+    ended,
+    stop,
+  }
 }
 
 /** Runs a child to its end. */

@@ -39,7 +39,12 @@ export async function buildForTests(testRun: TestRun): Promise<void> {
   const port = await findFreePort()
   const siteUrl = `http://localhost:${port}`
   Object.assign(testRun.env, { PORT: String(port), SITE_URL: siteUrl, FIXED_TIME: JOURNEY_TIME })
-  await buildSite({ distDir: DIST_DIR, env: testRun.env, databaseId: testRun.databaseId!, siteUrl })
+  await buildSite({
+    distDir: DIST_DIR,
+    env: testRun.env,
+    database: Promise.resolve({ databaseId: testRun.databaseId! }),
+    siteUrl,
+  })
 }
 
 /** @returns the environment that leads the site to the providers' doubles, which end with this process */

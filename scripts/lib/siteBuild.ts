@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type * as FinishBuild from '../../src/server/finishBuild'
+import { AWAITING_DATABASE, DATABASE_PREPARED } from '../../src/server/buildAwaitsDatabase'
 import { bundleServer, bundleServiceWorker, serverBundle } from './bundles'
-import { packageCommand, runChild, type Environment } from './childProcess'
+import { packageCommand, startChild, type Environment } from './childProcess'
 import { ROOT } from './paths'
 import { readIfExists, writePrivateFile } from './privateFile'
 import { isShuttingDown } from './shutdown'
@@ -53,27 +54,40 @@ export function readBuild(distDir: string): Build | undefined {
   }
 }
 
-type BuildOptions = Omit<Build, 'sources'> & { distDir: string; env: Environment }
+type BuildOptions = {
+  distDir: string
+  siteUrl: string
+  env: Environment
+  /** The database of `env`, once it may be read: the sources are compiled meanwhile. */
+  database: Promise<{ databaseId: string }>
+}
 
 /**
  * Builds the site into `distDir`. Pages are made from the database of `env` and belong to it.
  * @throws StopError, after printing what Next said
  */
-export async function buildSite({ distDir, env, databaseId, siteUrl }: BuildOptions): Promise<void> {
+export async function buildSite({ distDir, env, database, siteUrl }: BuildOptions): Promise<void> {
   const sources = hashSources()
   rmSync(stampPath(distDir), { force: true })
   // Next keeps answers of queries from build to build, in the shape that the sources had then.
   rmSync(join(ROOT, distDir, 'cache', 'fetch-cache'), { recursive: true, force: true })
   await bundleServer(distDir)
-  const { code, output } = await runChild(packageCommand('next'), ['build'], {
+  const next = startChild(packageCommand('next'), ['build'], {
     node: true,
     env: {
       ...env,
       NODE_ENV: 'production',
       NEXT_DIST_DIR: distDir,
       NEXT_TELEMETRY_DISABLED: '1',
+      BUILD_AWAITS_DATABASE: '1',
     },
   })
+  const stop = () => next.stop()
+  next.onMessage((message) => {
+    if (message === AWAITING_DATABASE) void database.then(() => next.send(DATABASE_PREPARED), stop)
+  })
+  const { code, output } = await next.ended
+  const { databaseId } = await database
   // What was stopped has not failed.
   if (isShuttingDown()) return new Promise(() => {})
   // A build whose workers were ended from outside says nothing and answers 0.

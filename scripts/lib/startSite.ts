@@ -1,5 +1,4 @@
 import type { Env } from '../../src/shared/env'
-import type { Environment } from './childProcess'
 import { readEnvironment, siteEnvironment } from './environment'
 import { issueFounderCode } from './founderCode'
 import { keepRunning } from './keepRunning'
@@ -30,10 +29,15 @@ export async function startSiteCommand({ mode, asBuilt, acceptNewSecret }: Start
     isServing: true,
     acceptNewSecret,
   })
-  const { env, childEnv, hasFounder } = site
-  const buildEnv = mode === 'start' ? await provideBuild(site, asBuilt) : {}
+  const { env, childEnv } = site
+  // Compiling needs no database: a first start does both at once.
+  const [{ hasFounder, lastingKey }, buildEnv] = await Promise.all([
+    site.database,
+    mode === 'start' ? provideBuild(site, asBuilt) : {},
+  ])
   // The site itself asks by way of the pooler, if there is one.
-  const served = { ...childEnv, ...buildEnv, DATABASE_URL: env.DATABASE_URL ?? childEnv.DATABASE_URL }
+  const DATABASE_URL = env.DATABASE_URL ?? childEnv.DATABASE_URL
+  const served = { ...childEnv, ...buildEnv, LASTING_KEY: lastingKey, DATABASE_URL }
   const serve = (isRestart: boolean) => startSite({ mode, port: env.PORT, hostname: env.HOST, isRestart, env: served })
   let server: SiteServer | undefined
   await step('Starting the site', async () => {
@@ -67,10 +71,11 @@ function describeListening({ HOST, PORT }: Env): string {
 
 /** `npm run build`: all that `npm start` does before it serves. */
 export async function buildCommand(): Promise<void> {
-  await provideBuild(await openSite('npm run build', 'production', { isServing: false }))
+  const site = await openSite('npm run build', 'production', { isServing: false })
+  await Promise.all([site.database, provideBuild(site)])
 }
 
-/** Environment and database: what serving and building have in common. */
+/** Environment and database, which is being prepared: what serving and building have in common. */
 async function openSite(
   command: string,
   nodeEnv: 'development' | 'production',
@@ -82,23 +87,22 @@ async function openSite(
   if (isServing) await requireFreePort(env, command)
   const url = await openSiteDatabase(env)
   const childEnv = siteEnvironment(env, url)
-  const prepared = await prepareDatabase({ url, env: childEnv, acceptNewSecret })
-  const withKey: Environment = { ...childEnv, LASTING_KEY: prepared.lastingKey }
-  return { ...prepared, env, childEnv: withKey }
+  return { env, childEnv, database: prepareDatabase({ url, env: childEnv, acceptNewSecret }) }
 }
 
 /** Builds when the build is missing or stale. @returns what the server must be told about it */
-async function provideBuild({ databaseId, env, childEnv }: Site, asBuilt = false): Promise<Record<string, string>> {
+async function provideBuild({ database, env, childEnv }: Site, asBuilt = false): Promise<Record<string, string>> {
   const build = readBuild(DIST_DIR)
   if (asBuilt && !build) throw new StopError('There is no build here to serve: run npm run build first.')
   if (!build || (!asBuilt && build.sources !== hashSources())) {
     await step('Building the site (about a minute)', async () => {
-      await buildSite({ distDir: DIST_DIR, env: childEnv, databaseId, siteUrl: env.SITE_URL })
+      await buildSite({ distDir: DIST_DIR, env: childEnv, database, siteUrl: env.SITE_URL })
       return 'The site is built'
     })
     return {}
   }
   // Pages rendered from another database, or with other addresses in them, are rendered again when they are requested.
+  const { databaseId } = await database
   const isFresh = build.databaseId === databaseId && build.siteUrl === env.SITE_URL
   return isFresh ? {} : { PAGES_STALE_BEFORE: String(Date.now()) }
 }

@@ -107,7 +107,8 @@ function removeData(data: string): void {
 async function provideBuild(env: Environment, databaseId: string): Promise<void> {
   if (readBuild(DIST_DIR)?.sources === hashSources()) return
   await step('Building the site (about two minutes)', async () => {
-    await buildSite({ distDir: DIST_DIR, env: { ...env, SITE_URL }, databaseId, siteUrl: SITE_URL })
+    const database = Promise.resolve({ databaseId })
+    await buildSite({ distDir: DIST_DIR, env: { ...env, SITE_URL }, database, siteUrl: SITE_URL })
     return 'The site is built'
   })
 }

@@ -107,7 +107,7 @@ export async function startTopology(): Promise<Topology> {
   const direct = { ...env, DATABASE_URL: databaseUrl }
   const { databaseId, lastingKey } = await prepareDatabase({ url: databaseUrl, env: direct })
   if (readBuild(distDir)?.sources !== hashSources())
-    await buildSite({ distDir, env: direct, databaseId, siteUrl: origin })
+    await buildSite({ distDir, env: direct, database: Promise.resolve({ databaseId }), siteUrl: origin })
   const served = {
     ...env,
     DATABASE_URL: urlOf(pooler.port),

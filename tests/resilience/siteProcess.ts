@@ -23,6 +23,9 @@ export async function startBuiltSite(databaseUrl: string): Promise<SiteServer & 
     // The build may come from another database: pages are made once more.
     PAGES_STALE_BEFORE: String(Date.now()),
   }
-  if (readBuild(distDir)?.sources !== hashSources()) await buildSite({ distDir, env, databaseId: 'of a test', siteUrl })
+  if (readBuild(distDir)?.sources !== hashSources()) {
+    const database = Promise.resolve({ databaseId: 'of a test' })
+    await buildSite({ distDir, env, database, siteUrl })
+  }
   return { port, ...(await startSite({ mode: 'start', port, hostname: '127.0.0.1', env, show: () => {} })) }
 }
