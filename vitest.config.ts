@@ -50,6 +50,7 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias },
   test: {
     maxWorkers: 2,
+    setupFiles: ['src/testing/fixedSeed.ts'],
     // What a busy machine needs; what hangs fails all the same.
     testTimeout: 30_000,
     projects: [

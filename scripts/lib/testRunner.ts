@@ -180,7 +180,7 @@ async function startDatabase(testRun: TestRun): Promise<void> {
   const { prepareDatabase } = await import('./preparedDatabase')
   const cluster = await startEmbeddedPostgres(join(testRun.folder, 'data'), {
     // Gone after the run, so durability would only cost time.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
   })
   testRun.superuserUrl = cluster.superuserUrl
   testRun.stopDatabase = cluster.stop

@@ -60,7 +60,8 @@ export async function runSql<Row extends pg.QueryResultRow>(databaseUrl: string,
  */
 export async function createDatabase(superuserUrl: string, name: string, template = 'template1'): Promise<string> {
   await dropDatabase(superuserUrl, name)
-  await runSql(superuserUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}"`)
+  // Copied as files: page by page through the write-ahead log, PostgreSQL's default, takes three times the work.
+  await runSql(superuserUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`)
   const url = new URL(superuserUrl)
   url.pathname = `/${name}`
   return url.href

@@ -3,9 +3,8 @@ import 'server-only'
 import { cache } from 'react'
 
 import { readClaims } from '@/shared/evidence/readClaims'
-import { cached } from '@/shared/server/cached'
-import { payloadClient } from '@/shared/server/payloadClient'
-import { published, publishedQuery } from '@/shared/server/publishedQuery'
+import { movedQuery } from '@/shared/server/movedQuery'
+import { publishedQuery } from '@/shared/server/publishedQuery'
 import { redFlagFields } from '@/shared/lib/redFlags'
 import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
@@ -57,19 +56,7 @@ const findModule = publishedQuery(
   },
 )
 
-const findMoved = cached('education-module-moved', [slugs.educationModules], async (slug: string) => {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.educationModules,
-    where: { and: [published, { previousSlugs: { equals: slug } }] },
-    select: { slug: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-  })
-  return docs[0]?.slug ?? null
-})
+const findMoved = movedQuery('education-module-moved', slugs.educationModules)
 
 /** The cards of the library, by order; in draft mode with unpublished modules. */
 export async function getLibrary(): Promise<{ cards: CardView[]; preview: boolean }> {

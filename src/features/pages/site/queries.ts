@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { cache } from 'react'
 
 import { readClaims } from '@/shared/evidence/readClaims'
-import { cached } from '@/shared/server/cached'
+import { movedQuery } from '@/shared/server/movedQuery'
 import { payloadClient } from '@/shared/server/payloadClient'
 import { published, publishedQuery } from '@/shared/server/publishedQuery'
 import { publicationFields } from '@/shared/ui/ShortSources'
@@ -45,19 +45,7 @@ const findPage = publishedQuery('page', [slugs.pages, ...tags], async ({ payload
   return toPageView(page, references, await readClaims(payload, slugs.pages, page.id))
 })
 
-const findMoved = cached('page-moved', [slugs.pages], async (slug: string) => {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.pages,
-    where: { and: [published, { previousSlugs: { equals: slug } }] },
-    select: { slug: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-  })
-  return docs[0]?.slug ?? null
-})
+const findMoved = movedQuery('page-moved', slugs.pages)
 
 /** The slugs of every published page, for `generateStaticParams`. */
 export async function listPageSlugs(): Promise<{ page: string }[]> {

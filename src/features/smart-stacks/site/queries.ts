@@ -3,8 +3,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import { cache } from 'react'
 
-import { cached } from '@/shared/server/cached'
-import { payloadClient } from '@/shared/server/payloadClient'
+import { movedQuery } from '@/shared/server/movedQuery'
 import { published, publishedQuery } from '@/shared/server/publishedQuery'
 import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
@@ -26,19 +25,7 @@ const findStacks = publishedQuery('smart-stacks', [slugs.stacks, slugs.reference
   return docs.map(toStackView).filter(({ slug, name }) => slug && name)
 })
 
-const findMoved = cached('smart-stack-moved', [slugs.stacks], async (slug: string) => {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.stacks,
-    where: { and: [shown, { previousSlugs: { equals: slug } }] },
-    select: { slug: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-  })
-  return docs[0]?.slug ?? null
-})
+const findMoved = movedQuery('smart-stack-moved', slugs.stacks, shown)
 
 /** The stacks, by order. Falls back to the built-in ones when the query fails. */
 export const getStacks = cache(async (): Promise<{ stacks: StackView[]; preview: boolean }> => {
