@@ -31,6 +31,7 @@ import * as migration_20261122_164121_approvals_comments_links from './20261122_
 import * as migration_20261122_170739_pages_redirects_seo_folders from './20261122_170739_pages_redirects_seo_folders';
 import * as migration_20261122_173849_words_of_now from './20261122_173849_words_of_now';
 import * as migration_20261122_220849_campaigns_and_contacts from './20261122_220849_campaigns_and_contacts';
+import * as migration_20261122_223620_contact_imports_and_deliveries from './20261122_223620_contact_imports_and_deliveries';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261122_220849_campaigns_and_contacts.up,
     down: migration_20261122_220849_campaigns_and_contacts.down,
-    name: '20261122_220849_campaigns_and_contacts'
+    name: '20261122_220849_campaigns_and_contacts',
+  },
+  {
+    up: migration_20261122_223620_contact_imports_and_deliveries.up,
+    down: migration_20261122_223620_contact_imports_and_deliveries.down,
+    name: '20261122_223620_contact_imports_and_deliveries'
   },
 ];

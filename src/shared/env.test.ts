@@ -75,6 +75,7 @@ describe('readEnv', () => {
     ['STRIPE_SECRET_KEY', { STRIPE_PUBLISHABLE_KEY: 'pk' }],
     ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'secret' }],
     ['EMAIL_FROM', { RESEND_API_KEY: 'secret' }],
+    ['RESEND_API_KEY', { RESEND_WEBHOOK_SECRET: 'secret' }],
     ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'media' }],
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id' }],
     ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example' }],

@@ -85,6 +85,7 @@ const variables = z.object({
     )
     .optional(),
   RESEND_BASE_URL: baseUrl.optional(),
+  RESEND_WEBHOOK_SECRET: text.optional(),
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: baseUrl.optional(),
   S3_REGION: text.optional(),
@@ -116,6 +117,7 @@ const NEEDS = [
   ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
   ['RESEND_API_KEY', 'EMAIL_FROM'],
+  ['RESEND_WEBHOOK_SECRET', 'RESEND_API_KEY'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
   ['S3_ENDPOINT', 'S3_BUCKET'],

@@ -16,7 +16,7 @@ export type SentMail = {
 export type ResendDouble = {
   url: string
   /** Messages that left, each once. */
-  delivered: SentMail[]
+  delivered: (SentMail & { id: string })[]
   /** Every request, refused ones too. */
   requests: { headers: IncomingMessage['headers']; path: string; body: string }[]
   /** Decides before a message is taken: a status to refuse it with, or null. */
@@ -33,7 +33,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 /** Starts Resend's double on a free port of this machine. */
 export async function startResendDouble(): Promise<ResendDouble> {
   const requests: ResendDouble['requests'] = []
-  const delivered: SentMail[] = []
+  const delivered: ResendDouble['delivered'] = []
   const taken = new Map<string, string>()
   let decide: (mail: SentMail) => number | null = () => null
   const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ export async function startResendDouble(): Promise<ResendDouble> {
         return answer(status, { statusCode: status, name: 'refused', message: `Not ${String(mail.to)}` })
       const id = randomUUID()
       if (key !== undefined) taken.set(key, id)
-      delivered.push(mail)
+      delivered.push({ ...mail, id })
       return answer(200, { id })
     })
   })

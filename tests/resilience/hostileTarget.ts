@@ -45,6 +45,7 @@ const payloadSlugs = [
   'graphql-playground',
   'og',
   'stripe/webhook',
+  'resend/webhook',
   'health',
   'openapi.json',
   'search',

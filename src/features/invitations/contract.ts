@@ -7,8 +7,8 @@ import { campaignMoves, campaignStates } from './domain/campaigns'
 /** The delivery state of a recipient; `kept` lies in the outbox folder, because no mail provider is set up. */
 const recipientStates = ['waiting', 'sent', 'kept', 'failed'] as const
 
-/** The delivery states of a campaign's letter: as of a batch, and `cancelled` before it left. */
-export const letterStates = [...recipientStates, 'cancelled'] as const
+/** The delivery states of a campaign's letter: as of a batch, `cancelled` before it left, and what the provider tells. */
+export const letterStates = [...recipientStates, 'cancelled', 'delivered', 'bounced', 'complained'] as const
 
 const email = z.email('Please enter a valid email address').max(254)
 const personName = z.string().trim().min(1, 'Your name is required').max(200)
@@ -91,19 +91,69 @@ export const previewInvitation = defineContract({
   errors: [401, 403, 503],
 })
 
+const importedContacts = z.object({
+  added: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  refused: z.array(z.object({ row: z.number().int(), who: z.string(), reason: z.string() })),
+  /** What becomes of each row; at most 100. */
+  people: z.array(
+    z.object({
+      row: z.number().int(),
+      name: z.string(),
+      email: z.string(),
+      tags: z.array(z.string()),
+      becomes: z.enum(['added', 'updated', 'unchanged']),
+    }),
+  ),
+  /** By which it can be undone; null where nothing was changed. */
+  importId: z.number().int().nullable(),
+})
+
+export type ImportedContacts = z.output<typeof importedContacts>
+
 export const importInfluencers = defineContract({
   method: 'post',
   path: '/import-influencers',
-  summary: 'Founders only: adds people from a CSV with the columns name, email, followers, focus, priority',
-  body: z.object({ csv: z.string().min(1, 'The file is empty').max(2_000_000, 'The file is larger than 2 MB') }),
+  summary:
+    'Founders only: adds people from a CSV with the columns name, email, followers, focus, priority, tags; `dryRun` only says what it would do',
+  body: z.object({
+    csv: z.string().min(1, 'The file is empty').max(2_000_000, 'The file is larger than 2 MB'),
+    dryRun: z.boolean().default(false),
+    /** For everybody in the file. */
+    tags: z.array(z.string().trim().max(40, 'A tag is longer than 40 characters')).max(20).default([]),
+  }),
   bodyLimit: 4 * 1024 * 1024,
   status: 200,
-  response: z.object({
-    added: z.number().int(),
-    updated: z.number().int(),
-    refused: z.array(z.object({ row: z.number().int(), reason: z.string() })),
-  }),
+  response: importedContacts,
   errors: [400, 401, 403, 413, 503],
+})
+
+const lastImport = z.object({
+  last: z
+    .object({ importId: z.number().int(), at: z.string(), added: z.number().int(), updated: z.number().int() })
+    .nullable(),
+})
+
+export type LastImport = z.output<typeof lastImport>
+
+export const readLastContactImport = defineContract({
+  method: 'get',
+  path: '/contact-imports/last',
+  summary: 'Founders only: the newest import of contacts that can be undone, of the last 30 days',
+  status: 200,
+  response: lastImport,
+  errors: [401, 403, 503],
+})
+
+export const undoContactImport = defineContract({
+  method: 'post',
+  path: '/contact-imports/:importId/undo',
+  summary: 'Founders only: undoes an import; whoever was changed or written to since stays',
+  params: z.object({ importId: z.coerce.number().int().positive().max(2_147_483_647) }),
+  status: 200,
+  response: z.object({ removed: z.number().int(), restored: z.number().int(), left: z.number().int() }),
+  errors: [400, 401, 403, 404, 503],
 })
 
 export const unsubscribe = defineContract({
@@ -216,4 +266,13 @@ export const readCampaignLetters = defineContract({
   status: 200,
   response: z.object({ letters: z.array(campaignLetter), total: z.number().int() }),
   errors: [400, 401, 403, 404, 503],
+})
+
+export const receiveResendEvent = defineContract({
+  method: 'post',
+  path: '/resend/webhook',
+  summary: 'For the mail provider: what became of a letter; signed, a repeated event changes nothing',
+  status: 200,
+  response: z.object({ received: z.literal(true) }),
+  errors: [400, 413, 503],
 })

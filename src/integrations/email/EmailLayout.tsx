@@ -21,7 +21,7 @@ type EmailLayoutProps = {
 const darkModeCss = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
-    .paper { background-color: #171022 !important; }
+    .paper, .paper > table > tbody > tr > td { background-color: #171022 !important; }
     .sheet { background-color: #20162e !important; border-color: #41324f !important; }
     .ink { color: #f3eaf7 !important; }
     .soft { color: #cdbdd6 !important; }

@@ -21,11 +21,12 @@ type Email = {
 }
 
 /**
- * The result of an attempt. `retryable` says whether a later one may succeed; `retryAfterMs` is the provider's
+ * The result of an attempt; `messageId` is the provider's, by which it later tells what became of the message. `retryable` says whether a later one may succeed; `retryAfterMs` is the provider's
  * `Retry-After`.
  */
 export type SendResult =
-  | { sent: true; by: 'provider' | 'outbox' }
+  | { sent: true; by: 'provider'; messageId: string }
+  | { sent: true; by: 'outbox' }
   | { sent: false; reason: string; retryable: boolean; retryAfterMs?: number }
 
 /** Retryable: rate limits, a concurrent request with the same key, and server errors. */
@@ -53,7 +54,7 @@ async function trySending({ idempotencyKey, ...message }: Email): Promise<SendRe
   try {
     const answer = await Promise.race([asked, silence])
     if (answer === 'silence') return { sent: false, reason: 'The mail provider did not answer.', retryable: true }
-    if (!answer.error) return { sent: true, by: 'provider' }
+    if (!answer.error) return { sent: true, by: 'provider', messageId: answer.data.id }
     const { statusCode, name } = answer.error
     const retryable = statusCode === null || statusCode >= 500 || passing.has(statusCode)
     const wait = Number(answer.headers?.['retry-after'])

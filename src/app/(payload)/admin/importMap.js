@@ -32,8 +32,11 @@ import { MediaUses as MediaUses_66f7fc3e17c613cac3aa325e73303df3 } from '../../.
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { UnusedMedia as UnusedMedia_66f7fc3e17c613cac3aa325e73303df3 } from '../../../features/media/cms/MediaUses'
+import { TagsCell as TagsCell_0ccc74ad735d845669af8d925e7c2046 } from '../../../features/invitations/cms/TagsCell'
+import { ImportContacts as ImportContacts_7cbf1c8716b64a9b89ae535670574e38 } from '../../../features/invitations/cms/ImportContacts'
 import { LetterPreview as LetterPreview_5a080fa705a0213acdf1007191f1391a } from '../../../features/invitations/cms/LetterPreview'
 import { CampaignDesk as CampaignDesk_5f2d2ea750709a069350852cb8fac2ba } from '../../../features/invitations/cms/CampaignDesk'
+import { ShownInList as ShownInList_433636f2783457c894721e3b18480fd5 } from '../../../features/invitations/cms/ShownInList'
 import { CurrentPassword as CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2 } from '../../../features/accounts/cms/CurrentPassword'
 import { AccountSafety as AccountSafety_575a0049e354b29e3a11cf3b6feb5c7c } from '../../../features/accounts/cms/AccountSafety'
 import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -85,8 +88,11 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/features/media/cms/MediaUses#UnusedMedia": UnusedMedia_66f7fc3e17c613cac3aa325e73303df3,
+  "/features/invitations/cms/TagsCell#TagsCell": TagsCell_0ccc74ad735d845669af8d925e7c2046,
+  "/features/invitations/cms/ImportContacts#ImportContacts": ImportContacts_7cbf1c8716b64a9b89ae535670574e38,
   "/features/invitations/cms/LetterPreview#LetterPreview": LetterPreview_5a080fa705a0213acdf1007191f1391a,
   "/features/invitations/cms/CampaignDesk#CampaignDesk": CampaignDesk_5f2d2ea750709a069350852cb8fac2ba,
+  "/features/invitations/cms/ShownInList#ShownInList": ShownInList_433636f2783457c894721e3b18480fd5,
   "/features/accounts/cms/CurrentPassword#CurrentPassword": CurrentPassword_4d2c2ca0c8e2ff8c34eedfa0735b32b2,
   "/features/accounts/cms/AccountSafety#AccountSafety": AccountSafety_575a0049e354b29e3a11cf3b6feb5c7c,
   "@payloadcms/next/client#FolderTypeField": FolderTypeField_2b8867833a34864a02ddf429b0728a40,

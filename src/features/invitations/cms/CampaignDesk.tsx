@@ -80,7 +80,14 @@ export function CampaignDesk() {
           isDisabled={isBusy || isModified}
           isModified={isModified}
           onTest={() => void act(async () => (await panelCall<{ message: string }>('post', `${path}/test`)).message)}
-          onSend={() => void go('send', { number: status.total })}
+          onSend={() =>
+            void act(async () => {
+              await panelCall<CampaignStatus>('post', `${path}/send`, { number: status.total })
+              // What is out cannot be changed: the form is read anew, closed.
+              window.location.reload()
+              return ''
+            })
+          }
         />
       )}
       {status && status.state !== 'draft' && (

@@ -59,7 +59,8 @@ async function claimDueRecipients(payload: Payload, batchId: number): Promise<Re
 }
 
 type Outcome =
-  | { state: 'sent' | 'kept' }
+  | { state: 'sent'; messageId: string }
+  | { state: 'kept' }
   | { state: 'failed'; reason: string }
   | { state: 'waiting'; reason: string; delayMs: number }
 
@@ -67,7 +68,7 @@ async function recordOutcome(payload: Payload, batchId: number, influencerId: nu
   await poolOf(payload).query(
     // A letter that had left when the rest was cancelled was sent.
     `WITH changed AS (
-       UPDATE batch_recipients SET state = $3, reason = $4, changed_at = now(), due_at = now() + make_interval(secs => $5)
+       UPDATE batch_recipients SET state = $3, reason = $4, provider_id = $6, changed_at = now(), due_at = now() + make_interval(secs => $5)
        WHERE batch_id = $1 AND influencer_id = $2
          AND (state = 'waiting' OR (state = 'cancelled' AND $3 IN ('sent', 'kept')))
        RETURNING influencer_id
@@ -80,6 +81,7 @@ async function recordOutcome(payload: Payload, batchId: number, influencerId: nu
       outcome.state,
       'reason' in outcome ? outcome.reason : null,
       outcome.state === 'waiting' ? outcome.delayMs / 1000 : 0,
+      'messageId' in outcome ? outcome.messageId : null,
     ],
   )
 }
@@ -122,7 +124,7 @@ async function sendToRecipient(
   })
   if (result.sent) {
     await noteBatchLetter(payload, email)
-    return { state: result.by === 'outbox' ? 'kept' : 'sent' }
+    return result.by === 'outbox' ? { state: 'kept' } : { state: 'sent', messageId: result.messageId }
   }
   if (!result.retryable || tries >= maxAttempts) return { state: 'failed', reason: result.reason }
   return { state: 'waiting', reason: result.reason, delayMs: retryDelay(tries, result.retryAfterMs) }
@@ -163,9 +165,9 @@ export async function updateBatchCounts(payload: Payload, batchId: number): Prom
   const due = rows[0]?.due ?? null
   await pool.query(
     `UPDATE invitation_batches SET
-       sent = (SELECT count(*) FROM batch_recipients WHERE batch_id = $1 AND state = 'sent'),
-       failed = (SELECT count(*) FROM batch_recipients WHERE batch_id = $1 AND state = 'failed'),
-       finished_at = CASE WHEN $2 THEN now() END, updated_at = now()
+       sent = (SELECT count(*) FROM batch_recipients WHERE batch_id = $1 AND state IN ('sent', 'delivered', 'complained')),
+       failed = (SELECT count(*) FROM batch_recipients WHERE batch_id = $1 AND state IN ('failed', 'bounced')),
+       finished_at = CASE WHEN $2 THEN coalesce(finished_at, now()) END, updated_at = now()
      WHERE id = $1`,
     [batchId, due === null],
   )
@@ -204,13 +206,15 @@ export async function readBatchProgress(payload: Payload, batchId: number) {
   )
   if (!known[0]) return null
   const { rows } = await pool.query<{ state: 'waiting' | 'sent' | 'kept' | 'failed'; count: string }>(
-    'SELECT state, count(*) FROM batch_recipients WHERE batch_id = $1 GROUP BY state',
+    `SELECT CASE WHEN state IN ('delivered', 'complained') THEN 'sent' WHEN state = 'bounced' THEN 'failed' ELSE state END
+       AS state, count(*)
+     FROM batch_recipients WHERE batch_id = $1 GROUP BY 1`,
     [batchId],
   )
   const { rows: failures } = await pool.query<{ name: string; reason: string }>(
-    `SELECT coalesce(person.name, 'Somebody who was removed') AS name, coalesce(one.reason, '') AS reason
+    `SELECT coalesce(person.name, 'Somebody who was removed') AS name, coalesce(one.reason, one.state) AS reason
      FROM batch_recipients AS one LEFT JOIN ${slugs.influencers} AS person ON person.id = one.influencer_id
-     WHERE one.batch_id = $1 AND one.state = 'failed' ORDER BY name LIMIT 100`,
+     WHERE one.batch_id = $1 AND one.state IN ('failed', 'bounced') ORDER BY name LIMIT 100`,
     [batchId],
   )
   return {

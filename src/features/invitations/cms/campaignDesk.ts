@@ -25,7 +25,16 @@ type LetterState = (typeof letterStates)[number]
 const mostLeftOut = 200
 const lettersPerPage = 50
 
-const none: Record<LetterState, number> = { waiting: 0, sent: 0, kept: 0, failed: 0, cancelled: 0 }
+const none: Record<LetterState, number> = {
+  waiting: 0,
+  sent: 0,
+  kept: 0,
+  failed: 0,
+  cancelled: 0,
+  delivered: 0,
+  bounced: 0,
+  complained: 0,
+}
 
 /** @throws HttpError 404 */
 async function readLetter(req: PayloadRequest, id: number): Promise<Campaign> {

@@ -1,19 +1,26 @@
-import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import { readResendEvent } from '@/integrations/email/resendWebhook'
+import { defineEndpoint, readText } from '@/shared/cms/defineEndpoint'
+import { HttpError } from '@/shared/cms/httpError'
 import type { RateLimit } from '@/shared/cms/rateLimits'
+import { getEnv } from '@/shared/env'
 
 import {
   moveCampaign,
   previewCampaign,
   readCampaign,
   readCampaignLetters,
+  receiveResendEvent,
   sendCampaign,
   testCampaign,
 } from '../contract'
 import { move, readLetters, readStatus, sendTest, startCampaign } from './campaignDesk'
+import { noteDelivery } from './deliveries'
 import { loadEmailTemplates, readEmailSite } from './emails'
 
 /** Test letters go to one's own mailbox, which a stuck key must not fill. */
 const testLimit: RateLimit = { name: 'campaignTest', windowSeconds: 60 * 60, perVisitor: 30, perNetwork: 60 }
+
+const eventLimit = 512 * 1024
 
 export const campaignEndpoints = [
   defineEndpoint({
@@ -65,5 +72,23 @@ export const campaignEndpoints = [
     access: 'founder',
     limit: 'none',
     handler: ({ req, params, query }) => readLetters(req, params.campaignId, query),
+  }),
+  defineEndpoint({
+    contract: receiveResendEvent,
+    access: 'anyone',
+    limit: 'none',
+    handler: async ({ req }) => {
+      const secret = getEnv().RESEND_WEBHOOK_SECRET
+      if (!secret) throw new HttpError(503, 'The mail provider’s events are not set up on this site.')
+      const header = (name: string) => req.headers.get(`svix-${name}`) ?? ''
+      const event = readResendEvent(
+        await readText(req, eventLimit),
+        { id: header('id'), timestamp: header('timestamp'), signature: header('signature') },
+        secret,
+      )
+      if (!event) throw new HttpError(400, 'The signature does not fit.')
+      if (event !== 'unknown') await noteDelivery(req.payload, event)
+      return { received: true as const }
+    },
   }),
 ]

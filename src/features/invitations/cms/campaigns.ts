@@ -204,7 +204,8 @@ export const campaigns: CollectionConfig = {
       options: campaignStates.map((value) => ({ value, label: stateLabels[value] })),
       access: { create: nobody, update: nobody },
       hooks: { beforeDuplicate: [() => 'draft'] },
-      admin: { position: 'sidebar', readOnly: true },
+      // The desk shows where it is, and keeps up; this stands in the list.
+      admin: { components: { Field: '/features/invitations/cms/ShownInList#ShownInList' } },
     },
   ],
 }

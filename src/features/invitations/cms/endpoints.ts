@@ -4,6 +4,8 @@ import type { RateLimit } from '@/shared/cms/rateLimits'
 
 import {
   importInfluencers,
+  readLastContactImport,
+  undoContactImport,
   unsubscribe,
   previewInvitation,
   readBatch,
@@ -12,7 +14,7 @@ import {
   shareEducationModule,
 } from '../contract'
 import { readBatchProgress } from './batchSending'
-import { upsertInfluencers } from './importInfluencers'
+import { importContacts, readLastImport, undoImport } from './contactImports'
 import { unsubscribeAddress } from './invitedAddresses'
 import { loadEmailTemplates, readEmailSite } from './emails'
 import { startBatch } from './startBatch'
@@ -77,7 +79,19 @@ export const invitationEndpoints = [
     contract: importInfluencers,
     access: 'founder',
     limit: 'none',
-    handler: ({ req, body }) => upsertInfluencers(req, body.csv),
+    handler: ({ req, body }) => importContacts(req, body),
+  }),
+  defineEndpoint({
+    contract: readLastContactImport,
+    access: 'founder',
+    limit: 'none',
+    handler: ({ req }) => readLastImport(req),
+  }),
+  defineEndpoint({
+    contract: undoContactImport,
+    access: 'founder',
+    limit: 'none',
+    handler: ({ req, params }) => undoImport(req, params.importId),
   }),
   defineEndpoint({
     contract: unsubscribe,

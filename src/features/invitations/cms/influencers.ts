@@ -19,6 +19,7 @@ export const influencers: CollectionConfig = {
     listSearchableFields: ['name', 'email', 'focus'],
     description:
       'Whom you may write to, under Letters. Enter only people who made their address public for such letters.',
+    components: { beforeListTable: ['/features/invitations/cms/ImportContacts#ImportContacts'] },
     hideAPIURL: true,
     hidden: ({ user }) => !user?.roles?.includes('founder'),
   },
@@ -51,7 +52,10 @@ export const influencers: CollectionConfig = {
       hasMany: true,
       maxRows: 20,
       maxLength: 40,
-      admin: { description: 'Words to find her by, such as podcast. Enter after each; a letter can go to a tag.' },
+      admin: {
+        description: 'Words to find her by, such as podcast. Enter after each; a letter can go to a tag.',
+        components: { Cell: '/features/invitations/cms/TagsCell#TagsCell' },
+      },
       hooks: { beforeValidate: [({ value }) => tidyTags(value)] },
     },
     {

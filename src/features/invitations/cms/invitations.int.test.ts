@@ -310,16 +310,19 @@ describe('influencers', () => {
       {
         added: 2,
         updated: 0,
+        unchanged: 0,
         refused: [
-          { row: 3, reason: 'The name is missing.' },
-          { row: 4, reason: 'The email address is not one.' },
-          { row: 5, reason: 'The address stands in row 2 already.' },
-          { row: 6, reason: 'The priority is neither high, medium nor low.' },
+          { row: 3, who: 'nobody@example.com', reason: 'The name is missing.' },
+          { row: 4, who: 'Bo', reason: 'The email address is not one.' },
+          { row: 5, who: 'Cy', reason: 'The address stands in row 2 already.' },
+          { row: 6, who: 'Di', reason: 'The priority is neither high, medium nor low.' },
         ],
+        people: [expect.objectContaining({ row: 2, name: 'Ada', becomes: 'added' }), expect.anything()],
+        importId: expect.any(Number),
       },
     ])
     const again = await founder.post('/import-influencers', { json: { csv } })
-    expect([again.body.added, again.body.updated]).toEqual([0, 2])
+    expect([again.body.added, again.body.unchanged]).toEqual([0, 2])
     expect((await founder.post('/import-influencers', { json: { csv: 'who,where\nAda,here' } })).status).toBe(400)
     expect((await founder.post('/import-influencers', { json: { csv: 'name,email\n"Ada' } })).status).toBe(400)
   })

@@ -30,16 +30,24 @@ const knownHashes = (payload: Payload, email: string): string[] => [
 /** The token of an unsubscribe link, which proves that its holder received an email at this address. */
 export const unsubscribeToken = (payload: Payload, hash: string): string => signToken(payload, tokenPurpose, hash)
 
-/** Unsubscribes the address behind a token. @returns false when the token is invalid */
-export async function unsubscribeAddress(payload: Payload, token: string): Promise<boolean> {
-  const hash = verifyToken(payload, tokenPurpose, token)
-  if (hash === null) return false
+async function neverAgain(payload: Payload, hash: string): Promise<void> {
   await poolOf(payload).query(
     'INSERT INTO invited_addresses (hash, never) VALUES ($1, true) ON CONFLICT (hash) DO UPDATE SET never = true',
     [hash],
   )
+}
+
+/** Unsubscribes the address behind a token. @returns false when the token is invalid */
+export async function unsubscribeAddress(payload: Payload, token: string): Promise<boolean> {
+  const hash = verifyToken(payload, tokenPurpose, token)
+  if (hash === null) return false
+  await neverAgain(payload, hash)
   return true
 }
+
+/** Never writes to an address again: its owner complained, or it takes no letters. */
+export const stopWritingTo = (payload: Payload, email: string): Promise<void> =>
+  neverAgain(payload, hashAddress(payload, email))
 
 /** Whether the owner of an address asked never to be written to again, in whichever spelling. */
 export async function isUnsubscribed(payload: Payload, email: string): Promise<boolean> {

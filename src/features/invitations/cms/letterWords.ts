@@ -7,4 +7,7 @@ export const stateWords: Record<CampaignLetterRow['state'], string> = {
   kept: 'in the folder .data/outbox',
   failed: 'not sent',
   cancelled: 'cancelled',
+  delivered: 'delivered',
+  bounced: 'came back',
+  complained: 'called unwanted',
 }

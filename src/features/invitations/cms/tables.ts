@@ -1,4 +1,14 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /** Addresses that received an email, as keyed hashes: enough to avoid a second email, useless for sending one. */
 export const invitedAddresses = pgTable('invited_addresses', {
@@ -20,11 +30,25 @@ export const batchRecipients = pgTable(
     /** When the next attempt is due. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     reason: text('reason'),
+    /** The mail provider's id of the message. */
+    providerId: text('provider_id'),
     /** When its state changed last. */
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.batchId, table.influencerId] }),
+    index('batch_recipients_provider').on(table.providerId),
     index('batch_recipients_due').on(table.batchId, table.state, table.dueAt),
   ],
 )
+
+/** Imports of contacts, so that each can be undone. */
+export const contactImports = pgTable('contact_imports', {
+  id: serial('id').primaryKey(),
+  at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+  /** The contacts it made. */
+  added: integer('added').array().notNull(),
+  /** What the contacts it changed were before. */
+  changed: jsonb('changed').notNull(),
+  undoneAt: timestamp('undone_at', { withTimezone: true }),
+})

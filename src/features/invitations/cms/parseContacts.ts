@@ -1,11 +1,9 @@
 import { parse } from 'csv-parse/sync'
-import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { poolOf } from '@/shared/database'
 import { HttpError } from '@/shared/cms/httpError'
 
-const columns = ['name', 'email', 'followers', 'focus', 'priority'] as const
+const columns = ['name', 'email', 'followers', 'focus', 'priority', 'tags'] as const
 
 const person = z.object({
   name: z.string().min(1, 'The name is missing.').max(120, 'The name is longer than 120 characters.'),
@@ -18,12 +16,27 @@ const person = z.object({
     .transform((value) => value || 'high')
     .pipe(z.enum(['high', 'medium', 'low'], 'The priority is neither high, medium nor low.'))
     .default('high'),
+  tags: z
+    .string()
+    .transform((value) => value.split(/[,;|]/).filter((tag) => tag.trim()))
+    .pipe(z.array(z.string().max(40, 'A tag is longer than 40 characters.')).max(20, 'These are more than 20 tags.'))
+    .default([]),
 })
 
-type Refused = { row: number; reason: string }
+/** A person of a file, and the row she stands in. */
+export type ParsedContact = z.output<typeof person> & { row: number }
 
-/** The parsed rows, and for every rejected row its number and the reason. */
-export function parseInfluencers(csv: string): { people: z.output<typeof person>[]; refused: Refused[] } {
+/** A row that cannot be taken; `who` is what it says of the person. */
+type Refused = { row: number; who: string; reason: string }
+
+/** How much of a refused row is repeated. */
+const longestName = 80
+
+/** People in one file. */
+const mostPeople = 5_000
+
+/** The parsed rows, and for every rejected row its number and the reason. @throws HttpError 400 where it is no such file */
+export function parseContacts(csv: string): { people: ParsedContact[]; refused: Refused[] } {
   let rows: { info: { lines: number }; record: Record<string, string> }[]
   try {
     rows = parse(csv, {
@@ -44,40 +57,25 @@ export function parseInfluencers(csv: string): { people: z.output<typeof person>
       400,
       `The first row names the columns: ${columns.join(', ')}. Below it stands one person a row.`,
     )
-  const people: z.output<typeof person>[] = []
+  if (rows.length > mostPeople) throw new HttpError(400, 'The file has more than 5,000 rows. Please part it.')
+  const people: ParsedContact[] = []
   const refused: Refused[] = []
   const rowOf = new Map<string, number>()
   for (const { record, info } of rows) {
     const row = info.lines
+    const who = (record.name || record.email || '').slice(0, longestName)
     const result = person.safeParse(record)
     if (!result.success) {
-      refused.push({ row, reason: result.error.issues.map(({ message }) => message).join(' ') })
+      refused.push({ row, who, reason: result.error.issues.map(({ message }) => message).join(' ') })
       continue
     }
     const earlier = rowOf.get(result.data.email)
     if (earlier !== undefined) {
-      refused.push({ row, reason: `The address stands in row ${earlier} already.` })
+      refused.push({ row, who, reason: `The address stands in row ${earlier} already.` })
       continue
     }
     rowOf.set(result.data.email, row)
-    people.push(result.data)
+    people.push({ ...result.data, row })
   }
   return { people, refused }
-}
-
-/** Inserts new people and updates those whose email address exists. */
-export async function upsertInfluencers(req: PayloadRequest, csv: string) {
-  const { people, refused } = parseInfluencers(csv)
-  const pool = poolOf(req.payload)
-  const { rows } = await pool.query<{ added: boolean }>(
-    `INSERT INTO influencers AS known (name, email, followers, focus, priority, updated_at, created_at)
-     SELECT name, email, nullif(followers, ''), nullif(focus, ''), priority::enum_influencers_priority, now(), now()
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) AS one (name, email, followers, focus, priority)
-     ON CONFLICT (email) DO UPDATE SET name = excluded.name, followers = coalesce(excluded.followers, known.followers),
-       focus = coalesce(excluded.focus, known.focus), priority = excluded.priority, updated_at = now()
-     RETURNING xmax = 0 AS added`,
-    columns.map((column) => people.map((one) => one[column])),
-  )
-  const added = rows.filter((row) => row.added).length
-  return { added, updated: rows.length - added, refused }
 }

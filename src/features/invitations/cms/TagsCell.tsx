@@ -1,0 +1,5 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+
+/** Tags in a list, as words rather than as JSON. */
+export const TagsCell = ({ cellData }: DefaultServerCellComponentProps) =>
+  Array.isArray(cellData) ? cellData.join(', ') : null
