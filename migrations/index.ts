@@ -32,6 +32,7 @@ import * as migration_20261122_170739_pages_redirects_seo_folders from './202611
 import * as migration_20261122_173849_words_of_now from './20261122_173849_words_of_now';
 import * as migration_20261122_220849_campaigns_and_contacts from './20261122_220849_campaigns_and_contacts';
 import * as migration_20261122_223620_contact_imports_and_deliveries from './20261122_223620_contact_imports_and_deliveries';
+import * as migration_20261122_225805_vault_by_visitor from './20261122_225805_vault_by_visitor';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261122_223620_contact_imports_and_deliveries.up,
     down: migration_20261122_223620_contact_imports_and_deliveries.down,
-    name: '20261122_223620_contact_imports_and_deliveries'
+    name: '20261122_223620_contact_imports_and_deliveries',
+  },
+  {
+    up: migration_20261122_225805_vault_by_visitor.up,
+    down: migration_20261122_225805_vault_by_visitor.down,
+    name: '20261122_225805_vault_by_visitor'
   },
 ];

@@ -24,34 +24,42 @@ type Row = { id: string; kind: string; version: number; sealed: Buffer; stale: b
 // Raw SQL on the pool instead of drizzle: named statements are planned once per connection. Outside of Payload's
 // transactions: when a call responds 201, PostgreSQL has committed.
 
-// In the same statement as a write: extends the retention of all the visitor's rows. SKIP LOCKED leaves rows of a
-// concurrent request alone, so that requests never wait for each other.
-const touchRows = (whose: string) => `
-  UPDATE vault_records SET touched_on = current_date WHERE id IN (
-    SELECT id FROM vault_records WHERE ${whose} AND touched_on < current_date FOR UPDATE SKIP LOCKED
+/**
+ * Extends the retention of all rows of the visitor $1. SKIP LOCKED leaves rows of a concurrent request alone, so that
+ * requests never wait for each other. The sum keeps the planner from the index of days, which holds everybody's rows: at
+ * midnight all of them are of yesterday.
+ */
+export const touchAll = `
+  UPDATE vault_records SET touched_on = current_date WHERE visitor = $1 AND id IN (
+    SELECT id FROM vault_records WHERE visitor = $1 AND touched_on + 0 < current_date FOR UPDATE SKIP LOCKED
   )`
-
-export const touchAll = touchRows('visitor = $1')
 
 type NewRow = { id: string; visitor: Buffer; kind: string; key: Buffer | null; version: number; sealed: Buffer }
 
 /**
- * Rows of all visitors who write at the same time, in one statement. In the order of their keys, so that instances which
- * write the same ones wait for each other instead of locking each other out.
+ * Rows of all visitors who write at the same time, in one statement, which tells whose older rows were not touched today.
+ * In the order of their keys, so that instances which write the same ones wait for each other instead of locking each
+ * other out. Each visitor's rows are looked up by themselves (LATERAL, and an aggregate that the planner cannot join in
+ * another way), so that PostgreSQL reads one partition for each, whatever their number.
  */
-const writeRows = `
-  WITH touched AS (${touchRows('visitor = ANY($2)')} RETURNING visitor, version), written AS (
+export const writeRows = `
+  WITH written AS (
     INSERT INTO vault_records (id, visitor, kind, key, version, sealed, touched_on)
     SELECT *, current_date
     FROM unnest($1::uuid[], $2::bytea[], $3::text[], $4::bytea[], $5::smallint[], $6::bytea[]) AS given (id, visitor, kind, key)
     ORDER BY visitor, kind, key
     ON CONFLICT (visitor, kind, key) DO NOTHING
   )
-  SELECT DISTINCT visitor FROM touched WHERE version <> ALL ($5) AND version <> ${sealedByBrowser}`
+  SELECT writer.visitor
+  FROM (SELECT DISTINCT visitor FROM unnest($2::bytea[]) AS given (visitor)) AS writer
+  CROSS JOIN LATERAL (
+    SELECT bool_or(touched_on < current_date) AS stale FROM vault_records WHERE visitor = writer.visitor
+  ) AS before
+  WHERE before.stale`
 
-/** @returns for each row, whether its visitor has others of an older version */
+/** @returns for each row, whether its visitor has others that were not touched today */
 async function writeAll(pool: Pool, rows: readonly NewRow[]): Promise<boolean[]> {
-  const { rows: outdated } = await pool.query<{ visitor: Buffer }>({
+  const { rows: stale } = await pool.query<{ visitor: Buffer }>({
     // Named, so that it is planned once per connection: planning took longer than writing.
     name: 'vault-write',
     text: writeRows,
@@ -59,7 +67,7 @@ async function writeAll(pool: Pool, rows: readonly NewRow[]): Promise<boolean[]>
       rows.map((row) => row[name]),
     ),
   })
-  return rows.map(({ visitor }) => outdated.some((one) => one.visitor.equals(visitor)))
+  return rows.map(({ visitor }) => stale.some((one) => one.visitor.equals(visitor)))
 }
 
 const writers = new WeakMap<Pool, (row: NewRow) => Promise<boolean>>()
@@ -74,13 +82,26 @@ async function write(req: PayloadRequest, visitor: Visitor, kind: string, record
   const id = randomUUID()
   const at = Date.now()
   const place = { id, visitor: visitor.id, kind, paddedTo: leastLengthOf(req, kind) }
-  const isOutdated = await writeRow(visitorsPoolOf(req.payload), {
+  const isStale = await writeRow(visitorsPoolOf(req.payload), {
     ...place,
     key: key === null ? null : visitor.hideKey(kind, key),
     ...sealing.seal(visitor.sealingKey, place, { at, record }),
   })
-  if (isOutdated) await readRows(req, visitor, null)
+  if (isStale) await renewRows(req, visitor)
   return { id, at: new Date(at).toISOString() }
+}
+
+/** The first write of a day: extends the retention of the visitor's other rows, and seals anew those of an older version. */
+async function renewRows(req: PayloadRequest, visitor: Visitor): Promise<void> {
+  try {
+    const { rows } = await visitorsPoolOf(req.payload).query<{ version: number }>(`${touchAll} RETURNING version`, [
+      visitor.id,
+    ])
+    if (rows.some((row) => sealing.isOutdated(row))) await readRows(req, visitor, null)
+  } catch (error) {
+    // What the visitor asked for is stored; the next visit renews the others.
+    req.payload.logger.warn({ err: error }, 'A visitor’s records were not renewed')
+  }
 }
 
 /** Encrypts and stores a record. Committed when it resolves. */

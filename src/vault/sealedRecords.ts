@@ -32,7 +32,7 @@ export function visitorOfSealed(req: PayloadRequest): Visitor {
 /**
  * Keeps records that a browser sealed, as they came. Committed when it resolves.
  * @param replace whether a record that exists gives way; a repeated request changes nothing otherwise
- * @throws HttpError 400 for an id that is another's
+ * @throws HttpError 400 for an id under which the visitor keeps a record of another kind
  */
 export async function keepSealed(
   req: PayloadRequest,
@@ -46,8 +46,8 @@ export async function keepSealed(
        INSERT INTO vault_records AS kept (id, visitor, kind, key, version, sealed, touched_on)
        SELECT id, $1, kind, NULL, ${sealedByBrowser}, sealed, current_date
        FROM unnest($2::uuid[], $3::text[], $4::bytea[]) AS sent (id, kind, sealed)
-       ON CONFLICT (id) DO UPDATE SET sealed = CASE WHEN $5 THEN excluded.sealed ELSE kept.sealed END
-       WHERE kept.visitor = excluded.visitor AND kept.kind = excluded.kind
+       ON CONFLICT (visitor, id) DO UPDATE SET sealed = CASE WHEN $5 THEN excluded.sealed ELSE kept.sealed END
+       WHERE kept.kind = excluded.kind
        RETURNING id, sealed`,
     values: [
       visitor.id,

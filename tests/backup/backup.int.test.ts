@@ -225,6 +225,14 @@ describe('a restore', () => {
     await replaceDatabase({ url: databaseUrl, env: { ...process.env, ...secrets }, file, manifest, sums })
     const others = { ...manifest, tables: manifest.tables.filter(({ name }) => name !== 'power_years_setup') }
     await compareDatabase(databaseUrl, file, others, sums)
+    // Of a partitioned table each partition has its indexes again, and a row of the vault is found by its visitor.
+    expect(await runSql(databaseUrl, 'SELECT indexrelid::regclass FROM pg_index WHERE NOT indisvalid')).toEqual([])
+    const keys = await runSql<{ keys: number }>(
+      databaseUrl,
+      `SELECT count(i.indexrelid)::int AS keys FROM pg_partition_tree('vault_records') LEFT JOIN pg_index i ON indrelid = relid
+       WHERE isleaf GROUP BY relid`,
+    )
+    expect(keys).toEqual(Array.from({ length: 8 }, () => ({ keys: 3 })))
     await expect(withLastingKey(databaseUrl, { PAYLOAD_SECRET: 'a-secret-that-nobody-told-it' })).rejects.toThrow(
       'PAYLOAD_SECRET is not the one',
     )

@@ -23,7 +23,9 @@ export async function openSnapshot(client: Client): Promise<void> {
 /** What there is to copy: every table, with the columns that are not computed from others. */
 export async function readContents(client: Client): Promise<Contents> {
   const { rows: tables } = await client.query<{ name: string; columns: string[]; estimate: number }>(
-    `SELECT c.relname AS name, greatest(c.reltuples, 0)::float8 AS estimate,
+    `SELECT c.relname AS name,
+            (SELECT sum(greatest(leaf.reltuples, 0)) FROM pg_partition_tree(c.oid) JOIN pg_class leaf ON leaf.oid = relid
+             WHERE isleaf)::float8 AS estimate,
             array_agg(a.attname::text ORDER BY a.attnum) AS columns
      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
@@ -63,8 +65,10 @@ async function takeOff(client: Client): Promise<string[]> {
      ORDER BY contype = 'f' DESC, conname`,
   )
   for (const { owner, name } of constraints) await client.query(`ALTER TABLE ${owner} DROP CONSTRAINT ${quote(name)}`)
+  // Of a partitioned table PostgreSQL says ON ONLY, which would leave its partitions without.
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-    `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
+    `SELECT i.indexrelid::regclass::text AS name,
+            replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') AS definition
      FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
      WHERE c.relnamespace = 'public'::regnamespace AND NOT c.relispartition`,
   )

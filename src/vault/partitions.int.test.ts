@@ -1,0 +1,211 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+import { poolOf, visitorsPoolOf } from '@/shared/database'
+import type { SealableRecords } from '@/shared/lib/ownRecords'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { runSql } from '@/testing/postgres'
+import * as byVisitor from '../../migrations/20261122_225805_vault_by_visitor'
+
+import { append, appendOnce, count, erase, exportAll, list, mark, put, remove, replace } from './records'
+import { deleteUntouchedFrom, deleteUntouchedRecords } from './deleteUntouchedRecords'
+import { endMove } from './move'
+import { resealOutdated } from './resealing'
+import { restore } from './restore'
+import { findSealed, keepSealed, replaceSealed } from './sealedRecords'
+import { aesGcm, createSealing } from './sealing'
+import { findVisitor, Visitor, visitorWithOwnKey } from './visitor'
+
+let cms: TestCms
+let client: pg.Client
+beforeAll(async () => {
+  cms = await startTestCms()
+  client = new pg.Client({ connectionString: cms.databaseUrl })
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await cms.stop()
+})
+
+type Statement = { text: string; values: unknown[] }
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Actual Loops'?: number; Plans?: Plan[] }
+
+const newSecret = () => randomBytes(32).toString('base64url')
+const sealedBytes = () => randomBytes(1_052).toString('base64url')
+
+async function requestOf(secret: string): Promise<{ req: PayloadRequest; visitor: Visitor }> {
+  const headers = new Headers({ cookie: `power-years-visitor=${secret}` })
+  const req = await createLocalReq({ req: { headers } as PayloadRequest }, cms.payload)
+  return { req, visitor: findVisitor(req)! }
+}
+
+/** Every statement on the vault that runs meanwhile, as it was sent. */
+async function recorded(run: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = []
+  const spies = [poolOf(cms.payload), visitorsPoolOf(cms.payload)].map((pool) => {
+    const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
+    return vi.spyOn(pool, 'query').mockImplementation(((...args: unknown[]) => {
+      const [first, second] = args as [string | Statement, unknown[]?]
+      const { text, values } = typeof first === 'string' ? { text: first, values: second ?? [] } : first
+      if (text.includes('vault_records')) statements.push({ text, values })
+      return query(...args)
+    }) as never)
+  })
+  await run()
+  for (const spy of spies) spy.mockRestore()
+  return statements
+}
+
+const inText = (value: unknown) => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : String(value))
+const inArray = (value: unknown) => (value === null ? 'NULL' : JSON.stringify(inText(value)))
+
+function literal(value: unknown): string {
+  if (value === null) return 'NULL'
+  return client.escapeLiteral(Array.isArray(value) ? `{${value.map(inArray).join(',')}}` : inText(value))
+}
+
+/** The partitions that a statement reads or changes rows of, planned for its values or, once and for all, without. */
+async function partitionsOf({ text, values }: Statement, mode: 'custom' | 'generic'): Promise<string[]> {
+  const literals = values.map(literal)
+  await client.query(`BEGIN; SET LOCAL plan_cache_mode = force_${mode}_plan`)
+  await client.query(`PREPARE explained AS ${text}`)
+  const given = literals.length > 0 ? `(${literals.join(', ')})` : ''
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) EXECUTE explained${given}`,
+  )
+  await client.query('ROLLBACK; DEALLOCATE explained')
+  const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
+  const touched = nodes(rows[0]!['QUERY PLAN'][0].Plan).filter(
+    (node) => node['Relation Name']?.startsWith('vault_records_') && node['Actual Loops']! > 0,
+  )
+  return [...new Set(touched.map((node) => node['Relation Name']!))].sort()
+}
+
+const partitionOf = async (visitor: Visitor) => {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT relid::regclass::text AS name FROM pg_partition_tree('vault_records')
+     WHERE isleaf AND satisfies_hash_partition('vault_records'::regclass, 8,
+       substring(relid::regclass::text FROM '\\d+$')::int, $1::bytea)`,
+    [visitor.id],
+  )
+  return rows[0]!.name
+}
+
+const own: SealableRecords = {
+  kind: { name: 'symptom' },
+  merge: (kept: object) => kept,
+} as unknown as SealableRecords
+
+/** Does everything that the vault does, for the visitor of a cookie and for one with an own key. */
+async function liveThrough(secret: string, ownKey: Visitor) {
+  const { req, visitor } = await requestOf(secret)
+  const { id } = await append(req, visitor, 'symptom', { severity: 3 })
+  await mark(req, visitor, 'bingo', 'a square', { square: 1 })
+  await appendOnce(req, visitor, 'symptom', 'sent twice', { severity: 4 })
+  await put(req, visitor, 'day', '2026-03-17', { sleep: 1 })
+  await put(req, visitor, 'day', '2026-03-17', { sleep: 2 })
+  await replace(req, visitor, 'symptom', id, { severity: 5 })
+  await runSql(cms.databaseUrl, 'UPDATE vault_records SET touched_on = touched_on - 1')
+  await append(req, visitor, 'symptom', { severity: 1 })
+  await runSql(cms.databaseUrl, 'UPDATE vault_records SET touched_on = touched_on - 1')
+  await list(req, visitor, 'symptom')
+  await exportAll(req, visitor)
+  await runSql(cms.databaseUrl, 'UPDATE vault_records SET touched_on = touched_on - 1')
+  await count(req, visitor)
+  await restore(req, own, [{ id: randomUUID(), at: '2026-03-16T10:00:00.000Z', record: { severity: 2 } }])
+  const place = { id, visitor: visitor.id, kind: 'symptom', paddedTo: 0 }
+  const older = createSealing([aesGcm]).seal(visitor.sealingKey, place, { at: 1, record: {} })
+  await resealOutdated(req, visitor, [{ id, kind: 'symptom', ...older }])
+  await remove(req, visitor, 'symptom', [id])
+  const sealed = { id: randomUUID(), kind: 'symptom', sealed: sealedBytes() }
+  await keepSealed(req, ownKey, [sealed], true)
+  await replaceSealed(req, ownKey, 'symptom', { ...sealed, sealed: sealedBytes() })
+  await findSealed(req, ownKey, [sealed.id])
+  const { entries } = await list<object>(req, visitor, 'symptom')
+  await endMove(req, ownKey, [entries[0]!.id], [])
+  await erase(req, visitor)
+}
+
+it('reads and changes one partition alone for one visitor, in every statement, planned for her or for all', async () => {
+  const secret = newSecret()
+  const [visitor, ownKey] = [new Visitor(secret), visitorWithOwnKey(newSecret())]
+  const statements = await recorded(() => liveThrough(secret, ownKey))
+  const different = new Map(statements.map((statement) => [statement.text, statement]))
+  // As many as the functions above have: one that is not sent would go unseen.
+  expect(different.size).toBe(16)
+  // Rows for each to find.
+  for (const { req, visitor: one } of await Promise.all([requestOf(secret), requestOf(newSecret())]))
+    for (const kind of ['symptom', 'bingo', 'day']) await mark(req, one, kind, 'once', {})
+  await runSql(cms.databaseUrl, 'UPDATE vault_records SET touched_on = touched_on - 1')
+  const theirs = [await partitionOf(visitor), await partitionOf(ownKey)]
+  for (const statement of different.values())
+    for (const mode of ['custom', 'generic'] as const) {
+      const touched = await partitionsOf(statement, mode)
+      expect(touched.length, `${mode}: ${statement.text}`).toBeLessThanOrEqual(1)
+      expect(theirs, `${mode}: ${statement.text}`).toEqual(expect.arrayContaining(touched))
+    }
+})
+
+it('reads, for several who write at once, the partitions of those who write', async () => {
+  const secrets = Array.from({ length: 4 }, newSecret)
+  const all = await Promise.all(secrets.map(requestOf))
+  const write = () =>
+    Promise.all(all.map(({ req, visitor }) => append(req, visitor, 'symptom', { severity: 3 }))) as Promise<unknown>
+  // The first goes alone, the others together behind it.
+  const statements = await recorded(write)
+  const batch = statements.reduce((one, other) =>
+    (one.values[0] as unknown[]).length > (other.values[0] as unknown[]).length ? one : other,
+  )
+  await runSql(cms.databaseUrl, 'TRUNCATE vault_records')
+  const writers = (batch.values[1] as Buffer[]).map((id) => all.find(({ visitor }) => visitor.id.equals(id))!.visitor)
+  expect(writers.length).toBeGreaterThan(1)
+  const partitions = new Set<string>()
+  for (const writer of writers) partitions.add(await partitionOf(writer))
+  const theirs = [...partitions].sort()
+  for (const mode of ['custom', 'generic'] as const) expect(await partitionsOf(batch, mode)).toEqual(theirs)
+})
+
+it('is purged one partition at a time', async () => {
+  const statements = await recorded(() => deleteUntouchedRecords(cms.payload))
+  const purges = statements.filter(({ text }) => text.includes('DELETE'))
+  expect(purges.map(({ text }) => text)).toEqual(
+    Array.from({ length: 8 }, (_, partition) => deleteUntouchedFrom(`vault_records_${partition}`)),
+  )
+  for (const [partition, statement] of purges.entries())
+    for (const touched of await partitionsOf(statement, 'generic')) expect(touched).toBe(`vault_records_${partition}`)
+})
+
+it('comes from one table with every row, and goes back to one', async () => {
+  await runSql(cms.databaseUrl, 'TRUNCATE vault_records')
+  for (let visitor = 0; visitor < 20; visitor += 1) {
+    const one = await requestOf(newSecret())
+    for (const kind of ['symptom', 'bingo']) await mark(one.req, one.visitor, kind, 'once', { kind })
+  }
+  const rows = () => runSql(cms.databaseUrl, 'SELECT t::text AS row FROM vault_records t ORDER BY 1')
+  const before = await rows()
+  const { drizzle } = cms.payload.db as unknown as PostgresAdapter
+  const migrate = (way: typeof byVisitor.up) =>
+    drizzle.transaction(async (db) =>
+      way({ db, payload: cms.payload, req: await createLocalReq({}, cms.payload) } as never),
+    )
+  await migrate(byVisitor.down)
+  expect([before.length, await rows()]).toEqual([40, before])
+  // The key of one table: an id there is once.
+  const [copy] = await runSql<{ columns: string }>(
+    cms.databaseUrl,
+    `SELECT pg_get_constraintdef(oid) AS columns FROM pg_constraint WHERE conrelid = 'vault_records'::regclass AND contype = 'p'`,
+  )
+  expect(copy!.columns).toBe('PRIMARY KEY (id)')
+  await migrate(byVisitor.up)
+  expect(await rows()).toEqual(before)
+  const parts = await runSql<{ rows: string }>(
+    cms.databaseUrl,
+    'SELECT count(*) AS rows FROM vault_records GROUP BY tableoid',
+  )
+  expect(parts.length).toBeGreaterThan(1)
+})
