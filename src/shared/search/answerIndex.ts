@@ -1,6 +1,7 @@
+import { isPageOfSite } from '@/shared/lib/pageOfSite'
 import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 
-import type { AskedFor } from './askedAs'
+import { outside, type AskedFor } from './askedAs'
 import type { Passage } from './passage'
 import { toIndexTerm } from './queryWords'
 
@@ -10,8 +11,8 @@ export type Excerpt = { passage: Passage; start: string; readsOn: boolean }
 /** What answers one kind of question: places in a module, none where the library is known to hold nothing. */
 export type FoundAnswer = {
   slug: string
-  /** The beginning of its module. */
-  lead: Passage
+  /** The beginning of its module; none where no module comes near. */
+  lead: Passage | undefined
   excerpts: readonly Excerpt[]
   score: number
   /** How much of the question it is asked for by (0 to 1). */
@@ -23,7 +24,13 @@ export type FoundAnswer = {
 }
 
 type Phrase = { terms: readonly string[]; weight: number }
-type Point = { slug: string; lead: Passage; excerpts: readonly Excerpt[]; phrases: Phrase[]; text: ReadonlySet<string> }
+type Point = {
+  slug: string
+  lead: Passage | undefined
+  excerpts: readonly Excerpt[]
+  phrases: Phrase[]
+  text: ReadonlySet<string>
+}
 
 /** What is read of a question: longer ones are stories. */
 const longestQuestion = 1_500
@@ -31,8 +38,13 @@ const longestQuestion = 1_500
 const textShare = 0.3
 /** What a word says that nothing is asked with: it may be a story’s, or what the question is about. */
 const unknownWeight = 0.7
+/** In a short question it is what the question is about: “I lost my password”. */
+const unknownWeightAmongFew = 2
+const fewTerms = 4
 /** What is told around a question says less than the question. */
 const aroundShare = 0.5
+/** A term of this weight makes a question of its own: “is this dementia?”, but not “is it hormones?”. */
+const telling = 1.6
 /** What was asked before, where a question leans on it. */
 const earlierShare = 0.8
 /** A part of a phrase says less than its share of it. */
@@ -70,6 +82,10 @@ const kinds: readonly [string, RegExp][] = [
   ['?what', /\bwhat (?:is|are|does)\b|\bdifference\b|\bmeans?\b/],
 ]
 
+/** How somebody writes who asks about the site, whose own words (“diary”, “see”, “name”) are everybody’s. */
+const asksAboutSite =
+  /\b(?:this|your|the) (?:web ?site|site|app|chat|library|platform|page|articles?)\b|\b(?:on|in|from) here\b|\b(?:are|do|did|can|could|will|would|have|who|what|how|why) (?:are |is |do )?you\b|\bi(?:['’]ve)? (?:\w+ )?(?:put|wr[io]t\w*|typ\w+|log\w*|enter\w*|sav\w+)\b|\bmy (?:\w+ )?(?:data|diary|entries|entry|account|password|history|log|record|information|cookies|phone)\b|\bis (?:this|it|that|everything|there)\b|\bsee (?:this|that|what)\b|\bcookies\b|\bpassword\b|\bfind out\b|\bbingo\b|\bdownload\b|\bauntie\b|\bpower years\b|\bfree\b|\barticles?\b|\bdonat\w+|\bsign (?:up|in)\b|\blog ?in\b|\bsubscri\w+|\bunsubscri\w+|\binvit\w+/i
+
 /** What says a number is the same for all questions. */
 const numbers = new Set(
   'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy hundred half couple few several'.split(
@@ -79,7 +95,7 @@ const numbers = new Set(
 
 /** Words of many questions that say little of what any is about. */
 const faint = new Set(
-  'help good bad best better worse find look looking people women woman age useful lately hard easy day days week weeks month months time times start started begin end ended stop stopped part back life lives happen happening happens between difference different under another enough new call called talk talking think thinking work works worked turn turned old later late next whole thought safe change changes changed start left come comes wanted big great everyone somebody together front down without give giving happen moment allowed actual ever true through quit because first before after sign usual usually away long longer reduce affect expect tell might younger problem problems solution hour hours wrong another same show read put nothing something yet already due size seem seems possible option options cause causes level high higher relieve uncomfortable awful terrible horrible dreadful severe bit couple single build during keep keeps recommend recommends recommended reason mean kind sort general main certain several number lot lots bring full half able free open close sure ready point case fact word mind hope guess wonder wondering notice noticed happened understand sound sounds given gets took takes taken used uses seen saw said told asked ask asking asks question questions answer answers idea ideas tip tips advice anyone anybody nobody somebody person helpme dontknow low morning night nights evening suffer suffering badly hardly simply quickly slowly totally completely sudden suddenly recently'
+  'everybody help good bad best better worse find look looking people women woman age useful lately hard easy day days week weeks month months time times start started begin end ended stop stopped part back life lives happen happening happens between difference different under another enough new call called talk talking think thinking work works worked turn turned old later late next whole thought safe change changes changed start left come comes wanted big great everyone somebody together front down without give giving happen moment allowed actual ever true through quit because first before after sign usual usually away long longer reduce affect expect tell might younger problem problems solution hour hours wrong another same show read put nothing something yet already due size seem seems possible option options cause causes level high higher relieve uncomfortable awful terrible horrible dreadful severe bit couple single build during keep keeps recommend recommends recommended reason mean kind sort general main certain several number lot lots bring full half able free open close sure ready point case fact word mind hope guess wonder wondering notice noticed happened understand sound sounds given gets took takes taken used uses seen saw said told asked ask asking asks question questions answer answers idea ideas tip tips advice anyone anybody nobody somebody person helpme dontknow low morning night nights evening suffer suffering badly hardly simply quickly slowly totally completely sudden suddenly recently'
     .split(' ')
     .flatMap((word) => toIndexTerm(word) ?? []),
 )
@@ -95,7 +111,8 @@ export class AnswerIndex {
   private readonly points: Point[]
   private readonly places = new Map<string, number[]>()
   private readonly weights = new Map<string, number>()
-  private readonly vocabulary: readonly string[]
+  /** Terms that somebody asks with, by their first letter. */
+  private readonly vocabulary = new Map<string, string[]>()
   private readonly sameWords: (text: string) => string[]
 
   /** @param all the published passages: an answer whose words they no longer have is left out */
@@ -108,7 +125,7 @@ export class AnswerIndex {
         start,
         readsOn,
       }))
-      if (own.length === 0 || excerpts.some(({ passage }) => !passage)) return []
+      if ((own.length === 0 && slug !== outside) || excerpts.some(({ passage }) => !passage)) return []
       const text = excerpts.map(({ passage, start }) => {
         const at = withPlainQuotes(passage!.body).indexOf(withPlainQuotes(start))
         return `${passage!.heading} ${passage!.title} ${passage!.body.slice(at, at + 400)}`
@@ -116,7 +133,7 @@ export class AnswerIndex {
       return [
         {
           slug,
-          lead: own[0]!,
+          lead: own[0],
           excerpts: excerpts as Excerpt[],
           phrases: phrases.map((phrase) => ({ terms: this.termsOf(phrase), weight: 0 })),
           text: new Set(this.termsOf(text.join(' '))),
@@ -140,21 +157,33 @@ export class AnswerIndex {
         this.weights.set(term, Math.min(2, this.weighTerm(term, this.places.get(term)!.length)))
     for (const phrase of this.points.flatMap(({ phrases }) => phrases))
       phrase.weight = phrase.terms.reduce((sum, term) => sum + this.weigh(term), 0)
-    this.vocabulary = [...asking.keys()].filter((term) => !term.startsWith('?'))
+    for (const term of asking.keys()) {
+      if (term.startsWith('?')) continue
+      const same = this.vocabulary.get(term[0]!)
+      if (same) same.push(term)
+      else this.vocabulary.set(term[0]!, [term])
+    }
   }
 
   /** What is asked for by some of a question. @param earlier what was asked before, where the question leans on it */
   find(question: string, earlier: string): FoundAnswer[] {
     const asked = this.weighQuestion(question.slice(0, longestQuestion), earlier.slice(0, longestQuestion))
-    const total = [...asked].reduce(
-      (sum, [term, share]) => sum + (term.startsWith('?') ? 0 : share * this.weigh(term)),
+    const topics = [...asked].filter(([term]) => !term.startsWith('?'))
+    const unknown = topics.length > fewTerms ? unknownWeight : unknownWeightAmongFew
+    const total = topics.reduce(
+      (sum, [term, share]) => sum + share * (this.weights.has(term) || faint.has(term) ? this.weigh(term) : unknown),
       0,
     )
     if (total === 0) return []
     const places = new Set(
       [...asked.keys()].filter((term) => !term.startsWith('?')).flatMap((term) => this.places.get(term) ?? []),
     )
-    return [...places].map((place) => this.rate(this.points[place]!, asked, total)).filter(({ score }) => score > 0)
+    const isOfSite = asksAboutSite.test(question)
+    return [...places]
+      .map((place) => this.points[place]!)
+      .filter(({ slug }) => isOfSite || !isPageOfSite(slug))
+      .map((point) => this.rate(point, asked, total))
+      .filter(({ score }) => score > 0)
   }
 
   /** The fewer places a term is at, the more it says. */
@@ -177,7 +206,9 @@ export class AnswerIndex {
   private weighQuestion(question: string, earlier: string): Map<string, number> {
     const sentences = question.split(/(?<=[.?!])\s+/)
     const asks = sentences.filter((sentence) => /\?/.test(sentence)).flatMap((sentence) => this.termsOf(sentence))
-    const isTold = asks.filter((term) => !term.startsWith('?')).length > 1
+    const said = asks.filter((term) => !term.startsWith('?') && !faint.has(term))
+    const isTold =
+      asks.filter((term) => !term.startsWith('?')).length > 1 || said.some((term) => this.weigh(term) > telling)
     const shares = new Map<string, number>()
     const add = (term: string, share: number) => {
       const known = this.known(term)
@@ -193,14 +224,15 @@ export class AnswerIndex {
   /** A term as it is asked with: the one that begins like it, or is a letter away. */
   private known(term: string): string {
     if (this.places.has(term) || term.length < 5) return term
+    const alike = this.vocabulary.get(term[0]!) ?? []
     return (
-      this.vocabulary.find(
+      alike.find(
         (other) =>
           other.length >= 4 &&
           (other.startsWith(term) || term.startsWith(other)) &&
           Math.abs(other.length - term.length) < 4,
       ) ??
-      this.vocabulary.find((other) => isLetterAway(term, other)) ??
+      alike.find((other) => isLetterAway(term, other)) ??
       term
     )
   }
@@ -216,8 +248,8 @@ export class AnswerIndex {
       const has = terms.filter((term) => asked.has(term))
       if (!has.some((term) => !term.startsWith('?'))) continue
       const found = has.reduce((sum, term) => sum + this.weigh(term) * asked.get(term)!, 0) / weight
-      // What is not held has to be what was asked for, and not a part of it.
-      if (excerpts.length === 0 && found < wholePhrase) continue
+      // What no module answers has to be what was asked for, and not a part of it.
+      if ((excerpts.length === 0 || isPageOfSite(slug)) && found < wholePhrase) continue
       if (found > almostWhole && has.some((term) => !term.startsWith('?') && !faint.has(term))) isWhole = true
       const share = found ** partExponent
       for (const term of has)

@@ -35,6 +35,9 @@ export type AskedFor = {
 /** What the library is asked for and does not hold, with the module that comes nearest. */
 const notHeld = 'not held'
 
+/** What it is asked and is not about at all: no module comes near. */
+export const outside = 'outside'
+
 /**
  * The answers of the library by how they are asked for: `askedFor.txt`, one a line, the beginning of its first sentence
  * (`+` of a second one, ` …` where it reads on) before the bar, phrases behind it.
@@ -48,8 +51,18 @@ export const readAskedFor = (): readonly AskedFor[] =>
         .map((text) => ({ start: text.replace(/ …$/, ''), readsOn: text.endsWith(' …') }))
       return {
         slug: name === notHeld ? before : name,
-        starts: name === notHeld ? [] : starts,
+        starts: name === notHeld || name === outside ? [] : starts,
         phrases: after.split(', '),
       }
     }),
   )
+
+/** What is asked about this site: a page of it, what to say, and how it is asked for. */
+export type SiteAnswer = { path: string; title: string; text: string; phrases: readonly string[] }
+
+/** Answers about the site itself: `askedOfSite.txt`, one a line, `address | title | text | phrases`. */
+export const readAskedOfSite = (): readonly SiteAnswer[] =>
+  readLines('askedOfSite.txt').map((line) => {
+    const [path, title, text, phrases] = line.split(' | ') as [string, string, string, string]
+    return { path, title, text, phrases: phrases.split(', ') }
+  })

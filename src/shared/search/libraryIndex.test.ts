@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
-import { readAskedAs, readAskedFor } from './askedAs'
+import { readAskedAs, readAskedFor, readAskedOfSite } from './askedAs'
 import { LibraryIndex } from './libraryIndex'
 import type { Passage } from './passage'
 
@@ -82,6 +85,32 @@ describe('the library', () => {
     for (const { slug, starts, phrases } of readAskedFor()) {
       expect(phrases.length, `${slug}: ${starts[0]?.start}`).toBeGreaterThan(0)
       expect(phrases.every((phrase) => phrase.trim() && !phrase.includes('|'))).toBe(true)
+    }
+  })
+  it('tells what is asked about the site, and what is about neither, from what the library is asked', () => {
+    const told = new LibraryIndex(
+      library,
+      asked,
+      [
+        { slug: 'outside', starts: [], phrases: ['dog', 'roast a chicken'] },
+        { slug: 'sleep', starts: [{ start: 'Legs that twitch', readsOn: false }], phrases: ['legs jump at night'] },
+      ],
+      [{ path: '/tracking', title: 'Tracking', text: 'You keep it there.', phrases: ['log my legs on here'] }],
+    )
+    const first = (question: string) => told.find({ question }, { modules: 1, passages: 1 }).answers[0]
+    expect(first('how do I log my restless legs on here')).toMatchObject({
+      slug: '/tracking',
+      excerpts: [{ passage: { title: 'Tracking', body: 'You keep it there.' } }],
+    })
+    expect(first('I log how my legs jump at night')?.slug).toBe('sleep')
+    expect(first('how long do I roast a chicken')).toMatchObject({ lead: undefined, excerpts: [] })
+    expect(first('my legs jump at night and wake the dog')?.slug).toBe('sleep')
+  })
+
+  it('sends who asks about the site to a page that there is', () => {
+    for (const { path: address, title, text, phrases } of readAskedOfSite()) {
+      expect(existsSync(path.resolve(`src/app/(site)${address}/page.tsx`)), address).toBe(true)
+      expect([title, text, ...phrases].every((one) => one.trim() && !one.includes('|'))).toBe(true)
     }
   })
 })

@@ -1,7 +1,9 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 
+import { isPageOfSite } from '@/shared/lib/pageOfSite'
+
 import { AnswerIndex, type FoundAnswer } from './answerIndex'
-import type { AskedFor } from './askedAs'
+import type { AskedFor, SiteAnswer } from './askedAs'
 import { indexTermsOf, toIndexTerm } from './queryWords'
 import type { Passage } from './passage'
 import { createSameWords } from './sameWords'
@@ -47,8 +49,15 @@ const mostAnswers = 6
 const ownShare = 0.5
 const ownShareWhole = 1
 const halfAsked = 0.5
-/** The same for what is known not to be held, which stands in no module. */
-const notHeldShare = 0.75
+/** The same for what stands in no module: what is known not to be held, and what a page of the site says. */
+const noModuleShare = 0.75
+/** What is outside the library altogether gives way to what is not: a dog may come up in any story. */
+const outsideShare = 0.2
+
+/** What the best place of a module adds to the module’s own rank, */
+const placeShare = 0.5
+/** in proportion to the best of all, or to this where all are weak. */
+const leastAsked = 2
 
 /** What a term weighs that one module in seven has. */
 const weightInTheMiddle = 2
@@ -62,6 +71,22 @@ const tolerant: SearchOptions = {
   fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
   weights: { fuzzy: 0.25, prefix: 0.4 },
 }
+/** Within the modules that were found slips are looked for only where a word is nowhere as it is: that costs most. */
+const lessTolerant = (isKnown: (term: string) => boolean): SearchOptions => ({
+  ...tolerant,
+  fuzzy: (term) => (term.length >= 5 && !isKnown(term) ? 0.2 : false),
+})
+
+/** What a page of the site says, as a passage: its address in the place of a module's slug. */
+const toPassage = ({ path, title, text }: SiteAnswer): Passage => ({
+  slug: path,
+  title,
+  description: 'A page of this site',
+  summary: '',
+  anchor: '',
+  heading: '',
+  body: text,
+})
 
 type Entry = { id: string; title: string; headings: string; summary: string; description: string; body: string }
 
@@ -78,16 +103,38 @@ export class LibraryIndex {
   /**
    * @param askedAs how visitors ask for a module, by slug
    * @param askedFor how they ask for what stands at a place in it
+   * @param askedOfSite what they ask about the site itself
    */
   constructor(
     all: readonly Passage[],
     askedAs: ReadonlyMap<string, readonly string[]>,
     askedFor: readonly AskedFor[] = [],
+    askedOfSite: readonly SiteAnswer[] = [],
   ) {
     this.all = all
-    this.answers = new AnswerIndex(all, askedFor, createSameWords())
-    this.modules = new MiniSearch({
+    this.answers = new AnswerIndex(
+      [...all, ...askedOfSite.map(toPassage)],
+      [
+        ...askedFor,
+        ...askedOfSite.map(({ path, text, phrases }) => ({
+          slug: path,
+          starts: [{ start: text, readsOn: false }],
+          phrases,
+        })),
+      ],
+      createSameWords(),
+    )
+    const known = new Set<string>()
+    const remembering: typeof byWords = {
       ...byWords,
+      processTerm: (word) => {
+        const term = toIndexTerm(word)
+        if (term) known.add(term)
+        return term
+      },
+    }
+    this.modules = new MiniSearch({
+      ...remembering,
       fields: ['title', 'headings', 'summary', 'description', 'body', 'asked'],
       // How visitors ask says most, what a module is called more than what it mentions.
       searchOptions: { ...tolerant, boost: { asked: 4, title: 2, body: 0.5 } },
@@ -95,7 +142,7 @@ export class LibraryIndex {
     this.passages = new MiniSearch({
       ...byWords,
       fields: ['heading', 'body'],
-      searchOptions: { ...tolerant, boost: { heading: 2 } },
+      searchOptions: { ...lessTolerant((term) => known.has(term)), boost: { heading: 2 } },
     })
     const slugs = [...new Set(all.map(({ slug }) => slug))]
     this.modules.addAll(
@@ -109,7 +156,10 @@ export class LibraryIndex {
           summary: joined('summary'),
           description: joined('description'),
           body: joined('body'),
-          asked: (askedAs.get(slug) ?? []).join('\n'),
+          asked: [
+            ...(askedAs.get(slug) ?? []),
+            ...askedFor.flatMap((one) => (one.slug === slug && one.starts.length > 0 ? one.phrases : [])),
+          ].join('\n'),
         }
       }),
     )
@@ -131,11 +181,13 @@ export class LibraryIndex {
       terms: { asked: terms, weights: new Map<string, number>() },
     }
     if (terms.length === 0) return nothing
-    const results = this.modules.search(terms.join(' '), {
+    const found = this.modules.search(terms.join(' '), {
       boostTerm: (term) => (before.includes(term) ? earlierWeight : 1),
     })
+    const asks = this.answers.find(question, earlier)
+    const results = rankModules(found, asks)
     const [best] = results
-    const answers = this.rankAnswers(question, earlier, results)
+    const answers = rankAnswers(asks, found)
     if (!best) return { ...nothing, answers }
 
     const weights = this.weigh(terms, results)
@@ -167,17 +219,6 @@ export class LibraryIndex {
     )
   }
 
-  private rankAnswers(question: string, earlier: string, results: readonly SearchResult[]): FoundAnswer[] {
-    const scores = new Map(results.map(({ id, score }) => [String(id), score / results[0]!.score]))
-    const share = ({ slug, excerpts }: FoundAnswer) => (excerpts.length === 0 ? notHeldShare : (scores.get(slug) ?? 0))
-    const own = ({ isWhole, coverage }: FoundAnswer) => (isWhole && coverage >= halfAsked ? ownShareWhole : ownShare)
-    return this.answers
-      .find(question, earlier)
-      .map((answer) => ({ ...answer, score: answer.score * (own(answer) + share(answer)) }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, mostAnswers)
-  }
-
   private rankPassages(
     terms: readonly string[],
     weights: ReadonlyMap<string, number>,
@@ -194,4 +235,28 @@ export class LibraryIndex {
       })
       .sort((a, b) => b.score - a.score)
   }
+}
+
+/** Places that answer, the best first: each by itself, and by how well its module is found. */
+function rankAnswers(asks: readonly FoundAnswer[], results: readonly SearchResult[]): FoundAnswer[] {
+  const scores = new Map(results.map(({ id, score }) => [String(id), score / results[0]!.score]))
+  const share = ({ slug, lead, excerpts }: FoundAnswer) => {
+    if (!lead) return outsideShare
+    return excerpts.length === 0 || isPageOfSite(slug) ? noModuleShare : (scores.get(slug) ?? 0)
+  }
+  const own = ({ isWhole, coverage }: FoundAnswer) => (isWhole && coverage >= halfAsked ? ownShareWhole : ownShare)
+  return asks
+    .map((answer) => ({ ...answer, score: answer.score * (own(answer) + share(answer)) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostAnswers)
+}
+
+/** Modules by their words and, as much again, by the place in each that is asked for most. */
+function rankModules(results: readonly SearchResult[], asks: readonly FoundAnswer[]): SearchResult[] {
+  const places = new Map<string, number>()
+  for (const { slug, score } of asks) places.set(slug, Math.max(places.get(slug) ?? 0, score))
+  const most = Math.max(...places.values(), leastAsked)
+  const first = results[0]?.score ?? 1
+  const rate = ({ id, score }: SearchResult) => score / first + (placeShare * (places.get(String(id)) ?? 0)) / most
+  return results.map((result) => ({ ...result, rank: rate(result) })).sort((a, b) => b.rank - a.rank)
 }

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { databaseOf } from '@/shared/database'
 
-import { readAskedAs, readAskedFor } from './askedAs'
+import { readAskedAs, readAskedFor, readAskedOfSite } from './askedAs'
 import { LibraryIndex } from './libraryIndex'
 import type { Passage } from './passage'
 
@@ -63,7 +63,10 @@ export async function getLibraryIndex(req: PayloadRequest): Promise<LibraryIndex
       .select()
       .from(libraryPassagesTable)
       .orderBy(libraryPassagesTable.moduleId, libraryPassagesTable.position)
-    shared.powerYearsLibrary = { state, index: new LibraryIndex(passages, readAskedAs(), readAskedFor()) }
+    shared.powerYearsLibrary = {
+      state,
+      index: new LibraryIndex(passages, readAskedAs(), readAskedFor(), readAskedOfSite()),
+    }
   }
   return shared.powerYearsLibrary.index
 }

@@ -1,5 +1,6 @@
-/** A section of a published module. `anchor` is empty for the module as a whole. */
+/** A section of a published module, or what a page of the site says. `anchor` is empty for the module as a whole. */
 export type Passage = {
+  /** Of the module; for a page of the site its address. */
   slug: string
   title: string
   description: string

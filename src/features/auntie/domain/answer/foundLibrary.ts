@@ -1,5 +1,6 @@
 /** A section of a published module that answers. */
 export type LibraryPassage = {
+  /** Of the module; for what a page of the site says, its address. */
   slug: string
   title: string
   description: string
@@ -12,8 +13,8 @@ export type LibraryPassage = {
 /** A place that answers: beginnings of sentences in passages, none where the library is known to hold nothing. */
 export type FoundAnswer = {
   slug: string
-  /** The beginning of its module. */
-  lead: LibraryPassage
+  /** The beginning of its module; none where no module comes near. */
+  lead: LibraryPassage | undefined
   excerpts: readonly { passage: LibraryPassage; start: string; readsOn: boolean }[]
   score: number
   /** How much of the question it is asked for by (0 to 1), and by which terms. */

@@ -92,6 +92,23 @@ describe('an answer from the library', () => {
     ])
   })
 
+  it('sends a question about the site to its page, and names nothing near for what is outside', () => {
+    const page = { ...bones, slug: '/tracking', title: 'Tracking', heading: '', anchor: '', body: 'You log it there.' }
+    const ofSite = library({
+      ...answer([]),
+      slug: page.slug,
+      lead: page,
+      excerpts: [{ passage: page, start: 'You log it', readsOn: false }],
+    })
+    const { response, links } = say(ofSite)
+    expect(response).toBe('Tracking: You log it there. [1]')
+    expect(links.map(({ path }) => path)).toEqual(['/tracking'])
+    expect(fitsQuestion(ofSite)).toBe(false)
+    const outside = say(library(answer([], { lead: undefined, slug: 'outside' })))
+    expect(outside.response).toMatch(/doesn’t hold an answer(?!.*nearest)/)
+    expect(outside.links).toEqual([expect.objectContaining({ path: '/education' })])
+  })
+
   it('sends a question of amounts to the pharmacist, whatever was found', () => {
     const missed = 'I forgot to change my patch'
     expect(say(library(answer(['Ask for'], { score: 7 })), missed).response).toMatch(

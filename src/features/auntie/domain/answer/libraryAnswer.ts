@@ -1,3 +1,5 @@
+import { isPageOfSite } from '@/shared/lib/pageOfSite'
+
 import type { AuntieLink } from './conversation'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
 import { readExcerpt } from './readExcerpt'
@@ -55,10 +57,17 @@ const agreedAnswer = { score: 1.8, coverage: 0.15 }
 /** A short question may be a phrase and nothing else. */
 const wholeAnswer = { score: 0.9, coverage: 0.6 }
 
-const answersIt = ({ score, coverage, slug, isWhole }: FoundAnswer, { modules }: FoundLibrary) =>
-  [minAnswer, sureAnswer, ...(isWhole ? [wholeAnswer] : []), ...(modules[0]?.slug === slug ? [agreedAnswer] : [])].some(
-    (least) => score >= least.score && coverage >= least.coverage,
-  )
+/** What the library is not about at all is plain from a word or two, and nothing comes near. */
+const outsideAnswer = { score: 1.4, coverage: 0.25 }
+
+const answersIt = ({ score, coverage, slug, isWhole, lead }: FoundAnswer, { modules }: FoundLibrary) =>
+  [
+    minAnswer,
+    sureAnswer,
+    ...(isWhole ? [wholeAnswer] : []),
+    ...(modules[0]?.slug === slug ? [agreedAnswer] : []),
+    ...(lead ? [] : [outsideAnswer]),
+  ].some((least) => score >= least.score && coverage >= least.coverage)
 
 /** Whether what was found is enough for somebody who words an answer of it. */
 export const isEnoughToWord = (library: FoundLibrary): boolean => {
@@ -73,9 +82,14 @@ const fitting = [
   { score: 8, coverage: 0.4 },
 ]
 
-/** Whether a question is plainly one to the library, be it held or known not to be. */
+/**
+ * Whether a question is plainly one to the library, be it held or known not to be. Who asks about the site may have
+ * reasons: how to clear a history that somebody looks through.
+ */
 export const fitsQuestion = ({ answers: [best] }: FoundLibrary): boolean =>
-  best !== undefined && fitting.some((least) => best.score >= least.score && best.coverage >= least.coverage)
+  best?.lead !== undefined &&
+  !isPageOfSite(best.slug) &&
+  fitting.some((least) => best.score >= least.score && best.coverage >= least.coverage)
 
 /**
  * Whether the library holds an answer, something near, or nothing. A module that nobody wrote down how it is asked for
@@ -117,7 +131,7 @@ export const isOnlyThanks = (message: string): boolean => message.length < 240 &
 export const passageLink = ({ slug, title, anchor, heading, description }: LibraryPassage): AuntieLink => ({
   title,
   description: heading || description,
-  path: `/education/${slug}${anchor ? `#${anchor}` : ''}`,
+  path: isPageOfSite(slug) ? slug : `/education/${slug}${anchor ? `#${anchor}` : ''}`,
   icon: 'book',
 })
 
@@ -126,7 +140,8 @@ type Quoted = { passage: LibraryPassage; quotes: string[] }
 const writeQuotes = (quoted: readonly Quoted[], first = 1) =>
   quoted.map(
     ({ passage, quotes }, index) =>
-      `${passage.title}: ${quotes.map((quote) => `“${quote}”`).join(' ')} [${index + first}]`,
+      // What is said of a page of the site stands nowhere word for word.
+      `${passage.title}: ${isPageOfSite(passage.slug) ? quotes.join(' ') : quotes.map((quote) => `“${quote}”`).join(' ')} [${index + first}]`,
   )
 
 /** What the best found passage is worth beside words of the question in the quote, others by their share of its score. */
@@ -163,6 +178,7 @@ function chooseAnswers(library: FoundLibrary): Quoted[] {
   const [best, ...others] = library.answers
   const second = others.find(
     (other) =>
+      !isPageOfSite(best!.slug) &&
       other.excerpts.length > 0 &&
       other.score >= best!.score * (other.slug === best!.slug ? minSecond.same : minSecond.other) &&
       answersIt(other, library) &&
@@ -192,7 +208,7 @@ function chooseQuotes(library: FoundLibrary, question: string): Quoted[] {
 /** The modules that come nearest, where nothing answers: those a place of which is asked for, before others. */
 function nearest({ answers, modules }: FoundLibrary): LibraryPassage[] {
   const passages = [
-    ...answers.slice(0, 1).map(({ lead }) => lead),
+    ...answers.slice(0, 1).flatMap(({ lead }) => lead ?? []),
     ...modules.flatMap((module) => module.passages.slice(0, 1)),
   ]
   return passages.filter(({ slug }, index) => passages.findIndex((other) => other.slug === slug) === index)
@@ -218,7 +234,8 @@ export function answerFromLibrary(
   const quotes = (isHeld ? chooseQuotes(found, question) : [])
     .filter(({ passage }) => !now.some((said) => said.passage.slug === passage.slug))
     .slice(0, now.length > 0 ? 1 : 2)
-  const others = verdict === 'nothing' && found.answers.length === 0 ? [] : nearest(found)
+  const isOfSite = quotes.some(({ passage }) => isPageOfSite(passage.slug))
+  const others = isOfSite || (verdict === 'nothing' && !found.answers[0]?.lead) ? [] : nearest(found)
   if (quotes.length === 0 && now.length === 0) {
     const unheld = asksPharmacist(question) ? pharmacistText : noAnswerText
     const near = others.slice(0, verdict === 'nothing' || unheld === pharmacistText ? 1 : 2)
