@@ -14,6 +14,7 @@ import { createRecognizer } from '@/features/auntie/domain/safety/recognizer'
 import { describeSign, isCrisis } from '@/features/auntie/domain/safety/safetyAnswer'
 import patternCards from '@/features/dashboard/content/patternCards.json'
 import { parseModuleSource } from '@/features/education/content/moduleSource'
+import { practiceFlags } from '@/features/practice/domain/groups'
 import { trackingFlags } from '@/features/symptoms/domain/diaryRedFlags'
 import { redFlagInWords, urgencies, urgencyNames, type Urgency } from '@/shared/lib/redFlags'
 import { starterRedFlag, starterRedFlags } from '@/shared/lib/starterRedFlags'
@@ -123,6 +124,7 @@ describe('every place that warns', () => {
     ['the diary and the page for a doctor', trackingFlags],
     ['the universal assessment', [...helpNowFlags, ...stageRedFlags]],
     ['the lipedema assessment', urgentFlags],
+    ['the practice page', Object.values(practiceFlags).flat()],
     ['Auntie', concerns.filter((concern) => !isCrisis(concern))],
   ])('%s: names only what the list has', (_, keys) => {
     expect(keys.length).toBeGreaterThan(0)

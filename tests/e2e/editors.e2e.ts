@@ -19,6 +19,8 @@ let founder: APIRequestContext
 let edith: APIRequestContext
 /** Somebody without a session; each call is a request of its own, as a visitor's. */
 let visitor: APIRequestContext
+/** What the editor's module cites, and nothing else does. */
+let source: { id: number; key: string }
 const made: number[] = []
 
 test.beforeAll(async ({ baseURL }) => {
@@ -26,12 +28,20 @@ test.beforeAll(async ({ baseURL }) => {
   visitor = await newRequest.newContext({ baseURL, maxRedirects: 0 })
   const answer = await founder.post('/api/users', { data: { ...editor, name: 'Edith', roles: ['editor'] } })
   expect(answer.status(), await answer.text()).toBe(201)
+  const key = `edithson-${stamp()}`
+  const published = { authors: 'Edithson E', year: 1999, title: `What was counted ${stamp()}`, source: 'A journal' }
+  const cited = await founder.post('/api/references', {
+    data: { ...published, key, kind: 'cohort', finding: 'It was counted twice.' },
+  })
+  expect(cited.status(), await cited.text()).toBe(201)
+  source = { id: ((await cited.json()) as { doc: { id: number } }).doc.id, key }
   edith = await newRequest.newContext({ baseURL, extraHTTPHeaders: { origin: new URL(baseURL!).origin } })
   await signInAs(edith, baseURL!, editor.email, editor.password)
 })
 
 test.afterAll(async () => {
   for (const id of made) await founder.delete(`${collection}/${id}`)
+  await founder.delete(`/api/references/${source.id}`)
   await founder.delete(`/api/users?where[email][equals]=${encodeURIComponent(editor.email)}`)
   await Promise.all([founder, edith, visitor].map((one) => one.dispose()))
 })
@@ -95,10 +105,10 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     await page.locator('#field-description').fill('A sentence about it.')
     await page.locator('#field-content [contenteditable="true"], [data-lexical-editor="true"]').first().click()
     await page.keyboard.type('Her own plain words.')
-    await page.keyboard.type(' @avis2015')
-    await expect(page.getByRole('option', { name: /^Avis 2015/ })).toBeVisible()
+    await page.keyboard.type(' @edithson1999')
+    await expect(page.getByRole('option', { name: /^Edithson 1999/ })).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(page.locator('.power-years-citation', { hasText: 'Avis 2015' })).toBeVisible()
+    await expect(page.locator('.power-years-citation', { hasText: 'Edithson 1999' })).toBeVisible()
     await page.locator('#field-keyInsight').fill('What she takes home.')
     await page.locator('#field-category input').click()
     await page.getByRole('option').first().click()
@@ -153,6 +163,41 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     expect(await answer.text()).toContain('Her own plain words.')
     expect(await answer.text()).toContain('Checked these words on')
     expect(await listedTitles()).toContain(title)
+  })
+
+  await test.step('a source that the editor marks as retracted, and a day that has passed, are told beside the sentence', async () => {
+    const markSource = async (status: string) => {
+      await page.goto(`/admin/collections/references/${source.id}`)
+      await page.locator('#field-status input').click()
+      await page.getByRole('option', { name: status, exact: true }).click()
+      await page.locator('#action-save').click()
+      await shown(page, /success/i)
+    }
+    const read = async () => (await visitor.get(`/education/${slug}`)).text()
+    const retracted = 'The source of this sentence was retracted.'
+    expect(await read()).not.toContain(retracted)
+    await markSource('Retracted')
+    await expect.poll(read, { timeout: 60_000 }).toContain(retracted)
+    const reader = await browser.newPage()
+    await reader.goto(new URL(`/education/${slug}`, address).href)
+    await expect(reader.locator('article').getByText(retracted).first()).toBeVisible()
+    await expect(reader.locator('#source-1')).toContainText(
+      /Retracted since .+ What rests on it is being looked at again/,
+    )
+
+    await markSource('Current')
+    const { docs } = (await (await edith.get(`/api/claims?where[referenceId][equals]=${source.id}`)).json()) as {
+      docs: { id: number }[]
+    }
+    await edith.patch(`/api/claims/${docs[0]!.id}`, { data: { act: 'check' } })
+    const passed = await edith.patch(`/api/claims/${docs[0]!.id}`, { data: { nextDue: '2025-12-01T12:00:00.000Z' } })
+    expect(passed.status(), await passed.text()).toBe(200)
+    const due = 'This sentence is due for another look since December 1, 2025.'
+    await expect.poll(read, { timeout: 60_000 }).toContain(due)
+    await reader.reload()
+    await expect(reader.locator('article').getByText(due).first()).toBeVisible()
+    expect(await read()).not.toContain(retracted)
+    await reader.close()
   })
 
   await test.step('the editor moves it, and the old address leads to the new one', async () => {

@@ -4,6 +4,7 @@ import { poolOf } from '@/shared/database'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeReference } from '@/testing/factories'
+import { runSql } from '@/testing/postgres'
 
 import { isFullLength } from './fullLength'
 
@@ -21,17 +22,19 @@ it(`expires ${ofTheSource} of ${claims} claims with their source, in seconds and
   const [editor, colleague] = [await cms.signedInAs('editor'), await cms.signedInAs('editor')]
   const [{ id: source }, { id: elsewhere }] = [await makeReference(cms.payload), await makeReference(cms.payload)]
   const pool = poolOf(cms.payload)
-  await pool.query(
+  // Beside the pool, whose statements end after ten seconds.
+  await runSql(
+    cms.databaseUrl,
     `INSERT INTO claims (hash, statement, reference_id, source, state, on_site, checked_on, checked_by, next_due)
-     SELECT 'many ' || n, 'Sentence ' || n, CASE WHEN n <= $3::int THEN $1::int ELSE $2::int END, 'S', 'checked', true,
-       '2026-01-01', 'Ada', '2099-06-01' FROM generate_series(1, $4::int) n`,
-    [source, elsewhere, ofTheSource, claims],
+     SELECT 'many ' || n, 'Sentence ' || n, CASE WHEN n <= ${ofTheSource} THEN ${Number(source)} ELSE ${Number(elsewhere)} END, 'S', 'checked', true,
+       '2026-01-01', 'Ada', '2099-06-01' FROM generate_series(1, ${claims}) n`,
   )
-  await pool.query(
+  await runSql(
+    cms.databaseUrl,
     `INSERT INTO claim_places (collection, document_id, position, claim_id, path, locator, title, href)
      SELECT 'stacks', id, 1, id, 'x', '', 'T', '/x' FROM claims WHERE hash LIKE 'many %'`,
   )
-  await pool.query('ANALYZE claims; ANALYZE claim_places')
+  await runSql(cms.databaseUrl, 'ANALYZE claims, claim_places')
   const newest = 'SELECT max(changed_at) AS at FROM page_cache_changes WHERE tag = $1'
   const changedAt = async () => {
     const { rows } = await pool.query(newest, [slugs.stacks])

@@ -28,8 +28,9 @@ it('says who looked, and when, or that nobody did', () => {
 it.each([
   [[], null],
   [[claim()], 'Not checked by itself yet.'],
-  [[claim(checked), claim()], 'Checked (1 of 2 sentences), last on November 21, 2026.'],
-  [[claim(signed)], 'Checked and signed by a second person, last on November 21, 2026.'],
+  [[claim(checked), claim()], 'Checked by Ada (1 of 2 sentences), last on November 21, 2026.'],
+  [[claim(checked), claim({ ...checked, checkedBy: 'Bea' })], 'Checked, last on November 21, 2026.'],
+  [[claim(signed)], 'Checked by Ada and signed by a second person, last on November 21, 2026.'],
 ])('sums up the claims of a source', (claims, words) => {
   expect(checksInWords(claims)).toBe(words)
 })

@@ -38,7 +38,10 @@ export function noticeInWords(claim: Pick<ClaimOnPage, 'withdrawnOn' | 'standing
   return null
 }
 
-/** One line for all claims that rest on a source in one text: how many were checked, and when last. */
+/** The beginning of a sentence, enough to find it by. */
+export const beginningOf = (text: string): string => (text.length > 70 ? `${text.slice(0, 69).trim()}…` : text)
+
+/** One line for all claims that rest on a source in one text: how many were checked, by whom, and when last. */
 export function checksInWords(
   claims: readonly Pick<ClaimOnPage, 'checkedOn' | 'checkedBy' | 'signedOn'>[],
 ): string | null {
@@ -51,5 +54,7 @@ export function checksInWords(
     .at(-1)!
   const share = checked.length < claims.length ? ` (${checked.length} of ${claims.length} sentences)` : ''
   const signed = claims.every(({ signedOn }) => signedOn) ? ' and signed by a second person' : ''
-  return `Checked${signed}${share}, last on ${dayInWords(last)}.`
+  const names = [...new Set(checked.map(({ checkedBy }) => checkedBy))]
+  const by = names.length === 1 && names[0] ? ` by ${names[0]}` : ''
+  return `Checked${by}${signed}${share}, last on ${dayInWords(last)}.`
 }

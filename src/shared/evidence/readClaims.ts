@@ -9,6 +9,20 @@ import type { ClaimOnPage } from './claimWords'
 export type PlacedClaim = ClaimOnPage & { documentId: number; reference: number }
 
 /**
+ * The claims of a collection's documents, for lists whose entries name their sources below.
+ * @returns what gives those of a document
+ */
+export async function claimsByDocument(
+  payload: Payload,
+  collection: ContentSlug,
+): Promise<(documentId: number) => readonly PlacedClaim[]> {
+  const byDocument = new Map<number, PlacedClaim[]>()
+  for (const claim of await readClaims(payload, collection))
+    byDocument.set(claim.documentId, [...(byDocument.get(claim.documentId) ?? []), claim])
+  return (documentId) => byDocument.get(documentId) ?? []
+}
+
+/**
  * The claims of what is published in a collection, by document and in the order of their citations.
  * @param documentId of one document alone
  */

@@ -1,5 +1,6 @@
-import { dayInWords } from '@/shared/evidence/claimWords'
+import { beginningOf, checksInWords, dayInWords, noticeInWords } from '@/shared/evidence/claimWords'
 import type { Standing } from '@/shared/evidence/claimStates'
+import type { PlacedClaim } from '@/shared/evidence/readClaims'
 
 import { ExternalIcon } from './art/icons'
 
@@ -11,6 +12,10 @@ export type ShortSource = {
   url: string | null
   /** That it was retracted or superseded; null while it stands. */
   standing?: string | null
+  /** Whether, by whom and when what rests on it was checked. */
+  checked?: string
+  /** What readers have to know of single sentences that rest on it. */
+  notices?: string[]
 }
 
 /** The fields of a reference that small print needs. */
@@ -61,10 +66,28 @@ export function toShortSource(publication: Publication): ShortSource {
   }
 }
 
-/** The populated publications of a relationship. */
-export function toShortSources(relations: readonly (number | Publication)[] | null | undefined): ShortSource[] {
+/** What the ledger knows of the sentences that rest on a source. That the source itself fell is said once, beside it. */
+function toChecks(claims: readonly PlacedClaim[]): Pick<ShortSource, 'checked' | 'notices'> {
+  const checked = checksInWords(claims)
+  const notices = claims.flatMap((claim) => {
+    const notice = noticeInWords({ ...claim, standing: 'current' })
+    return notice ? [`“${beginningOf(claim.statement)}” ${notice}`] : []
+  })
+  return { ...(checked && { checked }), ...(notices.length > 0 && { notices: [...new Set(notices)] }) }
+}
+
+/**
+ * The populated publications of a relationship.
+ * @param claims of the text whose sources they are (`claimsByDocument`)
+ */
+export function toShortSources(
+  relations: readonly (number | (Publication & { id?: number }))[] | null | undefined,
+  claims: readonly PlacedClaim[] = [],
+): ShortSource[] {
   return (relations ?? []).flatMap((relation) =>
-    typeof relation === 'object' && relation !== null ? [toShortSource(relation)] : [],
+    typeof relation === 'object' && relation !== null
+      ? [{ ...toShortSource(relation), ...toChecks(claims.filter(({ reference }) => reference === relation.id)) }]
+      : [],
   )
 }
 
@@ -80,7 +103,7 @@ export function ShortSources({ sources, numbered = false }: ShortSourcesProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
     <List className={`space-y-3 text-sm ${numbered ? 'list-decimal pl-6' : ''}`}>
-      {sources.map(({ cited, title, finding, url, standing }, index) => (
+      {sources.map(({ cited, title, finding, url, standing, checked, notices = [] }, index) => (
         <li
           key={title}
           {...(numbered && { id: `source-${index + 1}`, tabIndex: -1 })}
@@ -98,7 +121,13 @@ export function ShortSources({ sources, numbered = false }: ShortSourcesProps) {
             <cite className="not-italic">{title}</cite>
           )}
           {standing && <strong className="block text-rose">{standing}</strong>}
+          {notices.map((notice) => (
+            <span key={notice} className="block text-rose">
+              {notice}
+            </span>
+          ))}
           <span className="block text-soft-ink">{finding}</span>
+          {checked && <span className="block text-soft-ink">{checked}</span>}
         </li>
       ))}
     </List>

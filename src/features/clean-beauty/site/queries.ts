@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { claimsByDocument } from '@/shared/evidence/readClaims'
 import { publishedQuery } from '@/shared/server/publishedQuery'
 import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
@@ -19,7 +20,8 @@ const findIngredients = publishedQuery(
       depth: 1,
       populate: { [slugs.references]: publicationFields },
     })
-    return docs.map(toIngredientView).filter(({ name }) => name)
+    const claimsOf = await claimsByDocument(payload, slugs.ingredients)
+    return docs.map((doc) => toIngredientView(doc, claimsOf(doc.id))).filter(({ name }) => name)
   },
 )
 

@@ -1,4 +1,5 @@
 import type { Brand, Ingredient } from '@/payload-types'
+import type { PlacedClaim } from '@/shared/evidence/readClaims'
 import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
 import { scoreTone } from '../domain/score'
@@ -29,7 +30,7 @@ export type BrandView = {
 }
 
 /** Fields that a draft lacks become empty. */
-export function toIngredientView(doc: Ingredient): IngredientView {
+export function toIngredientView(doc: Ingredient, claims: readonly PlacedClaim[] = []): IngredientView {
   return {
     name: doc.name ?? '',
     honestRating: doc.honestRating ?? '',
@@ -40,7 +41,7 @@ export function toIngredientView(doc: Ingredient): IngredientView {
     alternatives: doc.alternatives ?? [],
     avoidance: doc.avoidance ?? [],
     evidenceNote: doc.evidenceNote ?? '',
-    sources: toShortSources(doc.references),
+    sources: toShortSources(doc.references, claims),
   }
 }
 

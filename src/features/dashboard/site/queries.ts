@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { claimsByDocument } from '@/shared/evidence/readClaims'
 import { publishedQuery } from '@/shared/server/publishedQuery'
 import { redFlagFields } from '@/shared/lib/redFlags'
 import { publicationFields } from '@/shared/ui/ShortSources'
@@ -24,7 +25,8 @@ const findPatterns = publishedQuery(
         [slugs.educationModules]: { slug: true, title: true, _status: true },
       },
     })
-    return docs.map(toPatternView).filter(({ title }) => title)
+    const claimsOf = await claimsByDocument(payload, slugs.patternCards)
+    return docs.map((doc) => toPatternView(doc, claimsOf(doc.id))).filter(({ title }) => title)
   },
 )
 

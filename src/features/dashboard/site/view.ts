@@ -1,4 +1,5 @@
 import type { DashboardFocus, PatternCard } from '@/payload-types'
+import type { PlacedClaim } from '@/shared/evidence/readClaims'
 import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
 import { toInternalPath } from '@/shared/lib/internalPath'
 import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
@@ -22,7 +23,7 @@ export type FocusView = { text: string; note: string; path: string | null }
 export type FocusByMoment = { moment: Moment; label: string; lines: FocusView[] }[]
 
 /** A related article that is missing or not published is left out. */
-export function toPatternView(doc: PatternCard): PatternView {
+export function toPatternView(doc: PatternCard, claims: readonly PlacedClaim[] = []): PatternView {
   return {
     title: doc.title ?? '',
     symptoms: doc.symptoms ?? [],
@@ -34,7 +35,7 @@ export function toPatternView(doc: PatternCard): PatternView {
         ? [{ slug: module.slug, title: module.title }]
         : [],
     ),
-    sources: toShortSources(doc.references),
+    sources: toShortSources(doc.references, claims),
   }
 }
 

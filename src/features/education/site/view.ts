@@ -1,5 +1,5 @@
 import type { EducationModule, Media, Reference } from '@/payload-types'
-import { checkInWords, noticeInWords } from '@/shared/evidence/claimWords'
+import { beginningOf, checkInWords, noticeInWords } from '@/shared/evidence/claimWords'
 import { withClaimNotices } from '@/shared/evidence/claimNotices'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
 import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
@@ -110,8 +110,6 @@ const kindOf = ({ design, kind, status }: Reference): string => {
   const name = design ? design.charAt(0).toUpperCase() + design.slice(1) : kindNames[kind]
   return status === 'superseded' || status === 'retracted' ? `${name}, ${status}` : name
 }
-
-const beginningOf = (text: string) => (text.length > 70 ? `${text.slice(0, 69).trim()}…` : text)
 
 const toClaimView = (claim: PlacedClaim): ClaimView => ({
   id: claim.id,

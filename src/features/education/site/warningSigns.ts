@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
+import { claimsByDocument } from '@/shared/evidence/readClaims'
 import { publishedQuery } from '@/shared/server/publishedQuery'
 import { publicationFields, toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
@@ -18,7 +19,10 @@ const findRedFlags = publishedQuery(
       depth: 1,
       populate: { [slugs.references]: publicationFields },
     })
-    return byUrgency(docs.map((doc) => ({ ...toRedFlag(doc), sources: toShortSources(doc.references) })))
+    const claimsOf = await claimsByDocument(payload, slugs.redFlags)
+    return byUrgency(
+      docs.map((doc) => ({ ...toRedFlag(doc), sources: toShortSources(doc.references, claimsOf(doc.id)) })),
+    )
   },
 )
 

@@ -31,6 +31,13 @@ export const practiceGroups = [
 
 export type PracticeGroup = (typeof practiceGroups)[number]['id']
 
+/** Beside the safety note of each session of a group, which says how to do it: entries of the one list of red flags. */
+export const practiceFlags: Record<PracticeGroup, readonly string[]> = {
+  meditation: ['stirred-up'],
+  breathwork: ['chest-pain', 'breathless', 'breath-holding'],
+  movement: ['chest-pain', 'hot-joint', 'exercise-with-illness'],
+}
+
 /** The page's one question, and the session each answer suggests. */
 export const questions = [
   { word: 'Awake', session: 'body-scan-for-a-wakeful-night' },

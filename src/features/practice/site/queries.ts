@@ -2,10 +2,13 @@ import 'server-only'
 
 import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
+import { claimsByDocument } from '@/shared/evidence/readClaims'
 import { publishedQuery } from '@/shared/server/publishedQuery'
 import { publicationFields, toShortSource, type ShortSource } from '@/shared/ui/ShortSources'
+import { getRedFlags } from '@/shared/server/redFlags'
 import { slugs } from '@/slugs'
 
+import { practiceFlags, practiceGroups, type PracticeGroup } from '../domain/groups'
 import { toSessionView, type SessionView } from './view'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { practiceTexts } from '../content/practiceTexts'
@@ -24,7 +27,8 @@ const findSessions = publishedQuery(
       depth: 1,
       populate: { [slugs.references]: publicationFields },
     })
-    return docs.flatMap((doc) => toSessionView(doc) ?? [])
+    const claimsOf = await claimsByDocument(payload, slugs.practiceSessions)
+    return docs.flatMap((doc) => toSessionView(doc, claimsOf(doc.id)) ?? [])
   },
 )
 
@@ -47,8 +51,18 @@ export async function getPractice(): Promise<{
   statement: ShortSource | null
   preview: boolean
 }> {
-  const [sessions, statement] = await Promise.all([findSessions(), findStatement()])
-  return { sessions: sessions.found ?? [], statement, preview: sessions.preview }
+  const flagsOf = async (group: PracticeGroup) => [group, await getRedFlags(practiceFlags[group])] as const
+  const [sessions, statement, flags] = await Promise.all([
+    findSessions(),
+    findStatement(),
+    Promise.all(practiceGroups.map(({ id }) => flagsOf(id))),
+  ])
+  const redFlags = new Map(flags)
+  return {
+    sessions: (sessions.found ?? []).map((session) => ({ ...session, redFlags: redFlags.get(session.group) ?? [] })),
+    statement,
+    preview: sessions.preview,
+  }
 }
 
 /** The words of the practice page. */

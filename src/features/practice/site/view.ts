@@ -1,4 +1,6 @@
 import type { PracticeSession } from '@/payload-types'
+import type { PlacedClaim } from '@/shared/evidence/readClaims'
+import type { RedFlag } from '@/shared/lib/redFlags'
 import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
 import type { BreathPace } from '../domain/breathing'
@@ -15,6 +17,8 @@ export type SessionView = {
   intensity: string
   bestFor: string[]
   safetyNote: string
+  /** From the one list, the same for all sessions of a group. */
+  redFlags: RedFlag[]
   cues: Cue[]
   /** Null renders no breathing circle. */
   pace: BreathPace | null
@@ -28,7 +32,10 @@ const intensities: Record<PracticeSession['intensity'], string> = {
 }
 
 /** Null for a draft that lacks a required field. */
-export function toSessionView(doc: PracticeSession): SessionView | null {
+export function toSessionView(
+  doc: PracticeSession,
+  claims: readonly PlacedClaim[] = [],
+): Omit<SessionView, 'redFlags'> | null {
   const { key, name, group, duration, breathing } = doc
   if (!key || !name || !group || !duration) return null
   const { inSeconds, sipSeconds, outSeconds } = breathing ?? {}
@@ -49,6 +56,6 @@ export function toSessionView(doc: PracticeSession): SessionView | null {
       group === 'breathwork' && inSeconds && outSeconds
         ? { inSeconds, sipSeconds: sipSeconds ?? null, outSeconds }
         : null,
-    sources: toShortSources(doc.references),
+    sources: toShortSources(doc.references, claims),
   }
 }

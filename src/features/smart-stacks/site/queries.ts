@@ -3,6 +3,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import { cache } from 'react'
 
+import { claimsByDocument } from '@/shared/evidence/readClaims'
 import { movedQuery } from '@/shared/server/movedQuery'
 import { published, publishedQuery } from '@/shared/server/publishedQuery'
 import { publicationFields } from '@/shared/ui/ShortSources'
@@ -22,7 +23,8 @@ const findStacks = publishedQuery('smart-stacks', [slugs.stacks, slugs.reference
     depth: 1,
     populate: { [slugs.references]: publicationFields },
   })
-  return docs.map(toStackView).filter(({ slug, name }) => slug && name)
+  const claimsOf = await claimsByDocument(payload, slugs.stacks)
+  return docs.map((doc) => toStackView(doc, claimsOf(doc.id))).filter(({ slug, name }) => slug && name)
 })
 
 const findMoved = movedQuery('smart-stack-moved', slugs.stacks, shown)

@@ -1,4 +1,5 @@
 import type { Stack } from '@/payload-types'
+import type { PlacedClaim } from '@/shared/evidence/readClaims'
 import { toShortSources, type Publication, type ShortSource } from '@/shared/ui/ShortSources'
 
 import starterSources from '../content/sources.json'
@@ -81,7 +82,7 @@ const part = (supplements: Parted[]) => ({
   leftOut: supplements.filter(({ leftOut }) => leftOut).map(({ supplement }) => supplement),
 })
 
-export function toStackView(doc: Stack): StackView {
+export function toStackView(doc: Stack, claims: readonly PlacedClaim[] = []): StackView {
   const supplements = (doc.supplements ?? []).map(({ leftOut, ...entry }) => ({
     leftOut,
     supplement: {
@@ -92,14 +93,14 @@ export function toStackView(doc: Stack): StackView {
       cautions: entry.cautions ?? '',
       interactions: entry.interactions ?? '',
       notForHotFlashes: entry.notForHotFlashes ?? false,
-      sources: toShortSources(entry.references),
+      sources: toShortSources(entry.references, claims),
     },
   }))
   return {
     slug: doc.slug ?? '',
     ...toTexts(doc),
     ...part(supplements),
-    sources: toShortSources(doc.references),
+    sources: toShortSources(doc.references, claims),
   }
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
+import { claimsByDocument } from '@/shared/evidence/readClaims'
 import { publishedQuery } from '@/shared/server/publishedQuery'
 import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
@@ -38,7 +39,8 @@ const findEntries = publishedQuery(
       depth: 1,
       populate: { [slugs.references]: publicationFields },
     })
-    return docs.map(toReframeView).filter(({ text }) => text)
+    const claimsOf = await claimsByDocument(payload, slugs.wisdomEntries)
+    return docs.map((doc) => toReframeView(doc, claimsOf(doc.id))).filter(({ text }) => text)
   },
 )
 

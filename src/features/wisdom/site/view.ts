@@ -1,4 +1,5 @@
 import type { WisdomEntry } from '@/payload-types'
+import type { PlacedClaim } from '@/shared/evidence/readClaims'
 import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
 export type WisdomView = { text: string; context: string; sources: ShortSource[] }
@@ -7,11 +8,11 @@ export type WisdomView = { text: string; context: string; sources: ShortSource[]
 export type ReframeView = WisdomView & { symptom: string; oldThought: string; tryThis: string }
 
 /** Fields that a draft lacks become empty. */
-export function toReframeView(doc: WisdomEntry): ReframeView {
+export function toReframeView(doc: WisdomEntry, claims: readonly PlacedClaim[] = []): ReframeView {
   return {
     text: doc.text ?? '',
     context: doc.context ?? '',
-    sources: toShortSources(doc.references),
+    sources: toShortSources(doc.references, claims),
     symptom: doc.symptom ?? '',
     oldThought: doc.oldThought ?? '',
     tryThis: doc.tryThis ?? '',

@@ -1,3 +1,4 @@
+import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import { formatClockTime } from '../../domain/cues'
@@ -23,33 +24,38 @@ export function SessionNotes({
         {texts.notesHeading}
       </h2>
       <ul className="mt-4 border-t border-line">
-        {sessions.map(({ key, name, duration, description, intensity, bestFor, safetyNote, cues, sources }) => (
-          <li key={key} className="border-b border-line">
-            <details open={open}>
-              <summary className="min-h-12 cursor-pointer py-3">
-                <span className="font-serif text-lg">{name}:</span>{' '}
-                <span className="text-soft-ink">{texts.notesLabel}</span>
-              </summary>
-              <div className="pb-6 text-sm">
-                <p className="text-base text-soft-ink">{description}</p>
-                <p className="mt-2">
-                  {duration} {texts.minutes} · {intensity}
-                  {bestFor.length > 0 && ` · ${texts.bestFor} ${bestFor.join(', ')}`}
-                </p>
-                <ol className="mt-4 space-y-2">
-                  {cues.map(({ at, text }) => (
-                    <li key={at} className="grid grid-cols-[3.4rem_1fr]">
-                      <span className="text-soft-ink tabular">{formatClockTime(at)}</span>
-                      <span>{text}</span>
-                    </li>
-                  ))}
-                </ol>
-                <p className="my-4 border-l-[3px] border-rose pl-4">{safetyNote}</p>
-                <ShortSources sources={sources} />
-              </div>
-            </details>
-          </li>
-        ))}
+        {sessions.map(
+          ({ key, name, duration, description, intensity, bestFor, safetyNote, redFlags, cues, sources }) => (
+            <li key={key} className="border-b border-line">
+              <details open={open}>
+                <summary className="min-h-12 cursor-pointer py-3">
+                  <span className="font-serif text-lg">{name}:</span>{' '}
+                  <span className="text-soft-ink">{texts.notesLabel}</span>
+                </summary>
+                <div className="pb-6 text-sm">
+                  <p className="text-base text-soft-ink">{description}</p>
+                  <p className="mt-2">
+                    {duration} {texts.minutes} · {intensity}
+                    {bestFor.length > 0 && ` · ${texts.bestFor} ${bestFor.join(', ')}`}
+                  </p>
+                  <ol className="mt-4 space-y-2">
+                    {cues.map(({ at, text }) => (
+                      <li key={at} className="grid grid-cols-[3.4rem_1fr]">
+                        <span className="text-soft-ink tabular">{formatClockTime(at)}</span>
+                        <span>{text}</span>
+                      </li>
+                    ))}
+                  </ol>
+                  <div className="my-4 border-l-[3px] border-rose pl-4">
+                    <p>{safetyNote}</p>
+                    <RedFlagList flags={redFlags} />
+                  </div>
+                  <ShortSources sources={sources} />
+                </div>
+              </details>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
+import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { Field, Textarea } from '@/shared/ui/Field'
 
 import { defaultMood } from '../../domain/runningPractice'
@@ -41,6 +42,7 @@ export function PrepareDialog({ session, mood, onMood, onBegin, onCancel }: Prep
         <div className="mt-8 border-l-[3px] border-rose pl-5">
           <p className="caps">First, for your safety</p>
           <p className="mt-1.5">{session.safetyNote}</p>
+          <RedFlagList flags={session.redFlags} />
         </div>
       )}
       <p className="mt-8 text-sm text-soft-ink">Moods and notes stay in this browser. Nothing on this page is sent.</p>

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import type { PlacedClaim } from '@/shared/evidence/readClaims'
+
+import { ShortSources, toShortSources } from './ShortSources'
+
+const publication = { id: 7, authors: 'Ada A', year: 2020, title: 'What was counted', finding: 'It was counted.' }
+const claim = (given: Partial<PlacedClaim>): PlacedClaim => ({
+  id: 1,
+  documentId: 1,
+  reference: 7,
+  statement: 'It lasts 7.4 years.',
+  locator: '',
+  state: 'checked',
+  checkedBy: 'Bea',
+  checkedOn: '2026-01-10T12:00:00.000Z',
+  signedBy: null,
+  signedOn: null,
+  nextDue: '2026-02-10T12:00:00.000Z',
+  overdue: false,
+  withdrawnOn: null,
+  standing: 'current',
+  ...given,
+})
+const textOf = (claims: PlacedClaim[], status: 'current' | 'retracted' = 'current') =>
+  renderToStaticMarkup(<ShortSources sources={toShortSources([{ ...publication, status }], claims)} />)
+
+it('says who checked what rests on a source, and which sentence is due for another look', () => {
+  expect(textOf([claim({})])).toContain('Checked by Bea, last on January 10, 2026.')
+  expect(textOf([claim({ overdue: true })])).toContain(
+    '“It lasts 7.4 years.” This sentence is due for another look since February 10, 2026.',
+  )
+  expect(textOf([claim({ reference: 8, overdue: true })])).not.toMatch(/Checked|due for another look/)
+})
+
+it('says once that a source was retracted, for all sentences that rest on it', () => {
+  const markup = textOf([claim({ standing: 'retracted' }), claim({ id: 2, standing: 'retracted' })], 'retracted')
+  expect(markup.match(/[Rr]etracted/g)).toHaveLength(1)
+})
