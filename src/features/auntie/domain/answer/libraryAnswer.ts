@@ -48,11 +48,11 @@ const minKnown = 0.34
 const minCoverage = 0.45
 
 /** From here on a place answers that is asked for by so much of the question; with a higher score less is enough. */
-const minAnswer = { score: 1.9, coverage: 0.38 }
-const sureAnswer = { score: 4.5, coverage: 0.22 }
+const minAnswer = { score: 2.5, coverage: 0.5 }
+const sureAnswer = { score: 5.8, coverage: 0.29 }
 
 /** In the module that is found first anyway, less of a story has to be about it. */
-const agreedAnswer = { score: 1.8, coverage: 0.15 }
+const agreedAnswer = { score: 2.3, coverage: 0.2 }
 
 /** A short question may be a phrase and nothing else. */
 const wholeAnswer = { score: 0.9, coverage: 0.6 }
