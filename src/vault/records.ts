@@ -42,7 +42,7 @@ type NewRow = { id: string; visitor: Buffer; kind: string; key: Buffer | null; v
  * other out. Each visitor's rows are looked up by themselves (LATERAL, and an aggregate that the planner cannot join in
  * another way), so that PostgreSQL reads one partition for each, whatever their number.
  */
-export const writeRows = `
+const writeRows = `
   WITH written AS (
     INSERT INTO vault_records (id, visitor, kind, key, version, sealed, touched_on)
     SELECT *, current_date
