@@ -135,7 +135,9 @@ const pages: Record<string, () => ReactNode> = {
     />
   ),
   'boundary-magic': () => <BoundaryMagicScreen texts={marked(boundaryTexts)} />,
-  'self-care-bingo': () => <BoardList texts={marked(bingoTexts)} boards={[]} missed={false} onStart={() => {}} />,
+  'self-care-bingo': () => (
+    <BoardList texts={marked(bingoTexts)} boards={[]} missed={false} loadBoard={async () => {}} onStart={() => {}} />
+  ),
   tracking: () => (
     <TrackingScreen texts={marked(trackingTexts)} preview={preview} history={null} historyLink={null} flags={[]} />
   ),

@@ -156,6 +156,57 @@ export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<voi
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 }
 
+/** What a visitor may look through: the three themes, and the colours of her own system in the place of ours. */
+export type Mode = 'light' | 'dark' | 'dim' | 'forced'
+
+async function showIn(page: Page, mode: Mode): Promise<void> {
+  await page.emulateMedia({ forcedColors: mode === 'forced' ? 'active' : 'none' })
+  await page.waitForFunction((forced) => matchMedia('(forced-colors: active)').matches === forced, mode === 'forced')
+  await page.evaluate(
+    (theme) => document.documentElement.setAttribute('data-theme', theme),
+    mode === 'forced' ? 'light' : mode,
+  )
+  if (mode !== 'forced') return
+  // axe takes a text's colour from here, and Chromium tells the colour that it replaced.
+  await page.evaluate(() => {
+    const read = CSSStyleDeclaration.prototype.getPropertyValue
+    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+      return name === '-webkit-text-fill-color' ? this.color : read.call(this, name)
+    }
+  })
+}
+
+/** Fails for what axe finds in the colours of a mode. */
+export async function expectNoColourViolations(page: Page, mode: Mode): Promise<void> {
+  await showIn(page, mode)
+  await stopMotion(page)
+  expect(await findViolations(page, colourRules), mode).toEqual([])
+}
+
+const widths = [320, 390, 820, 1440]
+
+/**
+ * {@link expectNoAxeViolations} by day, then the colours of every other mode, each at a width of its own; and nothing
+ * scrolls sideways at any of them.
+ * @param turn shifts the widths: four pages in a row have every mode at every width
+ */
+export async function expectNoAxeViolationsInEveryMode(page: Page, turn: number): Promise<void> {
+  for (const [index, mode] of (['light', 'dark', 'dim', 'forced'] as const).entries()) {
+    const width = widths[(turn + index) % widths.length]!
+    await expectToFit(page, width)
+    if (mode === 'light') await expectNoAxeViolations(page)
+    else await expectNoColourViolations(page, mode)
+  }
+}
+
+async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 600 ? 700 : 900 })
+  // What scrolls inside the page lays itself out a frame later than the page.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`)
+    .toBeLessThanOrEqual(width)
+}
+
 /** Makes the window as narrow as the narrowest phone: nothing may scroll sideways there. */
 export async function expectToFitNarrowPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 568 })

@@ -1,4 +1,11 @@
-import { expect, expectNoAxeViolationsInBothThemes, expectToFitNarrowPhone, now, test, untilHydrated } from './fixtures'
+import {
+  expect,
+  expectNoAxeViolationsInBothThemes,
+  expectNoAxeViolationsInEveryMode,
+  now,
+  test,
+  untilHydrated,
+} from './fixtures'
 
 const headings = {
   '/': 'Nobody handed you the map. Here it is.',
@@ -13,6 +20,7 @@ const headings = {
   '/how-we-check': 'How We Check',
   '/corrections': 'Corrections',
   '/now': 'It’s happening now',
+  '/warning-signs': /\w/,
   '/invitations': /isn’t the only one/,
   '/privacy-dashboard': 'Privacy Dashboard',
   '/subscribe': /^Support /,
@@ -33,10 +41,8 @@ const headings = {
   '/unavailable': 'Back in a moment',
 }
 
-for (const [path, heading] of Object.entries(headings))
-  test(`${path} has its heading and the shell, is accessible in both themes and fits the narrowest phone`, async ({
-    page,
-  }) => {
+for (const [turn, [path, heading]] of Object.entries(headings).entries())
+  test(`${path} has its heading and the shell, is accessible in every mode and fits every width`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await untilHydrated(page)
@@ -45,8 +51,7 @@ for (const [path, heading] of Object.entries(headings))
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText(`© ${now.getFullYear()}`)
     await expect(page.getByRole('button', { name: 'Support Perimenopause Education' })).toBeVisible()
-    await expectNoAxeViolationsInBothThemes(page)
-    await expectToFitNarrowPhone(page)
+    await expectNoAxeViolationsInEveryMode(page, turn)
   })
 
 test('the donation button stays away from the first view, and at rest covers no control on the way back up', async ({

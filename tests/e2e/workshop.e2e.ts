@@ -1,6 +1,9 @@
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, expectNoAxeViolations, expectNoColourViolations, test } from './fixtures'
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [colorScheme, other] of [
+  ['light', 'forced'],
+  ['dark', 'dim'],
+] as const) {
   test.describe(`the workshop, ${colorScheme}`, () => {
     test.use({ colorScheme })
 
@@ -10,6 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // Its states are shown once its own style sheet stands.
       await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
       await expectNoAxeViolations(page)
+      await expectNoColourViolations(page, other)
       await page.setViewportSize({ width: 320, height: 700 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     })

@@ -8,10 +8,10 @@ import {
 } from '../callEndpoint'
 import { isSealed, sealer } from '../ownKey/sealer'
 import { ownKeyState } from '../ownKey/state'
+import { cachePrefix } from './cacheNames'
 import { offlineDatabase, type OutboxEntry } from './offlineDatabase'
 import { notifyOutboxChange } from './outboxEvents'
 import type { UntypedRequest } from '../untypedRequest'
-import { cachePrefix } from './pageCache'
 
 /** A FIFO queue of entries. */
 export type Queue<Entry> = {

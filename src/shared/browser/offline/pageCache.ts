@@ -1,7 +1,4 @@
-/** Prefix of all cache names of this site. */
-export const cachePrefix = 'power-years-'
-export const pagesCache = `${cachePrefix}pages`
-export const staticsCache = `${cachePrefix}statics`
+import { pagesCache, staticsCache } from './cacheNames'
 
 /** Fallback for pages that are not cached. */
 export const offlinePath = '/offline'

@@ -7,10 +7,9 @@ import {
   listCachedPaths,
   offlinePath,
   pageKey,
-  pagesCache,
-  staticsCache,
   deleteUnusedStatics,
 } from './pageCache'
+import { pagesCache, staticsCache } from './cacheNames'
 import { outboxName, flushOutbox } from './outbox'
 import type { WorkerMessage } from './startOffline'
 

@@ -12,7 +12,7 @@ import { linesOf, lipedemaReferences } from '../view'
 import { saveLipedema } from './save'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
-const Compared = lazy(() => import('./PastResults').then((loaded) => ({ default: loaded.Compared })))
+const Compared = lazy(() => import('./Compared').then((loaded) => ({ default: loaded.Compared })))
 
 const groupNames = { physical: 'Physical signs', pain: 'Pain and sensation', progression: 'Progression' } as const
 const inGroup = (group: (typeof lipedemaGroups)[number]) =>

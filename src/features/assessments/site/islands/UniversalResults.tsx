@@ -12,7 +12,7 @@ import { categoryMeanings, categoryNames, startNames } from '../../domain/catego
 import { AnsweredOn, BothDone, HelpNow, NeedBar, Sources, StageFlags } from '../components/ResultParts'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
-const Compared = lazy(() => import('./PastResults').then((loaded) => ({ default: loaded.Compared })))
+const Compared = lazy(() => import('./Compared').then((loaded) => ({ default: loaded.Compared })))
 
 export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
   const { responses, universalStored, lipedemaDone } = useAssessment()

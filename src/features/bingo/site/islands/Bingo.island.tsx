@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
@@ -11,11 +11,14 @@ import { QueryProvider } from '@/shared/ui/QueryProvider'
 import type { Board, listBoards } from '../../contract'
 import type { DraftBoard } from '../view'
 import { BoardList } from './BoardList'
-import { BoardPlay } from './BoardPlay'
 import { Loading, LoadError } from './LoadStates'
 import type { BingoTexts } from '../../content/bingoTexts'
 
 const path = '/self-care-bingo'
+
+// The list alone is there at first; a board is fetched when somebody reaches for one.
+const loadPlay = () => import('./BoardPlay')
+const BoardPlay = lazy(() => loadPlay().then((loaded) => ({ default: loaded.BoardPlay })))
 
 const askBoards = () => fetchOrCached('/bingo/boards', () => callEndpoint<typeof listBoards>('get', '/bingo/boards'))
 
@@ -48,6 +51,11 @@ function Boards({ texts, drafts }: BingoProps) {
   const cameFrom = useRef<string | null>(null)
   const opened = board?.slug ?? null
 
+  useEffect(() => {
+    // Beside the list of boards, which says whether there is one of this name.
+    if (asked) loadPlay().catch(() => {})
+  }, [asked])
+
   // Restores the focus in the list after a board was left.
   useEffect(() => {
     if (opened) cameFrom.current = opened
@@ -74,6 +82,7 @@ function Boards({ texts, drafts }: BingoProps) {
     <BoardList
       texts={texts}
       boards={boards}
+      loadBoard={loadPlay}
       missed={asked !== null}
       onStart={({ slug }) => {
         window.history.pushState(null, '', `${path}?${new URLSearchParams({ board: slug })}`)

@@ -1,3 +1,4 @@
+import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 import { Button } from '@/shared/ui/Button'
 import { NothingKept } from '@/shared/ui/NothingKept'
 
@@ -11,11 +12,13 @@ type BoardListProps = {
   boards: Board[]
   /** Whether the URL names an unknown board. */
   missed: boolean
+  /** Loads what a board is played with. */
+  loadBoard: () => Promise<unknown>
   onStart: (board: Board) => void
 }
 
 /** The boards to choose from, and the instructions. */
-export function BoardList({ texts, boards, missed, onStart }: BoardListProps) {
+export function BoardList({ texts, boards, missed, loadBoard, onStart }: BoardListProps) {
   return (
     <>
       <h1 className="max-md:text-2xl">{texts.headline}</h1>
@@ -40,7 +43,12 @@ export function BoardList({ texts, boards, missed, onStart }: BoardListProps) {
               </span>
               <span>{texts.activities}</span>
             </p>
-            <Button id={`start-${board.slug}`} variant="quiet" onClick={() => onStart(board)}>
+            <Button
+              id={`start-${board.slug}`}
+              variant="quiet"
+              {...loadOnIntent(loadBoard)}
+              onClick={() => onStart(board)}
+            >
               {texts.startButton}
               <span className="sr-only"> with {board.name}</span>
             </Button>

@@ -123,7 +123,7 @@ const calloutStyles = {
 /** What stands out from the text: a note, what to take home, or a warning. */
 export function Callout({ block: { kind, heading, text } }: { block: BlockOf<'callout'> }) {
   return (
-    <aside className={`max-w-2xl ${calloutStyles[kind ?? 'note']}`}>
+    <aside aria-label={heading} className={`max-w-2xl ${calloutStyles[kind ?? 'note']}`}>
       <h2 className={`flex items-center gap-3 text-xl ${kind === 'warning' ? 'text-rose' : ''}`}>
         {kind === 'warning' && <AlertIcon size={26} className="shrink-0" />}
         {heading}

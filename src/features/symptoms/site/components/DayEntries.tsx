@@ -8,7 +8,7 @@ import { removeDay } from '../islands/changeDays'
 import { deleteEntry } from '../islands/changeEntries'
 import { NoteDay } from '../islands/DayNotebook.island'
 import { openEntry } from '../islands/SymptomLogger.island'
-import type { OwnEntry } from '../islands/useSymptoms'
+import type { OwnEntry } from '../islands/ownSymptoms'
 import { describeDay } from '../../domain/describeDay'
 import { formatDay, durationLabel, SeverityMoon, severityLabel, formatTime } from './SeverityMoon'
 

@@ -23,8 +23,8 @@ import { DiaryFlags } from '../components/DiaryFlags'
 import { MonthCalendar } from './MonthCalendar'
 import { SeverityChart } from './SeverityChart'
 import { Findings } from './Findings'
-import type { OwnDays } from './useDays'
-import type { OwnSymptoms } from './useSymptoms'
+import type { OwnDays } from './ownDays'
+import type { OwnSymptoms } from './ownSymptoms'
 import type { VisitExtras } from './VisitSummary'
 
 const spans = [

@@ -9,7 +9,7 @@ import { severities } from '../../domain/hotFlash'
 import { DayEntries } from '../components/DayEntries'
 import { formatDay, formatHotFlashCount, SeverityMoon, severityLabel } from '../components/SeverityMoon'
 import type { StoredDay } from '../../contract'
-import type { OwnEntry } from './useSymptoms'
+import type { OwnEntry } from './ownSymptoms'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

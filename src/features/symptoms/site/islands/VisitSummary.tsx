@@ -19,8 +19,8 @@ import { filterDays, visitParts, type VisitPart } from '../../domain/visit'
 import { DiaryFlags } from '../components/DiaryFlags'
 import { VisitSheet, type VisitNote } from '../components/VisitSheet'
 import { useAppointments, useMedicines } from './useCare'
-import type { OwnDays } from './useDays'
-import type { OwnSymptoms } from './useSymptoms'
+import type { OwnDays } from './ownDays'
+import type { OwnSymptoms } from './ownSymptoms'
 import { FileButtons, FlagChoice, NoteChoice, PartChoice, QuestionFields, type Selection } from './VisitChoices'
 
 /** What other rooms give to the sheet; loaded with it. */

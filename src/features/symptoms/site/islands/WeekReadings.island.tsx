@@ -9,8 +9,8 @@ import type { StoredDay } from '../../contract'
 import { energyLevels, sleepQualities } from '../../domain/dayEntry'
 import { dayOf, lastDays } from '../../domain/days'
 import { shortDay, summarizeWeek, type Week } from '../../domain/week'
-import type { OwnDays } from './useDays'
-import type { OwnSymptoms } from './useSymptoms'
+import type { OwnDays } from './ownDays'
+import type { OwnSymptoms } from './ownSymptoms'
 
 const since = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
@@ -191,13 +191,9 @@ function update(change: Partial<OwnData>): void {
 /** Shares one request among all readings of the page. TanStack Query is loaded after the page, not with it. */
 async function watch(): Promise<void> {
   try {
-    const [{ subscribeToSymptoms }, { subscribeToDays }] = await Promise.all([
-      import('./useSymptoms'),
-      import('./useDays'),
-    ])
+    const { watchOwnRecord } = await import('./watchOwnRecord')
     if (listeners.size === 0 || stop) return
-    const stops = [subscribeToSymptoms((symptoms) => update({ symptoms })), subscribeToDays((days) => update({ days }))]
-    stop = () => stops.forEach((stopOne) => stopOne())
+    stop = watchOwnRecord(update)
   } catch {
     // On failure the example stays, marked as one.
   }

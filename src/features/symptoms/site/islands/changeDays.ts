@@ -6,7 +6,7 @@ import { queryClient } from '@/shared/browser/queryClient'
 
 import type { deleteDay, keepDay, listDays, StoredDay } from '../../contract'
 import type { DayEntry } from '../../domain/dayEntry'
-import { daysKey, daysPath } from './useDays'
+import { daysKey, daysPath } from './ownDays'
 
 type Body = Parameters<typeof sendOrQueue<typeof keepDay>>[1]['body']
 

@@ -6,7 +6,7 @@ import { queryClient } from '@/shared/browser/queryClient'
 
 import type { deleteSymptom, listSymptoms, logSymptom, StoredHotFlash, updateSymptom } from '../../contract'
 import { toHotFlash, type LogAnswers } from './logForm'
-import { logPath, symptomsKey, type OwnEntry } from './useSymptoms'
+import { logPath, symptomsKey, type OwnEntry } from './ownSymptoms'
 
 type Noted = ReturnType<typeof toHotFlash>
 
