@@ -29,10 +29,8 @@ test.beforeAll(async ({ baseURL }) => {
   const answer = await founder.post('/api/users', { data: { ...editor, name: 'Edith', roles: ['editor'] } })
   expect(answer.status(), await answer.text()).toBe(201)
   const key = `edithson-${stamp()}`
-  const published = { authors: 'Edithson E', year: 1999, title: `What was counted ${stamp()}`, source: 'A journal' }
-  const cited = await founder.post('/api/references', {
-    data: { ...published, key, kind: 'cohort', finding: 'It was counted twice.' },
-  })
+  const published = { authors: 'Edithson E', year: 1999, title: `Counted ${key}`, source: 'A journal', kind: 'cohort' }
+  const cited = await founder.post('/api/references', { data: { ...published, key, finding: 'It was counted.' } })
   expect(cited.status(), await cited.text()).toBe(201)
   source = { id: ((await cited.json()) as { doc: { id: number } }).doc.id, key }
   edith = await newRequest.newContext({ baseURL, extraHTTPHeaders: { origin: new URL(baseURL!).origin } })
@@ -175,7 +173,6 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     }
     const read = async () => (await visitor.get(`/education/${slug}`)).text()
     const retracted = 'The source of this sentence was retracted.'
-    expect(await read()).not.toContain(retracted)
     await markSource('Retracted')
     await expect.poll(read, { timeout: 60_000 }).toContain(retracted)
     const reader = await browser.newPage()
@@ -186,11 +183,10 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     )
 
     await markSource('Current')
-    const { docs } = (await (await edith.get(`/api/claims?where[referenceId][equals]=${source.id}`)).json()) as {
-      docs: { id: number }[]
-    }
-    await edith.patch(`/api/claims/${docs[0]!.id}`, { data: { act: 'check' } })
-    const passed = await edith.patch(`/api/claims/${docs[0]!.id}`, { data: { nextDue: '2025-12-01T12:00:00.000Z' } })
+    const found = await edith.get(`/api/claims?where[referenceId][equals]=${source.id}`)
+    const claim = `/api/claims/${((await found.json()) as { docs: { id: number }[] }).docs[0]!.id}`
+    await edith.patch(claim, { data: { act: 'check' } })
+    const passed = await edith.patch(claim, { data: { nextDue: '2025-12-01T12:00:00.000Z' } })
     expect(passed.status(), await passed.text()).toBe(200)
     const due = 'This sentence is due for another look since December 1, 2025.'
     await expect.poll(read, { timeout: 60_000 }).toContain(due)
