@@ -115,7 +115,10 @@ const onHormonesHarmless = `
 const bloating = `
 (bloated|bloating|swollen belly|swollen stomach|belly swollen|stomach swollen) ... (three weeks|four weeks|# weeks|several weeks|for weeks|weeks now|a month|# months|two months|months|every day|most days|all the time|wont go away|doesnt go away|constantly|never goes)
 (weeks|month|months) .. (of)? .. (bloating|bloated)
-(full|fullness) .. (after|with) .. (few|two|three|couple of) .. (bites|mouthfuls|spoons)
+(belly|stomach|abdomen|tummy) .. (swollen|swelling|distended|bloated) ... (three weeks|four weeks|# weeks|several weeks|for weeks|weeks now|a month|# months|two months|months)
+(full|fullness) .. (after|with|on) .. (few|two|three|couple of) .. (bites|mouthfuls|spoons)
+(full|fullness) .. (after|with|on) (half|quarter|a quarter|a tiny|tiny|a small|small|a little) .. (sandwich|meal|plate|portion|bowl|toast|food|soup)
+(feel|feeling|get|getting|am) full .. (so|too|very|really) (quickly|fast|soon)
 (pelvic|low belly|lower belly) pain .. (most days|every day|for weeks|weeks now|three weeks|for months)
 `
 
