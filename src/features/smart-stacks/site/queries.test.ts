@@ -8,6 +8,7 @@ const { find, payloadClient } = vi.hoisted(() => {
 })
 vi.mock('server-only', () => ({}))
 vi.mock('@/shared/server/payloadClient', () => ({ payloadClient }))
+vi.mock('@/shared/evidence/readClaims', () => ({ claimsByDocument: async () => () => [] }))
 vi.mock('@/shared/server/draft', () => ({ draftViewer: async () => null }))
 vi.mock('@/shared/server/cached', () => ({ cached: (_name: string, _tags: unknown, query: unknown) => query }))
 
