@@ -105,6 +105,7 @@ const onHormones = `
 
 const onHormonesHarmless = `
 (first|start*|began|begin*) .. (month|months|weeks|week|days)
+(1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) (after|since|into) .. (start*|began|begin*|going on|being on|hrt|hormones|conti*)
 (first) (2|3|4|5|6|few|two|three|four|five|six) months
 (gum|gums) bleed
 (gum|gums|nose|nosebleed*)
