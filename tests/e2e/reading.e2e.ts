@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { expect, now, test, visit } from './fixtures'
+import { expect, now, test, untilHydrated, visit } from './fixtures'
 import { finishPiece, isSpeaking, said, stubSpeech, voices } from './speechStub'
 
 const path = '/education/hot-flashes-honestly'
@@ -47,6 +47,18 @@ test.describe('a module’s page', () => {
     await expect(page.locator('#source-1')).toBeFocused()
     await page.getByRole('link', { name: 'Source 1: back to the text' }).click()
     await expect(page.locator('#cited-1')).toBeInViewport()
+
+    await untilHydrated(page)
+    await page.locator('#source-1 summary').press('Enter')
+    const report = page
+      .locator('#source-1')
+      .getByRole('button', { name: /^Report this sentence/ })
+      .first()
+    const sent = page.waitForResponse(/\/api\/evidence\/reports$/)
+    await report.press('Enter')
+    expect((await sent).status()).toBe(201)
+    // A button that was switched off would have dropped the keyboard's place.
+    await expect(page.locator(':focus')).toHaveText('Reported. Thank you.')
   })
 
   test('reads without JavaScript', async ({ browser }) => {

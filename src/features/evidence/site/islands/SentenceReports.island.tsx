@@ -8,7 +8,9 @@ import { notify } from '@/shared/browser/notify'
 import type { reportClaim } from '../../contract'
 
 async function send(button: HTMLButtonElement, claim: number): Promise<void> {
-  button.disabled = true
+  // `disabled` would take the focus away from whoever pressed Enter.
+  if (button.getAttribute('aria-disabled') === 'true') return
+  button.setAttribute('aria-disabled', 'true')
   try {
     await callEndpoint<typeof reportClaim>('post', '/evidence/reports', { body: { claim } })
     button.textContent = 'Reported. Thank you.'
@@ -17,7 +19,7 @@ async function send(button: HTMLButtonElement, claim: number): Promise<void> {
       description: 'Somebody will look at this sentence in its source. Nothing about you was sent.',
     })
   } catch (error) {
-    button.disabled = false
+    button.removeAttribute('aria-disabled')
     const description = (error instanceof ApiError && error.serverMessage) || 'Please try again when you are online.'
     notify({ title: 'That did not go out', description, tone: 'destructive' })
   }
