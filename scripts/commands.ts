@@ -24,6 +24,8 @@ const commands: Record<string, Command> = {
   'create-founder': async () => (await import('./lib/createFounder')).createFounderCommand(),
   backup: async () => (await import('./lib/backup/backupCommand')).backupCommand(args),
   restore: async () => (await import('./lib/backup/restoreCommand')).restoreCommand(args),
+  'export-content': async () => (await import('./lib/content/contentCommands')).exportContentCommand(args),
+  'import-content': async () => (await import('./lib/content/contentCommands')).importContentCommand(args),
   test: async () => (await import('./lib/testRunner')).testCommand(args),
   bench: async () => (await import('../tests/bench/runBench')).runBench(args),
   // A test like any other, which writes its table into the docs when it is told where.

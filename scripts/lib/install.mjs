@@ -8,7 +8,17 @@ import { step } from './progress.mjs'
 import { explainErrnoInOutput, StopError } from './stopError.mjs'
 
 /** The commands that need no development dependencies; `install-serving` is the Dockerfile's. */
-export const servingCommands = ['start', 'build', 'seed', 'create-founder', 'backup', 'restore', 'install-serving']
+export const servingCommands = [
+  'start',
+  'build',
+  'seed',
+  'create-founder',
+  'backup',
+  'restore',
+  'export-content',
+  'import-content',
+  'install-serving',
+]
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const lockFile = `${root}package-lock.json`

@@ -24,8 +24,11 @@ type Options = {
   url: string
   /** Environment for Payload: DATABASE_URL, PAYLOAD_SECRET and the rest. */
   env: Environment
-  /** `if-empty` seeds a database once in its life, `always` adds what is missing of the starter content. */
-  seed?: 'if-empty' | 'always'
+  /**
+   * `if-empty` seeds a database once in its life, `always` adds what is missing of the starter content. `never` leaves an
+   * empty one as it is, for whoever fills it or starts the site next.
+   */
+  seed?: Preparation['seedMode']
   users?: NewUser[]
   /** Goes on with a secret that the database was not used with. */
   acceptNewSecret?: boolean
@@ -54,11 +57,13 @@ export async function prepareDatabase({
     let prepared: Prepared = { madeUsers: [] }
     if (isDue || users.length > 0) {
       // A seeding that was cut short is finished: by then the database is no longer empty.
-      const seedMode = seed === 'always' || (seeding && !seeded) ? 'always' : seeded ? 'never' : 'if-empty'
-      if (!(await tableExists(client, 'payload_migrations'))) await setFlag(client, 'seeding')
+      const fills = seed !== 'never'
+      const isCutShort = fills && seeding && !seeded
+      const seedMode = seed === 'always' || isCutShort ? 'always' : seeded || !fills ? 'never' : 'if-empty'
+      if (fills && !(await tableExists(client, 'payload_migrations'))) await setFlag(client, 'seeding')
       await step(isDue ? 'Preparing the database' : 'Saving users', async () => {
         prepared = await runPreparation({ seedMode, users }, env)
-        await setFlag(client, 'seeded')
+        if (fills) await setFlag(client, 'seeded')
         const { report } = prepared
         const done = [
           'The database is up to date',
@@ -75,6 +80,16 @@ export async function prepareDatabase({
     throw error
   } finally {
     // Releases the lock as well.
+    await client.end()
+  }
+}
+
+/** Notes that a database has its content, so that no start adds any. */
+export async function markSeeded(url: string): Promise<void> {
+  const client = await connectToDatabase(url)
+  try {
+    await setFlag(client, 'seeded')
+  } finally {
     await client.end()
   }
 }

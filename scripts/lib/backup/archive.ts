@@ -1,11 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
-
-import tar from 'tar-stream'
 
 import { StopError } from '../stopError.mjs'
+import { createTar, entriesOf, pieceBytes, readAll, sha256 } from '../tarFile'
 import type { SealedSecret } from './sealedSecret'
 
 /** The first entry of a backup: what is in it, and what it takes to read it. */
@@ -31,10 +27,6 @@ export type Sums = { manifest: string; tables: Record<string, Sum & { rows: numb
 const manifestName = 'manifest.json'
 const sumsName = 'sums.json'
 const sumOfSumsName = 'sums.json.sha256'
-/** Bytes of one piece of a table: an entry's length stands before it, and a table's is not known before its end. */
-const pieceBytes = 4 * 1024 * 1024
-
-const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
 
 /** Hashes what passes. */
 function createSum() {
@@ -51,21 +43,7 @@ function createSum() {
 
 /** Writes a backup: a tar file that its owner alone may read, which has its name only once it is whole and on the disk. */
 export async function createArchive(file: string, manifest: Manifest) {
-  const unfinished = `${file}.part`
-  await rm(unfinished, { force: true })
-  const pack = tar.pack()
-  const written = pipeline(pack, createWriteStream(unfinished, { mode: 0o600, highWaterMark: pieceBytes }))
-  // Reported by the entry that it interrupts, and by `finish`.
-  written.catch(() => {})
-  const add = (name: string, data: Buffer | string) =>
-    Promise.race([
-      written,
-      new Promise<void>((resolve, reject) => {
-        pack.entry({ name, mode: 0o600, mtime: new Date(manifest.madeAt) }, data as string, (error) =>
-          error ? reject(error) : resolve(),
-        )
-      }),
-    ])
+  const { add, finish, discard } = await createTar(file, new Date(manifest.madeAt))
   const text = JSON.stringify(manifest, null, 2)
   const sums: Sums = { manifest: sha256(text), tables: {}, pictures: {} }
   await add(manifestName, text)
@@ -87,6 +65,7 @@ export async function createArchive(file: string, manifest: Manifest) {
         sum.add(chunk)
         piece.push(chunk)
         length += chunk.length
+        // An entry's length stands before it, and a table's is not known before its end: it goes in pieces.
         if (length >= pieceBytes) await flush()
       }
       await flush()
@@ -100,38 +79,11 @@ export async function createArchive(file: string, manifest: Manifest) {
       const list = JSON.stringify(sums, null, 2)
       await add(sumsName, list)
       await add(sumOfSumsName, sha256(list))
-      pack.finalize()
-      await written
-      const handle = await open(unfinished)
-      await handle.sync()
-      await handle.close()
-      await rename(unfinished, file)
+      await finish()
       return sums
     },
-    discard: async () => {
-      pack.destroy()
-      await rm(unfinished, { force: true })
-    },
+    discard,
   }
-}
-
-type Entry = { name: string; data: AsyncIterable<Buffer> }
-
-async function* entriesOf(file: string): AsyncGenerator<Entry> {
-  const extract = tar.extract()
-  const read = pipeline(createReadStream(file, { highWaterMark: pieceBytes }), extract)
-  read.catch(() => {})
-  for await (const entry of extract) {
-    yield { name: entry.header.name, data: entry as unknown as AsyncIterable<Buffer> }
-    entry.resume()
-  }
-  await read
-}
-
-async function readAll(data: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of data) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }
 
 /** The name of the table that an entry is a piece of. */

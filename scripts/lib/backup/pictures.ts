@@ -19,7 +19,7 @@ export type PictureStore = {
 }
 
 const collection = 'media'
-const mimeTypes: Record<string, string> = {
+export const mimeTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
   '.jpeg': 'image/jpeg',

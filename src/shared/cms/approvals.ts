@@ -12,6 +12,7 @@ import type { Approval } from '@/payload-types'
 import { missingChecks, type CheckKind } from '@/shared/lib/workflow'
 import { slugs } from '@/slugs'
 
+import { staysWithAccounts } from './contentArchive/travels'
 import { wordsDigest } from './wordsDigest'
 
 type Doc = Record<string, unknown>
@@ -34,6 +35,7 @@ const inner = {
   access: { read: ({ req }: { req: PayloadRequest }) => Boolean(req.user) },
   hooks: notInCopies,
   admin: { hidden: true, disableBulkEdit: true },
+  custom: staysWithAccounts,
 }
 
 /**
@@ -45,8 +47,15 @@ export const approvalFields: Field[] = [
   { ...inner, name: 'signedText', type: 'text' },
   { ...inner, name: 'wordsDigest', type: 'text' },
   { ...inner, name: 'needsSignature', type: 'checkbox', defaultValue: false },
-  { name: 'secondCheckOn', type: 'date', hooks: notInCopies, admin: inner.admin },
-  { name: 'publishedAlone', type: 'checkbox', defaultValue: false, hooks: notInCopies, admin: inner.admin },
+  { name: 'secondCheckOn', type: 'date', hooks: notInCopies, admin: inner.admin, custom: staysWithAccounts },
+  {
+    name: 'publishedAlone',
+    type: 'checkbox',
+    defaultValue: false,
+    hooks: notInCopies,
+    admin: inner.admin,
+    custom: staysWithAccounts,
+  },
 ]
 
 /** The words that are published by two, as `custom` of their collection or global. @param fields top-level fields */

@@ -1,11 +1,14 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 
+import { staysWithAccounts } from './contentArchive/travels'
+
 /** The account that saved a version; for those who are signed in. */
 export const editedBy: Field = {
   name: 'editedBy',
   type: 'number',
   access: { read: ({ req }) => Boolean(req.user) },
   admin: { hidden: true, disableBulkEdit: true },
+  custom: staysWithAccounts,
 }
 
 /** Nobody says so of somebody else: what the save brings along does not count. */

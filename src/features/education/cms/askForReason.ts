@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 
 import type { EducationModule, Reference } from '@/payload-types'
+import { staysWithAccounts } from '@/shared/cms/contentArchive/travels'
 import { refusePublishing } from '@/shared/cms/refuseForbiddenClaims'
 import { wordsDigest } from '@/shared/cms/wordsDigest'
 import { slugs } from '@/slugs'
@@ -32,6 +33,7 @@ export const reasonFields: Field[] = [
     hooks: notInCopies,
     access: { read: ({ req }) => Boolean(req.user) },
     admin: { hidden: true, disableBulkEdit: true },
+    custom: staysWithAccounts,
   },
 ]
 

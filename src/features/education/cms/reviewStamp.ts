@@ -6,6 +6,7 @@ import { date } from 'payload/shared'
 import type { EducationModule } from '@/payload-types'
 import { adminDayFormat } from '@/shared/cms/adminDateFormats'
 
+import { staysWithAccounts } from '@/shared/cms/contentArchive/travels'
 import { textBlocks } from '@/shared/lib/textBlocks'
 
 const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: adminDayFormat } as const
@@ -47,7 +48,14 @@ export const reviewFields: Field[] = [
     },
     admin: { position: 'sidebar', date: dayOnly },
   },
-  { name: 'reviewedText', type: 'text', hooks: notInCopies, admin: { hidden: true, disableBulkEdit: true } },
+  {
+    name: 'reviewedText',
+    type: 'text',
+    hooks: notInCopies,
+    admin: { hidden: true, disableBulkEdit: true },
+    // Made of the text and of ids, anew wherever it arrives.
+    custom: staysWithAccounts,
+  },
 ]
 
 type Reviewed = Partial<EducationModule>
@@ -82,6 +90,8 @@ export const keepReviewTrue: CollectionBeforeChangeHook<EducationModule> = ({ da
   // The digest that comes with a save is nobody's to send; that of a restored version was stored.
   const stored = req.context.isRestoringVersion ? data.reviewedText : before.reviewedText
   if (!data.reviewedBy && !data.reviewedOn) return { ...data, reviewedText: null }
+  // A text arrives from another installation together with its own review.
+  if (req.context.importsContent) return { ...data, reviewedText: digest }
   if (!req.context.isRestoringVersion && !isSameStamp(data, before)) {
     const isSameDue = !data.nextReviewDue || dayOf(data.nextReviewDue) === dayOf(before.nextReviewDue)
     const isLeft = isSameDue && dayOf(data.reviewedOn) !== dayOf(before.reviewedOn) && data.reviewedOn

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+
+import type {
+  CollectionSlug,
+  GlobalSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+  Where,
+} from 'payload'
+
+import { portable, type Doc } from './portableFields'
+import { isContent } from './travels'
+
+/** A file of a picture or video, by its name in the store. */
+export type StoredFile = { name: string; sha256: string }
+
+/** What visitors see of a text, and what is written over it; either may be missing. */
+export type Wording = { published?: Doc; draft?: Doc }
+
+export type ArchivedDocument = Wording & {
+  /** By it the document is the same one elsewhere. */
+  key: string
+  createdAt: string
+  files?: StoredFile[]
+}
+
+/** Everything that editors made, without what belongs to one installation. */
+export type Content = {
+  collections: Record<string, ArchivedDocument[]>
+  globals: Record<string, Wording>
+}
+
+/** Where the files of pictures lie. */
+export type FileStore = {
+  read: (name: string) => Promise<Buffer>
+  /** Puts a file where none of this name is. */
+  write: (name: string, data: Buffer) => Promise<void>
+  remove: (name: string) => Promise<void>
+}
+
+type Row = Doc & { id: number; createdAt: string; _status?: string }
+type Known = { slug: string; row: Row; draft: Doc | null; key: string }
+
+export const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex')
+
+export const contentCollections = ({ payload }: PayloadRequest): SanitizedCollectionConfig[] =>
+  payload.config.collections.filter(({ slug }) => isContent(slug))
+
+export const contentGlobals = ({ payload }: PayloadRequest): SanitizedGlobalConfig[] =>
+  payload.config.globals.filter(({ slug }) => isContent(slug))
+
+/** The field that tells two documents of a collection apart: a unique one, else what they are called. */
+export function keyFieldOf({ flattenedFields, upload, admin }: SanitizedCollectionConfig): string {
+  if (upload) return 'filename'
+  const unique = flattenedFields.find((field) => 'unique' in field && field.unique)
+  return unique?.name ?? admin.useAsTitle ?? 'id'
+}
+
+async function findRows(req: PayloadRequest, { slug, trash }: SanitizedCollectionConfig): Promise<Row[]> {
+  const where: Where = trash ? { deletedAt: { exists: false } } : {}
+  const { docs } = await req.payload.db.find<Row>({
+    collection: slug as CollectionSlug,
+    where,
+    sort: 'id',
+    pagination: false,
+    req,
+  })
+  return docs
+}
+
+/** The newest versions that are not published, by document. */
+async function findDrafts(req: PayloadRequest, { slug, versions }: SanitizedCollectionConfig) {
+  if (!versions?.drafts) return new Map<number, Doc>()
+  const { docs } = await req.payload.db.findVersions<Doc>({
+    collection: slug as CollectionSlug,
+    where: { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] },
+    pagination: false,
+    req,
+  })
+  return new Map(docs.map(({ parent, version }) => [Number(parent), version]))
+}
+
+function withKeys(config: SanitizedCollectionConfig, rows: Row[], drafts: Map<number, Doc>): Known[] {
+  const field = keyFieldOf(config)
+  const taken = new Set<string>()
+  const isPublic = ({ _status }: Row) => !config.versions?.drafts || _status === 'published'
+  return rows.map((row) => {
+    const draft = drafts.get(row.id) ?? (isPublic(row) ? null : row)
+    const value = (isPublic(row) ? row : draft!)[field] ?? row[field]
+    const base = String(value ?? '').trim() || 'untitled'
+    let key = base
+    for (let number = 2; taken.has(key); number += 1) key = `${base} (${number})`
+    taken.add(key)
+    return { slug: config.slug, row, draft, key }
+  })
+}
+
+const fileNamesOf = (row: Doc): string[] => {
+  const sizes = Object.values((row.sizes ?? {}) as Record<string, { filename?: string | null } | null>)
+  return [row.filename, ...sizes.map((size) => size?.filename)].filter((name) => typeof name === 'string')
+}
+
+async function filesOf(row: Doc, store: FileStore): Promise<StoredFile[]> {
+  const files: StoredFile[] = []
+  for (const name of fileNamesOf(row)) {
+    // What is missing here cannot travel; its row says that it was there.
+    const data = await store.read(name).catch(() => null)
+    if (data) files.push({ name, sha256: sha256(data) })
+  }
+  return files
+}
+
+async function readGlobal(
+  req: PayloadRequest,
+  { slug, flattenedFields, versions }: SanitizedGlobalConfig,
+  nameOf: (collection: string, id: unknown) => string | null,
+): Promise<Wording> {
+  const row = await req.payload.db.findGlobal<Doc>({ slug: slug as GlobalSlug, req })
+  const [newest] = versions?.drafts
+    ? (
+        await req.payload.db.findGlobalVersions<Doc>({
+          global: slug as GlobalSlug,
+          where: { latest: { equals: true } },
+          limit: 1,
+          pagination: false,
+          req,
+        })
+      ).docs
+    : []
+  const isPublic = Boolean(row?.createdAt) && (!versions?.drafts || row._status === 'published')
+  const draft = newest?.version._status === 'draft' ? newest.version : null
+  return {
+    ...(isPublic && { published: portable(flattenedFields, row, nameOf) }),
+    ...(draft && { draft: portable(flattenedFields, draft, nameOf) }),
+  }
+}
+
+/**
+ * Reads all content with the keys of documents in the place of their ids.
+ * @returns the content, and the ids by `collection/key`
+ */
+export async function readContent(
+  req: PayloadRequest,
+  store: FileStore,
+): Promise<{ content: Content; ids: Map<string, number> }> {
+  const configs = contentCollections(req)
+  const known: { config: SanitizedCollectionConfig; documents: Known[] }[] = []
+  for (const config of configs) {
+    const rows = await findRows(req, config)
+    known.push({ config, documents: withKeys(config, rows, await findDrafts(req, config)) })
+  }
+  const names = new Map<string, string>()
+  const ids = new Map<string, number>()
+  for (const { slug, row, key } of known.flatMap(({ documents }) => documents)) {
+    names.set(`${slug}/${row.id}`, `${slug}/${key}`)
+    ids.set(`${slug}/${key}`, row.id)
+  }
+  const nameOf = (collection: string, id: unknown) => names.get(`${collection}/${String(id)}`) ?? null
+
+  const content: Content = { collections: {}, globals: {} }
+  for (const { config, documents } of known) {
+    const { slug, flattenedFields, upload, versions } = config
+    const wording = (doc: Doc) => portable(flattenedFields, doc, nameOf, Boolean(upload))
+    const archived: ArchivedDocument[] = []
+    for (const { row, draft, key } of documents) {
+      const isPublic = !versions?.drafts || row._status === 'published'
+      archived.push({
+        key,
+        createdAt: new Date(row.createdAt).toISOString(),
+        ...(isPublic && { published: wording(row) }),
+        ...(draft && { draft: wording(draft) }),
+        ...(upload && { files: await filesOf(row, store) }),
+      })
+    }
+    if (archived.length > 0) content.collections[slug] = archived
+  }
+  for (const config of contentGlobals(req)) {
+    const wording = await readGlobal(req, config, nameOf)
+    if (Object.keys(wording).length > 0) content.globals[config.slug] = wording
+  }
+  return { content, ids }
+}
