@@ -34,3 +34,61 @@ export const cancelSchedule = defineContract({
   response: z.object({ message: z.string() }),
   errors: [400, 401, 403, 404, 503],
 })
+
+/** Rows of one file. */
+export const mostRows = 1_000
+
+export const exportCsv = defineContract({
+  method: 'get',
+  path: '/content-csv/:collection',
+  summary: 'For those who are signed in: the newest versions of a collection as CSV, under the filter of its list',
+  params: z.object({ collection: z.string().max(60) }),
+  query: z.object({
+    /** The filter as JSON, as Payload's lists have it. */
+    where: z.string().max(8_000).optional(),
+    search: z.string().max(200).optional(),
+    sort: z.string().max(200).optional(),
+  }),
+  status: 200,
+  response: z.string(),
+  errors: [400, 401, 403, 404, 503],
+})
+
+const importedRow = z.object({
+  row: z.number().int(),
+  key: z.string(),
+  becomes: z.enum(['new', 'changed', 'same', 'refused']),
+  /** What changes, shortened. */
+  changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+  /** Why it cannot be taken. */
+  reason: z.string().nullable(),
+})
+
+const importedCsv = z.object({
+  rows: z.array(importedRow),
+  /** Whether the texts wait as drafts; without drafts a change is public at once. */
+  areDrafts: z.boolean(),
+  /** When the rows were compared, for the import that follows. */
+  at: z.string(),
+})
+
+export type ImportedRow = z.output<typeof importedRow>
+export type ImportedCsv = z.output<typeof importedCsv>
+
+export const importCsv = defineContract({
+  method: 'post',
+  path: '/content-csv/:collection',
+  summary:
+    'For editors: makes and changes documents of a collection from CSV, as drafts where it has any, all rows or none; `dryRun` only says what it would do',
+  params: z.object({ collection: z.string().max(60) }),
+  body: z.object({
+    csv: z.string().min(1, 'The file is empty').max(2_000_000, 'The file is larger than 2 MB'),
+    dryRun: z.boolean().default(false),
+    /** When its preview was made: what was saved since is not written over. */
+    at: z.iso.datetime().optional(),
+  }),
+  bodyLimit: 4 * 1024 * 1024,
+  status: 200,
+  response: importedCsv,
+  errors: [400, 401, 403, 404, 409, 413, 503],
+})

@@ -3,14 +3,24 @@
 import { useListQuery } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
+import { isContent } from '@/shared/cms/contentArchive/travels'
+
+import { CsvTable } from './CsvTable'
 import { Scheduled } from './Scheduled'
 import { noteSeen, placeOf } from './panelFetch'
 
+type Props = { collectionSlug: string; hasCreatePermission?: boolean }
+
 /** In every list: what is done with many at once begins from the versions that the list shows. */
-export function ListGuard({ collectionSlug }: { collectionSlug: string }) {
+export function ListGuard({ collectionSlug, hasCreatePermission = false }: Props) {
   const { data } = useListQuery()
   useEffect(() => {
     for (const { id, updatedAt } of data?.docs ?? []) noteSeen(placeOf(collectionSlug, id), updatedAt)
   }, [data, collectionSlug])
-  return <Scheduled collection={collectionSlug} />
+  return (
+    <>
+      <Scheduled collection={collectionSlug} />
+      {isContent(collectionSlug) && <CsvTable collection={collectionSlug} mayImport={hasCreatePermission} />}
+    </>
+  )
 }

@@ -1,7 +1,8 @@
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
 
-import { cancelSchedule, listSchedules } from '../contract'
+import { cancelSchedule, exportCsv as exportCall, importCsv as importCall, listSchedules } from '../contract'
+import { exportCsv, importCsv } from './contentCsv'
 import { findSchedules, removeSchedule } from './schedules'
 
 export const adminPanelEndpoints = [
@@ -23,5 +24,24 @@ export const adminPanelEndpoints = [
         throw new HttpError(404, 'It has happened already, or somebody cancelled it before.')
       return { message: 'Cancelled. The text stays as it is.' }
     },
+  }),
+  defineEndpoint({
+    contract: exportCall,
+    access: 'signed-in',
+    limit: 'none',
+    handler: async ({ req, params, query }) =>
+      new Response(await exportCsv(req, params.collection, query), {
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="${params.collection}.csv"`,
+          'Cache-Control': 'no-store',
+        },
+      }),
+  }),
+  defineEndpoint({
+    contract: importCall,
+    access: 'signed-in',
+    limit: 'none',
+    handler: ({ req, params, body }) => importCsv(req, params.collection, body),
   }),
 ]

@@ -5,7 +5,7 @@ import type { staysWithAccounts } from './travels'
 export type Doc = Record<string, unknown>
 /** A document in an archive, named by collection and key: ids differ elsewhere. Null is one that was deleted. */
 type Reference = { $ref: string | null }
-type NameOf = (collection: string, id: unknown) => string | null
+export type NameOf = (collection: string, id: unknown) => string | null
 
 type LexicalNode = { type?: string; relationTo?: string; value?: unknown; fields?: Doc; children?: LexicalNode[] }
 /** What Payload's editor tells of the fields within its nodes. */
@@ -26,7 +26,7 @@ const isEmpty = (value: unknown): boolean =>
   (isObject(value) && Object.keys(value).length === 0)
 
 /** Whether a field is a part of the content; the web address of an upload is not, that of a reference is. */
-const travels = (field: FlattenedField, isUpload: boolean): boolean =>
+export const travels = (field: FlattenedField, isUpload: boolean): boolean =>
   field.type !== 'join' &&
   !('virtual' in field && field.virtual) &&
   !(field.custom as Partial<typeof staysWithAccounts> | undefined)?.staysWithAccounts &&

@@ -9,7 +9,7 @@ import type {
   Where,
 } from 'payload'
 
-import { portable, type Doc } from './portableFields'
+import { portable, type Doc, type NameOf } from './portableFields'
 import { isContent } from './travels'
 
 /** A file of a picture or video, by its name in the store. */
@@ -57,25 +57,31 @@ export function keyFieldOf({ flattenedFields, upload, admin }: SanitizedCollecti
   return unique?.name ?? admin.useAsTitle ?? 'id'
 }
 
-async function findRows(req: PayloadRequest, { slug, trash }: SanitizedCollectionConfig): Promise<Row[]> {
+async function findRows(
+  req: PayloadRequest,
+  { slug, trash }: SanitizedCollectionConfig,
+  only?: string,
+): Promise<Row[]> {
   const where: Where = trash ? { deletedAt: { exists: false } } : {}
   const { docs } = await req.payload.db.find<Row>({
     collection: slug as CollectionSlug,
     where,
     sort: 'id',
     pagination: false,
+    ...(only && { select: { [only]: true, _status: true, createdAt: true } }),
     req,
   })
   return docs
 }
 
 /** The newest versions that are not published, by document. */
-async function findDrafts(req: PayloadRequest, { slug, versions }: SanitizedCollectionConfig) {
+async function findDrafts(req: PayloadRequest, { slug, versions }: SanitizedCollectionConfig, only?: string) {
   if (!versions?.drafts) return new Map<number, Doc>()
   const { docs } = await req.payload.db.findVersions<Doc>({
     collection: slug as CollectionSlug,
     where: { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] },
     pagination: false,
+    ...(only && { select: { parent: true, version: { [only]: true, _status: true } } }),
     req,
   })
   return new Map(docs.map(({ parent, version }) => [Number(parent), version]))
@@ -114,7 +120,7 @@ async function filesOf(row: Doc, store: FileStore): Promise<StoredFile[]> {
 async function readGlobal(
   req: PayloadRequest,
   { slug, flattenedFields, versions }: SanitizedGlobalConfig,
-  nameOf: (collection: string, id: unknown) => string | null,
+  nameOf: NameOf,
 ): Promise<Wording> {
   const row = await req.payload.db.findGlobal<Doc>({ slug: slug as GlobalSlug, req })
   const [newest] = versions?.drafts
@@ -136,6 +142,33 @@ async function readGlobal(
   }
 }
 
+type KnownCollection = { config: SanitizedCollectionConfig; documents: Known[] }
+
+/** Every document of content, or its key alone. */
+async function findKnown(req: PayloadRequest, keysOnly = false): Promise<KnownCollection[]> {
+  const known: KnownCollection[] = []
+  for (const config of contentCollections(req)) {
+    const only = keysOnly ? keyFieldOf(config) : undefined
+    const rows = await findRows(req, config, only)
+    known.push({ config, documents: withKeys(config, rows, await findDrafts(req, config, only)) })
+  }
+  return known
+}
+
+/** Documents are called `collection/key`. */
+function namesOf(known: readonly KnownCollection[]): { ids: Map<string, number>; nameOf: NameOf } {
+  const names = new Map<string, string>()
+  const ids = new Map<string, number>()
+  for (const { slug, row, key } of known.flatMap(({ documents }) => documents)) {
+    names.set(`${slug}/${row.id}`, `${slug}/${key}`)
+    ids.set(`${slug}/${key}`, row.id)
+  }
+  return { ids, nameOf: (collection, id) => names.get(`${collection}/${String(id)}`) ?? null }
+}
+
+/** What documents are called beyond this installation, and which they are here. */
+export const readNames = async (req: PayloadRequest) => namesOf(await findKnown(req, true))
+
 /**
  * Reads all content with the keys of documents in the place of their ids.
  * @returns the content, and the ids by `collection/key`
@@ -144,20 +177,8 @@ export async function readContent(
   req: PayloadRequest,
   store: FileStore,
 ): Promise<{ content: Content; ids: Map<string, number> }> {
-  const configs = contentCollections(req)
-  const known: { config: SanitizedCollectionConfig; documents: Known[] }[] = []
-  for (const config of configs) {
-    const rows = await findRows(req, config)
-    known.push({ config, documents: withKeys(config, rows, await findDrafts(req, config)) })
-  }
-  const names = new Map<string, string>()
-  const ids = new Map<string, number>()
-  for (const { slug, row, key } of known.flatMap(({ documents }) => documents)) {
-    names.set(`${slug}/${row.id}`, `${slug}/${key}`)
-    ids.set(`${slug}/${key}`, row.id)
-  }
-  const nameOf = (collection: string, id: unknown) => names.get(`${collection}/${String(id)}`) ?? null
-
+  const known = await findKnown(req)
+  const { ids, nameOf } = namesOf(known)
   const content: Content = { collections: {}, globals: {} }
   for (const { config, documents } of known) {
     const { slug, flattenedFields, upload, versions } = config

@@ -1,0 +1,155 @@
+'use client'
+
+import { useListQuery } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useId, useState, type ChangeEvent } from 'react'
+
+import { panelCall } from '@/shared/browser/panelCall'
+
+import type { ImportedCsv, ImportedRow } from '../contract'
+
+type Chosen = { csv: string; would: ImportedCsv }
+
+/** The server's limit, checked here before reading the file. */
+const largestFile = 2_000_000
+/** Rows of the preview; the others are counted. */
+const mostShown = 100
+
+const becomesWords = { new: 'new', changed: 'changed', same: 'as it is', refused: 'cannot be taken' }
+const count = (rows: readonly ImportedRow[], becomes: ImportedRow['becomes']) =>
+  rows.filter((row) => row.becomes === becomes).length
+
+/** In every list of texts: the list as a table, and a table back as drafts, after showing what it would change. */
+export function CsvTable({ collection, mayImport }: { collection: string; mayImport: boolean }) {
+  const id = useId()
+  const router = useRouter()
+  const { query } = useListQuery()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [said, setSaid] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const path = `/content-csv/${collection}`
+  const { where, search, sort } = query
+  const filter = new URLSearchParams({
+    ...(where && { where: JSON.stringify(where) }),
+    ...(search && { search }),
+    ...(sort && { sort: String(sort) }),
+  })
+
+  async function act(doing: () => Promise<void>) {
+    setBusy(true)
+    setSaid('')
+    try {
+      await doing()
+    } catch (failure) {
+      setSaid((failure as Error).message)
+    }
+    setBusy(false)
+  }
+
+  const look = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    act(async () => {
+      const [file] = target.files ?? []
+      if (!file) return
+      setChosen(undefined)
+      if (file.size > largestFile) throw new Error('The file is larger than 2 MB.')
+      const csv = await file.text()
+      target.value = ''
+      setChosen({ csv, would: await panelCall<ImportedCsv>('post', path, { csv, dryRun: true }) })
+    })
+
+  const take = ({ csv, would }: Chosen) =>
+    act(async () => {
+      const { rows, areDrafts } = await panelCall<ImportedCsv>('post', path, { csv, at: would.at })
+      setChosen(undefined)
+      setSaid(`${count(rows, 'new')} new, ${count(rows, 'changed')} changed${areDrafts ? ', as drafts' : ''}.`)
+      router.refresh()
+    })
+
+  return (
+    <details className="power-years-import power-years-campaign">
+      <summary>As a table (CSV)</summary>
+      <p>
+        <a href={`/api${path}?${filter}`} download>
+          Download what this list shows
+        </a>
+      </p>
+      {mayImport && (
+        <>
+          <label htmlFor={id}>
+            Bring a table back: a CSV file, up to 2 MB, with the columns you want to change and the one that names the
+            text. Nothing is stored before you have seen what it would do.
+          </label>
+          <input id={id} type="file" accept=".csv,text/csv" disabled={isBusy} onChange={(event) => void look(event)} />
+        </>
+      )}
+      <p aria-live="polite">{said}</p>
+      {chosen && (
+        <Would
+          would={chosen.would}
+          isDisabled={isBusy}
+          onTake={() => void take(chosen)}
+          onForget={() => setChosen(undefined)}
+        />
+      )}
+    </details>
+  )
+}
+
+type WouldProps = { would: ImportedCsv; isDisabled: boolean; onTake: () => void; onForget: () => void }
+
+function Would({ would: { rows, areDrafts }, isDisabled, onTake, onForget }: WouldProps) {
+  const refused = rows.filter(({ becomes }) => becomes === 'refused')
+  const total = count(rows, 'new') + count(rows, 'changed')
+  const told = rows.filter(({ becomes }) => becomes !== 'same')
+  return (
+    <>
+      <p>
+        <strong>
+          {count(rows, 'new')} new, {count(rows, 'changed')} changed, {count(rows, 'same')} as they are,{' '}
+          {refused.length} cannot be taken.
+        </strong>{' '}
+        Nothing is stored yet.{' '}
+        {areDrafts ? 'They become drafts; the site stays as it is.' : 'These have no drafts: they are public at once.'}
+        {refused.length > 0 && ' All rows are taken or none: mend these first.'}
+      </p>
+      {told.length > 0 && (
+        <div className="power-years-campaign__table" role="region" aria-label="What the file would change" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Row</th>
+                <th scope="col">Text</th>
+                <th scope="col">Becomes</th>
+                <th scope="col">What</th>
+              </tr>
+            </thead>
+            <tbody>
+              {told.slice(0, mostShown).map(({ row, key, becomes, changes, reason }) => (
+                <tr key={row}>
+                  <td>{row}</td>
+                  <td>{key}</td>
+                  <td>{becomesWords[becomes]}</td>
+                  <td>
+                    {reason ??
+                      changes.map(({ column, before, after }) => (
+                        <div key={column}>
+                          <strong>{column}</strong>: {before && <del>{before}</del>} <ins>{after || 'empty'}</ins>
+                        </div>
+                      ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {told.length > mostShown && <p>and {told.length - mostShown} more.</p>}
+      <button type="button" disabled={isDisabled || total === 0 || refused.length > 0} onClick={onTake}>
+        Import {total} {total === 1 ? 'text' : 'texts'}
+      </button>
+      <button type="button" disabled={isDisabled} onClick={onForget}>
+        Forget the file
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
+
+import { travels, type Doc } from '@/shared/cms/contentArchive/portableFields'
+
+/** A column of a table: a field, or one within a group by its path. */
+export type Column = { path: string; field: FlattenedField }
+
+/** What stands before a cell that a spreadsheet would take for a formula; and before one that begins so by itself. */
+const formula = /^'*[=+\-@\t\r]/
+
+function columnsIn(fields: readonly FlattenedField[], isUpload: boolean, before = ''): Column[] {
+  return fields.flatMap((field): Column[] => {
+    if (!travels(field, isUpload) || ('admin' in field && field.admin?.hidden)) return []
+    const path = before + field.name
+    if (field.type === 'group' || field.type === 'tab') return columnsIn(field.flattenedFields, isUpload, `${path}.`)
+    return [{ path, field }]
+  })
+}
+
+/** The columns of a collection, in the order of its form. */
+export const columnsOf = ({ flattenedFields, upload }: SanitizedCollectionConfig): Column[] =>
+  columnsIn(flattenedFields, Boolean(upload))
+
+const partsOf = (path: string) => path.split('.')
+
+/** The value of a column in a document. */
+export const valueAt = (doc: Doc, path: string): unknown =>
+  partsOf(path).reduce<unknown>((value, part) => (value as Doc | undefined)?.[part], doc)
+
+/** A document that holds these values alone. */
+export function docOf(values: readonly { path: string; value: unknown }[]): Doc {
+  const doc: Doc = {}
+  for (const { path, value } of values) {
+    const parts = partsOf(path)
+    const last = parts.pop()!
+    const holder = parts.reduce((into, part) => (into[part] ??= {}) as Doc, doc)
+    holder[last] = value
+  }
+  return doc
+}
+
+const isMany = (field: FlattenedField) => 'hasMany' in field && field.hasMany === true
+const keyIn = (name: string) => name.slice(name.indexOf('/') + 1)
+
+/** Whether a column's cell is a value as it is, a list of lines, or JSON. */
+function formOf(field: FlattenedField): 'plain' | 'relation' | 'json' {
+  if (field.type === 'relationship' || field.type === 'upload')
+    return typeof field.relationTo === 'string' ? 'relation' : 'json'
+  const isPlain = ['text', 'textarea', 'email', 'number', 'select', 'radio', 'checkbox', 'date'].includes(field.type)
+  return isPlain ? 'plain' : 'json'
+}
+
+/** A value as a cell; lists have a line each, relations are the keys of what they name. */
+export function toCell({ field }: Column, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  const form = formOf(field)
+  if (form === 'json') return JSON.stringify(value)
+  const one = (part: unknown) =>
+    form === 'relation' ? keyIn((part as { $ref: string | null }).$ref ?? '') : String(part)
+  return Array.isArray(value) ? value.map(one).join('\n') : one(value)
+}
+
+/** Says why a cell cannot be taken. */
+export class WrongCell extends Error {}
+
+function plainValue(field: FlattenedField, cell: string): unknown {
+  switch (field.type) {
+    case 'number': {
+      const number = Number(cell)
+      if (!Number.isFinite(number)) throw new WrongCell(`“${cell}” is no number`)
+      return number
+    }
+    case 'checkbox':
+      if (cell !== 'true' && cell !== 'false') throw new WrongCell(`“${cell}” is neither true nor false`)
+      return cell === 'true'
+    case 'date': {
+      const time = Date.parse(cell)
+      if (Number.isNaN(time)) throw new WrongCell(`“${cell}” is no date`)
+      return new Date(time).toISOString()
+    }
+    case 'select':
+    case 'radio': {
+      const known = field.options.map((option) => (typeof option === 'string' ? option : option.value))
+      if (!known.includes(cell)) throw new WrongCell(`“${cell}” is none of ${known.join(', ')}`)
+      return cell
+    }
+    default:
+      return cell
+  }
+}
+
+/** The value of a cell; undefined where it is empty. @throws WrongCell */
+export function fromCell({ field }: Column, cell: string): unknown {
+  if (cell === '') return undefined
+  const form = formOf(field)
+  if (form === 'json')
+    try {
+      return JSON.parse(cell) as unknown
+    } catch {
+      throw new WrongCell('this is not the JSON it was: leave the column out, or change it in the form')
+    }
+  const target = 'relationTo' in field ? String(field.relationTo) : ''
+  const one = (part: string) => (form === 'relation' ? { $ref: `${target}/${part}` } : plainValue(field, part))
+  if (!isMany(field)) return one(cell)
+  return cell
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map(one)
+}
+
+/** CSV that a spreadsheet opens without running what a text says. */
+export const writeCsv = (header: string[], rows: string[][]): string =>
+  stringify([header, ...rows.map((row) => row.map((cell) => (formula.test(cell) ? `'${cell}` : cell)))], { bom: true })
+
+/** A row by its number in a spreadsheet. */
+export type CsvRow = { line: number; cells: Record<string, string> }
+
+/** The rows of a file below its header. @throws WrongCell where it is no CSV */
+export function readCsv(csv: string): CsvRow[] {
+  try {
+    const rows: Record<string, string>[] = parse(csv, {
+      bom: true,
+      columns: (header: string[]) => header.map((name) => name.trim()),
+      delimiter: csv.slice(0, 400).split('\n')[0]!.includes(';') ? ';' : ',',
+      skip_empty_lines: true,
+    })
+    const unescaped = (cell: string) => (cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell)
+    return rows.map((record, index) => ({
+      line: index + 2,
+      cells: Object.fromEntries(
+        Object.entries(record).map(([name, cell]) => [name, unescaped(cell.replaceAll('\r\n', '\n'))]),
+      ),
+    }))
+  } catch {
+    throw new WrongCell(
+      'This is no CSV file: a row has another number of cells than the first, or a quotation mark is not closed.',
+    )
+  }
+}
