@@ -1,5 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
 import { expect, request as newRequest, test as base, type APIRequestContext, type Page } from '@playwright/test'
+import type axe from 'axe-core'
 
 if (!process.env.FIXED_TIME)
   throw new Error('FIXED_TIME is missing: `npm test` gives the site and its journeys the same.')
@@ -117,12 +120,32 @@ export async function signedInRequests(baseURL: string, name: 'FOUNDER' | 'EDITO
   return api
 }
 
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
+
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/**
+ * axe in the page itself, put there once for each document: @axe-core/playwright does so for each run, which takes longer
+ * than the judging.
+ */
 async function findViolations(page: Page, rules?: string[], within?: string): Promise<string[]> {
-  // Legacy mode runs in the page itself; the other opens a blank page for each run, for frames of other origins.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  if (within) axe.include(within)
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axeScript)
+  return page.evaluate(
+    async ({ rules, within }) => {
+      const { violations } = await window.axe!.run(within ?? document, {
+        resultTypes: ['violations'],
+        // Styles and media are read again for rules about them, which none of these is.
+        preload: false,
+        ...(rules && { runOnly: rules }),
+      })
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+    },
+    { rules, within },
+  )
 }
 
 /** Half-way through a fade every text is too pale, so nothing is left moving and nothing starts to. */
