@@ -84,7 +84,12 @@ const kinds: readonly [string, RegExp][] = [
 
 /** How somebody writes who asks about the site, whose own words (“diary”, “see”, “name”) are everybody’s. */
 const asksAboutSite =
-  /\b(?:this|your|the) (?:web ?site|site|app|chat|library|platform|page|articles?)\b|\b(?:on|in|from) here\b|\b(?:are|do|did|can|could|will|would|have|who|what|how|why) (?:are |is |do )?you\b|\bi(?:['’]ve)? (?:\w+ )?(?:put|wr[io]t\w*|typ\w+|log\w*|enter\w*|sav\w+)\b|\bmy (?:\w+ )?(?:data|diary|entries|entry|account|password|history|log|record|information|cookies|phone)\b|\bis (?:this|it|that|everything|there)\b|\bsee (?:this|that|what)\b|\bcookies\b|\bpassword\b|\bfind out\b|\bbingo\b|\bdownload\b|\bauntie\b|\bpower years\b|\bfree\b|\barticles?\b|\bdonat\w+|\bsign (?:up|in)\b|\blog ?in\b|\bsubscri\w+|\bunsubscri\w+|\binvit\w+/i
+  /\b(?:this|your|the) (?:web ?site|site|app|chat|library|platform|page|articles?)\b|\b(?:on|in|from|somewhere) here\b|\b(?:are|do|did|can|could|will|would|were|have|who|what|how|why|where) (?:are |is |do |did |were )?you\b|\byour (?:name|age|creator|maker|boss|language|job|home)\b|\bi(?:['’]ve)? (?:\w+ )?(?:put|wr[io]t\w*|typ\w+|log\w*|enter\w*|sav\w+)\b|\bmy (?:\w+ )?(?:data|diary|entries|entry|account|password|history|log|record|information|cookies|phone|country)\b|\b(?:is|use|hide|see|read|leave|clear|delete) (?:this|it|that|everything|there|what|our|these)\b|\bour (?:chat|conversation|messages)\b|\b(?:where|how) do i (?:find|hide|print|change|make)\b|\b(?:letters|writing|text|font|print|screen)\b|\blanguage\b|\bspeak\b|\btranslat\w+|\bcookies\b|\bpassword\b|\bfind out\b|\bfill\w* in\b|\bbingo\b|\bdownload\b|\bauntie\b|\bpower years\b|\bfree\b|\barticles?\b|\bdonat\w+|\bsign (?:up|in)\b|\blog ?in\b|\bsubscri\w+|\bunsubscri\w+|\binvit\w+/i
+
+/** How somebody writes who asks Auntie about herself, in words that say nothing of anything else. */
+const asksAuntie =
+  /\b(?:who|how old|where|what) (?:are|were) you\b(?= *(?:again|from|exactly|anyway|currently|really|made|built|born|invented|created|manufactured|working|called|[?.!,]|$))|\bwho (?:made|built|created|invented|coded|designed|programmed|runs|owns|controls|trained) you\b|\b(?:made|built|created|invented|coded|designed|programmed|trained|manufactured|employed|owned|paid) (?:by |of )?you\b|\b(?:in charge of|behind|work(?:ing)? for) you\b|\bdo you work for\b|\byour (?:name|age|birth\w*|creator|maker|boss|home town|native \w+)\b|\b(?:ai|bot|auntie)['’]?s (?:name|age|maker|creator)\b|\b(?:should|can|do|must) i call you\b|\b(?:use|have) for you\b|\b(?:can|could|able to|kinds? of things) (?:you )?(?:would |be able to |can |could )*(?:assist|help) me with\b|\b(?:this|the|an?) (?:ai|bot|robot|chatbot)\b|\byou (?:an? )?(?:ai|bot|robot|human|machine|computer)\b|\bhow do you know (?:all|so much|any of) |\bwhat (?:else )?(?:\w+ )?(?:can|could|do) you (?:do|know|help|assist)\b(?! (?:for|about|if|when|to|with) (?!me\b|this\b|us\b))/i
+const herself = 'yourself'
 
 /** What says a number is the same for all questions. */
 const numbers = new Set(
@@ -178,7 +183,7 @@ export class AnswerIndex {
     const places = new Set(
       [...asked.keys()].filter((term) => !term.startsWith('?')).flatMap((term) => this.places.get(term) ?? []),
     )
-    const isOfSite = asksAboutSite.test(question)
+    const isOfSite = asksAboutSite.test(question) || asksAuntie.test(question)
     return [...places]
       .map((place) => this.points[place]!)
       .filter(({ slug }) => isOfSite || !isPageOfSite(slug))
@@ -199,6 +204,7 @@ export class AnswerIndex {
   private termsOf(text: string): string[] {
     const lower = text.toLowerCase()
     const terms = this.sameWords(text).flatMap((word) => (numbers.has(word) ? [] : (toIndexTerm(word) ?? [])))
+    if (asksAuntie.test(lower)) terms.push(herself)
     return [...new Set([...terms, ...kinds.flatMap(([kind, pattern]) => (pattern.test(lower) ? [kind] : []))])]
   }
 

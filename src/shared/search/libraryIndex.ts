@@ -8,6 +8,7 @@ import { indexTermsOf, toIndexTerm } from './queryWords'
 import type { Passage } from './passage'
 import { createSameWords } from './sameWords'
 import { wordsOf } from './searchTerms'
+import { createSubject } from './subject'
 
 /** A passage that was found, the best of its module first. */
 export type FoundPassage = Passage & { score: number }
@@ -27,6 +28,8 @@ export type FoundModules = {
   known: number
   /** How much of what it knows the best module has (0 to 1). */
   coverage: number
+  /** How far from the subject of the library the question lies: above 0 it is rather about something else. */
+  distance: number
   /** What was looked for, and how much each term says (1 in the middle). */
   terms: { asked: string[]; weights: ReadonlyMap<string, number> }
 }
@@ -43,7 +46,7 @@ const warningHeading = 'When to see someone'
 const warningWeight = 0.55
 const openingWeight = 0.5
 
-/** How many answers are looked at. */
+/** How many answers are looked at, beside the best of the module that is found first. */
 const mostAnswers = 6
 /** An answer counts partly for itself, the more when it is asked for in so many words, and by how well its module is found. */
 const ownShare = 0.5
@@ -99,6 +102,7 @@ export class LibraryIndex {
   private readonly passages: MiniSearch<Passage & { id: number }>
   private readonly answers: AnswerIndex
   private readonly all: readonly Passage[]
+  private readonly distanceOf = createSubject()
 
   /**
    * @param askedAs how visitors ask for a module, by slug
@@ -178,29 +182,33 @@ export class LibraryIndex {
       answers: [],
       known: 0,
       coverage: 0,
+      distance: this.distanceOf(`${question} ${earlier}`),
       terms: { asked: terms, weights: new Map<string, number>() },
     }
-    if (terms.length === 0) return nothing
+    const asks = this.answers.find(question, earlier)
+    if (terms.length === 0) return { ...nothing, answers: rankAnswers(asks, []).slice(0, mostAnswers) }
     const found = this.modules.search(terms.join(' '), {
       boostTerm: (term) => (before.includes(term) ? earlierWeight : 1),
     })
-    const asks = this.answers.find(question, earlier)
     const results = rankModules(found, asks)
     const [best] = results
-    const answers = rankAnswers(asks, found)
+    const ranked = rankAnswers(asks, found)
+    const nearest = ranked.find(({ slug }) => slug === best?.id)
+    const answers = ranked.filter((answer, index) => index < mostAnswers || answer === nearest)
     if (!best) return { ...nothing, answers }
 
     const weights = this.weigh(terms, results)
     const sum = (some: readonly string[]) => some.reduce((total, term) => total + weights.get(term)!, 0)
     const knownTerms = terms.filter((term) => results.some(({ queryTerms }) => queryTerms.includes(term)))
     const chosen = results.slice(0, limits.modules)
-    const ranked = this.rankPassages(terms, weights, new Set(chosen.map(({ id }) => String(id))))
+    const passages = this.rankPassages(terms, weights, new Set(chosen.map(({ id }) => String(id))))
     return {
+      ...nothing,
       modules: chosen.map(({ id, score }) => ({
         slug: String(id),
         score,
         isAskedFor: this.answers.modules.has(String(id)),
-        passages: ranked.filter(({ slug }) => slug === id).slice(0, limits.passages),
+        passages: passages.filter(({ slug }) => slug === id).slice(0, limits.passages),
       })),
       answers,
       known: sum(knownTerms) / sum(terms),
@@ -248,7 +256,6 @@ function rankAnswers(asks: readonly FoundAnswer[], results: readonly SearchResul
   return asks
     .map((answer) => ({ ...answer, score: answer.score * (own(answer) + share(answer)) }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, mostAnswers)
 }
 
 /** Modules by their words and, as much again, by the place in each that is asked for most. */

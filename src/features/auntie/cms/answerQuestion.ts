@@ -9,10 +9,9 @@ import { buildSearchQuery, messagesForModel, type AuntieLink, type ChatMessage }
 import { languageTexts } from '../content/languageTexts'
 import type { FoundLibrary, LibraryPassage } from '../domain/answer/foundLibrary'
 import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/languages'
+import { asksNothing, findWith, fitsQuestion, isEnoughToWord } from '../domain/answer/judgeFound'
 import {
   answerFromLibrary,
-  fitsQuestion,
-  isEnoughToWord,
   isInTheMoment,
   isOnlyThanks,
   libraryLink,
@@ -139,14 +138,15 @@ async function* answerFromSources(
 ): AnswerStream<LibrarysAnswer> {
   const isForRules = (text: string) => safety.recognize(text)?.certainty === 'sure'
   const recent = messages.slice(-2 * rememberedMessages)
-  const { question, earlier } = buildSearchQuery(recent, isForRules)
+  const query = buildSearchQuery(recent, isForRules)
+  const { question } = query
   if (isOnlyThanks(question)) return { response: thanksText, links: [], fits: false }
   const index = await getLibraryIndex(req)
-  const found = index.find({ question, earlier }, limits)
+  const found = findWith((asked) => index.find(asked, limits), query)
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined
-  if (found.terms.asked.length === 0 && !moment) return { response: noQuestionText, links: [libraryLink], fits: false }
+  if (asksNothing(found) && !moment) return { response: noQuestionText, links: [libraryLink], fits: false }
   const fits = fitsQuestion(found)
   // What may have meant more than it said goes to nobody else.
   if (!modelAddress() || given.isPrivate || moment || !isEnoughToWord(found))

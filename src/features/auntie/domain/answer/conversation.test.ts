@@ -25,12 +25,31 @@ describe('what goes to the model', () => {
 describe('what is looked for', () => {
   const nothing = () => false
 
+  const query = (...said: string[]) => buildSearchQuery(said.map(user), nothing)
+
   it('is the last message, with the one before when it leans on it', () => {
-    const before = user('hot flashes')
-    for (const last of ['and at night?', 'Does it pass?', 'how long do they take to work', 'why?'])
-      expect(buildSearchQuery([before, user(last)], nothing)).toEqual({ question: last, earlier: 'hot flashes' })
+    for (const last of [
+      'and at night?',
+      'Does it pass?',
+      'why?',
+      'what does the second row mean',
+      'which one is milder',
+    ])
+      expect(query('hot flashes', last)).toEqual({ question: last, earlier: 'hot flashes', leans: true })
+    for (const last of [
+      'how long do they usually take to work',
+      'how do I tell him without a scene',
+      'I had a hysterectomy',
+    ])
+      expect(query('hot flashes', last)).toEqual({ question: last, earlier: 'hot flashes', leans: false })
     for (const last of ['My joints ache when I get up in the morning', 'How do I tell my husband about dryness'])
-      expect(buildSearchQuery([before, user(last)], nothing)).toEqual({ question: last, earlier: '' })
+      expect(query('hot flashes', last)).toEqual({ question: last, earlier: '', leans: false })
+  })
+
+  it('goes back to the message that names the subject', () => {
+    expect(query('hot flashes', 'and at night?', 'for how long?').earlier).toBe('hot flashes and at night?')
+    expect(query('my knees', 'hot flashes at work', 'and at night?').earlier).toBe('hot flashes at work')
+    expect(query('and at night?')).toEqual({ question: 'and at night?', earlier: '', leans: true })
   })
 
   it('passes over what the rules answered', () => {

@@ -43,16 +43,37 @@ export function isFollowUp(message: string): boolean {
   return words < 4 || (words <= fewWords && leansOnBefore.test(message))
 }
 
-/** What to look for in the library: the last message, and the one before it when the last one leans on it. */
-export function buildSearchQuery(
-  messages: readonly ChatMessage[],
-  isForRules: (text: string) => boolean,
-): { question: string; earlier: string } {
+/** What goes on with what was said before, or asks for more of it, whatever else it says. */
+const goesOn =
+  /^\W*(?:and|but|or|so|what about|how about|what if|also|then|ok but|even|why not|since when|tell me more|more about|go on|say more|explain|which (?:one|of)|what else|anything else|how so|really)\b|\b(?:anything else|other than|besides|instead|the same|the (?:first|second|third|last|next|other|former|latter|top|bottom) (?:one|row|line|thing|kind|sort|option|part|point)|(?:that|this|which|either|the other) one|you (?:just )?(?:said|mentioned|wrote|quoted|told))\b/i
+/** Words that stand for something said before, or for something in the message itself. */
+const pointsBack = /\b(?:it|its|they|them|their|this|that|those|these|one|ones|him|her|he|she)\b/i
+const asks = /\?|\b(?:what|how|why|when|where|which|who|can|should|does|do|is|are|will|could|any)\b/i
+const hardlyAnyWords = 5
+const someWords = 18
+
+/** Whether a message surely goes on with the subject before it, or may: it points back, or adds something and asks nothing. */
+function follows(message: string): 'surely' | 'maybe' | 'no' {
+  const words = message.trim().split(/\s+/).length
+  if (words < 4 || (words <= someWords && goesOn.test(message))) return 'surely'
+  if (words <= someWords && pointsBack.test(message)) return words <= hardlyAnyWords ? 'surely' : 'maybe'
+  return words <= fewWords && !asks.test(message) ? 'maybe' : 'no'
+}
+
+/** The last message, what was asked before that it leans on, and whether it surely does. */
+export type SearchQuery = { question: string; earlier: string; leans: boolean }
+
+/** What to look for in the library: the last message, and those before it back to the one that names the subject. */
+export function buildSearchQuery(messages: readonly ChatMessage[], isForRules: (text: string) => boolean): SearchQuery {
   const asked = messages
     .filter(({ role, content }) => role === 'user' && !isForRules(content))
     .map(({ content }) => content)
   const question = asked.at(-1) ?? ''
-  return { question, earlier: isFollowUp(question) ? (asked.at(-2) ?? '') : '' }
+  const leaning = follows(question)
+  if (leaning === 'no') return { question, earlier: '', leans: false }
+  let first = Math.max(0, asked.length - 2)
+  while (first > 0 && follows(asked[first]!) === 'surely') first -= 1
+  return { question, earlier: asked.slice(first, -1).join(' '), leans: leaning === 'surely' }
 }
 
 /** What a visitor is told about where messages go, on this deployment. */

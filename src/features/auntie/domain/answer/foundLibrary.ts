@@ -36,6 +36,8 @@ export type FoundLibrary = {
   }[]
   known: number
   coverage: number
+  /** How far from the subject of the library the question lies: above 0 it is rather about something else. */
+  distance: number
   /** Index terms of the question, and how much each says. */
   terms: { asked: readonly string[]; weights?: ReadonlyMap<string, number> }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
-import { answerFromLibrary, fitsQuestion, isInTheMoment, judgeFound } from './libraryAnswer'
+import { asksNothing, findWith, fitsQuestion, judgeFound } from './judgeFound'
+import { answerFromLibrary, isInTheMoment } from './libraryAnswer'
 
 it.each([
   'having one right now in the middle of a meeting, face like a tomato',
@@ -49,6 +50,7 @@ const library = (...answers: FoundAnswer[]): FoundLibrary => ({
   })),
   known: 1,
   coverage: 1,
+  distance: -1,
   terms: { asked: ['bon'] },
 })
 const say = (found: FoundLibrary, question = 'bones?') => answerFromLibrary(found, question, 'no-model')
@@ -75,12 +77,33 @@ describe('an answer from the library', () => {
     )
   })
 
-  it('asks back where nothing comes close, and names the two nearest', () => {
+  it('reads out what comes nearest where nothing comes close, and asks back', () => {
     const { response, links } = say(library(answer(['Ask for'], { score: 1, coverage: 0.1 })))
-    expect(response).toMatch(
-      /nearest I found is “About bones” \[1\] and “About heart” \[2\]\.[^]*Is that what you meant/,
-    )
-    expect(links).toHaveLength(2)
+    expect(response).toMatch(/nearest I found:\n\nAbout bones: “Ask for a scan.” \[1\]\n\nIs that what you meant/)
+    expect(links.map(({ path }) => path)).toEqual(['/education/bones', '/education/heart'])
+    // A place in another module than the one that is found first is a guess.
+    const elsewhere = { slug: heart.slug, excerpts: [{ passage: heart, start: 'Hearts', readsOn: false }] }
+    expect(say(library(answer([], { ...elsewhere, score: 2, coverage: 0.1 }))).response).toContain('About bones: ')
+  })
+
+  it('names nothing for what lies far from the library, however much of it is asked for', () => {
+    const some = answer(['Ask for'], { score: 3, coverage: 0.3 })
+    expect(judgeFound({ ...library(some), distance: 0 })).toBe('answer')
+    expect(say({ ...library(some), distance: 0.3 }).links).toEqual([expect.objectContaining({ path: '/education' })])
+    expect(judgeFound({ ...library(answer(['Ask for'])), distance: 0.4 })).toBe('answer')
+    expect(say({ ...library(), distance: 0.4 }, 'I forgot my umbrella').response).not.toContain('pharmacist: they')
+  })
+
+  it('looks for a question by itself where that is one, and with what came before where not', () => {
+    const found = { alone: library(answer(['Ask for'], { score: 7 })), both: library(answer([])) }
+    const find = ({ earlier }: { earlier: string }) => (earlier ? found.both : found.alone)
+    expect(findWith(find, { question: 'x', earlier: 'y', leans: false })).toBe(found.alone)
+    expect(findWith(find, { question: 'x', earlier: 'y', leans: true })).toBe(found.both)
+    expect(findWith(find, { question: 'x', earlier: '', leans: true })).toBe(found.alone)
+    found.alone = library()
+    expect(findWith(find, { question: 'x', earlier: 'y', leans: false })).toBe(found.both)
+    expect(asksNothing({ ...library(), terms: { asked: [] } })).toBe(true)
+    expect(asksNothing({ ...library(answer(['Ask for'])), terms: { asked: [] } })).toBe(false)
   })
 
   it('says that it is not held only where that is known, or nothing was found', () => {

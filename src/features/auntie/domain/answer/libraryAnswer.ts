@@ -2,6 +2,7 @@ import { isPageOfSite } from '@/shared/lib/pageOfSite'
 
 import type { AuntieLink } from './conversation'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
+import { answersIt, fitsQuestion, isOutside, judgeFound } from './judgeFound'
 import { readExcerpt } from './readExcerpt'
 import { promisesAnswer, selectQuote } from './selectQuote'
 
@@ -26,7 +27,7 @@ export const noQuestionText =
 /** Said to thanks and praise. */
 export const thanksText = 'You’re welcome, love. I’m here when the next question turns up, whatever the hour.'
 
-const nearestText = 'I’m not sure I caught that. The nearest I found is'
+const nearestText = 'I’m not sure I caught that. The nearest I found:'
 const askBackText =
   'Is that what you meant? If not, say it in other words: what you feel, since when, and what you’d like to know.'
 const nearestShelfText = 'The nearest we have is'
@@ -40,67 +41,6 @@ export const libraryLink: AuntieLink = {
   description: 'Every article, each with its sources',
   path: '/education',
   icon: 'book',
-}
-
-/** The library has to know this share of what was asked, or it does not hold the answer. */
-const minKnown = 0.34
-/** Below this, what was found by its words alone is near, and she asks back. */
-const minCoverage = 0.45
-
-/** From here on a place answers that is asked for by so much of the question; with a higher score less is enough. */
-const minAnswer = { score: 2.5, coverage: 0.5 }
-const sureAnswer = { score: 5.8, coverage: 0.29 }
-
-/** In the module that is found first anyway, less of a story has to be about it. */
-const agreedAnswer = { score: 2.3, coverage: 0.2 }
-
-/** A short question may be a phrase and nothing else. */
-const wholeAnswer = { score: 0.9, coverage: 0.6 }
-
-/** What the library is not about at all is plain from a word or two, and nothing comes near. */
-const outsideAnswer = { score: 1.4, coverage: 0.25 }
-
-const answersIt = ({ score, coverage, slug, isWhole, lead }: FoundAnswer, { modules }: FoundLibrary) =>
-  [
-    minAnswer,
-    sureAnswer,
-    ...(isWhole ? [wholeAnswer] : []),
-    ...(modules[0]?.slug === slug ? [agreedAnswer] : []),
-    ...(lead ? [] : [outsideAnswer]),
-  ].some((least) => score >= least.score && coverage >= least.coverage)
-
-/** Whether what was found is enough for somebody who words an answer of it. */
-export const isEnoughToWord = (library: FoundLibrary): boolean => {
-  const verdict = judgeFound(library)
-  return verdict === 'answer' || (verdict === 'near' && library.coverage >= minCoverage)
-}
-
-/** What is asked for by so much of a question is what was asked, and nothing else. */
-const fitting = [
-  { score: 4, coverage: 0.95 },
-  { score: 6, coverage: 0.5 },
-  { score: 8, coverage: 0.4 },
-]
-
-/**
- * Whether a question is plainly one to the library, be it held or known not to be. Who asks about the site may have
- * reasons: how to clear a history that somebody looks through.
- */
-export const fitsQuestion = ({ answers: [best] }: FoundLibrary): boolean =>
-  best?.lead !== undefined &&
-  !isPageOfSite(best.slug) &&
-  fitting.some((least) => best.score >= least.score && best.coverage >= least.coverage)
-
-/**
- * Whether the library holds an answer, something near, or nothing. A module that nobody wrote down how it is asked for
- * is judged by its words.
- */
-export function judgeFound(library: FoundLibrary): 'answer' | 'near' | 'nothing' {
-  const { modules, answers, known, coverage } = library
-  const [best] = answers
-  if (best && answersIt(best, library)) return best.excerpts.length > 0 ? 'answer' : 'nothing'
-  if (modules.length === 0 || known < minKnown) return 'nothing'
-  return coverage < minCoverage || modules[0]!.isAskedFor ? 'near' : 'answer'
 }
 
 const isAboutAmount =
@@ -134,6 +74,10 @@ export const passageLink = ({ slug, title, anchor, heading, description }: Libra
   path: isPageOfSite(slug) ? slug : `/education/${slug}${anchor ? `#${anchor}` : ''}`,
   icon: 'book',
 })
+
+/** Whether what was found is of the library: “I forgot my password” has no answer at the pharmacy. */
+const isOfLibrary = (found: FoundLibrary, verdict: ReturnType<typeof judgeFound>): boolean =>
+  !isOutside(found) && !(verdict === 'answer' && isPageOfSite(found.answers[0]?.slug ?? ''))
 
 type Quoted = { passage: LibraryPassage; quotes: string[] }
 
@@ -184,7 +128,11 @@ function chooseAnswers(library: FoundLibrary): Quoted[] {
       answersIt(other, library) &&
       isMore(other, best!),
   )
-  const excerpts = [best!, ...(second ? [second] : [])].flatMap((answer) => answer.excerpts.slice(0, second ? 1 : 2))
+  return readPlaces([best!, ...(second ? [second] : [])].flatMap((answer) => answer.excerpts.slice(0, second ? 1 : 2)))
+}
+
+/** Reads from each place what was not read from one before. */
+function readPlaces(excerpts: FoundAnswer['excerpts']): Quoted[] {
   const longest = excerpts.length > 1 ? longestBeside : undefined
   const quoted: Quoted[] = []
   const said = new Set<string>()
@@ -199,6 +147,19 @@ function chooseAnswers(library: FoundLibrary): Quoted[] {
   return quoted
 }
 
+/** A place is read out beside asking back where it is asked for by this much. */
+const leastNear = 1
+
+/**
+ * What is read out where nothing surely answers, of the module that is found first: a module is found by far more words
+ * than a place. The place in it that is asked for most, else its best words.
+ */
+function chooseNearest(library: FoundLibrary, question: string): Quoted[] {
+  const place = library.answers.find(({ slug, score }) => slug === library.modules[0]?.slug && score >= leastNear)
+  const quoted = readPlaces(place?.excerpts.slice(0, 2) ?? [])
+  return quoted.length > 0 ? quoted : chooseByWords(library, question)
+}
+
 /** What is quoted: by how it is asked for, where that is written down, else by its words. */
 function chooseQuotes(library: FoundLibrary, question: string): Quoted[] {
   const [best] = library.answers
@@ -208,7 +169,7 @@ function chooseQuotes(library: FoundLibrary, question: string): Quoted[] {
 /** The modules that come nearest, where nothing answers: those a place of which is asked for, before others. */
 function nearest({ answers, modules }: FoundLibrary): LibraryPassage[] {
   const passages = [
-    ...answers.slice(0, 1).flatMap(({ lead }) => lead ?? []),
+    ...answers.slice(0, 1).flatMap(({ slug, lead }) => (lead && !isPageOfSite(slug) ? [lead] : [])),
     ...modules.flatMap((module) => module.passages.slice(0, 1)),
   ]
   return passages.filter(({ slug }, index) => passages.findIndex((other) => other.slug === slug) === index)
@@ -229,23 +190,21 @@ export function answerFromLibrary(
 ): { response: string; links: AuntieLink[] } {
   const now = moment ? chooseQuotes(moment, momentQuestion).slice(0, 1) : []
   const verdict = judgeFound(found)
+  const isForPharmacist = asksPharmacist(question) && isOfLibrary(found, verdict)
   // Beside a question of amounts only what is plainly about it.
-  const isHeld = verdict === 'answer' && (!asksPharmacist(question) || fitsQuestion(found))
-  const quotes = (isHeld ? chooseQuotes(found, question) : [])
+  const isHeld = verdict === 'answer' && (!isForPharmacist || fitsQuestion(found))
+  const isNear = verdict === 'near' && !isForPharmacist
+  const quotes = (isHeld ? chooseQuotes(found, question) : isNear ? chooseNearest(found, question) : [])
     .filter(({ passage }) => !now.some((said) => said.passage.slug === passage.slug))
     .slice(0, now.length > 0 ? 1 : 2)
   const isOfSite = quotes.some(({ passage }) => isPageOfSite(passage.slug))
-  const others = isOfSite || (verdict === 'nothing' && !found.answers[0]?.lead) ? [] : nearest(found)
+  const isLeft = verdict === 'nothing' && (!found.answers[0]?.lead || isOutside(found))
+  const others = isOfSite || isLeft ? [] : nearest(found)
   if (quotes.length === 0 && now.length === 0) {
-    const unheld = asksPharmacist(question) ? pharmacistText : noAnswerText
-    const near = others.slice(0, verdict === 'nothing' || unheld === pharmacistText ? 1 : 2)
-    if (near.length === 0) return { response: unheld, links: [libraryLink] }
-    const isForPharmacist = unheld === pharmacistText
+    const near = others.slice(0, 1)
+    if (near.length === 0) return { response: isForPharmacist ? pharmacistText : noAnswerText, links: [libraryLink] }
     return {
-      response:
-        verdict === 'nothing' || isForPharmacist
-          ? `${unheld} ${isForPharmacist ? aroundText : nearestShelfText} ${nameTitles(near)}.`
-          : [`${nearestText} ${nameTitles(near)}.`, askBackText].join('\n\n'),
+      response: `${isForPharmacist ? `${pharmacistText} ${aroundText}` : `${noAnswerText} ${nearestShelfText}`} ${nameTitles(near)}.`,
       links: near.map((passage) => passageLink({ ...passage, anchor: '', heading: '' })),
     }
   }
@@ -254,8 +213,10 @@ export function answerFromLibrary(
     response: [
       introductions[reason],
       ...(now.length > 0 ? [momentText, ...writeQuotes(now)] : []),
-      ...(asksPharmacist(question) ? [quotes.length > 0 ? `${pharmacistText} ${aroundText}` : pharmacistText] : []),
+      ...(isForPharmacist ? [quotes.length > 0 ? `${pharmacistText} ${aroundText}` : pharmacistText] : []),
+      ...(isNear && now.length === 0 ? [nearestText] : []),
       ...writeQuotes(quotes, now.length + 1),
+      ...(isNear && now.length === 0 ? [askBackText] : []),
     ]
       .filter(Boolean)
       .join('\n\n'),

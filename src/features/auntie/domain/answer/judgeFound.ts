@@ -1,0 +1,94 @@
+import { isPageOfSite } from '@/shared/lib/pageOfSite'
+
+import type { SearchQuery } from './conversation'
+import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+
+/** The library has to know this share of what was asked, or it does not hold the answer. */
+const minKnown = 0.34
+/** Below this, what was found by its words alone is near, and she asks back. */
+const minCoverage = 0.45
+
+/** From here on a place answers that is asked for by so much of the question; with a higher score less is enough. */
+const minAnswer = { score: 2.5, coverage: 0.5 }
+const sureAnswer = { score: 5.8, coverage: 0.29 }
+
+/** In the module that is found first anyway, less of a story has to be about it. */
+const agreedAnswer = { score: 2.3, coverage: 0.2 }
+
+/** A short question may be a phrase and nothing else. */
+const wholeAnswer = { score: 0.9, coverage: 0.6 }
+
+/** What the library is not about at all is plain from a word or two, and nothing comes near. */
+const outsideAnswer = { score: 1.4, coverage: 0.25 }
+
+/** Whether a place answers what was asked, and not a part of it. */
+export const answersIt = ({ score, coverage, slug, isWhole, lead }: FoundAnswer, { modules }: FoundLibrary) =>
+  [
+    minAnswer,
+    sureAnswer,
+    ...(isWhole ? [wholeAnswer] : []),
+    ...(modules[0]?.slug === slug ? [agreedAnswer] : []),
+    ...(lead ? [] : [outsideAnswer]),
+  ].some((least) => score >= least.score && coverage >= least.coverage)
+
+/**
+ * A question is about something else where its words lie further from the library’s subject than this, and by so much
+ * further for all that a place is asked for by some of them.
+ */
+const leastDistance = 0
+const distanceByAsked = 0.15
+
+/** Whether a question is about something that neither the library nor the site is about. */
+export const isOutside = (library: FoundLibrary): boolean => {
+  const [best] = library.answers
+  if (best && isPageOfSite(best.slug) && answersIt(best, library)) return false
+  return library.distance > leastDistance + distanceByAsked * (best ? best.score * best.coverage : 0)
+}
+
+/** Whether what was found is enough for somebody who words an answer of it. */
+export const isEnoughToWord = (library: FoundLibrary): boolean => {
+  const verdict = judgeFound(library)
+  return verdict === 'answer' || (verdict === 'near' && library.coverage >= minCoverage)
+}
+
+/** What is asked for by so much of a question is what was asked, and nothing else. */
+const fitting = [
+  { score: 4, coverage: 0.95 },
+  { score: 6, coverage: 0.5 },
+  { score: 8, coverage: 0.4 },
+]
+
+/**
+ * Whether a question is plainly one to the library, be it held or known not to be. Who asks about the site may have
+ * reasons: how to clear a history that somebody looks through.
+ */
+export const fitsQuestion = ({ answers: [best] }: FoundLibrary): boolean =>
+  best?.lead !== undefined &&
+  !isPageOfSite(best.slug) &&
+  fitting.some((least) => best.score >= least.score && best.coverage >= least.coverage)
+
+/**
+ * Whether the library holds an answer, something near, or nothing. A module that nobody wrote down how it is asked for
+ * is judged by its words.
+ */
+export function judgeFound(library: FoundLibrary): 'answer' | 'near' | 'nothing' {
+  const { modules, answers, known, coverage } = library
+  const [best] = answers
+  if (isOutside(library)) return 'nothing'
+  if (best && answersIt(best, library)) return best.excerpts.length > 0 ? 'answer' : 'nothing'
+  if (modules.length === 0 || known < minKnown) return 'nothing'
+  return coverage < minCoverage || modules[0]!.isAskedFor ? 'near' : 'answer'
+}
+
+/** Whether a message asks for nothing that could be looked up, such as a greeting. */
+export const asksNothing = (found: FoundLibrary): boolean =>
+  found.terms.asked.length === 0 && judgeFound(found) !== 'answer'
+
+/** What is found for a question, with what it leans on: where it may lean, only if it is no question by itself. */
+export function findWith<Found extends FoundLibrary>(
+  find: (asked: { question: string; earlier: string }) => Found,
+  { question, earlier, leans }: SearchQuery,
+): Found {
+  const alone = leans ? undefined : find({ question, earlier: '' })
+  return alone && (!earlier || fitsQuestion(alone)) ? alone : find({ question, earlier })
+}
