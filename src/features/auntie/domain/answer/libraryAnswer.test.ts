@@ -63,6 +63,14 @@ describe('an answer from the library', () => {
     expect(say(library(answer(['Lift twice']))).response).toContain('“Lift twice a week: Push a wall. Squat.”')
   })
 
+  it('begins with the sentence that the first one leans on', () => {
+    const creatine = { ...bones, body: 'Creatine was tried for two years. It did not help bones.' }
+    const tried = { excerpts: [{ passage: creatine, start: 'It did not', readsOn: false }] }
+    expect(say(library(answer([], tried))).response).toContain(
+      '“Creatine was tried for two years. It did not help bones.”',
+    )
+  })
+
   it('adds what answers the rest of the question, and says nothing twice', () => {
     const alsoHeart = answer([], {
       slug: heart.slug,

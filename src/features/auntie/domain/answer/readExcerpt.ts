@@ -10,14 +10,18 @@ type Excerpt = FoundAnswer['excerpts'][number]
 const maxLength = 420
 const maxSentences = 9
 
-/** The sentences of a line from the one on in which a text begins. */
+/** A sentence that says nothing without the one before it. */
+const leans = /^(?:It|They|That|This|These|Those|He|She|Both|Neither)\b/
+
+/** The sentences of a line from the one on in which a text begins, with the one that this one leans on. */
 function sentencesFrom(line: string, at: number): string[] {
   const sentences = splitSentences(line)
   let end = 0
-  return sentences.filter((sentence) => {
+  const first = sentences.findIndex((sentence) => {
     end = line.indexOf(sentence, end) + sentence.length
     return end > at
   })
+  return sentences.slice(first > 0 && leans.test(sentences[first]!) ? first - 1 : Math.max(0, first))
 }
 
 /**
