@@ -8,7 +8,8 @@ import { indexTermsOf, toIndexTerm } from './queryWords'
 import type { Passage } from './passage'
 import { createSameWords } from './sameWords'
 import { wordsOf } from './searchTerms'
-import { createSubject } from './subject'
+import { createSpelling } from './spelling'
+import { createSubject, readSubjectWords } from './subject'
 
 /** A passage that was found, the best of its module first. */
 export type FoundPassage = Passage & { score: number }
@@ -102,7 +103,8 @@ export class LibraryIndex {
   private readonly passages: MiniSearch<Passage & { id: number }>
   private readonly answers: AnswerIndex
   private readonly all: readonly Passage[]
-  private readonly distanceOf = createSubject()
+  private readonly distanceOf: (text: string) => number
+  private readonly spell: (text: string) => string
 
   /**
    * @param askedAs how visitors ask for a module, by slug
@@ -116,6 +118,14 @@ export class LibraryIndex {
     askedOfSite: readonly SiteAnswer[] = [],
   ) {
     this.all = all
+    const subject = readSubjectWords()
+    this.distanceOf = createSubject(subject)
+    const askedWith = new Set(
+      wordsOf(
+        [...[...askedAs.values()].flat(), ...[...askedFor, ...askedOfSite].flatMap(({ phrases }) => phrases)].join(' '),
+      ),
+    )
+    this.spell = createSpelling(askedWith, (word) => askedWith.has(word) || subject.has(word))
     this.answers = new AnswerIndex(
       [...all, ...askedOfSite.map(toPassage)],
       [
@@ -171,7 +181,9 @@ export class LibraryIndex {
   }
 
   /** The best modules, each with its best passages. @param limits number of modules, and of passages of each */
-  find({ question, earlier = '' }: LibraryQuestion, limits: { modules: number; passages: number }): FoundModules {
+  find(written: LibraryQuestion, limits: { modules: number; passages: number }): FoundModules {
+    const question = this.spell(written.question)
+    const earlier = this.spell(written.earlier ?? '')
     const asked = indexTermsOf(question).slice(0, mostTerms)
     const before = indexTermsOf(earlier)
       .filter((term) => !asked.includes(term))

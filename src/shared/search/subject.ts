@@ -7,7 +7,7 @@ type Standing = { distance: number; weight: number }
 export const calm = 0.3
 
 /** How far words lie from what the library is about: `subjectWords.txt`, one line for all words of a distance and weight. */
-function readSubjectWords(): ReadonlyMap<string, Standing> {
+export function readSubjectWords(): ReadonlyMap<string, Standing> {
   return new Map(
     readLines('subjectWords.txt').flatMap((line) => {
       const [standing, words] = line.split(': ') as [string, string]

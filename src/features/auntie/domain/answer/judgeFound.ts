@@ -21,8 +21,13 @@ const wholeAnswer = { score: 0.9, coverage: 0.6 }
 /** What the library is not about at all is plain from a word or two, and nothing comes near. */
 const outsideAnswer = { score: 1.4, coverage: 0.25 }
 
+/** Index terms that nearly every question here could have: by these alone no place is asked for, unless they are most of it. */
+const general = new Set(['menopaus', 'perimenopaus', 'postmenopaus', 'symptom', 'hormon', 'hrt', 'period'])
+const halfAsked = 0.5
+
 /** Whether a place answers what was asked, and not a part of it. */
-export const answersIt = ({ score, coverage, slug, isWhole, lead }: FoundAnswer, { modules }: FoundLibrary) =>
+export const answersIt = ({ score, coverage, slug, isWhole, lead, terms }: FoundAnswer, { modules }: FoundLibrary) =>
+  (coverage >= halfAsked || terms.some((term) => !general.has(term)) || !lead) &&
   [
     minAnswer,
     sureAnswer,
@@ -36,13 +41,16 @@ export const answersIt = ({ score, coverage, slug, isWhole, lead }: FoundAnswer,
  * further for all that a place is asked for by some of them.
  */
 const leastDistance = 0
-const distanceByAsked = 0.15
+const distanceByAsked = { whole: 0.15, part: 0.1 }
+/** What lies as near as this is the library’s, whatever words it has that the library does not know. */
+const surelyOurs = -0.3
 
 /** Whether a question is about something that neither the library nor the site is about. */
 export const isOutside = (library: FoundLibrary): boolean => {
   const [best] = library.answers
   if (best && isPageOfSite(best.slug) && answersIt(best, library)) return false
-  return library.distance > leastDistance + distanceByAsked * (best ? best.score * best.coverage : 0)
+  const asked = best ? best.score * best.coverage * distanceByAsked[best.isWhole ? 'whole' : 'part'] : 0
+  return library.distance > leastDistance + asked
 }
 
 /** Whether what was found is enough for somebody who words an answer of it. */
@@ -76,7 +84,7 @@ export function judgeFound(library: FoundLibrary): 'answer' | 'near' | 'nothing'
   const [best] = answers
   if (isOutside(library)) return 'nothing'
   if (best && answersIt(best, library)) return best.excerpts.length > 0 ? 'answer' : 'nothing'
-  if (modules.length === 0 || known < minKnown) return 'nothing'
+  if (modules.length === 0 || (known < minKnown && library.distance > surelyOurs)) return 'nothing'
   return coverage < minCoverage || modules[0]!.isAskedFor ? 'near' : 'answer'
 }
 

@@ -102,6 +102,12 @@ describe('an answer from the library', () => {
     expect(say({ ...library(), distance: 0.4 }, 'I forgot my umbrella').response).not.toContain('pharmacist: they')
   })
 
+  it('takes no place for an answer that is asked for by words of every question alone', () => {
+    const broad = { score: 3, coverage: 0.4, isWhole: true, terms: ['menopaus', 'symptom'] }
+    expect(judgeFound(library(answer(['Ask for'], broad)))).toBe('near')
+    expect(judgeFound(library(answer(['Ask for'], { ...broad, coverage: 0.6 })))).toBe('answer')
+  })
+
   it('looks for a question by itself where that is one, and with what came before where not', () => {
     const found = { alone: library(answer(['Ask for'], { score: 7 })), both: library(answer([])) }
     const find = ({ earlier }: { earlier: string }) => (earlier ? found.both : found.alone)
@@ -144,6 +150,9 @@ describe('an answer from the library', () => {
     const missed = 'I forgot to change my patch'
     expect(say(library(answer(['Ask for'], { score: 7 })), missed).response).toMatch(
       /^How much, a missed one.*has around it:\n/,
+    )
+    expect(say(library(answer(['Ask for'], { score: 7 })), 'I forgot my own name').response).not.toContain(
+      'pharmacist: they',
     )
     expect(say(library(answer([])), missed).response).toMatch(/^How much, a missed one.*“About bones” \[1\]\.$/)
   })

@@ -44,7 +44,7 @@ export const libraryLink: AuntieLink = {
 }
 
 const isAboutAmount =
-  /\b(?:dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to take|to change|my) (?:\w+ )?(?:\w+)?|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription)|\d+ ?(?:mg|mcg))\b/i
+  /\b(?:dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to (?:take|change|put|apply)|(?:my|the) (?:\w+ )?(?:patch(?:es)?|dose|pills?|tablets?|gel|capsules?|progesterone|estrogen|oestrogen|hrt|medicines?|medication|meds))\b|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription)|\d+ ?(?:mg|mcg))\b/i
 
 /** Whether a question is about an amount, a missed dose or a medicine that cannot be had. */
 export const asksPharmacist = (question: string): boolean => isAboutAmount.test(question)
