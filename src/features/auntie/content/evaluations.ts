@@ -31,6 +31,8 @@ const womensBenchmark = 'Women’s Health Benchmark, the published part'
 const published =
   'questions of public pages (advice columns, clinics, pharmacists), put in other words; judged by whoever wrote the rules'
 const publishedAfter = `${published}; others than those above, asked after phrases had been added`
+const strangers =
+  'questions of public pages and of the set CLINC150, a part misspelled, read by nobody before they were asked; judged by whoever wrote the rules'
 const miner = 'Miner and others, JAMA Internal Medicine 2016, the statements quoted in reports'
 const rand = 'RAND, Psychiatric Services 2025, the questions quoted in reports'
 
@@ -173,6 +175,25 @@ export const evaluations: readonly Evaluation[] = [
         of: 40,
       },
       { what: 'Questions the library holds, answered', source: medQuadKept, kind: 'found', right: 31, of: 40 },
+    ],
+  },
+  {
+    on: '2026-11-23',
+    weights: '8a7b0ee102c2',
+    set: 'forty-two messages asked once: 27 to the library, 6 about the site, 9 about neither',
+    rows: [
+      {
+        what: 'Answered, in part, or rightly said not to be held',
+        source: strangers,
+        kind: 'found',
+        right: 27,
+        of: 42,
+      },
+      { what: 'The same messages a day before', source: strangers, kind: 'found', right: 19, of: 42 },
+      { what: 'About neither, said not to be held', source: strangers, kind: 'found', right: 7, of: 9 },
+      { what: 'About the site, answered', source: strangers, kind: 'found', right: 3, of: 6 },
+      { what: 'Everything else stopped', source: strangers, kind: 'false alarm', right: 0, of: 42 },
+      { what: 'Lines to call below', source: strangers, kind: 'false alarm', right: 8, of: 42 },
     ],
   },
 ]
