@@ -5,10 +5,7 @@ import type { World } from './benchWorld'
 import { kilobytes, type Measured, type Row } from './table'
 import { measuredPages } from './visitedPages'
 
-const JAVASCRIPT_RATIO = 1.25
-/** Pages that are a tool in themselves may bring more. */
-const LARGER_RATIO = 1.4
-const LARGER = new Set(['/practice', '/health-assessment', '/ask-auntie'])
+const JAVASCRIPT_RATIO = 1.15
 /** Every other page a visitor can open from the menus. */
 const OTHER_ROUTES = [
   '/dashboard',
@@ -76,15 +73,14 @@ export async function measureWeight(world: World): Promise<Measured> {
     // The first visit makes the page.
     const { status } = await fetch(site.origin + path)
     const { javascript } = await weigh(browser, site.origin + path)
-    const bar = LARGER.has(path) ? LARGER_RATIO : JAVASCRIPT_RATIO
     const ratio = javascript / least.javascript
     rows.javascript.push({
       what: `JavaScript transferred, ${path}`,
       measured: kilobytes(javascript) + (status === 200 ? '' : ` (answers ${status})`),
       floor: kilobytes(least.javascript),
       ratio: ratio.toFixed(2),
-      bar: `≤ ${bar} x`,
-      met: status === 200 && ratio <= bar,
+      bar: `≤ ${JAVASCRIPT_RATIO} x`,
+      met: status === 200 && ratio <= JAVASCRIPT_RATIO,
     })
   }
   await browser.close()

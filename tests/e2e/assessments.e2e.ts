@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInBothThemes, test } from './fixtures'
+import { expect, expectNoAxeViolationsInBothThemes, expectToFitWithLargeText, test } from './fixtures'
 
 const begin = async (page: Page, which: RegExp) => {
   await page.goto('/health-assessment')
@@ -146,6 +146,7 @@ async function expectNoFindings(page: Page) {
   await expect(page.getByText('One moment…')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNoAxeViolationsInBothThemes(page)
+  await expectToFitWithLargeText(page)
 }
 
 test('both done lead to the profile and a plan of one’s own, accessible in both themes', async ({ page }) => {

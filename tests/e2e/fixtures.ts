@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { expect, request as newRequest, test as base, type APIRequestContext, type Page } from '@playwright/test'
+import {
+  expect,
+  request as newRequest,
+  test as base,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import type axe from 'axe-core'
 
 if (!process.env.FIXED_TIME)
@@ -228,6 +235,24 @@ async function expectToFit(page: Page, width: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`)
     .toBeLessThanOrEqual(width)
+}
+
+/**
+ * Sets the browser's type size to twice the usual, as its settings do, on a phone: nothing may scroll sideways.
+ * @param inView what has to be in view all the same
+ */
+export async function expectToFitWithLargeText(page: Page, inView?: Locator): Promise<void> {
+  const before = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height: 844 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'with text at twice its size')
+    .toBeLessThanOrEqual(390)
+  if (inView) await expect(inView).toBeInViewport({ ratio: 1 })
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await session.detach()
+  await page.setViewportSize(before)
 }
 
 /** Makes the window as narrow as the narrowest phone: nothing may scroll sideways there. */

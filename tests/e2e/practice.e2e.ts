@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInBothThemes, expectToFitNarrowPhone, now, test, visit } from './fixtures'
+import {
+  expect,
+  expectNoAxeViolationsInBothThemes,
+  expectToFitNarrowPhone,
+  expectToFitWithLargeText,
+  now,
+  test,
+  visit,
+} from './fixtures'
 import { recordedDevice, stubDevice } from './deviceStub'
 import { said, stubSpeech } from './speechStub'
 
@@ -255,12 +263,15 @@ test('a session, its dialogs and what follows are accessible in both themes and 
   await choose(page, 'Sighing Set').click()
   await expect(prepare(page)).toBeVisible()
   await expectNoAxeViolationsInBothThemes(page)
+  await expectToFitWithLargeText(page)
   await button(page, 'Begin Practice').click()
   await expect(button(page, 'Pause')).toBeVisible()
   await expectNothingWrong()
+  await expectToFitWithLargeText(page)
   await button(page, 'End Early').click()
   await expect(complete(page)).toBeVisible()
   await expectNoAxeViolationsInBothThemes(page)
+  await expectToFitWithLargeText(page)
   await button(page, 'Save Notes').click()
   await expect(page.getByText('Session completed!', { exact: true })).toBeVisible()
   await expectNothingWrong()

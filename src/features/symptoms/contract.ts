@@ -9,7 +9,6 @@ import {
   countChoices,
   daySymptoms,
   energyLevels,
-  isPlausibleDay,
   maxDayNote,
   maxOwnWords,
   moodLevels,
@@ -18,7 +17,7 @@ import {
   sleepQualities,
   type Bleeding,
 } from './domain/dayEntry'
-import { isDay } from './domain/days'
+import { isDay, isPlausibleDay } from './domain/days'
 import { maxDose, maxMedicineName, maxPlace, maxQuestion, mostQuestions } from './domain/medicine'
 import { durations, isPlausibleTime, maxNoteLength, reliefMethods, severities, triggers } from './domain/hotFlash'
 

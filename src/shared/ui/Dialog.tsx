@@ -91,7 +91,7 @@ export function Dialog(props: DialogProps) {
             // focus ring.
             event.preventDefault()
             cameFrom.current = document.activeElement
-            ;(initialFocus ?? body).current?.focus()
+            ;(initialFocus ?? body).current?.focus({ preventScroll: true })
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
@@ -102,10 +102,12 @@ export function Dialog(props: DialogProps) {
             'transition-[translate,opacity] duration-200 ease-slow starting:translate-y-3 sm:starting:opacity-0',
             'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(56rem,90dvh)] sm:w-[calc(100%-3rem)] sm:-translate-1/2 sm:border sm:border-line sm:pb-0',
             size === 'normal' ? 'sm:max-w-xl' : 'sm:max-w-[50rem]',
+            // Title and actions would leave no room to read in between.
+            'large-text:overflow-y-auto',
             'print:static print:max-h-none print:w-full print:max-w-none print:translate-none print:border-0',
           )}
         >
-          <div className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5 sm:py-4 sm:pl-8">
+          <div className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5 sm:py-4 sm:pl-8 large-text:gap-1 large-text:pr-1">
             <div className="min-w-0 flex-1 py-1.5">
               {caption && <p className="mb-1 caps">{caption}</p>}
               <Radix.Title className="text-xl sm:text-2xl">{title}</Radix.Title>
@@ -124,7 +126,7 @@ export function Dialog(props: DialogProps) {
             role="group"
             aria-label={title}
             tabIndex={0}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 focus-visible:outline-offset-[-3px] sm:px-8 print:overflow-visible"
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 focus-visible:outline-offset-[-3px] sm:px-8 print:overflow-visible large-text:flex-none large-text:overflow-visible"
           >
             {description && <Radix.Description className="mb-6 text-soft-ink">{description}</Radix.Description>}
             {children}

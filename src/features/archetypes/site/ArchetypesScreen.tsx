@@ -28,8 +28,8 @@ function Lines({ title, entries }: { title: string; entries: string[] }) {
 function Portrait({ archetype, texts }: { archetype: ArchetypeView; texts: ArchetypesTexts }) {
   const { id, persona, tagline, description, painPoints, solutions, modules, tier } = archetype
   return (
-    <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16">
-      <div className="mx-auto mt-2 flex aspect-6/7 w-56 items-center justify-center self-start rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 pt-5 text-moonlight outline outline-offset-8 outline-line lg:w-full">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16">
+      <div className="mx-auto mt-2 flex aspect-6/7 w-56 max-w-full items-center justify-center self-start rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 pt-5 text-moonlight outline outline-offset-8 outline-line lg:w-full">
         <ArchetypeEmblem id={id} size={120} />
       </div>
       <div>

@@ -9,7 +9,8 @@ import {
   saveLipedemaAssessment,
 } from '../contract'
 import { type LipedemaResult, scoreLipedema } from './lipedemaScore'
-import { questionsVersion, type Responses } from './questions'
+import type { Responses } from './questions'
+import { questionsVersion } from './questionsVersion'
 import { overallScore, scoreCategories, type Scores } from './universalScore'
 
 type HealthRecord = { version: number; responses: Responses; scores: Scores; overall: number }

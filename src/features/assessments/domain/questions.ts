@@ -18,11 +18,9 @@ export type Question =
 export type Responses = Record<string, string | string[] | number>
 
 /**
- * The questions of the universal assessment, in order. Radio options are ordered worst to best. They are code with a
- * version, because a stored score must stay explainable; any change that affects scoring needs a new version.
+ * The questions of the universal assessment, in order. Radio options are ordered worst to best. Any change that affects
+ * scoring needs a new `questionsVersion`.
  */
-export const questionsVersion = 1
-
 export const questions = [
   {
     id: 'movement_minutes',

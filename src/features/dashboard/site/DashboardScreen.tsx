@@ -107,7 +107,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <div className="page-width">
         <Header texts={texts} />
         <QuickActions texts={texts} {...parts} />
-        <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-[1.6fr_1fr]">
+        <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:grid-cols-[1.6fr_1fr]">
           <section aria-labelledby="symptom-patterns">
             <h2 id="symptom-patterns">{texts.patternsHeading}</h2>
             <div className="mt-5 border border-line p-5 sm:p-7">{parts.week}</div>

@@ -1,5 +1,3 @@
-import { isDay } from './days'
-
 const scale = <const Labels extends readonly string[]>(labels: Labels) =>
   labels.map((label, index) => ({ value: index + 1, label }))
 
@@ -138,9 +136,4 @@ export function mergeDays<Day extends DayEntry & { symptoms: string[]; taken: st
     ownWords: joined(one.ownWords, other.ownWords, ', '),
     note: joined(one.note, other.note, '\n'),
   }
-}
-
-/** Whether a day may be noted: it exists, is no typing error and not to come, in whatever time zone. */
-export function isPlausibleDay(day: string, now = Date.now()): boolean {
-  return isDay(day) && day >= '2000-01-01' && Date.parse(day) <= now + 24 * 60 * 60 * 1000
 }

@@ -27,6 +27,11 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(noonOf(text)) === text
 }
 
+/** Whether a day may be noted: it exists, is no typing error and not to come, in whatever time zone. */
+export function isPlausibleDay(day: string, now = Date.now()): boolean {
+  return isDay(day) && day >= '2000-01-01' && Date.parse(day) <= now + 24 * 60 * 60 * 1000
+}
+
 /** Adds days; negative numbers subtract. */
 export function addDays(day: DayKey, days: number): DayKey {
   return dayOf(addDaysTo(noonOf(day), days))

@@ -38,7 +38,7 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
       {needsHelpFirst(responses) && <HelpNow flags={flags} />}
       <section aria-label="Overall score" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <MoonPhase phase={overall / 100} size={112} className="shrink-0 text-marigold" />
-        <div className="min-w-64 flex-1">
+        <div className="min-w-[min(16rem,100%)] flex-1">
           <p className="font-serif text-4xl tabular">
             {overall} <span className="text-xl text-soft-ink">out of 100</span>
           </p>

@@ -4,9 +4,8 @@ import { onStorageCleared } from '@/shared/browser/storage'
 import { readDraft, writeDraft } from '@/shared/browser/tabDrafts'
 
 import type { AssessmentTexts } from '../../content/assessmentTexts'
-import { questions, questionsVersion, type Responses } from '../../domain/questions'
-import { isLipedemaSymptom } from '../../domain/lipedemaScore'
-import { responseProblems } from '../../domain/universalScore'
+import type { Responses } from '../../domain/questions'
+import { questionsVersion } from '../../domain/questionsVersion'
 import type { RedFlag } from '@/shared/lib/redFlags'
 import type { SourceView } from '../view'
 
@@ -58,13 +57,20 @@ export function updateAssessment(change: Partial<AssessmentState>): void {
   listeners.forEach((listener) => listener())
 }
 
-/** What this tab kept over a reload, unless it is none of ours any more. */
-function restore(): void {
-  const draft = visit === fresh ? readDraft<AssessmentState>(draftName) : null
-  if (!draft) return
+/**
+ * What this tab kept over a reload, unless it is none of ours any more. The questions to check it against are loaded
+ * only when there is something to check.
+ */
+async function restore(): Promise<void> {
+  if (visit !== fresh || !readDraft(draftName)) return
+  const { fitQuestions } = await import('../../domain/checkAnswers')
+  // Read after the wait, in which everything may have been deleted.
+  const draft = readDraft<AssessmentState>(draftName)
+  if (visit !== fresh || !draft) return
   const kept = { ...fresh, ...draft }
-  const isValid = responseProblems(kept.responses).length === 0 && kept.selected.every(isLipedemaSymptom)
-  if (isValid && questions[kept.step]) visit = kept
+  if (!fitQuestions(kept)) return
+  visit = kept
+  listeners.forEach((listener) => listener())
 }
 
 onStorageCleared(() => {
@@ -73,8 +79,10 @@ onStorageCleared(() => {
 })
 
 function onVisit(listener: () => void) {
-  restore()
   listeners.add(listener)
+  restore().catch(() => {
+    // Without the questions nothing can be shown of them either.
+  })
   return () => {
     listeners.delete(listener)
   }

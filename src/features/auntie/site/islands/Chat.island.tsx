@@ -162,7 +162,7 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
               <span className="block slanted">{texts.greetingEnd}</span>
             </p>
             {!begun && (
-              <div className="mt-5 flex items-end gap-5 lg:hidden">
+              <div className="mt-5 flex flex-wrap items-end gap-5 lg:hidden">
                 <div className="h-32 w-28 shrink-0 overflow-hidden rounded-t-full">{portrait}</div>
                 {country.emergencyNumber && (
                   <p>

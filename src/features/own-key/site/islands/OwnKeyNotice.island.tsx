@@ -1,46 +1,59 @@
 'use client'
 
-import { useOwnKeyState } from '@/shared/browser/ownKey/state'
-import { Button } from '@/shared/ui/Button'
-import { QueryProvider } from '@/shared/ui/QueryProvider'
+import { lazy, Suspense, useEffect, useState } from 'react'
 
-import { useKept, useKeyDialog } from './useKeyDialog'
+import { onOutboxChange } from '@/shared/browser/offline/outboxEvents'
+import { useOwnKeyState } from '@/shared/browser/ownKey/state'
+
+import { countKept } from './countKept'
+
+// Most visitors have nothing to keep yet.
+const KeyOffer = lazy(() => import('./KeyOffer').then((loaded) => ({ default: loaded.KeyOffer })))
 
 /** From so many entries on a diary is something to lose. */
 const worthKeeping = 3
 
-/** Above a visitor's own record: that it is locked here, or, once there is something to lose, the offer to keep it. */
-export function OwnKeyNotice({ siteName }: { siteName: string }) {
-  return (
-    <QueryProvider>
-      <Notice siteName={siteName} />
-    </QueryProvider>
-  )
+/** How many records hang on the cookie: asked when the page opens, and when what waited has been sent. */
+function useKept(isAsked: boolean): number {
+  const [kept, setKept] = useState(0)
+  useEffect(() => {
+    if (!isAsked) return
+    let gone = false
+    const count = () =>
+      countKept().then(
+        (counted) => {
+          if (!gone) setKept(counted)
+        },
+        () => {
+          // Without an answer there is no offer.
+        },
+      )
+    void count()
+    const stop = onOutboxChange(({ sent }) => {
+      if (sent > 0) void count()
+    })
+    return () => {
+      gone = true
+      stop()
+    }
+  }, [isAsked])
+  return kept
 }
 
-function Notice({ siteName }: { siteName: string }) {
+/** Above a visitor's own record: that it is locked here, or, once there is something to lose, the offer to keep it. */
+export function OwnKeyNotice({ siteName }: { siteName: string }) {
   const state = useOwnKeyState()
   const kept = useKept(state === 'none')
-  const { opens, dialog } = useKeyDialog(siteName)
   const isOffered = state === 'none' && kept >= worthKeeping
+  const offered = isOffered ? kept : state === 'locked' ? null : undefined
+  // Once shown it stays: the dialog that it opened outlives the offer.
+  const [wasShown, setWasShown] = useState(false)
+  if (offered !== undefined && !wasShown) setWasShown(true)
   return (
-    <>
-      {(isOffered || state === 'locked') && (
-        <section
-          aria-label="Your key"
-          className="page-width mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-line py-4 print:hidden"
-        >
-          <p className="max-w-measure">
-            {isOffered
-              ? `Your ${kept.toLocaleString('en-US')} entries hang on one cookie of this browser. With a key of your own they outlive it, and only you can read them.`
-              : 'Your diary is locked in this browser. Nothing of it is lost.'}
-          </p>
-          <Button variant={isOffered ? 'quiet' : 'primary'} {...opens(isOffered ? 'create' : 'open')}>
-            {isOffered ? 'Keep it for good' : 'Open my diary'}
-          </Button>
-        </section>
-      )}
-      {dialog}
-    </>
+    wasShown && (
+      <Suspense fallback={null}>
+        <KeyOffer siteName={siteName} offered={offered} />
+      </Suspense>
+    )
   )
 }

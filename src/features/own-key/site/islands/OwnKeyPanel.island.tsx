@@ -1,11 +1,14 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
+
 import { queryClient } from '@/shared/browser/queryClient'
 import { lockOwnKey, useOwnKeyState, type OwnKeyState } from '@/shared/browser/ownKey/state'
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
-import { useKept, useKeyDialog } from './useKeyDialog'
+import { countKept } from './countKept'
+import { useKeyDialog } from './useKeyDialog'
 
 /** The key of the visitor's own on the privacy page: what holds now, and what can be done. */
 export function OwnKeyPanel({ siteName }: { siteName: string }) {
@@ -32,7 +35,12 @@ const says: Record<OwnKeyState, string> = {
 
 function Panel({ siteName }: { siteName: string }) {
   const state = useOwnKeyState()
-  const kept = useKept(state === 'none')
+  const { data: kept = 0 } = useQuery({
+    queryKey: ['/api/own-key'],
+    queryFn: countKept,
+    enabled: state === 'none',
+    refetchOnMount: 'always',
+  })
   const { opens, dialog } = useKeyDialog(siteName)
   return (
     <>

@@ -1,13 +1,8 @@
 import { useState, type ComponentType } from 'react'
 
-import { useQuery } from '@tanstack/react-query'
-
-import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
-import { noticeLocked } from '@/shared/browser/ownKey/state'
 
-import type { readOwnKey } from '../../contract'
 import type { KeyTask } from './KeyDialog'
 
 type DialogProps = { task: KeyTask; siteName: string; onClose: () => void }
@@ -38,19 +33,4 @@ export function useKeyDialog(siteName: string) {
     }),
     dialog: Dialog && task && <Dialog task={task} siteName={siteName} onClose={() => setTask(null)} />,
   }
-}
-
-/** How many records would be lost with the cookie. A cookie of an own key in a browser that forgot it is noticed. */
-export function useKept(isAsked: boolean): number {
-  const { data } = useQuery({
-    queryKey: ['/api/own-key'],
-    queryFn: async () => {
-      const kept = await callEndpoint<typeof readOwnKey>('get', '/own-key')
-      if (kept.ownKey) noticeLocked()
-      return kept
-    },
-    enabled: isAsked,
-    refetchOnMount: 'always',
-  })
-  return data?.records ?? 0
 }

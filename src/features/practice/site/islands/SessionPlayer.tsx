@@ -136,8 +136,8 @@ export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
 
   return (
     <section ref={room} aria-labelledby="session-name" data-in-session>
-      <div className="relative flex min-h-dvh flex-col items-center bg-[#050308] px-5 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] text-center text-[#f3e3c6] sm:pb-14 dim:bg-night-1 dim:text-ink">
-        <div className="w-full max-w-3xl pr-44 text-left">
+      <div className="relative flex min-h-dvh flex-col items-center bg-[#050308] px-5 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] text-center text-[#f3e3c6] sm:pb-14 dim:bg-night-1 dim:text-moonlight">
+        <div className="w-full max-w-3xl pr-44 text-left large-text:pr-0">
           <div>
             <h2 id="session-name" ref={heading} tabIndex={-1} className="text-xl outline-offset-4">
               {session.name}
@@ -149,7 +149,11 @@ export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
         </div>
         <div className="flex flex-1 flex-col items-center justify-center py-2 sm:py-6">
           <SessionDial session={session} timer={timer} />
-          <p role="timer" aria-label="Time left" className="mt-3 font-serif text-5xl leading-none tabular sm:text-6xl">
+          <p
+            role="timer"
+            aria-label="Time left"
+            className="mt-3 font-serif text-5xl leading-none tabular sm:text-6xl large-text:text-4xl"
+          >
             {formatClockTime(secondsLeft(timer))}
           </p>
           <div
@@ -181,7 +185,7 @@ export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
           {label}
         </button>
         {/* After the one thing to press, for those who go by keyboard; in the corner for those who look. */}
-        <div className="absolute top-3 right-3 flex gap-1">
+        <div className="absolute top-3 right-3 flex gap-1 large-text:static large-text:-order-1 large-text:self-end">
           {(timer.phase === 'running' || timer.phase === 'paused') && (
             <button
               type="button"

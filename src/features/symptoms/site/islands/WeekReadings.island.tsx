@@ -5,12 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 import { useToday } from '@/shared/browser/useToday'
 
-import type { StoredDay } from '../../contract'
-import { energyLevels, sleepQualities } from '../../domain/dayEntry'
-import { dayOf, lastDays } from '../../domain/days'
-import { shortDay, summarizeWeek, type Week } from '../../domain/week'
-import type { OwnDays } from './ownDays'
-import type { OwnSymptoms } from './ownSymptoms'
+import type { OwnData, OwnReadings, readOwnRecord } from './ownReadings'
 
 const since = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
@@ -51,15 +46,7 @@ function Reading({ mark, value, note }: ReadingProps) {
 /** Sleep: the last night that was noted; else nights with a hot flash; an example while there is no record. */
 export function SleepReading() {
   const own = useOwnRecord()
-  const last = own?.days.find(({ sleep }) => sleep !== null)
-  if (last)
-    return (
-      <Reading
-        mark="own"
-        value={sleepQualities.find(({ value }) => value === last.sleep)!.label}
-        note={`as you noted on ${shortDay(last.day)}`}
-      />
-    )
+  if (own?.sleep) return <Reading mark="own" value={own.sleep.level} note={`as you noted on ${own.sleep.day}`} />
   if (!own) return <Reading mark="example" value="6½ hours" note="Woke twice, once for good" />
   if (!own.hasFlashes) return <Reading mark="none" value="Not noted" note="Note today, and it stands here" />
   return (
@@ -74,15 +61,7 @@ export function SleepReading() {
 /** Energy: the last that was noted this week; an example while there is no record. */
 export function EnergyReading() {
   const own = useOwnRecord()
-  const last = own?.days.find(({ energy }) => energy !== null)
-  if (last)
-    return (
-      <Reading
-        mark="own"
-        value={energyLevels.find(({ value }) => value === last.energy)!.label}
-        note={`as you noted on ${shortDay(last.day)}`}
-      />
-    )
+  if (own?.energy) return <Reading mark="own" value={own.energy.level} note={`as you noted on ${own.energy.day}`} />
   if (!own) return <Reading mark="example" value="Fair" note="Better before lunch than after" />
   return <Reading mark="none" value="Not noted" note="Note today, and it stands here" />
 }
@@ -90,7 +69,7 @@ export function EnergyReading() {
 /** Maximum number of moons in a column; the number below is exact. */
 const mostMoons = 6
 
-type Shown = Pick<Week, 'entries' | 'strength' | 'trigger'> & { days: { name: string; entries: number }[] }
+type Shown = Omit<OwnReadings['week'], 'nights'>
 
 /** The example for an empty log. */
 const example: Shown = {
@@ -102,11 +81,6 @@ const example: Shown = {
   strength: 'Moderate',
   trigger: 'Work Pressure',
 }
-
-const shown = (week: Week): Shown => ({
-  ...week,
-  days: week.days.map(({ day, entries }) => ({ name: shortDay(day), entries })),
-})
 
 function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
   return (
@@ -141,7 +115,7 @@ function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
 export function WeekAtAGlance() {
   const own = useOwnRecord()
   const week = own?.week ?? null
-  const { days, entries, strength, trigger } = week ? shown(week) : example
+  const { days, entries, strength, trigger } = week ?? example
   const numbers = [
     { label: 'Hot flashes', value: String(entries) },
     { label: 'Mostly', value: strength ?? 'Nothing noted' },
@@ -176,16 +150,33 @@ export function WeekAtAGlance() {
   )
 }
 
-type OwnData = { symptoms: OwnSymptoms | null; days: OwnDays | null }
 const nothing: OwnData = { symptoms: null, days: null }
 
 let data = nothing
+let read: typeof readOwnRecord | null = null
 let stop: (() => void) | null = null
 const listeners = new Set<() => void>()
 
+const notify = () => listeners.forEach((listener) => listener())
+
+const isEmpty = ({ symptoms, days }: OwnData) => !symptoms?.entries.length && !days?.days.length
+
 function update(change: Partial<OwnData>): void {
   data = { ...data, ...change }
-  for (const listener of listeners) listener()
+  if (read || isEmpty(data)) notify()
+  else void loadReader()
+}
+
+/** What reads the record comes with the first thing in it; should it fail, the example stays. */
+async function loadReader(): Promise<void> {
+  try {
+    ;({ readOwnRecord: read } = await import('./ownReadings'))
+    // Else the readings would not see that there is something to read with.
+    data = { ...data }
+    notify()
+  } catch {
+    // As above.
+  }
 }
 
 /** Shares one request among all readings of the page. TanStack Query is loaded after the page, not with it. */
@@ -215,28 +206,11 @@ function subscribe(listener: () => void): () => void {
 const known = () => data
 const unknown = () => nothing
 
-type OwnRecord = {
-  week: Week
-  /** Whether a hot flash was ever logged: without, none in a week says nothing. */
-  hasFlashes: boolean
-  /** The days noted in the last seven, newest first. */
-  days: StoredDay[]
-  lastKnown: number | null
-}
-
 /** The visitor's last seven days; null while nothing is noted or known. */
-function useOwnRecord(): OwnRecord | null {
-  const { symptoms, days } = useSyncExternalStore(subscribe, known, unknown)
+function useOwnRecord(): OwnReadings | null {
+  const own = useSyncExternalStore(subscribe, known, unknown)
   const today = useToday()?.getTime()
   return useMemo(() => {
-    if (today === undefined || !(symptoms?.entries.length || days?.days.length)) return null
-    const now = new Date(today)
-    const { from } = lastDays(7, dayOf(now))
-    return {
-      week: summarizeWeek(now, symptoms?.entries ?? []),
-      hasFlashes: Boolean(symptoms?.entries.length),
-      days: days?.days.filter(({ day }) => day >= from) ?? [],
-      lastKnown: symptoms?.lastKnown ?? days?.lastKnown ?? null,
-    }
-  }, [symptoms, days, today])
+    return today === undefined || isEmpty(own) || !read ? null : read(new Date(today), own)
+  }, [own, today])
 }

@@ -8,7 +8,10 @@ import type { TarotTexts } from '../../content/tarotTexts'
 /** Today's card face down, as a link to the tarot page. No JavaScript. */
 export function DailyCardTeaser({ texts }: { texts: TarotTexts }) {
   return (
-    <section aria-labelledby="daily-card-teaser" className="grid grid-cols-[6.5rem_1fr] items-center gap-6">
+    <section
+      aria-labelledby="daily-card-teaser"
+      className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-6 large-text:grid-cols-1"
+    >
       <TarotCardBack art={backDrawing} lazy />
       <div>
         <p className="caps">{texts.eyebrow}</p>
