@@ -4,6 +4,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
+  type CollectionSlug,
   type Config,
   type GlobalBeforeChangeHook,
   type GlobalBeforeOperationHook,
@@ -49,26 +50,52 @@ function baseOf(req: PayloadRequest, slug: string, id: unknown): string | undefi
   return header?.versions?.[String(id ?? slug)] ?? header?.at
 }
 
-/** @throws APIError 409 with the newest version, where it is not the one that the edit began from */
-function refuseIfOvertaken(req: PayloadRequest, slug: string, id: unknown, newest: Doc | undefined): void {
-  const base = baseOf(req, slug, id)
-  if (!base || typeof newest?.updatedAt !== 'string' || !isNewerThan(newest.updatedAt, base)) return
+function refuse(newest: Doc): never {
   const message =
     'Somebody saved this in the meantime. Nothing of yours is lost, and nothing of theirs: compare the two and choose.'
   throw new APIError(message, 409, { conflict: { theirs: newest } }, true)
 }
 
+/** @throws APIError 409 with the newest version, where it is not the one that the edit began from */
+function refuseIfOvertaken(req: PayloadRequest, slug: string, id: unknown, newest: Doc | undefined): void {
+  const base = baseOf(req, slug, id)
+  if (base && typeof newest?.updatedAt === 'string' && isNewerThan(newest.updatedAt, base)) refuse(newest)
+}
+
+const severalKey = (slug: string) => `several of ${slug} are saved`
+
+/**
+ * Where several are published or unpublished at once, Payload begins from their public rows: a draft above one would be
+ * gone from the form without a word.
+ * @throws APIError 409 with that draft
+ */
+async function refuseIfDraftAbove(req: PayloadRequest, slug: string, row: Doc | undefined): Promise<void> {
+  if (!req.user || !req.context[severalKey(slug)] || !row) return
+  const { docs } = await req.payload.db.findVersions<Doc>({
+    collection: slug as CollectionSlug,
+    where: { and: [{ parent: { equals: row.id } }, { latest: { equals: true } }] },
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const newest = docs[0]?.version
+  if (newest && isNewerThan(String(newest.updatedAt), String(row.updatedAt))) refuse({ ...newest, id: row.id })
+}
+
 const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation === 'update') {
     const { id, data } = args as { id?: unknown; data?: unknown }
+    req.context[severalKey(collection.slug)] = id === undefined
     if (id !== undefined) noteBase(req, collection.slug, id, data)
     await lockDocument(req, collection.slug, id)
   }
   if (operation === 'restoreVersion') await lockDocument(req, collection.slug, undefined)
 }
 
-const beforeChange: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) => {
-  if (operation === 'update') refuseIfOvertaken(req, collection.slug, originalDoc?.id, originalDoc as Doc)
+const beforeChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  if (operation !== 'update') return data
+  refuseIfOvertaken(req, collection.slug, originalDoc?.id, originalDoc as Doc)
+  if (collection.versions?.drafts) await refuseIfDraftAbove(req, collection.slug, originalDoc as Doc)
   return data
 }
 

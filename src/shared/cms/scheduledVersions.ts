@@ -43,12 +43,26 @@ async function findVersion(req: PayloadRequest, collection: CollectionSlug, id: 
 }
 
 const contentOf = ({ version }: Version) => {
-  const { id: _id, updatedAt: _updatedAt, createdAt: _createdAt, ...content } = version
+  // Without the day of its making the next save could not be stored.
+  const { id: _id, updatedAt: _updatedAt, ...content } = version
   return content
+}
+
+/** What somebody published after another had scheduled hers is not taken back by the clock. @throws Error */
+async function refuseIfOvertaken(req: PayloadRequest, collection: CollectionSlug, id: number, scheduledAt: string) {
+  const row = await req.payload.db.findOne<{ id: number; updatedAt: string }>({
+    collection,
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    select: { updatedAt: true },
+    req,
+  })
+  if (row && Date.parse(row.updatedAt) > Date.parse(scheduledAt))
+    throw new Error('Another version has been published since this one was scheduled.')
 }
 
 /** Publishes the version that was the newest when it was scheduled; what has been written since stays a draft over it. */
 async function publishVersion(req: PayloadRequest, collection: CollectionSlug, id: number, scheduledAt: string) {
+  await refuseIfOvertaken(req, collection, id, scheduledAt)
   const [scheduled, newest] = [
     await findVersion(req, collection, id, scheduledAt),
     await findVersion(req, collection, id),

@@ -28,7 +28,7 @@ export async function ScheduleTroubles({ payload }: ServerProps) {
               {title}
             </Link>
             {failed
-              ? ` could not be ${done[type]} on ${formatDateTimeUtc(at)}. Open it and press Publish: that says what is missing.`
+              ? ` could not be ${done[type]} on ${formatDateTimeUtc(at)}. Somebody may have published another version since; if not, open it and press Publish: that says what is missing.`
               : ` was to be ${done[type]} on ${formatDateTimeUtc(at)} and still waits. Tell whoever runs the site.`}
           </li>
         ))}
