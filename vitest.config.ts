@@ -25,6 +25,7 @@ const isolatedUnits = [
 const units = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
 const integration = {
   globalSetup: ['src/testing/globalSetup.ts'],
+  setupFiles: ['src/testing/fixedSeed.ts', 'src/testing/rememberHashes.ts'],
   pool: 'forks' as const,
   testTimeout: 60_000,
   hookTimeout: 300_000,
