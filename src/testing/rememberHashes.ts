@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 
 // A password's hash takes most of a second on purpose. Test accounts share one password and salt (factories.ts), so the
 // same hash was made over and over: it is the same each time.
-type Answer = (error: Error | null, key: Buffer) => void
+type Answer = Parameters<typeof derive>[5]
 
 const derive = crypto.pbkdf2
 const known = new Map<string, Buffer>()
