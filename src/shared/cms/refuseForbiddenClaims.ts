@@ -34,9 +34,9 @@ export function refusePublishingOfGlobal(req: PayloadRequest, global: string, er
   if (errors.length > 0) throw new ValidationError({ global, errors }, req.t)
 }
 
-/** Whatever way a document is published: no text of it may claim what is forbidden. */
+/** Whatever way a document is published, or saved where each save is public: no text of it may claim what is forbidden. */
 export const refuseForbiddenClaims: CollectionBeforeChangeHook = ({ collection, data, req }) => {
-  if (data._status === 'published')
+  if (data._status === 'published' || !collection.versions?.drafts)
     refusePublishing(req, collection.slug, claimErrors(publicTexts(collection.flattenedFields, data)))
   return data
 }

@@ -152,3 +152,16 @@ it('what is asked for waits on the first page of whoever may do something about 
   await say(bea, 'fact')
   expect([await listsOf(ada), await listsOf(bea)]).toEqual([['waiting'], ['toPublish']])
 })
+
+it('what has no drafts is public at once, and as little may be claimed in it', async () => {
+  const editor = await cms.signedInAs('editor')
+  const claim = 'Black cohosh cures hot flashes.'
+  const quote = await editor.post('/wisdom-quotes', { json: { text: claim, category: 'body' } })
+  expect([quote.status, quote.body.errors[0].data?.errors[0].path]).toEqual([400, 'text'])
+  const { body: plain } = await editor.post('/wisdom-quotes', { json: { text: 'Rest counts.', category: 'rest' } })
+  expect((await editor.patch(`/wisdom-quotes/${plain.doc.id}`, { json: { text: claim } })).status).toBe(400)
+
+  const founder = await cms.signedInAs('founder')
+  const note = await founder.post('/globals/site-settings', { json: { footerNote: claim } })
+  expect([note.status, note.body.errors[0].data?.errors[0].path]).toEqual([400, 'footerNote'])
+})

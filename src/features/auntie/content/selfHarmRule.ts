@@ -38,6 +38,8 @@ feel .. hopeless (at|with|in|about)
 (prepared|plan|planned|planning|ready|like|need|want|going|thinking|thought|about) .. (death|dying) (with|in|of|cert*|benefit|metal|valley|star|cafe|cleaning)
 (about|after|since|of|grieve|grieving|mourn*) .. (his|her|my|their|moms|mums|dads|mothers|fathers|sisters|brothers|husbands|friends) .. death
 (risk|chance|odds|fear|rate|rates|cause|causes) of (death|dying)
+(what|which) age .. (be over|end)
+(when|how soon|how long until) .. (menopause|perimenopause|change|flashes|flushes|sweats|symptoms|periods|bleeding|treatment) .. be over
 how long i can .. (take|go on|do) (hrt|hormones|estrogen|it for|the patch)
 {intent} .. (ending|end) (it|things|everything) with
 not being here (in|at|for) .. (office|work|meeting)

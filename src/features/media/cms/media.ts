@@ -3,6 +3,7 @@ import { textarea } from 'payload/shared'
 
 import { anyone, writers } from '@/shared/cms/access'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
+import { refuseForbiddenClaims } from '@/shared/cms/refuseForbiddenClaims'
 import { slugs } from '@/slugs'
 
 import { captionsEndpoint } from './captions'
@@ -81,6 +82,7 @@ export const media: CollectionConfig = {
   hooks: {
     ...notifyOnChange(slugs.media),
     beforeOperation: [refuseHugePicture],
+    beforeChange: [refuseForbiddenClaims],
     beforeDelete: [preventDeleteIfShown],
   },
 }

@@ -3,6 +3,7 @@ import type { GlobalConfig, PayloadRequest, TextField } from 'payload'
 import { anyone, founderOnlyField, signedIn, writers } from '@/shared/cms/access'
 import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { textMatching } from '@/shared/cms/fieldValidation'
+import { refuseClaims } from '@/shared/cms/pageTextsGlobal'
 import { slugs } from '@/slugs'
 
 import { defaultSettings } from '../content/defaultSettings'
@@ -165,7 +166,7 @@ export const siteSettings: GlobalConfig = {
       ],
     },
   ],
-  hooks: { afterChange: [notifyOnGlobalChange(slugs.siteSettings)] },
+  hooks: { beforeChange: [refuseClaims], afterChange: [notifyOnGlobalChange(slugs.siteSettings)] },
 }
 
 /** Writes the default settings unless the global has been saved before. */

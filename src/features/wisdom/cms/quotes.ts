@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { anyone, writers } from '@/shared/cms/access'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
+import { refuseForbiddenClaims } from '@/shared/cms/refuseForbiddenClaims'
 import { slugs } from '@/slugs'
 
 export const wisdomQuotes: CollectionConfig = {
@@ -28,5 +29,5 @@ export const wisdomQuotes: CollectionConfig = {
       admin: { position: 'sidebar', description: 'One word: truth, courage, humor, rest, boundary, body…' },
     },
   ],
-  hooks: notifyOnChange(slugs.wisdomQuotes),
+  hooks: { ...notifyOnChange(slugs.wisdomQuotes), beforeChange: [refuseForbiddenClaims] },
 }
