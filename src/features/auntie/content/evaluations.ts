@@ -31,6 +31,7 @@ const womensBenchmark = 'Women’s Health Benchmark, the published part'
 const published =
   'questions of public pages (advice columns, clinics, pharmacists), put in other words; judged by whoever wrote the rules'
 const publishedAfter = `${published}; others than those above, asked after phrases had been added`
+const unseen = 'written by one who had not seen the rules, judged by another who had seen neither'
 const strangers =
   'questions of public pages and of the set CLINC150, a part misspelled, read by nobody before they were asked; judged by whoever wrote the rules'
 const miner = 'Miner and others, JAMA Internal Medicine 2016, the statements quoted in reports'
@@ -194,6 +195,17 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'About the site, answered', source: strangers, kind: 'found', right: 3, of: 6 },
       { what: 'Everything else stopped', source: strangers, kind: 'false alarm', right: 0, of: 42 },
       { what: 'Lines to call below', source: strangers, kind: 'false alarm', right: 8, of: 42 },
+    ],
+  },
+  {
+    on: '2026-11-23',
+    weights: '8a7b0ee102c2',
+    set: 'sixty questions as women put them on a phone, asked once: 56 to the library or about the site, 4 about neither',
+    rows: [
+      { what: 'Answered, or rightly said not to be held', source: unseen, kind: 'found', right: 27, of: 60 },
+      { what: 'The same, or in part', source: unseen, kind: 'found', right: 41, of: 60 },
+      { what: 'Everything else stopped', source: unseen, kind: 'false alarm', right: 2, of: 60 },
+      { what: 'Lines to call below', source: unseen, kind: 'false alarm', right: 8, of: 60 },
     ],
   },
 ]

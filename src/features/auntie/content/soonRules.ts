@@ -125,6 +125,8 @@ const bloating = `
 
 const bloatingHarmless = `
 (started|start|began|first month) .. (hrt|tablets|patches|patch|gel|progesterone)
+(progesterone|utrogestan|prometrium|provera|progestogen|progestin) .. (makes|made|making|leaves|gets|gives) me ... (bloated|bloating)
+(bloated|bloating) ... (im on it|i am on it|i take it|im taking it|on progesterone|on utrogestan)
 flat again
 (bloated|bloating) .. (before|with|around|during) .. (my)? (period|periods)
 (after|from|with) .. (beans|milk|dairy|gluten|bread|salad|beer|lentils|cabbage)

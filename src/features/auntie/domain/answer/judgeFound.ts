@@ -2,6 +2,7 @@ import { isPageOfSite } from '@/shared/lib/pageOfSite'
 
 import type { SearchQuery } from './conversation'
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+import { splitSentences } from './sentences'
 
 /** The library has to know this share of what was asked, or it does not hold the answer. */
 const minKnown = 0.34
@@ -92,11 +93,43 @@ export function judgeFound(library: FoundLibrary): 'answer' | 'near' | 'nothing'
 export const asksNothing = (found: FoundLibrary): boolean =>
   found.terms.asked.length === 0 && judgeFound(found) !== 'answer'
 
-/** What is found for a question, with what it leans on: where it may lean, only if it is no question by itself. */
+/** Sentences of a story that are looked for by themselves. */
+const mostSentences = 2
+const asksAnything = /\?\s*$/
+
+/** Whether a sentence's answer is about what its story is about: “does it have to be a prescription?” may be of anything. */
+function agrees({ slug }: FoundAnswer, { answers, modules }: FoundLibrary): boolean {
+  if (isPageOfSite(slug)) return !answers.some((place) => !isPageOfSite(place.slug) && place.score >= minAnswer.score)
+  return [...answers, ...modules].some((place) => place.slug === slug)
+}
+
+/** What answers a question within a story, whose other words hide it; nothing where none does. */
+function findInSentences<Found extends FoundLibrary>(find: Find<Found>, story: string, whole: Found) {
+  const sentences = splitSentences(story)
+  if (sentences.length < 2) return undefined
+  return sentences
+    .filter((sentence) => asksAnything.test(sentence))
+    .slice(-mostSentences)
+    .map((sentence) => find({ question: sentence, earlier: '' }))
+    .filter((found) => {
+      const [best] = found.answers
+      return judgeFound(found) === 'answer' && best && answersIt(best, found) && agrees(best, whole)
+    })
+    .sort((a, b) => b.answers[0]!.score - a.answers[0]!.score)[0]
+}
+
+type Find<Found> = (asked: { question: string; earlier: string }) => Found
+
+/**
+ * What is found for a question, with what it leans on: where it may lean, only if it is no question by itself. Where a
+ * story as a whole has no answer, what is asked in it may.
+ */
 export function findWith<Found extends FoundLibrary>(
-  find: (asked: { question: string; earlier: string }) => Found,
+  find: Find<Found>,
   { question, earlier, leans }: SearchQuery,
 ): Found {
   const alone = leans ? undefined : find({ question, earlier: '' })
-  return alone && (!earlier || fitsQuestion(alone)) ? alone : find({ question, earlier })
+  if (alone && (!earlier || fitsQuestion(alone)))
+    return judgeFound(alone) === 'answer' ? alone : (findInSentences(find, question, alone) ?? alone)
+  return find({ question, earlier })
 }

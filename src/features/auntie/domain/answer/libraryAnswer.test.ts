@@ -87,7 +87,9 @@ describe('an answer from the library', () => {
 
   it('reads out what comes nearest where nothing comes close, and asks back', () => {
     const { response, links } = say(library(answer(['Ask for'], { score: 1, coverage: 0.1 })))
-    expect(response).toMatch(/nearest I found:\n\nAbout bones: “Ask for a scan.” \[1\]\n\nIs that what you meant/)
+    expect(response).toMatch(
+      /nearest our library has:\n\nAbout bones: “Ask for a scan.” \[1\]\n\nIf that isn’t what you meant/,
+    )
     expect(links.map(({ path }) => path)).toEqual(['/education/bones', '/education/heart'])
     // A place in another module than the one that is found first is a guess.
     const elsewhere = { slug: heart.slug, excerpts: [{ passage: heart, start: 'Hearts', readsOn: false }] }
@@ -118,6 +120,24 @@ describe('an answer from the library', () => {
     expect(findWith(find, { question: 'x', earlier: 'y', leans: false })).toBe(found.both)
     expect(asksNothing({ ...library(), terms: { asked: [] } })).toBe(true)
     expect(asksNothing({ ...library(answer(['Ask for'])), terms: { asked: [] } })).toBe(false)
+  })
+
+  it('looks for what is asked in a story that has no answer as a whole, where it is about the same', () => {
+    const story = 'Every joint of mine aches in the morning. My aunt was the same. Do I need a scan?'
+    const asked = answer(['Ask for'])
+    const whole = library()
+    const query = { question: story, earlier: '', leans: false }
+    const findIn = (found: FoundLibrary) =>
+      findWith(({ question }) => (question === 'Do I need a scan?' ? found : whole), query)
+    const held = library(asked)
+    expect(judgeFound(whole)).toBe('near')
+    expect(findIn(held)).toBe(held)
+    expect(findIn(library({ ...asked, slug: 'hair' }))).toBe(whole)
+    expect(findIn(library(answer([])))).toBe(whole)
+    const page = library({ ...asked, slug: '/tracking' })
+    expect(findIn(page)).toBe(page)
+    const ofBones = { ...whole, answers: [answer(['Ask for'], { score: 3, coverage: 0.1 })] }
+    expect(findWith(({ question }) => (question === story ? ofBones : page), query)).toBe(ofBones)
   })
 
   it('says that it is not held only where that is known, or nothing was found', () => {

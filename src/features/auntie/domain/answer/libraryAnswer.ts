@@ -27,9 +27,9 @@ export const noQuestionText =
 /** Said to thanks and praise. */
 export const thanksText = 'You’re welcome, love. I’m here when the next question turns up, whatever the hour.'
 
-const nearestText = 'I’m not sure I caught that. The nearest I found:'
+const nearestText = 'This is the nearest our library has:'
 const askBackText =
-  'Is that what you meant? If not, say it in other words: what you feel, since when, and what you’d like to know.'
+  'If that isn’t what you meant, say it in other words: what you feel, since when, and what you’d like to know.'
 const nearestShelfText = 'The nearest we have is'
 const pharmacistText =
   'How much, a missed one, or one that’s out of stock is a question for your pharmacist: they see what you take, and most answer the phone today.'
