@@ -50,6 +50,8 @@ const surelyOurs = -0.3
 export const isOutside = (library: FoundLibrary): boolean => {
   const [best] = library.answers
   if (best && isPageOfSite(best.slug) && answersIt(best, library)) return false
+  // What editors added widens the subject; the distances were learned without it.
+  if (library.modules[0]?.isAskedFor === false) return false
   const asked = best ? best.score * best.coverage * distanceByAsked[best.isWhole ? 'whole' : 'part'] : 0
   return library.distance > leastDistance + asked
 }
