@@ -48,7 +48,7 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
       <noscript>
         <p className="mt-6 font-semibold">The questions need JavaScript. The library works without it.</p>
       </noscript>
-      <ul className="mt-10 grid border-t border-l border-line md:grid-cols-2">
+      <ul className="mt-10 grid grid-cols-1 border-t border-l border-line md:grid-cols-2">
         {cards.map(({ view, title, subtitle, minutes, benefits, done }) => (
           <li key={view} className="flex flex-col border-r border-b border-line p-6 md:p-9">
             <div className="flex items-start justify-between gap-4">
