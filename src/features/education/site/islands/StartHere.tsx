@@ -24,9 +24,12 @@ export function StartHere({ texts, modules, readings, first }: StartHereProps) {
         {startWith(modules, readings, count, first).map(({ slug, title, description, drawing }, index) => (
           <li
             key={slug}
-            className="relative grid grid-cols-[2.75rem_1fr_auto] items-center gap-x-3 border-b border-line py-3 transition-colors duration-200 focus-within:bg-leaf hover:bg-leaf lg:grid-cols-[4rem_1fr_auto] lg:py-5"
+            className="relative grid grid-cols-[2.75rem_1fr_auto] items-center gap-x-3 border-b border-line py-3 transition-colors duration-200 focus-within:bg-leaf hover:bg-leaf lg:grid-cols-[4rem_1fr_auto] lg:py-5 large-text:grid-cols-[1.25rem_minmax(0,1fr)]"
           >
-            <span aria-hidden="true" className="font-serif text-5xl leading-none text-marigold-ink lg:text-6xl">
+            <span
+              aria-hidden="true"
+              className="font-serif text-5xl leading-none text-marigold-ink lg:text-6xl large-text:self-start large-text:text-3xl"
+            >
               {index + 1}
             </span>
             <div className="min-w-0">
@@ -41,7 +44,11 @@ export function StartHere({ texts, modules, readings, first }: StartHereProps) {
               </h3>
               <p className="mt-1.5 hidden text-soft-ink lg:block">{description}</p>
             </div>
-            <ModuleDrawing drawing={drawing} strokeWidth={1.1} className="size-11 text-plum lg:size-19" />
+            <ModuleDrawing
+              drawing={drawing}
+              strokeWidth={1.1}
+              className="size-11 text-plum lg:size-19 large-text:hidden"
+            />
           </li>
         ))}
       </ol>
