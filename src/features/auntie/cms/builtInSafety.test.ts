@@ -41,6 +41,14 @@ describe('what Auntie starts with', () => {
     expect(recognize(message)).toEqual({ concern, certainty: 'sure' })
   })
 
+  it.each([
+    ['What age will it all be over', 'I just want it all to be over'],
+    ['progesterone makes me feel so low and bloated the 2 weeks im on it', 'bloated every day for weeks, what is it'],
+  ])('stops for “%s” no more than it has to, and for “%s” as before', (ordinary, need) => {
+    expect(recognize(ordinary)?.certainty).not.toBe('sure')
+    expect(recognize(need)?.certainty).toBe('sure')
+  })
+
   it.each(auntieTexts.questions)('leaves “%s” to the library', (question) => {
     expect(recognize(question)).toBeNull()
   })
