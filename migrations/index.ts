@@ -33,6 +33,7 @@ import * as migration_20261122_173849_words_of_now from './20261122_173849_words
 import * as migration_20261122_220849_campaigns_and_contacts from './20261122_220849_campaigns_and_contacts';
 import * as migration_20261122_223620_contact_imports_and_deliveries from './20261122_223620_contact_imports_and_deliveries';
 import * as migration_20261122_225805_vault_by_visitor from './20261122_225805_vault_by_visitor';
+import * as migration_20261123_042154_reference_places from './20261123_042154_reference_places';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261122_225805_vault_by_visitor.up,
     down: migration_20261122_225805_vault_by_visitor.down,
-    name: '20261122_225805_vault_by_visitor'
+    name: '20261122_225805_vault_by_visitor',
+  },
+  {
+    up: migration_20261123_042154_reference_places.up,
+    down: migration_20261123_042154_reference_places.down,
+    name: '20261123_042154_reference_places'
   },
 ];

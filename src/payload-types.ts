@@ -503,6 +503,10 @@ export interface Reference {
    */
   finding: string;
   /**
+   * Where in it that stands: "table 2", "page 4, Results", "abstract". Readers see it where the citation names no place of its own.
+   */
+  locator?: string | null;
+  /**
    * For editors only.
    */
   note?: string | null;
@@ -588,7 +592,7 @@ export interface Claim {
   statement: string;
   source?: string | null;
   /**
-   * It is written at the citation.
+   * It is written at the citation; where none is, it is the reference’s own.
    */
   locator?: string | null;
   standsIn?: string | null;
@@ -2197,6 +2201,7 @@ export interface ReferencesSelect<T extends boolean = true> {
   url?: T;
   design?: T;
   finding?: T;
+  locator?: T;
   note?: T;
   key?: T;
   status?: T;

@@ -17,6 +17,8 @@ export const listedClaim = z.object({
     /** The kind of publication, which is the grade of the evidence: guideline, systematic-review, rct, cohort… */
     grade: z.string(),
     standing: z.enum(['current', 'superseded', 'retracted']),
+    /** Where in it stands what it is cited for, unless a place below says another; empty where nobody has said. */
+    locator: z.string(),
     /** Whether somebody here has read the publication itself. */
     opened: z.boolean(),
   }),

@@ -130,18 +130,18 @@ async function applyReview(req: PayloadRequest, { collection, id, review }: Clai
   `)
 }
 
-/** Says on each claim whether it stands on the site, and where first. */
+/** Says on each claim whether it stands on the site, where first, and where in its source. */
 async function notePlaces(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const db = await databaseOf(req)
   await db.execute(sql`
     UPDATE claims SET on_site = place.claim_id IS NOT NULL, stands_in = place.title, href = place.href,
-      locator = place.locator, places = coalesce(place.places, 0)
-    FROM unnest(${list(ids)}) AS touched (id)
+      locator = coalesce(nullif(place.locator, ''), source.locator, ''), places = coalesce(place.places, 0)
+    FROM "references" source, unnest(${list(ids)}) AS touched (id)
     LEFT JOIN (
       SELECT DISTINCT ON (claim_id) claim_id, title, href, locator, count(*) OVER (PARTITION BY claim_id) AS places
       FROM claim_places WHERE claim_id = ANY(${list(ids)}) ORDER BY claim_id, locator = '', collection, document_id, position
     ) place ON place.claim_id = touched.id
-    WHERE claims.id = touched.id
+    WHERE claims.id = touched.id AND source.id = claims.reference_id
   `)
 }
 
@@ -195,6 +195,16 @@ export async function findWithdrawn(
 /** After a change of a reference: every claim that rests on it, in one statement. */
 export const refreshClaimsOn = (req: PayloadRequest, reference: number): Promise<number> =>
   refreshStates(req, sql`claims.reference_id = ${reference}`)
+
+/** After a reference says another place of itself: the claims whose citation names none. */
+export async function refreshLocatorsOn(req: PayloadRequest, reference: number): Promise<void> {
+  const db = await databaseOf(req)
+  const { rows } = await db.execute<Ids>(sql`SELECT id FROM claims WHERE reference_id = ${reference} AND on_site`)
+  await notePlaces(
+    req,
+    rows.map(({ id }) => id),
+  )
+}
 
 export async function hasNoClaims(req: PayloadRequest): Promise<boolean> {
   const db = await databaseOf(req)

@@ -29,7 +29,7 @@ it.each([
   [[], null],
   [[claim()], 'Not checked by itself yet.'],
   [[claim(checked), claim()], 'Checked by Ada (1 of 2 sentences), last on November 21, 2026.'],
-  [[claim(checked), claim({ ...checked, checkedBy: 'Bea' })], 'Checked, last on November 21, 2026.'],
+  [[claim(checked), claim({ ...checked, checkedBy: 'Bea' })], 'Checked by Ada and Bea, last on November 21, 2026.'],
   [[claim(signed)], 'Checked by Ada and signed by a second person, last on November 21, 2026.'],
 ])('sums up the claims of a source', (claims, words) => {
   expect(checksInWords(claims)).toBe(words)

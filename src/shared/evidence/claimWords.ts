@@ -41,6 +41,8 @@ export function noticeInWords(claim: Pick<ClaimOnPage, 'withdrawnOn' | 'standing
 /** The beginning of a sentence, enough to find it by. */
 export const beginningOf = (text: string): string => (text.length > 70 ? `${text.slice(0, 69).trim()}…` : text)
 
+const namesInWords = new Intl.ListFormat('en-US')
+
 /** One line for all claims that rest on a source in one text: how many were checked, by whom, and when last. */
 export function checksInWords(
   claims: readonly Pick<ClaimOnPage, 'checkedOn' | 'checkedBy' | 'signedOn'>[],
@@ -54,7 +56,7 @@ export function checksInWords(
     .at(-1)!
   const share = checked.length < claims.length ? ` (${checked.length} of ${claims.length} sentences)` : ''
   const signed = claims.every(({ signedOn }) => signedOn) ? ' and signed by a second person' : ''
-  const names = [...new Set(checked.map(({ checkedBy }) => checkedBy))]
-  const by = names.length === 1 && names[0] ? ` by ${names[0]}` : ''
+  const names = [...new Set(checked.flatMap(({ checkedBy }) => checkedBy ?? []))]
+  const by = names.length > 0 ? ` by ${namesInWords.format(names)}` : ''
   return `Checked${by}${signed}${share}, last on ${dayInWords(last)}.`
 }

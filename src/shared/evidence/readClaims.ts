@@ -6,7 +6,12 @@ import type { ContentSlug } from '@/slugs'
 import type { ClaimOnPage } from './claimWords'
 
 /** A claim where it stands: in which document, and on which source. */
-export type PlacedClaim = ClaimOnPage & { documentId: number; reference: number }
+export type PlacedClaim = ClaimOnPage & {
+  documentId: number
+  reference: number
+  /** The field it stands in: `supplements.0.evidenceNote`. */
+  path: string
+}
 
 /**
  * The claims of a collection's documents, for lists whose entries name their sources below.
@@ -33,7 +38,7 @@ export async function readClaims(
 ): Promise<PlacedClaim[]> {
   const { rows } = await poolOf(payload).query<PlacedClaim & { checkedOn: Date | null; signedOn: Date | null }>(
     `SELECT place.document_id AS "documentId", claims.id, claims.reference_id::int AS reference, claims.statement,
-       place.locator, claims.state, claims.checked_by AS "checkedBy", claims.checked_on AS "checkedOn",
+       place.path, place.locator, claims.state, claims.checked_by AS "checkedBy", claims.checked_on AS "checkedOn",
        claims.signed_by AS "signedBy", claims.signed_on AS "signedOn", claims.next_due AS "nextDue",
        coalesce(claims.overdue, false) AS overdue, claims.withdrawn_on AS "withdrawnOn",
        coalesce(source.status::text, 'current') AS standing

@@ -10,6 +10,7 @@ const claim = (given: Partial<PlacedClaim>): PlacedClaim => ({
   id: 1,
   documentId: 1,
   reference: 7,
+  path: 'note',
   statement: 'It lasts 7.4 years.',
   locator: '',
   state: 'checked',
@@ -37,4 +38,21 @@ it('says who checked what rests on a source, and which sentence is due for anoth
 it('says once that a source was retracted, for all sentences that rest on it', () => {
   const markup = textOf([claim({ standing: 'retracted' }), claim({ id: 2, standing: 'retracted' })], 'retracted')
   expect(markup.match(/[Rr]etracted/g)).toHaveLength(1)
+})
+
+it('says where in a source to look: what the citation says, else what the source says of itself', () => {
+  const placed = { ...publication, locator: 'abstract' }
+  expect(toShortSources([placed], [claim({})])[0]).toMatchObject({ places: ['abstract'] })
+  expect(toShortSources([placed], [claim({ locator: 'table 2' }), claim({ id: 2 })])[0]).toMatchObject({
+    places: ['table 2'],
+  })
+  expect(renderToStaticMarkup(<ShortSources sources={toShortSources([placed])} />)).toContain('Look at: abstract.')
+  expect(textOf([])).not.toContain('Look at')
+})
+
+it('lets each sentence be reported once, though several sources bear it', () => {
+  const claims = [claim({}), claim({ id: 2, reference: 8 }), claim({ id: 3, reference: 8, statement: 'It ends.' })]
+  const sources = toShortSources([publication, { ...publication, id: 8, title: 'What was asked' }], claims)
+  const markup = renderToStaticMarkup(<ShortSources sources={sources} />)
+  expect([...markup.matchAll(/data-report-claim="(\d)"/g)].map(([, id]) => id)).toEqual(['1', '3'])
 })

@@ -3,6 +3,7 @@ import type { Standing } from '@/shared/evidence/claimStates'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
 
 import { ExternalIcon } from './art/icons'
+import { SentencesToReport, type ReportableSentence } from './SentencesToReport'
 
 /** A publication in small print. */
 export type ShortSource = {
@@ -10,12 +11,16 @@ export type ShortSource = {
   cited: string
   finding: string
   url: string | null
+  /** Where in it the text found what it says: "table 2". */
+  places?: string[]
   /** That it was retracted or superseded; null while it stands. */
   standing?: string | null
   /** Whether, by whom and when what rests on it was checked. */
   checked?: string
   /** What readers have to know of single sentences that rest on it. */
   notices?: string[]
+  /** What rests on it and can be reported, unless a source before it in the list already has it. */
+  sentences?: ReportableSentence[]
 }
 
 /** The fields of a reference that small print needs. */
@@ -24,6 +29,7 @@ export type Publication = {
   year?: number | null
   title: string
   finding: string
+  locator?: string | null
   doi?: string | null
   url?: string | null
   status?: Standing | null
@@ -36,6 +42,7 @@ export const publicationFields = {
   year: true,
   title: true,
   finding: true,
+  locator: true,
   doi: true,
   url: true,
   status: true,
@@ -46,6 +53,9 @@ export const publicationFields = {
 export const publicationUrl = ({ doi, url }: Pick<Publication, 'doi' | 'url'>): string | null =>
   doi ? `https://doi.org/${doi}` : (url ?? null)
 
+/** Where to look in a publication. */
+export const placesInWords = (places: readonly string[]): string => `Look at: ${places.join('; ')}.`
+
 /** What readers are told of a publication that no longer stands; null of any other. */
 export function standingInWords({ status, statusSince }: Pick<Publication, 'status' | 'statusSince'>): string | null {
   if (!status || status === 'current') return null
@@ -55,25 +65,31 @@ export function standingInWords({ status, statusSince }: Pick<Publication, 'stat
 }
 
 export function toShortSource(publication: Publication): ShortSource {
-  const { authors, year, title, finding, doi, url } = publication
+  const { authors, year, title, finding, locator, doi, url } = publication
   const standing = standingInWords(publication)
   return {
     title,
     cited: year ? `${authors} (${year})` : authors,
     finding,
     url: publicationUrl({ doi, url }),
+    ...(locator && { places: [locator] }),
     ...(standing && { standing }),
   }
 }
 
 /** What the ledger knows of the sentences that rest on a source. That the source itself fell is said once, beside it. */
-function toChecks(claims: readonly PlacedClaim[]): Pick<ShortSource, 'checked' | 'notices'> {
+function toChecks(claims: readonly PlacedClaim[]): Pick<ShortSource, 'places' | 'checked' | 'notices'> {
   const checked = checksInWords(claims)
+  const places = [...new Set(claims.flatMap(({ locator }) => locator || []))]
   const notices = claims.flatMap((claim) => {
     const notice = noticeInWords({ ...claim, standing: 'current' })
     return notice ? [`“${beginningOf(claim.statement)}” ${notice}`] : []
   })
-  return { ...(checked && { checked }), ...(notices.length > 0 && { notices: [...new Set(notices)] }) }
+  return {
+    ...(places.length > 0 && { places }),
+    ...(checked && { checked }),
+    ...(notices.length > 0 && { notices: [...new Set(notices)] }),
+  }
 }
 
 /**
@@ -84,52 +100,65 @@ export function toShortSources(
   relations: readonly (number | (Publication & { id?: number }))[] | null | undefined,
   claims: readonly PlacedClaim[] = [],
 ): ShortSource[] {
-  return (relations ?? []).flatMap((relation) =>
-    typeof relation === 'object' && relation !== null
-      ? [{ ...toShortSource(relation), ...toChecks(claims.filter(({ reference }) => reference === relation.id)) }]
-      : [],
-  )
+  const named = new Set<string>()
+  return (relations ?? []).flatMap((relation) => {
+    if (typeof relation !== 'object' || relation === null) return []
+    const own = claims.filter(({ reference }) => reference === relation.id)
+    const sentences = own.flatMap(({ id, statement }) => {
+      if (named.has(statement)) return []
+      named.add(statement)
+      return [{ claim: id, begins: beginningOf(statement) }]
+    })
+    return [{ ...toShortSource(relation), ...toChecks(own), ...(sentences.length > 0 && { sentences }) }]
+  })
 }
 
 type ShortSourcesProps = {
   sources: readonly ShortSource[]
   /** Whether the text cites them by number. */
   numbered?: boolean
+  /** Whether the sentences to report are folded; where the list itself had to be opened they are not. */
+  folded?: boolean
 }
 
 /** The sources of a text, in small print. The heading is the caller's. */
-export function ShortSources({ sources, numbered = false }: ShortSourcesProps) {
+export function ShortSources({ sources, numbered = false, folded = false }: ShortSourcesProps) {
   if (sources.length === 0) return null
   const List = numbered ? 'ol' : 'ul'
+  const sentences = sources.flatMap((source) => source.sentences ?? [])
   return (
-    <List className={`space-y-3 text-sm ${numbered ? 'list-decimal pl-6' : ''}`}>
-      {sources.map(({ cited, title, finding, url, standing, checked, notices = [] }, index) => (
-        <li
-          key={title}
-          {...(numbered && { id: `source-${index + 1}`, tabIndex: -1 })}
-          className="break-inside-avoid target:bg-leaf"
-        >
-          {cited}
-          {/[.)]$/.test(cited) ? ' ' : '. '}
-          {url ? (
-            <a href={url} target="_blank" rel="noopener noreferrer external" className="print:text-ink">
-              {title}
-              <ExternalIcon size={13} className="ml-1 inline align-[-0.1em] print:hidden" />
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          ) : (
-            <cite className="not-italic">{title}</cite>
-          )}
-          {standing && <strong className="block text-rose">{standing}</strong>}
-          {notices.map((notice) => (
-            <span key={notice} className="block text-rose">
-              {notice}
-            </span>
-          ))}
-          <span className="block text-soft-ink">{finding}</span>
-          {checked && <span className="block text-soft-ink">{checked}</span>}
-        </li>
-      ))}
-    </List>
+    <div className="text-sm">
+      <List className={`space-y-3 ${numbered ? 'list-decimal pl-6' : ''}`}>
+        {sources.map(({ cited, title, finding, url, places = [], standing, checked, notices = [] }, index) => (
+          <li
+            key={title}
+            {...(numbered && { id: `source-${index + 1}`, tabIndex: -1 })}
+            className="break-inside-avoid target:bg-leaf"
+          >
+            {cited}
+            {/[.)]$/.test(cited) ? ' ' : '. '}
+            {url ? (
+              <a href={url} target="_blank" rel="noopener noreferrer external" className="print:text-ink">
+                {title}
+                <ExternalIcon size={13} className="ml-1 inline align-[-0.1em] print:hidden" />
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            ) : (
+              <cite className="not-italic">{title}</cite>
+            )}
+            {standing && <strong className="block text-rose">{standing}</strong>}
+            {notices.map((notice) => (
+              <span key={notice} className="block text-rose">
+                {notice}
+              </span>
+            ))}
+            <span className="block text-soft-ink">{finding}</span>
+            {places.length > 0 && <span className="block text-soft-ink">{placesInWords(places)}</span>}
+            {checked && <span className="block text-soft-ink">{checked}</span>}
+          </li>
+        ))}
+      </List>
+      <SentencesToReport sentences={sentences} folded={folded} />
+    </div>
   )
 }

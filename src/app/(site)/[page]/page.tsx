@@ -3,6 +3,7 @@ import { draftMode } from 'next/headers'
 import { notFound, permanentRedirect } from 'next/navigation'
 
 import { getCountries } from '@/features/auntie/site/queries'
+import { SentenceReports } from '@/features/evidence/site/islands/SentenceReports.island'
 import { PageScreen } from '@/features/pages/site/PageScreen'
 import { findPageBySlug, listPageSlugs } from '@/features/pages/site/queries'
 import { NotFoundScreen } from '@/features/site-shell/site/NotFoundScreen'
@@ -33,5 +34,10 @@ export default async function Page({ params }: Props) {
     return <NotFoundScreen />
   }
   if ('movedTo' in found) permanentRedirect(`/${found.movedTo}`)
-  return <PageScreen {...found} countries={await getCountries()} />
+  return (
+    <>
+      <PageScreen {...found} countries={await getCountries()} />
+      {found.page.sources.length > 0 && <SentenceReports />}
+    </>
+  )
 }

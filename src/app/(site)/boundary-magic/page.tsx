@@ -1,6 +1,7 @@
 import { linesInWords, withLines } from '@/features/auntie/site/linesInWords'
 import { getCountries } from '@/features/auntie/site/queries'
 import { BoundaryMagicScreen } from '@/features/boundary-magic/site/BoundaryMagicScreen'
+import { SentenceReports } from '@/features/evidence/site/islands/SentenceReports.island'
 import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
 import { getWisdom } from '@/features/wisdom/site/queries'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
@@ -23,6 +24,7 @@ export default async function Page() {
       {wisdom.preview && <DraftBanner path="/boundary-magic" showsAll />}
       <BoundaryMagicScreen texts={{ ...texts, warning }} />
       <DailyWisdom id="boundary-wisdom" title="On boundaries, today" {...wisdom} />
+      <SentenceReports />
     </>
   )
 }

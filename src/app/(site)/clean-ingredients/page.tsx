@@ -1,5 +1,6 @@
 import { CleanBeautyScreen } from '@/features/clean-beauty/site/CleanBeautyScreen'
 import { getCleanBeautyTexts, getGuide } from '@/features/clean-beauty/site/queries'
+import { SentenceReports } from '@/features/evidence/site/islands/SentenceReports.island'
 import { getExternalLinks } from '@/features/site-shell/site/queries'
 
 import { pageMetadata } from '../pageMetadata'
@@ -12,5 +13,10 @@ export const metadata = pageMetadata({ title, description, path: '/clean-ingredi
 
 export default async function Page() {
   const [page, guide, { ingredientApp }] = await Promise.all([getCleanBeautyTexts(), getGuide(), getExternalLinks()])
-  return <CleanBeautyScreen {...page} {...guide} appAddress={ingredientApp} />
+  return (
+    <>
+      <CleanBeautyScreen {...page} {...guide} appAddress={ingredientApp} />
+      <SentenceReports />
+    </>
+  )
 }

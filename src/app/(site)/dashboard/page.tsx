@@ -3,6 +3,7 @@ import { DashboardScreen } from '@/features/dashboard/site/DashboardScreen'
 import { getDashboard, getDashboardTexts } from '@/features/dashboard/site/queries'
 import { LearningPath } from '@/features/education/site/islands/LearningPath.island'
 import { getLibrary } from '@/features/education/site/queries'
+import { SentenceReports } from '@/features/evidence/site/islands/SentenceReports.island'
 import { OwnKeyNotice } from '@/features/own-key/site/islands/OwnKeyNotice.island'
 import { getShell } from '@/features/site-shell/site/queries'
 import { getStacks } from '@/features/smart-stacks/site/queries'
@@ -55,6 +56,7 @@ export default async function Page() {
       <OwnKeyNotice siteName={productName} />
       <DailyWisdom id="education-wisdom" title={texts.wisdomHeading} {...wisdom} />
       <SymptomLogger />
+      <SentenceReports />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { SentenceReports } from '@/features/evidence/site/islands/SentenceReports.island'
 import { PracticeScreen } from '@/features/practice/site/PracticeScreen'
 import { getPracticeTexts, getPractice } from '@/features/practice/site/queries'
 import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
@@ -17,6 +18,7 @@ export default async function Page() {
     <>
       <PracticeScreen texts={texts} {...practice} />
       <DailyWisdom id="practice-wisdom" title={texts.wisdomHeading} {...wisdom} />
+      <SentenceReports />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { getWarningSigns } from '@/features/education/site/warningSigns'
 import { WarningSignsScreen } from '@/features/education/site/WarningSignsScreen'
+import { SentenceReports } from '@/features/evidence/site/islands/SentenceReports.island'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 
 import { pageMetadata } from '../pageMetadata'
@@ -16,6 +17,7 @@ export default async function Page() {
     <>
       {preview && <DraftBanner path="/warning-signs" />}
       <WarningSignsScreen flags={flags} />
+      <SentenceReports />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReference
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { refuseInTrash, trashOneOrFounder } from '@/shared/cms/trash'
 import { now } from '@/shared/now'
-import { refreshClaimsOn } from '@/shared/cms/claimLedger'
+import { refreshClaimsOn, refreshLocatorsOn } from '@/shared/cms/claimLedger'
 import { slugs } from '@/slugs'
 
 const pages = notifyOnChange(slugs.references)
@@ -102,6 +102,16 @@ export const references: CollectionConfig = {
       admin: { description: 'What it found, in one or two plain sentences. Shown to readers under the source.' },
     },
     {
+      name: 'locator',
+      label: 'Place in the source',
+      type: 'text',
+      maxLength: 200,
+      admin: {
+        description:
+          'Where in it that stands: "table 2", "page 4, Results", "abstract". Readers see it where the citation names no place of its own.',
+      },
+    },
+    {
       name: 'note',
       type: 'textarea',
       maxLength: 1000,
@@ -165,8 +175,11 @@ export const references: CollectionConfig = {
     ...pages,
     afterChange: [
       ...pages.afterChange,
-      async ({ doc, operation, req }) => {
-        if (operation === 'update') await refreshClaimsOn(req, doc.id as number)
+      async ({ doc, previousDoc, operation, req }) => {
+        if (operation !== 'update') return doc as unknown
+        const { id, locator } = doc as Reference
+        await refreshClaimsOn(req, id)
+        if (locator !== (previousDoc as Reference).locator) await refreshLocatorsOn(req, id)
         return doc as unknown
       },
     ],

@@ -40,7 +40,7 @@ export type SourceView = {
   /** The kind of publication: "Randomized trial", "Cohort study"… */
   kind: string
   finding: string
-  /** Where in it the text found what it says: "table 2". */
+  /** Where in it the text found what it says: "table 2"; where no citation says so, the reference's own place. */
   places: string[]
   url: string | null
   /** That it was retracted or superseded; null while it stands. */
@@ -172,7 +172,7 @@ export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[
         return toSourceView(reference, {
           number: numbers.get(id)!,
           cited: cited.includes(id),
-          places: places.get(id) ?? [],
+          places: places.get(id) ?? (reference.locator ? [reference.locator] : []),
           claims: claimsOn(claims, id),
         })
       })

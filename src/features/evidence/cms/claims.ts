@@ -78,7 +78,7 @@ export const claims: CollectionConfig = {
       name: 'locator',
       label: 'Place in the source',
       type: 'text',
-      admin: { ...readOnly, description: 'It is written at the citation.' },
+      admin: { ...readOnly, description: 'It is written at the citation; where none is, it is the reference’s own.' },
     },
     { name: 'standsIn', label: 'Stands in', type: 'text', admin: readOnly },
     { name: 'href', label: 'Page', type: 'text', admin: { ...readOnly, disableListColumn: true } },

@@ -79,6 +79,15 @@ describe('the ledger', () => {
     expect(await claimOf('It lasts.', unread.id)).toMatchObject({ state: 'unchecked' })
   })
 
+  it('knows where in the source a sentence stands: from its citation, else from the source itself', async () => {
+    const { id: reference } = await makeReference(cms.payload, { locator: 'abstract' })
+    const content = richText(text('It is cited.'), { citation: reference })
+    await makeModule(cms.payload, { content })
+    expect(await claimOf('It is cited.', reference)).toMatchObject({ locator: 'abstract' })
+    await editor.patch(`/references/${reference}`, { json: { locator: 'table 2' } })
+    expect(await claimOf('It is cited.', reference)).toMatchObject({ locator: 'table 2' })
+  })
+
   it('takes the second signature from another account, and comes due, expires and tells readers by the day', async () => {
     const { id: source } = await makeReference(cms.payload)
     await makeModule(cms.payload, { content: richText(text('Signed words.'), { citation: source }) })

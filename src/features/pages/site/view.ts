@@ -3,7 +3,7 @@ import { withClaimNotices } from '@/shared/evidence/claimNotices'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
 import { citedReferenceIds } from '@/shared/lib/citations'
 import { toSharedPicture, type SharedPicture } from '@/shared/lib/sharedPicture'
-import { toShortSource, type Publication, type ShortSource } from '@/shared/ui/ShortSources'
+import { toShortSources, type Publication, type ShortSource } from '@/shared/ui/ShortSources'
 
 import { summaryOf } from '../domain/summary'
 
@@ -48,7 +48,7 @@ export function toBlocksView(
         ? { ...block, content: withClaimNotices(block.content, claims) }
         : block,
     ),
-    sources: cited.map((reference) => ({ id: reference.id, ...toShortSource(reference) })),
+    sources: toShortSources(cited, claims).map((source, index) => ({ id: cited[index]!.id, ...source })),
   }
 }
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { builtInStacks } from './view'
+import type { Stack } from '@/payload-types'
+import type { PlacedClaim } from '@/shared/evidence/readClaims'
+
+import { builtInStacks, toStackView } from './view'
 
 const stacks = builtInStacks()
 
@@ -34,4 +37,16 @@ test('what is left out stands apart', () => {
   expect(stacks[0]!.leftOut.map(({ name }) => name)).toEqual(['Ashwagandha'])
   expect(stacks[0]!.supplements.map(({ name }) => name)).not.toContain('Ashwagandha')
   expect(stacks[1]!.leftOut.map(({ name }) => name)).toEqual(['Black cohosh'])
+})
+
+test('a source that two supplements share has the sentences of each beside it, and no others', () => {
+  const shared = { id: 7, authors: 'Ada A', title: 'What was counted', finding: 'It was counted.' }
+  const supplement = (name: string) => ({ name, evidenceNote: `${name} helps a little.`, references: [shared] })
+  const doc = { supplements: [supplement('One'), supplement('Two')], references: [shared] } as unknown as Stack
+  const claims = ['supplements.0.evidenceNote', 'supplements.1.evidenceNote', 'safetyNote'].map(
+    (path, id) => ({ id, path, reference: 7, statement: path, locator: '' }) as PlacedClaim,
+  )
+  const { supplements, sources } = toStackView(doc, claims)
+  const reported = [...supplements.map((entry) => entry.sources), sources].map(([source]) => source!.sentences)
+  expect(reported.map((sentences) => sentences?.map(({ claim }) => claim))).toEqual([[0], [1], [2]])
 })

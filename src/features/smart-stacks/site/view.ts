@@ -83,7 +83,8 @@ const part = (supplements: Parted[]) => ({
 })
 
 export function toStackView(doc: Stack, claims: readonly PlacedClaim[] = []): StackView {
-  const supplements = (doc.supplements ?? []).map(({ leftOut, ...entry }) => ({
+  const claimsIn = (place: string) => claims.filter(({ path }) => path.startsWith(place))
+  const supplements = (doc.supplements ?? []).map(({ leftOut, ...entry }, index) => ({
     leftOut,
     supplement: {
       name: entry.name ?? '',
@@ -93,14 +94,17 @@ export function toStackView(doc: Stack, claims: readonly PlacedClaim[] = []): St
       cautions: entry.cautions ?? '',
       interactions: entry.interactions ?? '',
       notForHotFlashes: entry.notForHotFlashes ?? false,
-      sources: toShortSources(entry.references, claims),
+      sources: toShortSources(entry.references, claimsIn(`supplements.${index}.`)),
     },
   }))
   return {
     slug: doc.slug ?? '',
     ...toTexts(doc),
     ...part(supplements),
-    sources: toShortSources(doc.references, claims),
+    sources: toShortSources(
+      doc.references,
+      claims.filter(({ path }) => !path.startsWith('supplements.')),
+    ),
   }
 }
 

@@ -32,7 +32,7 @@ export function DailyWisdom({ id, title, lines, preview }: DailyWisdomProps) {
             )}
             {sources.length > 0 && (
               <div className="mt-4 text-left">
-                <ShortSources sources={sources} />
+                <ShortSources sources={sources} folded />
               </div>
             )}
           </figure>

@@ -9,9 +9,23 @@ import type { DashboardTexts } from '../../content/dashboardTexts'
 /** A symptom-related thought and its reframe. */
 export type Reframe = { symptom: string; oldThought: string; text: string; tryThis: string; sources: ShortSource[] }
 
-/** Deduplicated: a card and its reframe may cite the same source. */
+const bothOf = <Entry,>(one: Entry[] = [], other: Entry[] = []) => [...new Set([...one, ...other])]
+
+/** Each source once, as a card and its reframe may cite the same, with what the ledger knows of both. */
 function withoutTwins(sources: ShortSource[]): ShortSource[] {
-  return [...new Map(sources.map((source) => [source.title, source])).values()]
+  const byTitle = new Map<string, ShortSource>()
+  for (const source of sources) {
+    const twin = byTitle.get(source.title)
+    const checked = bothOf(twin?.checked ? [twin.checked] : [], source.checked ? [source.checked] : []).join(' ')
+    byTitle.set(source.title, {
+      ...source,
+      places: bothOf(twin?.places, source.places),
+      checked,
+      notices: bothOf(twin?.notices, source.notices),
+      sentences: bothOf(twin?.sentences, source.sentences),
+    })
+  }
+  return [...byTitle.values()]
 }
 
 export function AnotherWay({ texts, reframe }: { texts: DashboardTexts; reframe: Reframe }) {

@@ -1,4 +1,6 @@
 import { ExternalIcon } from '@/shared/ui/art/icons'
+import { ReportSentence } from '@/shared/ui/SentencesToReport'
+import { placesInWords } from '@/shared/ui/ShortSources'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { ClaimView, SourceView } from '../view'
@@ -16,9 +18,7 @@ function Claims({ claims }: { claims: ClaimView[] }) {
             <p>“{begins}”</p>
             {notice && <p className="text-rose">{notice}</p>}
             <p className="text-soft-ink">{check}</p>
-            <button type="button" data-report-claim={id} className="min-h-11 cursor-pointer underline">
-              Report this sentence<span className="sr-only">: {begins}</span>
-            </button>
+            <ReportSentence claim={id} begins={begins} />
           </li>
         ))}
       </ul>
@@ -70,7 +70,7 @@ function Source({ source }: { source: SourceView }) {
         </p>
         {standing && <p className="mt-1.5 font-semibold text-rose">{standing}</p>}
         <p className="mt-1.5">{finding}</p>
-        {places.length > 0 && <p className="mt-1.5 text-soft-ink">Look at: {places.join('; ')}.</p>}
+        {places.length > 0 && <p className="mt-1.5 text-soft-ink">{placesInWords(places)}</p>}
         {claims.length > 0 && <Claims claims={claims} />}
         {url && <p className="hidden break-all text-soft-ink print:block">{url}</p>}
       </div>

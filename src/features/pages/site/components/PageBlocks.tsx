@@ -75,7 +75,7 @@ export function PageBlocks({ blocks, sources, countries, headsPage = false }: Pa
             Sources
           </h2>
           <div className="mt-4">
-            <ShortSources sources={sources} numbered />
+            <ShortSources sources={sources} numbered folded />
           </div>
         </section>
       )}

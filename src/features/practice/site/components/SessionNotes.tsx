@@ -50,7 +50,7 @@ export function SessionNotes({
                     <p>{safetyNote}</p>
                     <RedFlagList flags={redFlags} />
                   </div>
-                  <ShortSources sources={sources} />
+                  <ShortSources sources={sources} folded />
                 </div>
               </details>
             </li>

@@ -61,7 +61,7 @@ function Information({ session }: { session: SessionView }) {
       {session.sources.length > 0 && (
         <div>
           <h4 className="mb-2 font-sans caps">Sources</h4>
-          <ShortSources sources={session.sources} />
+          <ShortSources sources={session.sources} folded />
         </div>
       )}
     </Card>

@@ -158,7 +158,7 @@ export function Protocol({ stack }: { stack: StackView }) {
       {stack.sources.length > 0 && (
         <section>
           <h3 className="mb-3 text-xl">What the protocol rests on</h3>
-          <ShortSources sources={stack.sources} />
+          <ShortSources sources={stack.sources} folded />
         </section>
       )}
       <p className="border-t border-line pt-6 font-semibold">
