@@ -8,7 +8,7 @@ import { publishDirectCalls, type DirectRequest } from '@/shared/lib/directCalls
 import { policyForHtml } from './contentSecurityPolicy'
 import { createSearchPage } from './searchPage'
 
-const nextPage = `<html><body><input type="search" name="q" maxLength="100"/><div id="found"></div><script nonce="n1">go()</script></body></html>`
+const nextPage = `<html><body><input type="search" name="q" maxLength="100"/><div id="found"></div><script nonce="n1">go()</script>${' '.repeat(500)}</body></html>`
 
 let server: Server
 let origin: string
@@ -75,6 +75,8 @@ describe('the search page', () => {
     const packed = await search('sleep', { headers: { 'accept-encoding': encoding } })
     expect(packed.headers.get('content-encoding')).toBe(encoding)
     expect(await packed.text()).toBe(plain)
+    const again = await search('sleep', { headers: { 'accept-encoding': encoding } })
+    expect([await again.text(), asked.searches]).toEqual([plain, ['sleep', 'sleep']])
   })
 
   it('without words finds nothing and asks for nothing', async () => {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { LRUCache } from 'lru-cache'
@@ -10,25 +10,43 @@ import { directCalls, textOf } from '@/shared/lib/directCalls'
 import { maxSearchLength } from '@/shared/lib/searchKinds'
 
 import { requestOf } from './calls'
-import { compress, preferredEncoding } from './compression'
+import { compress, preferredEncoding, type Encoding } from './compression'
 import { policyForHtml } from './contentSecurityPolicy'
 import { isPlain, type RequestHandler } from './htmlCache'
 import { hasAnythingChangedSince } from './invalidations'
 import { scriptsAfterPaint } from './scriptsAfterPaint'
 
-/** Bytes of found results in memory. */
+/** Bytes of answers in memory. */
 const maxBytes = 8 * 1024 * 1024
 
 /** The page without a search, cut where the words and the results belong. */
 type Shell = { parts: [Buffer, Buffer, Buffer]; head: string[]; storedAt: number }
 /** A search that is not answered. */
 type Refused = { status: number; message: string; retryAfter: string | null }
-/** What a search found, rendered: without the words it was found by. */
-type Found = { results: SearchResult[]; storedAt: number }
+/** The answer to a search, by encoding, sealed with the words it holds: memory alone does not tell them. */
+type Kept = { sealed: Map<Encoding | undefined, Buffer>; storedAt: number }
 
 /** Tells Next's page from the ones made here. */
 const shellHeader = 'x-search-shell'
 const secret = randomBytes(32).toString('base64url')
+
+const digest = (use: 'name' | 'seal', search: string) =>
+  createHmac('sha256', secret).update(use).update(search).digest()
+
+const ivBytes = 12
+const tagBytes = 16
+
+function seal(body: Buffer, key: Buffer): Buffer {
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  return Buffer.concat([iv, cipher.update(body), cipher.final(), cipher.getAuthTag()])
+}
+
+function open(sealed: Buffer, key: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes))
+  decipher.setAuthTag(sealed.subarray(-tagBytes))
+  return Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()])
+}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -69,13 +87,13 @@ type Options = {
 
 /**
  * Answers the search page without rendering it anew for each search: the page around the results is the same for
- * everybody and comes from memory, the results from the index or, when somebody has searched for it before, from memory
- * as well, under a keyed hash. `pass` gets everything else.
+ * everybody and comes from memory, the results from the index. An answer that was given before comes from memory whole,
+ * under a keyed hash of its words and sealed with them. `pass` gets everything else.
  */
 export function createSearchPage(pass: RequestHandler, { origin, adaptPolicy }: Options): RequestHandler {
-  const found = new LRUCache<string, Found>({
+  const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    sizeCalculation: ({ results }) => 200 + JSON.stringify(results).length * 2,
+    sizeCalculation: ({ sealed }) => 400 + [...sealed.values()].reduce((sum, { length }) => sum + length, 0),
   })
   let shell: Promise<Shell> | undefined
   let made: Shell | undefined
@@ -89,10 +107,6 @@ export function createSearchPage(pass: RequestHandler, { origin, adaptPolicy }: 
   /** @returns the results, or what is said in their place */
   async function find(req: IncomingMessage, search: string): Promise<SearchResult[] | Refused> {
     if (!search) return []
-    const key = createHmac('sha256', secret).update(search).digest('base64url')
-    const known = found.get(key)
-    if (known && !hasAnythingChangedSince(known.storedAt)) return known.results
-    const storedAt = Date.now()
     const address = `/api/search?${new URLSearchParams({ q: search })}`
     const answer = await directCalls()!
       .find('GET', '/search')!
@@ -101,30 +115,44 @@ export function createSearchPage(pass: RequestHandler, { origin, adaptPolicy }: 
       const { message } = JSON.parse(await textOf(answer)) as { message: string }
       return { status: answer.status, message, retryAfter: new Headers([...answer.headers]).get('retry-after') }
     }
-    const { results } = JSON.parse(await textOf(answer)) as { results: SearchResult[] }
-    found.set(key, { results, storedAt })
-    return results
+    return (JSON.parse(await textOf(answer)) as { results: SearchResult[] }).results
+  }
+
+  function write(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { body, encoding, head, refused }: { body: Buffer; encoding?: Encoding; head: string[]; refused?: Refused },
+  ): void {
+    res.writeHead(refused ? refused.status : 200, [
+      ...head,
+      ...(refused?.retryAfter ? ['Retry-After', refused.retryAfter] : []),
+      ...(encoding ? ['Content-Encoding', encoding] : []),
+      'Content-Length',
+      String(body.length),
+    ])
+    res.end(req.method === 'HEAD' ? undefined : body)
   }
 
   async function send(req: IncomingMessage, res: ServerResponse, search: string): Promise<void> {
-    const [{ parts, head }, results] = await Promise.all([provideShell(), find(req, search)])
-    const isRefused = !Array.isArray(results)
-    const answer = isRefused
-      ? `<p class="mt-5 text-soft-ink">${escaped(results.message)}</p>`
-      : search && renderToStaticMarkup(<SearchAnswer search={search} results={results} />)
+    const storedAt = Date.now()
+    const { parts, head } = await provideShell()
+    const encoding = preferredEncoding(req, parts[2])
+    const name = digest('name', search).toString('base64url')
+    const key = digest('seal', search)
+    const known = kept.get(name)
+    const others = known && !hasAnythingChangedSince(known.storedAt) ? known.sealed : undefined
+    const sealed = others?.get(encoding)
+    if (sealed) return write(req, res, { body: open(sealed, key), encoding, head })
+    const results = await find(req, search)
+    const refused = Array.isArray(results) ? undefined : results
+    const answer = Array.isArray(results)
+      ? search && renderToStaticMarkup(<SearchAnswer search={search} results={results} />)
+      : `<p class="mt-5 text-soft-ink">${escaped(results.message)}</p>`
     const value = search && ` value="${escaped(search)}"`
     const body = Buffer.concat([parts[0], Buffer.from(value), parts[1], Buffer.from(answer), parts[2]])
-    const encoding = preferredEncoding(req, body)
     const sent = encoding ? await compress[encoding](body, 'once') : body
-    const retry = isRefused && results.retryAfter
-    res.writeHead(isRefused ? results.status : 200, [
-      ...head,
-      ...(retry ? ['Retry-After', retry] : []),
-      ...(encoding ? ['Content-Encoding', encoding] : []),
-      'Content-Length',
-      String(sent.length),
-    ])
-    res.end(req.method === 'HEAD' ? undefined : sent)
+    if (!refused) kept.set(name, { sealed: new Map([...(others ?? []), [encoding, seal(sent, key)]]), storedAt })
+    write(req, res, { body: sent, encoding, head, refused })
   }
 
   return (req, res) => {
