@@ -34,6 +34,7 @@ import * as migration_20261122_220849_campaigns_and_contacts from './20261122_22
 import * as migration_20261122_223620_contact_imports_and_deliveries from './20261122_223620_contact_imports_and_deliveries';
 import * as migration_20261122_225805_vault_by_visitor from './20261122_225805_vault_by_visitor';
 import * as migration_20261123_042154_reference_places from './20261123_042154_reference_places';
+import * as migration_20261123_043259_answers_and_follow_ups from './20261123_043259_answers_and_follow_ups';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261123_042154_reference_places.up,
     down: migration_20261123_042154_reference_places.down,
-    name: '20261123_042154_reference_places'
+    name: '20261123_042154_reference_places',
+  },
+  {
+    up: migration_20261123_043259_answers_and_follow_ups.up,
+    down: migration_20261123_043259_answers_and_follow_ups.down,
+    name: '20261123_043259_answers_and_follow_ups'
   },
 ];

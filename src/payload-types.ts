@@ -1687,6 +1687,10 @@ export interface Influencer {
    * When the last letter to several people went to her.
    */
   writtenOn?: string | null;
+  /**
+   * When you last marked, at a letter, that she answered.
+   */
+  answeredOn?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1731,14 +1735,18 @@ export interface Campaign {
    * The law asks for it below such a letter; nothing is sent without. A post box will do.
    */
   postalAddress?: string | null;
-  audience: 'tagged' | 'chosen' | 'everybody';
+  audience: 'tagged' | 'chosen' | 'everybody' | 'followUp';
+  /**
+   * Whom it reached, but those who answered, called it unwanted, or had another letter since. Mark answers at that letter.
+   */
+  followsUp?: (number | null) | Campaign;
   /**
    * Whoever has one of them. Enter after each.
    */
   tags?: string[] | null;
   people?: (number | Influencer)[] | null;
   /**
-   * Nobody else gets two letters within a year.
+   * Nobody else gets two letters within a year, but a letter and one that follows it up.
    */
   again?: (number | Influencer)[] | null;
   state: 'draft' | 'sending' | 'paused' | 'cancelled' | 'done';
@@ -2930,6 +2938,7 @@ export interface InfluencersSelect<T extends boolean = true> {
   priority?: T;
   tags?: T;
   writtenOn?: T;
+  answeredOn?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2946,6 +2955,7 @@ export interface CampaignsSelect<T extends boolean = true> {
   replyTo?: T;
   postalAddress?: T;
   audience?: T;
+  followsUp?: T;
   tags?: T;
   people?: T;
   again?: T;

@@ -2,13 +2,8 @@ import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
 
-import { campaignMoves, campaignStates } from './domain/campaigns'
-
-/** The delivery state of a recipient; `kept` lies in the outbox folder, because no mail provider is set up. */
-const recipientStates = ['waiting', 'sent', 'kept', 'failed'] as const
-
-/** The delivery states of a campaign's letter: as of a batch, `cancelled` before it left, and what the provider tells. */
-export const letterStates = [...recipientStates, 'cancelled', 'delivered', 'bounced', 'complained'] as const
+import { campaignMoves } from './domain/campaigns'
+import { campaignLetter, campaignStatus, letterStates, recipientStates, typedLetter } from './domain/campaignShapes'
 
 const email = z.email('Please enter a valid email address').max(254)
 const personName = z.string().trim().min(1, 'Your name is required').max(200)
@@ -168,28 +163,6 @@ export const unsubscribe = defineContract({
 
 const campaignParams = z.object({ campaignId: z.coerce.number().int().positive().max(2_147_483_647) })
 
-/** What a founder is typing, saved or not. */
-const typedLetter = z.object({
-  subject: z.string().max(500).nullish(),
-  body: z.looseObject({ root: z.looseObject({}) }).nullish(),
-  signature: z.string().max(1_000).nullish(),
-  linkLabel: z.string().max(200).nullish(),
-  postalAddress: z.string().max(1_000).nullish(),
-})
-
-const campaignStatus = z.object({
-  state: z.enum(campaignStates),
-  /** What stands against sending it. */
-  missing: z.array(z.string()),
-  /** How many get it, or got it. */
-  total: z.number().int(),
-  /** Before it is sent: who is left out and why; at most 200. */
-  leftOut: z.array(z.object({ name: z.string(), reason: z.string() })),
-  counts: z.record(z.enum(letterStates), z.number().int()),
-})
-
-export type CampaignStatus = z.output<typeof campaignStatus>
-
 export const previewCampaign = defineContract({
   method: 'post',
   path: '/campaign-preview',
@@ -243,29 +216,43 @@ export const moveCampaign = defineContract({
   errors: [400, 401, 403, 404, 409, 503],
 })
 
-const campaignLetter = z.object({
-  contact: z.number().int(),
-  name: z.string(),
-  email: z.string(),
-  state: z.enum(letterStates),
-  reason: z.string().nullable(),
-  changedAt: z.string(),
-})
-
-export type CampaignLetterRow = z.output<typeof campaignLetter>
-
 export const readCampaignLetters = defineContract({
   method: 'get',
   path: '/campaign-desk/:campaignId/letters',
-  summary: 'Founders only: what became of each letter, fifty a page',
+  summary: 'Founders only: what became of each letter and who answered, fifty a page',
   params: campaignParams,
   query: z.object({
     state: z.enum(letterStates).optional(),
+    /** Of those who could answer. */
+    answered: z.enum(['yes', 'no']).optional(),
+    /** Part of a name or an address. */
+    who: z.string().trim().max(100).optional(),
     page: z.coerce.number().int().min(1).max(1_000).default(1),
   }),
   status: 200,
   response: z.object({ letters: z.array(campaignLetter), total: z.number().int() }),
   errors: [400, 401, 403, 404, 503],
+})
+
+export const markAnswered = defineContract({
+  method: 'post',
+  path: '/campaign-desk/:campaignId/letters/:contactId/answered',
+  summary: 'Founders only: notes that somebody answered a letter, or takes the note back',
+  params: campaignParams.extend({ contactId: z.coerce.number().int().positive().max(2_147_483_647) }),
+  body: z.object({ answered: z.boolean() }),
+  status: 200,
+  response: campaignStatus,
+  errors: [400, 401, 403, 404, 409, 503],
+})
+
+export const followUpCampaign = defineContract({
+  method: 'post',
+  path: '/campaign-desk/:campaignId/follow-up',
+  summary: 'Founders only: begins a letter to those who have not answered this one, unless one is begun already',
+  params: campaignParams,
+  status: 200,
+  response: z.object({ id: z.number().int() }),
+  errors: [400, 401, 403, 404, 409, 503],
 })
 
 export const receiveResendEvent = defineContract({

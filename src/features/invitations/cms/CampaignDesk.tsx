@@ -5,8 +5,8 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { panelCall } from '@/shared/browser/panelCall'
 
-import type { CampaignStatus } from '../contract'
 import type { CampaignMove } from '../domain/campaigns'
+import type { CampaignStatus } from '../domain/campaignShapes'
 import { CampaignLetters } from './CampaignLetters'
 import { stateWords } from './letterWords'
 
@@ -67,6 +67,17 @@ export function CampaignDesk() {
       return ''
     })
 
+  async function mark(contact: number, answered: boolean) {
+    try {
+      setStatus(await panelCall<CampaignStatus>('post', `${path}/letters/${contact}/answered`, { answered }))
+      setSaid('')
+      return true
+    } catch (failure) {
+      setSaid((failure as Error).message)
+      return false
+    }
+  }
+
   if (id === undefined)
     return <p className="power-years-campaign">Save the letter once: then it can be tried and sent.</p>
   return (
@@ -93,7 +104,20 @@ export function CampaignDesk() {
       {status && status.state !== 'draft' && (
         <>
           <UnderWay status={status} isDisabled={isBusy} onMove={(move) => void go('move', { move })} />
-          <CampaignLetters path={path} counts={status.counts} />
+          {(status.state === 'done' || status.state === 'cancelled') && status.answers.no > 0 && (
+            <FollowUp
+              count={status.answers.no}
+              isDisabled={isBusy}
+              onBegin={() =>
+                void act(async () => {
+                  const { id: begun } = await panelCall<{ id: number }>('post', `${path}/follow-up`)
+                  window.location.assign(`/admin/collections/campaigns/${begun}`)
+                  return 'One moment…'
+                })
+              }
+            />
+          )}
+          <CampaignLetters path={path} status={status} onMark={mark} />
         </>
       )}
     </section>
@@ -183,6 +207,24 @@ function UnderWay({ status: { state, total, counts }, isDisabled, onMove }: Unde
           {button('cancel', 'Cancel what has not left')}
         </div>
       )}
+    </>
+  )
+}
+
+type FollowUpProps = { count: number; isDisabled: boolean; onBegin: () => void }
+
+function FollowUp({ count, isDisabled, onBegin }: FollowUpProps) {
+  return (
+    <>
+      <p>
+        {count} {count === 1 ? 'has' : 'have'} not answered. Another letter can follow this one up, once; nobody who
+        wants no more letters gets it.
+      </p>
+      <div className="power-years-campaign__buttons">
+        <button type="button" disabled={isDisabled} onClick={onBegin}>
+          Write to who has not answered
+        </button>
+      </div>
     </>
   )
 }

@@ -4,56 +4,108 @@ import { useEffect, useState } from 'react'
 
 import { panelCall } from '@/shared/browser/panelCall'
 
-import { letterStates, type CampaignLetterRow } from '../contract'
+import { letterStates, type CampaignLetterRow, type CampaignStatus } from '../domain/campaignShapes'
 import { stateWords } from './letterWords'
 
-type State = CampaignLetterRow['state']
 type Found = { letters: CampaignLetterRow[]; total: number }
 
+/** What is shown of the letters, as the server asks for it. */
+const shownAs = (show: string): Record<string, string> => {
+  if (show === 'answered') return { answered: 'yes' }
+  if (show === 'unanswered') return { answered: 'no' }
+  return show ? { state: show } : {}
+}
+
 const perPage = 50
+/** How long after the last key a name is looked for (ms). */
+const pauseMs = 300
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What became of each letter. @param counts asked anew whenever they change */
-export function CampaignLetters({ path, counts }: { path: string; counts: Partial<Record<State, number>> }) {
-  const [state, setState] = useState<State | ''>('')
+type CampaignLettersProps = {
+  path: string
+  /** The letters are asked for anew whenever its counts change. */
+  status: CampaignStatus
+  /** @returns whether it is noted */
+  onMark: (contact: number, answered: boolean) => Promise<boolean>
+}
+
+/** What became of each letter, and who answered. */
+export function CampaignLetters({ path, status, onMark }: CampaignLettersProps) {
+  const [show, setShow] = useState('')
+  const [who, setWho] = useState('')
   const [page, setPage] = useState(1)
   const [found, setFound] = useState<Found>()
+  const { counts, answers } = status
   const changed = JSON.stringify(counts)
 
   useEffect(() => {
     let isShown = true
-    const query = new URLSearchParams({ page: String(page), ...(state && { state }) })
-    panelCall<Found>('get', `${path}/letters?${query}`).then(
-      (answer) => isShown && setFound(answer),
-      // The desk above says what is wrong; this list stays as it was.
-      () => {},
-    )
+    const query = new URLSearchParams({ page: String(page), ...shownAs(show), ...(who && { who }) })
+    const ask = () => {
+      panelCall<Found>('get', `${path}/letters?${query}`).then(
+        (answer) => isShown && setFound(answer),
+        // The desk above says what is wrong; this list stays as it was.
+        () => {},
+      )
+    }
+    const timer = setTimeout(ask, who ? pauseMs : 0)
     return () => {
       isShown = false
+      clearTimeout(timer)
     }
-  }, [path, state, page, changed])
+  }, [path, show, who, page, changed])
+
+  // In place: whoever marks one after the other keeps her place, even where only those without an answer are shown.
+  const showMark = (contact: number, answered: boolean) =>
+    setFound(
+      (now) =>
+        now && { ...now, letters: now.letters.map((one) => (one.contact === contact ? { ...one, answered } : one)) },
+    )
+  async function mark(contact: number, answered: boolean) {
+    showMark(contact, answered)
+    if (!(await onMark(contact, answered))) showMark(contact, !answered)
+  }
 
   if (!found) return null
   const pages = Math.max(1, Math.ceil(found.total / perPage))
   return (
     <>
-      <label>
-        Show{' '}
-        <select
-          value={state}
-          onChange={({ target }) => {
-            setState(target.value as State | '')
-            setPage(1)
-          }}
-        >
-          <option value="">all letters</option>
-          {letterStates.map((one) => (
-            <option key={one} value={one}>
-              {stateWords[one]} ({counts[one] ?? 0})
-            </option>
-          ))}
-        </select>
-      </label>
+      <p>
+        Answers come to your own mailbox. Mark here who has answered: it is for you alone, and whom you mark gets no
+        follow-up.
+      </p>
+      <div className="power-years-campaign__filters">
+        <label>
+          Show{' '}
+          <select
+            value={show}
+            onChange={({ target }) => {
+              setShow(target.value)
+              setPage(1)
+            }}
+          >
+            <option value="">all letters</option>
+            <option value="answered">answered ({answers.yes})</option>
+            <option value="unanswered">not answered ({answers.no})</option>
+            {letterStates.map((one) => (
+              <option key={one} value={one}>
+                {stateWords[one]} ({counts[one] ?? 0})
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Name or address{' '}
+          <input
+            type="search"
+            value={who}
+            onChange={({ target }) => {
+              setWho(target.value)
+              setPage(1)
+            }}
+          />
+        </label>
+      </div>
       <div className="power-years-campaign__table" role="region" aria-label="What became of each letter" tabIndex={0}>
         <table>
           <thead>
@@ -61,10 +113,11 @@ export function CampaignLetters({ path, counts }: { path: string; counts: Partia
               <th scope="col">To</th>
               <th scope="col">State</th>
               <th scope="col">Since</th>
+              <th scope="col">Answered</th>
             </tr>
           </thead>
           <tbody>
-            {found.letters.map(({ contact, name, email, state: now, reason, changedAt }) => (
+            {found.letters.map(({ contact, name, email, state: now, reason, changedAt, answered, canAnswer }) => (
               <tr key={contact}>
                 <td>
                   <strong>{name}</strong>
@@ -76,10 +129,23 @@ export function CampaignLetters({ path, counts }: { path: string; counts: Partia
                   {reason && `: ${reason}`}
                 </td>
                 <td>{when.format(new Date(changedAt))}</td>
+                <td>
+                  {canAnswer && (
+                    <label className="power-years-campaign__mark">
+                      <input
+                        type="checkbox"
+                        aria-label={`${name} has answered`}
+                        checked={answered}
+                        onChange={() => void mark(contact, !answered)}
+                      />
+                    </label>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
+        {found.letters.length === 0 && <p>None.</p>}
       </div>
       {pages > 1 && (
         <p>

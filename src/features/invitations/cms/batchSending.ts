@@ -68,7 +68,8 @@ async function recordOutcome(payload: Payload, batchId: number, influencerId: nu
   await poolOf(payload).query(
     // A letter that had left when the rest was cancelled was sent.
     `WITH changed AS (
-       UPDATE batch_recipients SET state = $3, reason = $4, provider_id = $6, changed_at = now(), due_at = now() + make_interval(secs => $5)
+       UPDATE batch_recipients SET state = $3, reason = $4, provider_id = $6, changed_at = now(), due_at = now() + make_interval(secs => $5),
+         sent_at = CASE WHEN $3 IN ('sent', 'kept') THEN now() END
        WHERE batch_id = $1 AND influencer_id = $2
          AND (state = 'waiting' OR (state = 'cancelled' AND $3 IN ('sent', 'kept')))
        RETURNING influencer_id

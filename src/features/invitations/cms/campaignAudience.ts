@@ -4,6 +4,7 @@ import type { Campaign, Influencer } from '@/payload-types'
 import { slugs } from '@/slugs'
 
 import { canonicalAddress } from '../domain/canonicalAddress'
+import { earlierOf, findFollowed } from './followUp'
 import { findUnsubscribed, findWrittenTo } from './invitedAddresses'
 
 /** Who gets a letter, and who of those it was meant for does not. */
@@ -11,19 +12,25 @@ export type Audience = { ids: number[]; leftOut: { name: string; reason: string 
 
 const idOf = (relation: number | Influencer): number => (typeof relation === 'number' ? relation : relation.id)
 
+type FollowedContacts = Awaited<ReturnType<typeof findFollowed>>
+
 /** Whom a letter is meant for; undefined for everybody, null for nobody. */
-function meantFor({ audience, tags, people }: Campaign): Where | undefined | null {
+function meantFor({ audience, tags, people }: Campaign, followed: FollowedContacts): Where | undefined | null {
   if (audience === 'everybody') return undefined
+  if (audience === 'followUp') return followed.size > 0 ? { id: { in: [...followed.keys()] } } : null
   if (audience === 'tagged') return tags?.length ? { tags: { in: tags.map((tag) => tag.trim().toLowerCase()) } } : null
   return people?.length ? { id: { in: people.map(idOf) } } : null
 }
 
 /**
  * Finds who gets a letter now: everybody it is meant for but those who want none, those who had one within a year and
- * are not named again, and a second entry of the same mailbox.
+ * are not named again, and a second entry of the same mailbox. A follow-up goes to whom the earlier letter reached, was
+ * the last, and has no answer.
  */
 export async function findAudience(req: PayloadRequest, campaign: Campaign): Promise<Audience> {
-  const where = meantFor(campaign)
+  const earlier = earlierOf(campaign)
+  const followed: FollowedContacts = earlier === null ? new Map() : await findFollowed(req.payload, earlier)
+  const where = meantFor(campaign, followed)
   if (where === null) return { ids: [], leftOut: [] }
   const { docs } = await req.payload.find({
     collection: slugs.influencers,
@@ -44,8 +51,12 @@ export async function findAudience(req: PayloadRequest, campaign: Campaign): Pro
   const found: Audience = { ids: [], leftOut: [] }
   for (const { id, name, email } of docs) {
     const mailbox = canonicalAddress(email)
-    const had = again.has(id) ? undefined : written.get(email)
+    const { sentAt = null, reason = null } = followed.get(id) ?? {}
+    const last = again.has(id) ? undefined : written.get(email)
+    // The letter that is followed up is no reason against its follow-up.
+    const had = last && sentAt && last <= sentAt ? undefined : last
     if (never.has(email)) found.leftOut.push({ name, reason: 'Wants no more letters.' })
+    else if (reason) found.leftOut.push({ name, reason })
     else if (had) found.leftOut.push({ name, reason: `Had a letter on ${had.toISOString().slice(0, 10)}.` })
     else if (mailboxes.has(mailbox)) found.leftOut.push({ name, reason: 'Is there twice: the same mailbox.' })
     else {

@@ -11,12 +11,13 @@ import { forbiddenClaims } from '@/shared/lib/healthClaims'
 import { textBlocks } from '@/shared/lib/textBlocks'
 import { slugs } from '@/slugs'
 
-import type { CampaignLetterRow, CampaignStatus, letterStates } from '../contract'
-import { moveOf, whatIsMissing, type CampaignMove } from '../domain/campaigns'
+import { left, moveOf, reached, whatIsMissing, type CampaignMove } from '../domain/campaigns'
+import type { CampaignLetterRow, CampaignStatus, letterStates } from '../domain/campaignShapes'
 import { cleanName } from '../domain/cleanName'
 import { batchTaskSlug, updateBatchCounts } from './batchSending'
 import { findAudience, type Audience } from './campaignAudience'
 import { addressEmail, loadEmailTemplates, readEmailSite } from './emails'
+import { missingInFollowUp } from './followUp'
 import { insertBatch, waitForOtherBatches } from './startBatch'
 
 type LetterState = (typeof letterStates)[number]
@@ -36,6 +37,8 @@ const none: Record<LetterState, number> = {
   complained: 0,
 }
 
+const isReached = (state: LetterState) => reached.some((one) => one === state)
+
 /** @throws HttpError 404 */
 async function readLetter(req: PayloadRequest, id: number): Promise<Campaign> {
   const letter = await req.payload.findByID({ collection: slugs.campaigns, id, depth: 0, disableErrors: true, req })
@@ -44,11 +47,12 @@ async function readLetter(req: PayloadRequest, id: number): Promise<Campaign> {
 }
 
 /** What stands against sending a letter. */
-function missingIn(letter: Campaign, { ids }: Audience): string[] {
+async function missingIn(req: PayloadRequest, letter: Campaign, { ids }: Audience): Promise<string[]> {
   const blocks = textBlocks(letter.body?.root).map(({ text }) => text)
   const claims = [letter.subject, ...blocks].flatMap(forbiddenClaims)
   return [
     ...whatIsMissing(letter, blocks.join('\n'), ids.length),
+    ...(await missingInFollowUp(req, letter)),
     ...claims.map((sentence) => `This cannot be said: “${sentence}”`),
   ]
 }
@@ -61,20 +65,23 @@ export async function readStatus(req: PayloadRequest, id: number): Promise<Campa
     const audience = await findAudience(req, letter)
     return {
       state,
-      missing: missingIn(letter, audience),
+      missing: await missingIn(req, letter, audience),
       total: audience.ids.length,
       leftOut: audience.leftOut.slice(0, mostLeftOut),
       counts: none,
+      answers: { yes: 0, no: 0 },
     }
   }
-  const { rows } = await poolOf(req.payload).query<{ state: LetterState; count: string }>(
-    `SELECT one.state, count(*) FROM batch_recipients AS one JOIN invitation_batches AS batch ON batch.id = one.batch_id
+  const { rows } = await poolOf(req.payload).query<{ state: LetterState; count: string; answered: string }>(
+    `SELECT one.state, count(*), count(one.answered_at) AS answered FROM batch_recipients AS one JOIN invitation_batches AS batch ON batch.id = one.batch_id
      WHERE batch.campaign_id = $1 GROUP BY one.state`,
     [id],
   )
   const counts = { ...none, ...Object.fromEntries(rows.map((row) => [row.state, Number(row.count)])) }
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return { state, missing: [], total, leftOut: [], counts }
+  const yes = rows.reduce((sum, row) => sum + Number(row.answered), 0)
+  const no = rows.reduce((sum, row) => sum + (isReached(row.state) ? Number(row.count) - Number(row.answered) : 0), 0)
+  return { state, missing: [], total, leftOut: [], counts, answers: { yes, no } }
 }
 
 /** Sends a letter to the founder who asks. @throws HttpError 404, 502 */
@@ -116,7 +123,7 @@ export async function startCampaign(req: PayloadRequest, id: number, number: num
     const letter = await readLetter(req, id)
     if (letter.state !== 'draft') throw new HttpError(409, 'This letter is out already.')
     const audience = await findAudience(req, letter)
-    const missing = missingIn(letter, audience)
+    const missing = await missingIn(req, letter, audience)
     if (missing.length > 0) throw new HttpError(400, missing.join(' '))
     const { ids } = audience
     if (ids.length !== number)
@@ -152,30 +159,36 @@ export async function move(req: PayloadRequest, id: number, asked: CampaignMove)
   await updateBatchCounts(req.payload, batchId)
 }
 
+/** What of the letters is shown. */
+type Filter = { state?: LetterState; answered?: 'yes' | 'no'; who?: string; page: number }
+
+type LetterRow = Pick<CampaignLetterRow, 'contact' | 'name' | 'email' | 'state' | 'reason' | 'answered'>
+
 /** What became of each letter. @throws HttpError 404 */
 export async function readLetters(
   req: PayloadRequest,
   id: number,
-  { state, page }: { state?: LetterState; page: number },
+  { state, answered, who, page }: Filter,
 ): Promise<{ letters: CampaignLetterRow[]; total: number }> {
   await readLetter(req, id)
-  const { rows } = await poolOf(req.payload).query<Omit<CampaignLetterRow, 'changedAt'> & { at: Date; total: string }>(
+  const { rows } = await poolOf(req.payload).query<LetterRow & { at: Date; total: string }>(
     `SELECT one.influencer_id AS contact, coalesce(person.name, 'Somebody who was removed') AS name,
-       coalesce(person.email, '') AS email, one.state, one.reason, one.changed_at AS at, count(*) OVER () AS total
+       coalesce(person.email, '') AS email, one.state, one.reason, one.changed_at AS at,
+       one.answered_at IS NOT NULL AS answered, count(*) OVER () AS total
      FROM batch_recipients AS one JOIN invitation_batches AS batch ON batch.id = one.batch_id
      LEFT JOIN influencers AS person ON person.id = one.influencer_id
      WHERE batch.campaign_id = $1 AND ($2::text IS NULL OR one.state = $2)
-     ORDER BY name, contact LIMIT $3 OFFSET $4`,
-    [id, state ?? null, lettersPerPage, (page - 1) * lettersPerPage],
+       AND ($3::text IS NULL OR CASE $3 WHEN 'yes' THEN one.answered_at IS NOT NULL
+         ELSE one.answered_at IS NULL AND one.state = ANY($4::text[]) END)
+       AND ($5::text IS NULL OR strpos(lower(person.name || ' ' || person.email), lower($5)) > 0)
+     ORDER BY name, contact LIMIT $6 OFFSET $7`,
+    [id, state ?? null, answered ?? null, reached, who || null, lettersPerPage, (page - 1) * lettersPerPage],
   )
   return {
-    letters: rows.map(({ contact, name, email, state: now, reason, at }) => ({
-      contact,
-      name,
-      email,
-      state: now,
-      reason,
+    letters: rows.map(({ at, total: _, ...row }) => ({
+      ...row,
       changedAt: at.toISOString(),
+      canAnswer: left.some((one) => one === row.state),
     })),
     total: Number(rows[0]?.total ?? 0),
   }

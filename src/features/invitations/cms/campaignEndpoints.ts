@@ -5,6 +5,8 @@ import type { RateLimit } from '@/shared/cms/rateLimits'
 import { getEnv } from '@/shared/env'
 
 import {
+  followUpCampaign,
+  markAnswered,
   moveCampaign,
   previewCampaign,
   readCampaign,
@@ -13,9 +15,11 @@ import {
   sendCampaign,
   testCampaign,
 } from '../contract'
+import { markAnswer } from './answers'
 import { move, readLetters, readStatus, sendTest, startCampaign } from './campaignDesk'
 import { noteDelivery } from './deliveries'
 import { loadEmailTemplates, readEmailSite } from './emails'
+import { beginFollowUp } from './followUp'
 
 /** Test letters go to one's own mailbox, which a stuck key must not fill. */
 const testLimit: RateLimit = { name: 'campaignTest', windowSeconds: 60 * 60, perVisitor: 30, perNetwork: 60 }
@@ -72,6 +76,21 @@ export const campaignEndpoints = [
     access: 'founder',
     limit: 'none',
     handler: ({ req, params, query }) => readLetters(req, params.campaignId, query),
+  }),
+  defineEndpoint({
+    contract: markAnswered,
+    access: 'founder',
+    limit: 'none',
+    handler: async ({ req, params: { campaignId, contactId }, body }) => {
+      await markAnswer(req.payload, campaignId, contactId, body.answered)
+      return readStatus(req, campaignId)
+    },
+  }),
+  defineEndpoint({
+    contract: followUpCampaign,
+    access: 'founder',
+    limit: 'none',
+    handler: async ({ req, params }) => ({ id: await beginFollowUp(req, params.campaignId) }),
   }),
   defineEndpoint({
     contract: receiveResendEvent,

@@ -105,6 +105,8 @@ describe('a letter of a founder’s own', () => {
         caller.post(`${desk(id)}/test`),
         caller.post(`${desk(id)}/send`, { json: { number: 1 } }),
         caller.post(`${desk(id)}/move`, { json: { move: 'cancel' } }),
+        caller.post(`${desk(id)}/letters/1/answered`, { json: { answered: true } }),
+        caller.post(`${desk(id)}/follow-up`),
         caller.post('/campaign-preview', { json: {} }),
       ])
       expect(calls.map(({ status }) => status)).toEqual(calls.map(() => refused))

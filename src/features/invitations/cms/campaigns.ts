@@ -153,7 +153,20 @@ export const campaigns: CollectionConfig = {
                 { value: 'tagged', label: 'Contacts with a tag' },
                 { value: 'chosen', label: 'Contacts I choose' },
                 { value: 'everybody', label: 'All contacts' },
+                { value: 'followUp', label: 'Who has not answered an earlier letter' },
               ],
+            },
+            {
+              name: 'followsUp',
+              label: 'The earlier letter',
+              type: 'relationship',
+              relationTo: slugs.campaigns,
+              filterOptions: { state: { in: ['done', 'cancelled'] } },
+              admin: {
+                condition: shownFor('followUp'),
+                description:
+                  'Whom it reached, but those who answered, called it unwanted, or had another letter since. Mark answers at that letter.',
+              },
             },
             {
               name: 'tags',
@@ -179,7 +192,9 @@ export const campaigns: CollectionConfig = {
               relationTo: slugs.influencers,
               hasMany: true,
               maxRows: 5_000,
-              admin: { description: 'Nobody else gets two letters within a year.' },
+              admin: {
+                description: 'Nobody else gets two letters within a year, but a letter and one that follows it up.',
+              },
             },
           ],
         },

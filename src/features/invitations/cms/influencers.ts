@@ -15,7 +15,7 @@ export const influencers: CollectionConfig = {
   admin: {
     group: 'Administration',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'tags', 'focus', 'priority', 'writtenOn'],
+    defaultColumns: ['name', 'email', 'tags', 'focus', 'priority', 'writtenOn', 'answeredOn'],
     listSearchableFields: ['name', 'email', 'focus'],
     description:
       'Whom you may write to, under Letters. Enter only people who made their address public for such letters.',
@@ -69,6 +69,18 @@ export const influencers: CollectionConfig = {
         readOnly: true,
         date: { displayFormat: adminDayFormat },
         description: 'When the last letter to several people went to her.',
+      },
+    },
+    {
+      name: 'answeredOn',
+      label: 'Answered on',
+      type: 'date',
+      access: { create: nobody, update: nobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: { displayFormat: adminDayFormat },
+        description: 'When you last marked, at a letter, that she answered.',
       },
     },
   ],

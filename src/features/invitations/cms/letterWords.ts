@@ -1,4 +1,4 @@
-import type { CampaignLetterRow } from '../contract'
+import type { CampaignLetterRow } from '../domain/campaignShapes'
 
 /** What a letter's state is called in the panel. */
 export const stateWords: Record<CampaignLetterRow['state'], string> = {

@@ -34,9 +34,14 @@ export const batchRecipients = pgTable(
     providerId: text('provider_id'),
     /** When its state changed last. */
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When it left. */
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** When a founder noted that she answered. */
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.batchId, table.influencerId] }),
+    index('batch_recipients_influencer').on(table.influencerId),
     index('batch_recipients_provider').on(table.providerId),
     index('batch_recipients_due').on(table.batchId, table.state, table.dueAt),
   ],

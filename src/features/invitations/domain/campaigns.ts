@@ -6,7 +6,7 @@ export type CampaignState = (typeof campaignStates)[number]
 export type Campaign = {
   subject: string
   postalAddress?: string | null
-  audience: 'tagged' | 'chosen' | 'everybody'
+  audience: 'tagged' | 'chosen' | 'everybody' | 'followUp'
 }
 
 /** What stands against sending a letter; nothing where it may go. @param recipients how many would get it */
@@ -36,3 +36,17 @@ export type CampaignMove = (typeof campaignMoves)[number]
 
 /** The states from which a move leads, and the one it leads to. */
 export const moveOf = (move: CampaignMove): { from: readonly CampaignState[]; to: CampaignState } => moves[move]
+
+/** The states of a letter that reached somebody, so that she can answer it. */
+export const reached = ['sent', 'kept', 'delivered'] as const
+
+/** The states of a letter that left: whoever calls it unwanted, or from whose mailbox it came back, may still answer. */
+export const left = [...reached, 'bounced', 'complained'] as const
+
+/** Why somebody to whom a letter was to go gets no follow-up; null where she does. @param state of her first letter */
+export function whyNotFollowed(state: string, hasAnswered: boolean): string | null {
+  if (hasAnswered) return 'Has answered.'
+  if (state === 'complained') return 'Called the letter unwanted.'
+  if (state === 'bounced') return 'The letter came back.'
+  return reached.some((one) => one === state) ? null : 'Never got the letter.'
+}

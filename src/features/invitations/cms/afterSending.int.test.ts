@@ -1,0 +1,254 @@
+import { createHmac, randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { runDueJobs } from '@/shared/cms/jobRunner'
+import { poolOf } from '@/shared/database'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { richText } from '@/testing/factories'
+import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
+
+const secret = `whsec_${Buffer.from('a key of the tests alone').toString('base64')}`
+let resend: ResendDouble
+let cms: TestCms
+let founder: Awaited<ReturnType<TestCms['signedInAs']>>
+
+beforeAll(async () => {
+  resend = await startResendDouble()
+  cms = await startTestCms({
+    env: {
+      RESEND_API_KEY: 're_of_the_tests',
+      RESEND_BASE_URL: resend.url,
+      RESEND_WEBHOOK_SECRET: secret,
+      EMAIL_FROM: 'Power Years <hello@power.example>',
+      RATE_LIMITS: 'off',
+    },
+  })
+  founder = await cms.signedInAs('founder')
+})
+afterAll(async () => {
+  await cms?.stop()
+  await resend?.stop()
+})
+beforeEach(() => {
+  resend.refuseWhen(() => null)
+  resend.delivered.length = 0
+})
+
+/** Tells the site an event as the provider does. */
+function tell(type: string, data: object, headers: Record<string, string> = {}) {
+  const raw = JSON.stringify({ type, created_at: '2026-03-17T10:00:00.000Z', data })
+  const id = `msg_${randomUUID()}`
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
+  const signature = `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${raw}`).digest('base64')}`
+  return cms.anonymous.post('/resend/webhook', {
+    raw,
+    headers: {
+      'content-type': 'application/json',
+      'svix-id': id,
+      'svix-timestamp': timestamp,
+      'svix-signature': signature,
+      ...headers,
+    },
+  })
+}
+const bounced = (email_id: string, to: string, type: string) =>
+  tell('email.bounced', { email_id, to: [to], bounce: { type, subType: 'General', message: 'No' } })
+
+it('says what became of each letter, in whatever order it is told, and writes never again where it must not', async () => {
+  const people = ['delivered', 'full', 'gone', 'angry', 'silent'].map((name) => `${name}@example.com`)
+  for (const email of people)
+    await cms.payload.create({
+      collection: 'influencers',
+      data: { name: email.split('@')[0]!, email, priority: 'high' },
+    })
+  const letter = {
+    title: 'Spring',
+    subject: 'A free almanac',
+    body: richText({ type: 'text', text: 'Have a look.' }),
+    postalAddress: 'P.O. Box 1',
+    audience: 'everybody',
+  }
+  const { body } = await founder.post('/campaigns', { json: letter })
+  const desk = `/campaign-desk/${body.doc.id}`
+  expect((await founder.post(`${desk}/send`, { json: { number: 5 } })).status).toBe(202)
+  await runDueJobs(cms.payload)
+  const idOf = (email: string) => resend.delivered.find(({ to }) => to === email)!.id
+  const [delivered, full, gone, angry] = people.map((email) => [idOf(email), email] as const)
+
+  const forged = await tell(
+    'email.complained',
+    { email_id: idOf(people[4]!), to: [people[4]] },
+    { 'svix-signature': 'v1,AAAA' },
+  )
+  expect(forged.status).toBe(400)
+  for (const [id, to] of [delivered!, gone!, angry!])
+    expect((await tell('email.delivered', { email_id: id, to: [to] })).status).toBe(200)
+  await bounced(...full!, 'Transient')
+  await bounced(...gone!, 'Permanent')
+  await tell('email.complained', { email_id: angry![0], to: [angry![1]] })
+  // Late, and once more.
+  await tell('email.delivered', { email_id: angry![0], to: [angry![1]] })
+  await bounced(...gone!, 'Permanent')
+  expect((await tell('email.opened', { email_id: delivered![0], to: [delivered![1]] })).status).toBe(200)
+
+  const { body: status } = await founder.get(desk)
+  expect(status.counts).toEqual({
+    waiting: 0,
+    sent: 1,
+    kept: 0,
+    failed: 0,
+    cancelled: 0,
+    delivered: 1,
+    bounced: 2,
+    complained: 1,
+  })
+  const { docs } = (await founder.get('/invitation-batches')).body
+  expect(docs[0]).toMatchObject({ total: 5, sent: 3, failed: 2 })
+  await poolOf(cms.payload).query(`UPDATE invited_addresses SET batch_written_at = NULL, written_at = NULL`)
+  const { body: next } = await founder.post('/campaigns', { json: { ...letter, title: 'Summer' } })
+  const { body: audience } = await founder.get(`/campaign-desk/${next.doc.id}`)
+  expect([audience.total, audience.leftOut.map(({ name }: { name: string }) => name)]).toEqual([3, ['gone', 'angry']])
+})
+
+it('asks to be told again while a letter leaves, and takes note of a complaint about any letter', async () => {
+  const email = 'friend@example.com'
+  expect((await tell('email.complained', { email_id: randomUUID(), to: [email] })).status).toBe(200)
+  resend.delivered.length = 0
+  await cms.anonymous.post('/send-community-invitation', { json: { email, inviterName: 'Ruth' } })
+  await runDueJobs(cms.payload)
+  expect(resend.delivered).toEqual([])
+  await poolOf(cms.payload).query(
+    `UPDATE batch_recipients SET state = 'waiting', tries = 1, due_at = now() + interval '1 minute'
+     WHERE provider_id = (SELECT min(provider_id) FROM batch_recipients)`,
+  )
+  expect((await tell('email.delivered', { email_id: randomUUID(), to: [email] })).status).toBe(503)
+})
+
+const sql = (text: string, values?: unknown[]) => poolOf(cms.payload).query(text, values)
+const desk = (id: number) => `/campaign-desk/${id}`
+const statusOf = async (id: number) => (await founder.get(desk(id))).body
+const mark = (id: number, contact: number, answered: boolean) =>
+  founder.post(`${desk(id)}/letters/${contact}/answered`, { json: { answered } })
+const namesOf = async (id: number, query: string) =>
+  (await founder.get(`${desk(id)}/letters?${query}`)).body.letters.map(({ name }: { name: string }) => name)
+
+let count = 0
+
+/** A letter that is through, to so many contacts of its own. */
+async function sentTo(size: number) {
+  const tag = `heard-${(count += 1)}`
+  const people: { id: number; email: string }[] = []
+  for (let index = 0; index < size; index += 1)
+    people.push(
+      await cms.payload.create({
+        collection: 'influencers',
+        data: { name: `Reader ${index}`, email: `${tag}-${index}@example.com`, priority: 'high', tags: [tag] },
+      }),
+    )
+  const { body } = await founder.post('/campaigns', {
+    json: {
+      title: 'Spring',
+      subject: 'A free almanac',
+      body: richText({ type: 'text', text: 'Have a look.' }),
+      signature: 'Ruth',
+      postalAddress: 'P.O. Box 1',
+      audience: 'tagged',
+      tags: [tag],
+    },
+  })
+  const id: number = body.doc.id
+  expect((await founder.post(`${desk(id)}/send`, { json: { number: size } })).status).toBe(202)
+  await runDueJobs(cms.payload)
+  return { id, people }
+}
+
+describe('an answer', () => {
+  it('is marked by hand and taken back, and stands at the letter and at the contact', async () => {
+    const { id, people } = await sentTo(2)
+    const [first] = people
+    const answeredOn = async () => (await founder.get(`/influencers/${first!.id}`)).body.answeredOn
+    expect((await statusOf(id)).answers).toEqual({ yes: 0, no: 2 })
+    expect((await mark(id, first!.id, true)).body.answers).toEqual({ yes: 1, no: 1 })
+    expect(await answeredOn()).toBeTruthy()
+    expect([await namesOf(id, 'answered=yes'), await namesOf(id, 'answered=no')]).toEqual([['Reader 0'], ['Reader 1']])
+    expect(await namesOf(id, `who=${people[1]!.email.toUpperCase()}`)).toEqual(['Reader 1'])
+    expect((await mark(id, first!.id, false)).body.answers).toEqual({ yes: 0, no: 2 })
+    expect(await answeredOn()).toBeNull()
+  })
+
+  it('is none to a letter that went to nobody, or never left', async () => {
+    const { id, people } = await sentTo(1)
+    expect((await mark(id, 2_000_000_000, true)).status).toBe(404)
+    await sql(`UPDATE batch_recipients SET state = 'failed' WHERE influencer_id = $1`, [people[0]!.id])
+    expect((await mark(id, people[0]!.id, true)).status).toBe(409)
+  })
+})
+
+describe('a follow-up', () => {
+  it('goes to those who have not answered, and to nobody who wants none or whom the first did not reach', async () => {
+    const { id, people } = await sentTo(7)
+    const [, answered, bounced, complained, cancelled, never, other] = people
+    await mark(id, answered!.id, true)
+    for (const [person, state] of [
+      [bounced, 'bounced'],
+      [complained, 'complained'],
+      [cancelled, 'cancelled'],
+    ] as const)
+      await sql('UPDATE batch_recipients SET state = $2 WHERE influencer_id = $1', [person!.id, state])
+    const link = /<http:\/\/localhost:3000\/api(.+)>/.exec(
+      resend.delivered.find(({ to }) => to === never!.email)!.headers!['List-Unsubscribe']!,
+    )![1]!
+    await cms.anonymous.post(link)
+    await founder.post('/send-batch-invitations', {
+      json: { invitations: [{ email: other!.email }], again: [other!.email] },
+    })
+    await runDueJobs(cms.payload)
+    resend.delivered.length = 0
+
+    const { status, body } = await founder.post(`${desk(id)}/follow-up`)
+    expect(status).toBe(200)
+    expect((await founder.post(`${desk(id)}/follow-up`)).body.id, 'not begun twice').toBe(body.id)
+    expect(await statusOf(body.id)).toMatchObject({
+      state: 'draft',
+      missing: [],
+      total: 1,
+      leftOut: [
+        { name: 'Reader 1', reason: 'Has answered.' },
+        { name: 'Reader 2', reason: 'The letter came back.' },
+        { name: 'Reader 3', reason: 'Called the letter unwanted.' },
+        { name: 'Reader 4', reason: 'Never got the letter.' },
+        { name: 'Reader 5', reason: 'Wants no more letters.' },
+        { name: 'Reader 6', reason: expect.stringMatching(/^Had a letter on/) },
+      ],
+    })
+    expect((await founder.post(`${desk(body.id)}/send`, { json: { number: 1 } })).status).toBe(202)
+    await runDueJobs(cms.payload)
+    expect(resend.delivered.map(({ to, subject }) => [to, subject])).toEqual([
+      [people[0]!.email, 'Once more: A free almanac'],
+    ])
+    // Once: the next would be the third letter. An answer to the follow-up is one to the first letter, too.
+    const next = (await founder.post(`${desk(id)}/follow-up`)).body.id
+    expect((await statusOf(next)).leftOut[0].reason).toMatch(/^Had a letter on/)
+    await mark(body.id, people[0]!.id, true)
+    expect((await statusOf(next)).leftOut[0].reason).toBe('Has answered.')
+  })
+
+  it('is another letter, and follows one that is through', async () => {
+    const { id } = await sentTo(1)
+    const { id: next } = (await founder.post(`${desk(id)}/follow-up`)).body
+    expect((await founder.post(`${desk(next)}/follow-up`)).status).toBe(409)
+    const missingAfter = async (change: object) => {
+      await founder.patch(`/campaigns/${next}`, { json: change })
+      return (await statusOf(next)).missing
+    }
+    expect(await missingAfter({ body: richText({ type: 'text', text: ' Have a look. ' }) })).toEqual([
+      'It says the same as the earlier letter. Write another.',
+    ])
+    expect(await missingAfter({ followsUp: null })).toEqual([
+      'Nobody would get it.',
+      'The earlier letter is not chosen.',
+    ])
+  })
+})
