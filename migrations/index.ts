@@ -35,6 +35,7 @@ import * as migration_20261122_223620_contact_imports_and_deliveries from './202
 import * as migration_20261122_225805_vault_by_visitor from './20261122_225805_vault_by_visitor';
 import * as migration_20261123_042154_reference_places from './20261123_042154_reference_places';
 import * as migration_20261123_043259_answers_and_follow_ups from './20261123_043259_answers_and_follow_ups';
+import * as migration_20261123_044346_two_subjects from './20261123_044346_two_subjects';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261123_043259_answers_and_follow_ups.up,
     down: migration_20261123_043259_answers_and_follow_ups.down,
-    name: '20261123_043259_answers_and_follow_ups'
+    name: '20261123_043259_answers_and_follow_ups',
+  },
+  {
+    up: migration_20261123_044346_two_subjects.up,
+    down: migration_20261123_044346_two_subjects.down,
+    name: '20261123_044346_two_subjects'
   },
 ];

@@ -1705,6 +1705,10 @@ export interface Campaign {
   title: string;
   subject: string;
   /**
+   * Half of them get this one. Which of the two is answered more, you see by your marks.
+   */
+  secondSubject?: string | null;
+  /**
    * Below “Hello” and her name.
    */
   body: {
@@ -2949,6 +2953,7 @@ export interface InfluencersSelect<T extends boolean = true> {
 export interface CampaignsSelect<T extends boolean = true> {
   title?: T;
   subject?: T;
+  secondSubject?: T;
   body?: T;
   signature?: T;
   linkLabel?: T;

@@ -104,6 +104,7 @@ export function CampaignDesk() {
       {status && status.state !== 'draft' && (
         <>
           <UnderWay status={status} isDisabled={isBusy} onMove={(move) => void go('move', { move })} />
+          {status.subjects.length > 0 && <Subjects subjects={status.subjects} />}
           {(status.state === 'done' || status.state === 'cancelled') && status.answers.no > 0 && (
             <FollowUp
               count={status.answers.no}
@@ -171,10 +172,10 @@ function Draft({ status: { total, missing, leftOut }, isDisabled, isModified, on
       {isAsked && (
         <div role="group" aria-label="Are you sure?" className="power-years-campaign__asked">
           <p>
-            <strong>{letters(total)}</strong> go out, one to each. You can pause and cancel what has not left; what has
-            left cannot be called back, and the words stay as they are.
+            <strong>{letters(total)}</strong> {total === 1 ? 'goes' : 'go'} out, one to each. You can pause and cancel
+            what has not left; what has left cannot be called back, and the words stay as they are.
           </p>
-          <button type="button" disabled={isDisabled} onClick={onSend}>
+          <button type="button" className="power-years-campaign__send" disabled={isDisabled} onClick={onSend}>
             Send {letters(total)}
           </button>
           <button type="button" onClick={() => setAsked(false)}>
@@ -208,6 +209,32 @@ function UnderWay({ status: { state, total, counts }, isDisabled, onMove }: Unde
         </div>
       )}
     </>
+  )
+}
+
+function Subjects({ subjects }: Pick<CampaignStatus, 'subjects'>) {
+  return (
+    <div className="power-years-campaign__table" role="region" aria-label="The two subjects" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Subject</th>
+            <th scope="col">Sent</th>
+            <th scope="col">Answered</th>
+          </tr>
+        </thead>
+        <tbody>
+          {subjects.map(({ subject, sent, answered }) => (
+            <tr key={subject}>
+              <td>{subject}</td>
+              <td>{sent}</td>
+              <td>{answered}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>Counted by your marks below. A difference of a few answers may be chance.</p>
+    </div>
   )
 }
 

@@ -112,7 +112,9 @@ export function CampaignLetters({ path, status, onMark }: CampaignLettersProps) 
             <tr>
               <th scope="col">To</th>
               <th scope="col">State</th>
-              <th scope="col">Since</th>
+              <th scope="col" className="power-years-campaign__since">
+                Since
+              </th>
               <th scope="col">Answered</th>
             </tr>
           </thead>
@@ -128,7 +130,7 @@ export function CampaignLetters({ path, status, onMark }: CampaignLettersProps) 
                   {stateWords[now]}
                   {reason && `: ${reason}`}
                 </td>
-                <td>{when.format(new Date(changedAt))}</td>
+                <td className="power-years-campaign__since">{when.format(new Date(changedAt))}</td>
                 <td>
                   {canAnswer && (
                     <label className="power-years-campaign__mark">

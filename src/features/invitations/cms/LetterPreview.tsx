@@ -29,6 +29,7 @@ export function LetterPreview() {
   const typed = useFormFields(([fields]) =>
     JSON.stringify(Object.fromEntries(parts.map((part) => [part, fields[part]?.value ?? null]))),
   )
+  const second = useFormFields(([fields]) => fields.secondSubject?.value as string | null | undefined)
   const [letter, setLetter] = useState<Letter>()
   const [trouble, setTrouble] = useState('')
   const [look, setLook] = useState<Look>('Light')
@@ -65,6 +66,12 @@ export function LetterPreview() {
       {letter && (
         <p>
           <strong>Subject:</strong> {letter.subject}
+          {second?.trim() && (
+            <>
+              <br />
+              <strong>or, for half of them:</strong> {second}
+            </>
+          )}
         </p>
       )}
       {letter && look === 'Text' && <pre>{letter.text}</pre>}

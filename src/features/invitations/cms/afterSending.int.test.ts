@@ -137,7 +137,7 @@ const namesOf = async (id: number, query: string) =>
 let count = 0
 
 /** A letter that is through, to so many contacts of its own. */
-async function sentTo(size: number) {
+async function sentTo(size: number, given: object = {}) {
   const tag = `heard-${(count += 1)}`
   const people: { id: number; email: string }[] = []
   for (let index = 0; index < size; index += 1)
@@ -156,6 +156,7 @@ async function sentTo(size: number) {
       postalAddress: 'P.O. Box 1',
       audience: 'tagged',
       tags: [tag],
+      ...given,
     },
   })
   const id: number = body.doc.id
@@ -183,6 +184,27 @@ describe('an answer', () => {
     expect((await mark(id, 2_000_000_000, true)).status).toBe(404)
     await sql(`UPDATE batch_recipients SET state = 'failed' WHERE influencer_id = $1`, [people[0]!.id])
     expect((await mark(id, people[0]!.id, true)).status).toBe(409)
+  })
+})
+
+describe('two subjects', () => {
+  it('go to half of them each, whatever is tried again, and are compared by the answers', async () => {
+    const secondSubject = 'What women ask at night'
+    const { id, people } = await sentTo(5, { secondSubject })
+    const had = (subject: string) => resend.delivered.filter((mail) => mail.subject === subject).map(({ to }) => to)
+    expect([had('A free almanac').length, had(secondSubject).length]).toEqual([3, 2])
+    const [second] = had(secondSubject)
+    await mark(id, people.find(({ email }) => email === second)!.id, true)
+    expect((await statusOf(id)).subjects).toEqual([
+      { subject: 'A free almanac', sent: 3, answered: 0 },
+      { subject: secondSubject, sent: 2, answered: 1 },
+    ])
+    resend.delivered.length = 0
+    await founder.post(`${desk(id)}/test`)
+    expect(resend.delivered.map(({ subject }) => subject)).toEqual(['Test: A free almanac', `Test: ${secondSubject}`])
+    const { body: copy } = await founder.post(`/campaigns/${id}/duplicate`)
+    await founder.patch(`/campaigns/${copy.doc.id}`, { json: { secondSubject: 'A free almanac ' } })
+    expect((await statusOf(copy.doc.id)).missing).toContain('The second subject is the first.')
   })
 })
 

@@ -5,6 +5,7 @@ import { poolOf } from '@/shared/database'
 import type { Campaign } from '@/payload-types'
 import { slugs } from '@/slugs'
 
+import { subjectsOf } from '../domain/campaigns'
 import { cleanName } from '../domain/cleanName'
 import { addressEmail, loadEmailTemplates, readEmailSite, type EmailSite } from './emails'
 import { isUnsubscribed, noteBatchLetter } from './invitedAddresses'
@@ -34,7 +35,7 @@ export function retryDelay(attempts: number, retryAfterMs = 0): number {
   return Math.max(retryAfterMs, Math.min(30 * 60_000, 1_000 * 2 ** attempts))
 }
 
-type Recipient = { influencer_id: number; tries: number; name: string; email: string }
+type Recipient = { influencer_id: number; tries: number; subject: number; name: string; email: string }
 
 /** Claims some recipients who are due, so that no other worker takes them while the lease lasts. */
 async function claimDueRecipients(payload: Payload, batchId: number): Promise<Recipient[]> {
@@ -49,9 +50,9 @@ async function claimDueRecipients(payload: Payload, batchId: number): Promise<Re
      ), taken AS (
        UPDATE batch_recipients AS one SET tries = one.tries + 1, due_at = now() + make_interval(secs => $3)
        FROM due WHERE one.batch_id = $1 AND one.influencer_id = due.influencer_id
-       RETURNING one.influencer_id, one.tries
+       RETURNING one.influencer_id, one.tries, one.subject
      )
-     SELECT taken.influencer_id, taken.tries, coalesce(person.name, '') AS name, coalesce(person.email, '') AS email
+     SELECT taken.influencer_id, taken.tries, taken.subject, coalesce(person.name, '') AS name, coalesce(person.email, '') AS email
      FROM taken LEFT JOIN influencers AS person ON person.id = taken.influencer_id`,
     [batchId, concurrency * 2, leaseSeconds],
   )
@@ -87,6 +88,12 @@ async function recordOutcome(payload: Payload, batchId: number, influencerId: nu
   )
 }
 
+/** A letter under the one of its subjects that somebody gets. @param which 1 or 2 */
+const withSubject = (campaign: Campaign, which: number): Campaign => ({
+  ...campaign,
+  subject: subjectsOf(campaign)[which - 1] ?? campaign.subject,
+})
+
 /** The letter of a batch: a founder's own, or the site's. */
 type BatchLetter = { campaign: Campaign | null; site: EmailSite }
 
@@ -108,13 +115,13 @@ async function sendToRecipient(
   recipient: Recipient,
 ): Promise<Outcome> {
   const { payload } = req
-  const { email, name, tries, influencer_id: id } = recipient
+  const { email, name, tries, subject, influencer_id: id } = recipient
   if (!email) return { state: 'failed', reason: 'No longer among the contacts.' }
   if (await isUnsubscribed(payload, email)) return { state: 'failed', reason: 'Wants no more letters.' }
   const { renderCampaignLetter, renderInfluencerEmail } = await loadEmailTemplates()
   const { context, headers } = addressEmail(req, site, email)
   const rendered = campaign
-    ? await renderCampaignLetter(context, campaign, cleanName(name))
+    ? await renderCampaignLetter(context, withSubject(campaign, subject), cleanName(name))
     : await renderInfluencerEmail(context, cleanName(name))
   const result = await sendEmail(payload, {
     to: email,

@@ -11,8 +11,8 @@ import { forbiddenClaims } from '@/shared/lib/healthClaims'
 import { textBlocks } from '@/shared/lib/textBlocks'
 import { slugs } from '@/slugs'
 
-import { left, moveOf, reached, whatIsMissing, type CampaignMove } from '../domain/campaigns'
-import type { CampaignLetterRow, CampaignStatus, letterStates } from '../domain/campaignShapes'
+import { left, moveOf, reached, subjectsOf, whatIsMissing, type CampaignMove } from '../domain/campaigns'
+import { letterStates, type CampaignLetterRow, type CampaignStatus } from '../domain/campaignShapes'
 import { cleanName } from '../domain/cleanName'
 import { batchTaskSlug, updateBatchCounts } from './batchSending'
 import { findAudience, type Audience } from './campaignAudience'
@@ -38,6 +38,7 @@ const none: Record<LetterState, number> = {
 }
 
 const isReached = (state: LetterState) => reached.some((one) => one === state)
+const hasLeft = (state: LetterState) => left.some((one) => one === state)
 
 /** @throws HttpError 404 */
 async function readLetter(req: PayloadRequest, id: number): Promise<Campaign> {
@@ -49,12 +50,24 @@ async function readLetter(req: PayloadRequest, id: number): Promise<Campaign> {
 /** What stands against sending a letter. */
 async function missingIn(req: PayloadRequest, letter: Campaign, { ids }: Audience): Promise<string[]> {
   const blocks = textBlocks(letter.body?.root).map(({ text }) => text)
-  const claims = [letter.subject, ...blocks].flatMap(forbiddenClaims)
+  const claims = [...subjectsOf(letter), ...blocks].flatMap(forbiddenClaims)
   return [
     ...whatIsMissing(letter, blocks.join('\n'), ids.length),
     ...(await missingInFollowUp(req, letter)),
     ...claims.map((sentence) => `This cannot be said: “${sentence}”`),
   ]
+}
+
+/** How many letters are in a state under one of the subjects, and how many of those were answered. */
+type Tally = { state: LetterState; subject: number; count: number; answered: number }
+
+const sumOf = (rows: readonly Tally[], of: (row: Tally) => number): number =>
+  rows.reduce((sum, row) => sum + of(row), 0)
+
+/** How many had a subject, and answered. @param which 1 or 2 */
+function comparedBy(rows: readonly Tally[], subject: string, which: number): CampaignStatus['subjects'][number] {
+  const had = rows.filter((row) => row.subject === which && hasLeft(row.state))
+  return { subject, sent: sumOf(had, ({ count }) => count), answered: sumOf(had, ({ answered }) => answered) }
 }
 
 /** Where a letter is. @throws HttpError 404 */
@@ -70,44 +83,63 @@ export async function readStatus(req: PayloadRequest, id: number): Promise<Campa
       leftOut: audience.leftOut.slice(0, mostLeftOut),
       counts: none,
       answers: { yes: 0, no: 0 },
+      subjects: [],
     }
   }
-  const { rows } = await poolOf(req.payload).query<{ state: LetterState; count: string; answered: string }>(
-    `SELECT one.state, count(*), count(one.answered_at) AS answered FROM batch_recipients AS one JOIN invitation_batches AS batch ON batch.id = one.batch_id
-     WHERE batch.campaign_id = $1 GROUP BY one.state`,
+  const { rows } = await poolOf(req.payload).query<Tally>(
+    `SELECT one.state, one.subject, count(*)::int AS count, count(one.answered_at)::int AS answered
+     FROM batch_recipients AS one JOIN invitation_batches AS batch ON batch.id = one.batch_id
+     WHERE batch.campaign_id = $1 GROUP BY one.state, one.subject`,
     [id],
   )
-  const counts = { ...none, ...Object.fromEntries(rows.map((row) => [row.state, Number(row.count)])) }
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const yes = rows.reduce((sum, row) => sum + Number(row.answered), 0)
-  const no = rows.reduce((sum, row) => sum + (isReached(row.state) ? Number(row.count) - Number(row.answered) : 0), 0)
-  return { state, missing: [], total, leftOut: [], counts, answers: { yes, no } }
+  const subjects = subjectsOf(letter)
+  return {
+    state,
+    missing: [],
+    total: sumOf(rows, ({ count }) => count),
+    leftOut: [],
+    counts: Object.fromEntries(
+      letterStates.map((one) => [
+        one,
+        sumOf(
+          rows.filter((row) => row.state === one),
+          ({ count }) => count,
+        ),
+      ]),
+    ) as CampaignStatus['counts'],
+    answers: {
+      yes: sumOf(rows, ({ answered }) => answered),
+      no: sumOf(
+        rows.filter((row) => isReached(row.state)),
+        ({ count, answered }) => count - answered,
+      ),
+    },
+    subjects: subjects.length < 2 ? [] : subjects.map((subject, index) => comparedBy(rows, subject, index + 1)),
+  }
 }
 
-/** Sends a letter to the founder who asks. @throws HttpError 404, 502 */
+/** Sends a letter to the founder who asks, under each of its subjects. @throws HttpError 404, 502 */
 export async function sendTest(req: PayloadRequest, id: number): Promise<string> {
   const letter = await readLetter(req, id)
   const { email: to, name } = req.user!
   const { context } = addressEmail(req, await readEmailSite(req), to)
   const { renderCampaignLetter } = await loadEmailTemplates()
-  const { siteUrl } = context
   // Whoever tries the link of her own test would cut herself off.
-  const rendered = await renderCampaignLetter(
-    { ...context, unsubscribeUrl: `${siteUrl}/never-again` },
-    letter,
-    cleanName(name ?? ''),
-  )
-  const result = await sendEmail(req.payload, {
-    to,
-    ...rendered,
-    subject: `Test: ${rendered.subject}`,
-    ...(letter.replyTo && { replyTo: letter.replyTo }),
-    idempotencyKey: randomUUID(),
-  })
-  if (!result.sent) throw new HttpError(502, result.reason)
-  return result.by === 'outbox'
-    ? 'It lies in the folder .data/outbox: no mail provider is set up.'
-    : `It is on its way to ${to}.`
+  const tried = { ...context, unsubscribeUrl: `${context.siteUrl}/never-again` }
+  let isKept = false
+  for (const subject of subjectsOf(letter)) {
+    const rendered = await renderCampaignLetter(tried, { ...letter, subject }, cleanName(name ?? ''))
+    const result = await sendEmail(req.payload, {
+      to,
+      ...rendered,
+      subject: `Test: ${rendered.subject}`,
+      ...(letter.replyTo && { replyTo: letter.replyTo }),
+      idempotencyKey: randomUUID(),
+    })
+    if (!result.sent) throw new HttpError(502, result.reason)
+    isKept = result.by === 'outbox'
+  }
+  return isKept ? 'It lies in the folder .data/outbox: no mail provider is set up.' : `It is on its way to ${to}.`
 }
 
 /**
@@ -129,7 +161,7 @@ export async function startCampaign(req: PayloadRequest, id: number, number: num
     if (ids.length !== number)
       throw new HttpError(409, `It would go to ${ids.length} now, not to ${number}. Please look again.`)
     await db.execute(sql`UPDATE campaigns SET state = 'sending' WHERE id = ${id}`)
-    await insertBatch(req, db, ids, id)
+    await insertBatch(req, db, ids, { id, subjects: subjectsOf(letter).length })
     if (began) await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)
@@ -188,7 +220,7 @@ export async function readLetters(
     letters: rows.map(({ at, total: _, ...row }) => ({
       ...row,
       changedAt: at.toISOString(),
-      canAnswer: left.some((one) => one === row.state),
+      canAnswer: hasLeft(row.state),
     })),
     total: Number(rows[0]?.total ?? 0),
   }

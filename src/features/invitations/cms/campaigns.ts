@@ -89,6 +89,15 @@ export const campaigns: CollectionConfig = {
             { name: 'title', label: 'Name, for you alone', type: 'text', required: true, maxLength: 120 },
             { name: 'subject', type: 'text', required: true, maxLength: 150 },
             {
+              name: 'secondSubject',
+              label: 'A second subject, to try',
+              type: 'text',
+              maxLength: 150,
+              admin: {
+                description: 'Half of them get this one. Which of the two is answered more, you see by your marks.',
+              },
+            },
+            {
               name: 'body',
               label: 'Text',
               type: 'richText',

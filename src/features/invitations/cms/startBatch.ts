@@ -37,14 +37,14 @@ export async function waitForOtherBatches(db: Database): Promise<void> {
 /**
  * Stores a batch and queues its job, within the request's transaction.
  * @param ids of the contacts
- * @param campaignId the letter; without one they get the site's own
+ * @param letter a founder's, and how many subjects it has; without one they get the site's own
  * @throws HttpError 400 when one of them is being written to
  */
 export async function insertBatch(
   req: PayloadRequest,
   db: Database,
   ids: readonly number[],
-  campaignId: number | null = null,
+  letter: { id: number; subjects: number } | null = null,
 ): Promise<number> {
   const { rows: busy } = await db.execute(
     sql`SELECT 1 FROM batch_recipients WHERE state = 'waiting' AND influencer_id = ANY(${sql.param(ids)}::int[]) LIMIT 1`,
@@ -53,11 +53,14 @@ export async function insertBatch(
     throw new HttpError(400, 'Some of them are being written to already. Please wait until that batch is through.')
   const { rows: made } = await db.execute<{ id: number }>(
     sql`INSERT INTO invitation_batches (total, sent, failed, campaign_id, started_by_id, updated_at, created_at)
-        VALUES (${ids.length}, 0, 0, ${campaignId}, ${req.user!.id}, now(), now()) RETURNING id`,
+        VALUES (${ids.length}, 0, 0, ${letter?.id ?? null}, ${req.user!.id}, now(), now()) RETURNING id`,
   )
   const batchId = made[0]!.id
+  // Dealt out by a hash: half and half, the same however often it is asked, and by nothing that a contact is or has.
   await db.execute(
-    sql`INSERT INTO batch_recipients (batch_id, influencer_id) SELECT ${batchId}, unnest(${sql.param(ids)}::int[])`,
+    sql`INSERT INTO batch_recipients (batch_id, influencer_id, subject)
+        SELECT ${batchId}, id, 1 + (row_number() OVER (ORDER BY md5(${batchId} || '-' || id), id) - 1) % ${letter?.subjects ?? 1}
+        FROM unnest(${sql.param(ids)}::int[]) AS id`,
   )
   await req.payload.jobs.queue({ task: batchTaskSlug, input: { batchId }, req })
   return batchId

@@ -5,23 +5,29 @@ export type CampaignState = (typeof campaignStates)[number]
 /** A letter to several people, as far as the rules below ask. */
 export type Campaign = {
   subject: string
+  secondSubject?: string | null
   postalAddress?: string | null
   audience: 'tagged' | 'chosen' | 'everybody' | 'followUp'
 }
 
 /** What stands against sending a letter; nothing where it may go. @param recipients how many would get it */
 export function whatIsMissing(
-  { subject, postalAddress }: Pick<Campaign, 'subject' | 'postalAddress'>,
+  { subject, secondSubject, postalAddress }: Pick<Campaign, 'subject' | 'secondSubject' | 'postalAddress'>,
   body: string,
   recipients: number,
 ): string[] {
   return [
     ...(subject.trim() ? [] : ['It has no subject.']),
+    ...(secondSubject?.trim() === subject.trim() ? ['The second subject is the first.'] : []),
     ...(body.trim() ? [] : ['It has no text.']),
     ...(postalAddress?.trim() ? [] : ['Your postal address is missing. The law asks for it.']),
     ...(recipients > 0 ? [] : ['Nobody would get it.']),
   ]
 }
+
+/** The subjects of a letter: one, or two to be compared. */
+export const subjectsOf = ({ subject, secondSubject }: Pick<Campaign, 'subject' | 'secondSubject'>): string[] =>
+  secondSubject?.trim() ? [subject, secondSubject.trim()] : [subject]
 
 /** What can be done with a letter that is under way, and where it then is. */
 const moves = {
