@@ -2,6 +2,47 @@ import type { SafetyRule } from '../domain/safety/findConcern'
 
 // Most of the time nobody has learned these from examples: each phrase has to be plain by itself.
 
+const ringingWithDeafness = `
+(ring|ringing|rings|tinnitus|buzzing|roaring|hissing) + (sudden*|overnight|all at once|woke up|this morning|today) .. (deaf|cant hear|lost my hearing|lost hearing|hearing loss|hearing is gone|hearing has gone|hearing went)
+(deaf|cant hear|lost my hearing|lost hearing|hearing loss|hearing is gone|hearing has gone|hearing went) .. (sudden*|overnight|all at once|this morning|today) + (ring|ringing|rings|tinnitus|buzzing|roaring|hissing)
+(hit|banged|bumped|knocked|blow to|fell on|fell onto|landed on) .. head + (ringing|rings|ring|tinnitus|buzzing) .. (ear|ears|since|ever since)?
+(ears|ear|tinnitus) + (ring|ringing|rings|tinnitus|buzzing) + (room|everything) .. (spins|spinning|spun)
+`
+
+const ringingHarmless = `
+(symptoms|signs|causes|cause|risk|risks) of
+(phone|telephone|doorbell|bell|bells) .. (ring|ringing|rings)
+(years|months|decades) ago
+`
+
+const painfulEyes = `
+(eye|eyes) .. (red|bloodshot) .. (very painful|so painful|really painful|painful|agony|severe pain|terrible pain)
+(very|so|really|terribly) (red|bloodshot) .. (painful|agony) .. (eye|eyes)
+(red|bloodshot) .. (eye|eyes) .. (very painful|so painful|really painful|agony|severe pain|terrible pain)
+(eye|eyes) .. (pain|painful|hurts|hurt|agony) + (light|daylight|sunlight) .. (hurts|stabs|unbearable|agony)
+(light|daylight|sunlight) .. (hurts|stabs) .. (eye|eyes) + (red|bloodshot|sore|painful|gritty|dry)
+(eye|eyes) .. (painful|pain|hurts|hurt|agony) + (sight|vision) .. (worse|going|fading|getting worse|nearly gone|almost gone)
+(eye|eyes) .. (painful|pain|hurts|hurt|agony) + (see|seeing) .. (less|badly|worse)
+`
+
+const painfulEyesHarmless = `
+(migraine|migraines|headache|headaches)
+(symptoms|signs|causes|cause|risk|risks) of
+(years|months|decades) ago
+`
+
+const suddenMalePattern = `
+voice .. (deeper|deepened|deepening|dropped|gone deep|got deep|gotten deep|like a mans) + (beard|hair|hairy|hairs|whiskers|acne|spots|pimples|bald|balding)
+(sudden*|within weeks|in weeks|in a few weeks|in a few months|in two months|in three months|overnight|very fast|so fast) .. (beard|facial hair|hair on my face|hair on my chest|hairy|acne|pimples) + (voice|bald|balding|hair on my chest|thinning on top|chest hair)
+`
+
+const malePatternHarmless = `
+testosterone ... (voice|beard|hair|hairy|acne|spots)
+(voice|beard|hair|hairy|acne|spots) ... testosterone
+(trans|nonbinary|transition)
+(sing|singing|choir|cold|smok*)
+`
+
 const soakingPads = `
 (soak*|changing|change|through) .. (pad|pads|tampon|tampons|towel|towels) .. (every|an|each|per|in) (hour|half hour|thirty|20|30|45)
 (pad|pads|tampon|tampons) .. (every|an|each|per) (hour|half hour)
@@ -185,8 +226,11 @@ const moleHarmless = `
 (mole|moles) .. (garden|lawn|grass|sauce)
 `
 
-/** Red flags that wait for a day or a week. How soon each is, and what is answered, the list of red flags says. */
+/** Red flags that are found by their phrases alone; most wait for a day or a week. How soon each is, and what is answered, the list of red flags says. */
 export const soonRules: SafetyRule[] = [
+  { concern: 'ringing-with-deafness', phrases: ringingWithDeafness, harmless: ringingHarmless },
+  { concern: 'painful-eyes', phrases: painfulEyes, harmless: painfulEyesHarmless },
+  { concern: 'sudden-male-pattern', phrases: suddenMalePattern, harmless: malePatternHarmless },
   { concern: 'soaking-pads', phrases: soakingPads, harmless: '' },
   { concern: 'inflamed-arteries', phrases: inflamedArteries, harmless: arteritisHarmless },
   { concern: 'hot-joint', phrases: hotJoint, harmless: '' },

@@ -46,6 +46,7 @@ ectopic
 pregnant + (blurred vision|blurry vision|baby isnt moving|baby not moving|baby stopped moving|no movement|pain under my ribs|waters broke|gush)
 // Sight, brain, mind
 (curtain|shadow|veil) .. (over|across|down|coming) .. (eye|vision|sight)
+(eye|eyes) ... (red|painful|agony|rock hard) + (vomiting|being sick|throwing up|halo|halos|rainbow rings|rings round)
 (flashes|flashing lights) .. (floaters) + (shadow|curtain|sudden*|shower)
 (lost|losing|loss of|gone|no) .. (sight|vision|eyesight) .. (eye|eyes|one|suddenly|left|right)?
 (cant|couldnt) see .. (out of|from|with) .. eye

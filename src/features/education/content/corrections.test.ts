@@ -215,11 +215,14 @@ describe('the references', () => {
 
   it('say so where a page was cited from memory and could not be opened', () => {
     const unopened = [
+      'bad-itch',
       'beyene-menarche-1989',
       'fda-fragrance',
       'fda-phthalates',
       'flint-reward-1975',
       'melby-lock-kaufert-2005',
+      'nhs-cellulitis-symptoms',
+      'nhs-hair-loss',
       'nhs-lipoedema',
       'ods-calcium',
       'ods-magnesium',

@@ -15,6 +15,7 @@ export const concerns = [
   'stroke',
   'sudden-headache',
   'other-emergency',
+  'ringing-with-deafness',
   'leg-swelling',
   'soaking-pads',
   'inflamed-arteries',
@@ -22,6 +23,7 @@ export const concerns = [
   'kidney-infection',
   'liver-signs',
   'spreading-red-skin',
+  'painful-eyes',
   'heart-that-keeps-racing',
   'days-without-sleep',
   'bleeding-after-menopause',
@@ -35,18 +37,21 @@ export const concerns = [
   'blood-in-urine',
   'sore-below',
   'changing-mole',
+  'sudden-male-pattern',
 ] as const
 
 export type Concern = (typeof concerns)[number]
 
 /** Red flags of which no examples were learned: the words of a phrase are all there is to go by. */
 export const foundByPhraseAlone: readonly Concern[] = [
+  'ringing-with-deafness',
   'soaking-pads',
   'inflamed-arteries',
   'hot-joint',
   'kidney-infection',
   'liver-signs',
   'spreading-red-skin',
+  'painful-eyes',
   'heart-that-keeps-racing',
   'days-without-sleep',
   'bleeding-without-womb',
@@ -57,6 +62,7 @@ export const foundByPhraseAlone: readonly Concern[] = [
   'blood-in-urine',
   'sore-below',
   'changing-mole',
+  'sudden-male-pattern',
 ]
 
 /** One rule as editors keep it: a phrase a line, see `compilePhrase`. `harmless` is taken out before it looks. */
