@@ -36,6 +36,7 @@ import * as migration_20261122_225805_vault_by_visitor from './20261122_225805_v
 import * as migration_20261123_042154_reference_places from './20261123_042154_reference_places';
 import * as migration_20261123_043259_answers_and_follow_ups from './20261123_043259_answers_and_follow_ups';
 import * as migration_20261123_044346_two_subjects from './20261123_044346_two_subjects';
+import * as migration_20261123_044732_auntie_ears_eyes_and_voice from './20261123_044732_auntie_ears_eyes_and_voice';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261123_044346_two_subjects.up,
     down: migration_20261123_044346_two_subjects.down,
-    name: '20261123_044346_two_subjects'
+    name: '20261123_044346_two_subjects',
+  },
+  {
+    up: migration_20261123_044732_auntie_ears_eyes_and_voice.up,
+    down: migration_20261123_044732_auntie_ears_eyes_and_voice.down,
+    name: '20261123_044732_auntie_ears_eyes_and_voice'
   },
 ];

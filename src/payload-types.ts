@@ -3214,6 +3214,7 @@ export interface AuntieSafety {
           | 'stroke'
           | 'sudden-headache'
           | 'other-emergency'
+          | 'ringing-with-deafness'
           | 'leg-swelling'
           | 'soaking-pads'
           | 'inflamed-arteries'
@@ -3221,6 +3222,7 @@ export interface AuntieSafety {
           | 'kidney-infection'
           | 'liver-signs'
           | 'spreading-red-skin'
+          | 'painful-eyes'
           | 'heart-that-keeps-racing'
           | 'days-without-sleep'
           | 'bleeding-after-menopause'
@@ -3233,7 +3235,8 @@ export interface AuntieSafety {
           | 'sweats-with-fever'
           | 'blood-in-urine'
           | 'sore-below'
-          | 'changing-mole';
+          | 'changing-mole'
+          | 'sudden-male-pattern';
         text: string;
         id?: string | null;
       }[]
@@ -3292,6 +3295,7 @@ export interface AuntieSafety {
           | 'stroke'
           | 'sudden-headache'
           | 'other-emergency'
+          | 'ringing-with-deafness'
           | 'leg-swelling'
           | 'soaking-pads'
           | 'inflamed-arteries'
@@ -3299,6 +3303,7 @@ export interface AuntieSafety {
           | 'kidney-infection'
           | 'liver-signs'
           | 'spreading-red-skin'
+          | 'painful-eyes'
           | 'heart-that-keeps-racing'
           | 'days-without-sleep'
           | 'bleeding-after-menopause'
@@ -3311,7 +3316,8 @@ export interface AuntieSafety {
           | 'sweats-with-fever'
           | 'blood-in-urine'
           | 'sore-below'
-          | 'changing-mole';
+          | 'changing-mole'
+          | 'sudden-male-pattern';
         phrases: string;
         /**
          * Taken out of the message before the phrases look.
@@ -3335,6 +3341,7 @@ export interface AuntieSafety {
           | 'stroke'
           | 'sudden-headache'
           | 'other-emergency'
+          | 'ringing-with-deafness'
           | 'leg-swelling'
           | 'soaking-pads'
           | 'inflamed-arteries'
@@ -3342,6 +3349,7 @@ export interface AuntieSafety {
           | 'kidney-infection'
           | 'liver-signs'
           | 'spreading-red-skin'
+          | 'painful-eyes'
           | 'heart-that-keeps-racing'
           | 'days-without-sleep'
           | 'bleeding-after-menopause'
@@ -3355,6 +3363,7 @@ export interface AuntieSafety {
           | 'blood-in-urine'
           | 'sore-below'
           | 'changing-mole'
+          | 'sudden-male-pattern'
           | 'none';
         /**
          * One a line, as somebody would write it.
