@@ -37,6 +37,7 @@ import * as migration_20261123_042154_reference_places from './20261123_042154_r
 import * as migration_20261123_043259_answers_and_follow_ups from './20261123_043259_answers_and_follow_ups';
 import * as migration_20261123_044346_two_subjects from './20261123_044346_two_subjects';
 import * as migration_20261123_044732_auntie_ears_eyes_and_voice from './20261123_044732_auntie_ears_eyes_and_voice';
+import * as migration_20261123_045654_links_of_letters from './20261123_045654_links_of_letters';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261123_044732_auntie_ears_eyes_and_voice.up,
     down: migration_20261123_044732_auntie_ears_eyes_and_voice.down,
-    name: '20261123_044732_auntie_ears_eyes_and_voice'
+    name: '20261123_044732_auntie_ears_eyes_and_voice',
+  },
+  {
+    up: migration_20261123_045654_links_of_letters.up,
+    down: migration_20261123_045654_links_of_letters.down,
+    name: '20261123_045654_links_of_letters'
   },
 ];

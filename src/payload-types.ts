@@ -1753,6 +1753,7 @@ export interface Campaign {
    * Nobody else gets two letters within a year, but a letter and one that follows it up.
    */
   again?: (number | Influencer)[] | null;
+  code?: string | null;
   state: 'draft' | 'sending' | 'paused' | 'cancelled' | 'done';
   updatedAt: string;
   createdAt: string;
@@ -2964,6 +2965,7 @@ export interface CampaignsSelect<T extends boolean = true> {
   tags?: T;
   people?: T;
   again?: T;
+  code?: T;
   state?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -255,6 +255,16 @@ export const followUpCampaign = defineContract({
   errors: [400, 401, 403, 404, 409, 503],
 })
 
+export const followLetterLink = defineContract({
+  method: 'get',
+  path: '/from/:code',
+  summary: 'The link of a founder’s letter: leads to the site, and counts for everybody together that it was followed',
+  params: z.object({ code: z.string().max(40) }),
+  status: 303,
+  response: z.string(),
+  errors: [400, 429, 503],
+})
+
 export const receiveResendEvent = defineContract({
   method: 'post',
   path: '/resend/webhook',

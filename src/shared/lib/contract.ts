@@ -29,8 +29,8 @@ export type Contract<
   sealedResponse?: z.ZodType
   /** Maximum body size in bytes. */
   bodyLimit?: number
-  /** Status of a success. */
-  status: 200 | 201 | 202
+  /** Status of a success; 303 leads on to a page. */
+  status: 200 | 201 | 202 | 303
   response: ResponseBody
   /** Statuses of expected errors, besides 500. */
   errors: readonly (400 | 401 | 403 | 404 | 409 | 413 | 429 | 502 | 503)[]

@@ -13,6 +13,9 @@ import { stateWords } from './letterWords'
 /** How often a letter that is on its way is asked after (ms). */
 const askEvery = 3_000
 
+/** The server counts by days of UTC. */
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
 const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
 const letters = (count: number) => `${count} ${count === 1 ? 'letter' : 'letters'}`
 
@@ -105,6 +108,7 @@ export function CampaignDesk() {
         <>
           <UnderWay status={status} isDisabled={isBusy} onMove={(move) => void go('move', { move })} />
           {status.subjects.length > 0 && <Subjects subjects={status.subjects} />}
+          {status.visits.length > 0 && <Visits visits={status.visits} />}
           {(status.state === 'done' || status.state === 'cancelled') && status.answers.no > 0 && (
             <FollowUp
               count={status.answers.no}
@@ -234,6 +238,30 @@ function Subjects({ subjects }: Pick<CampaignStatus, 'subjects'>) {
         </tbody>
       </table>
       <p>Counted by your marks below. A difference of a few answers may be chance.</p>
+    </div>
+  )
+}
+
+function Visits({ visits }: Pick<CampaignStatus, 'visits'>) {
+  return (
+    <div className="power-years-campaign__table" role="region" aria-label="Visits by its link" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Visits by its link</th>
+          </tr>
+        </thead>
+        <tbody>
+          {visits.map(({ day, visits: count }) => (
+            <tr key={day}>
+              <td>{dayFormat.format(new Date(day))}</td>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>All who got the letter have the same link. Days with fewer than ten, and today, are not shown.</p>
     </div>
   )
 }

@@ -208,6 +208,35 @@ describe('two subjects', () => {
   })
 })
 
+describe('the link of a letter', () => {
+  it('is the same for all, counts days and nothing else, and shows a day once it is over and had ten', async () => {
+    const { id } = await sentTo(2)
+    const links = resend.delivered.map(({ text }) => /http:\/\/localhost:3000\/api(\/from\/\w+)/.exec(text!)![1]!)
+    expect(links[0]).toBe(links[1])
+    const follow = (headers = { 'sec-fetch-mode': 'navigate' }) => cms.anonymous.get(links[0]!, { headers })
+    for (let time = 0; time < 10; time += 1) {
+      const { status, headers } = await follow()
+      expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([303, 'http://localhost:3000', null])
+    }
+    // A program that looks into letters, and a browser that looks ahead.
+    await cms.anonymous.get(links[0]!)
+    await follow({ 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch' } as { 'sec-fetch-mode': string })
+    const { rows } = await sql('SELECT * FROM campaign_visits')
+    expect(rows).toEqual([{ campaign_id: id, day: expect.anything(), visits: 10 }])
+    expect((await statusOf(id)).visits, 'the day is not over').toEqual([])
+    await sql('UPDATE campaign_visits SET day = day - 1')
+    expect((await statusOf(id)).visits).toEqual([{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), visits: 10 }])
+    await sql('UPDATE campaign_visits SET visits = 9')
+    expect((await statusOf(id)).visits).toEqual([])
+    expect((await cms.anonymous.get('/from/torn-off', { headers: { 'sec-fetch-mode': 'navigate' } })).status).toBe(303)
+    const { body: copy } = await founder.post(`/campaigns/${id}/duplicate`)
+    expect(copy.doc.code).not.toBe((await founder.get(`/campaigns/${id}`)).body.code)
+    resend.delivered.length = 0
+    await founder.post(`${desk(id)}/test`)
+    expect(resend.delivered[0]!.text).not.toContain('/from/')
+  })
+})
+
 describe('a follow-up', () => {
   it('goes to those who have not answered, and to nobody who wants none or whom the first did not reach', async () => {
     const { id, people } = await sentTo(7)

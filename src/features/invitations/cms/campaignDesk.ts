@@ -18,6 +18,7 @@ import { batchTaskSlug, updateBatchCounts } from './batchSending'
 import { findAudience, type Audience } from './campaignAudience'
 import { addressEmail, loadEmailTemplates, readEmailSite } from './emails'
 import { missingInFollowUp } from './followUp'
+import { readVisits } from './letterLinks'
 import { insertBatch, waitForOtherBatches } from './startBatch'
 
 type LetterState = (typeof letterStates)[number]
@@ -84,6 +85,7 @@ export async function readStatus(req: PayloadRequest, id: number): Promise<Campa
       counts: none,
       answers: { yes: 0, no: 0 },
       subjects: [],
+      visits: [],
     }
   }
   const { rows } = await poolOf(req.payload).query<Tally>(
@@ -114,6 +116,7 @@ export async function readStatus(req: PayloadRequest, id: number): Promise<Campa
         ({ count, answered }) => count - answered,
       ),
     },
+    visits: await readVisits(req.payload, id),
     subjects: subjects.length < 2 ? [] : subjects.map((subject, index) => comparedBy(rows, subject, index + 1)),
   }
 }
@@ -128,7 +131,7 @@ export async function sendTest(req: PayloadRequest, id: number): Promise<string>
   const tried = { ...context, unsubscribeUrl: `${context.siteUrl}/never-again` }
   let isKept = false
   for (const subject of subjectsOf(letter)) {
-    const rendered = await renderCampaignLetter(tried, { ...letter, subject }, cleanName(name ?? ''))
+    const rendered = await renderCampaignLetter(tried, { ...letter, subject, code: null }, cleanName(name ?? ''))
     const result = await sendEmail(req.payload, {
       to,
       ...rendered,

@@ -5,6 +5,7 @@ import type { RateLimit } from '@/shared/cms/rateLimits'
 import { getEnv } from '@/shared/env'
 
 import {
+  followLetterLink,
   followUpCampaign,
   markAnswered,
   moveCampaign,
@@ -20,6 +21,7 @@ import { move, readLetters, readStatus, sendTest, startCampaign } from './campai
 import { noteDelivery } from './deliveries'
 import { loadEmailTemplates, readEmailSite } from './emails'
 import { beginFollowUp } from './followUp'
+import { followLink } from './letterLinks'
 
 /** Test letters go to one's own mailbox, which a stuck key must not fill. */
 const testLimit: RateLimit = { name: 'campaignTest', windowSeconds: 60 * 60, perVisitor: 30, perNetwork: 60 }
@@ -91,6 +93,13 @@ export const campaignEndpoints = [
     access: 'founder',
     limit: 'none',
     handler: async ({ req, params }) => ({ id: await beginFollowUp(req, params.campaignId) }),
+  }),
+  defineEndpoint({
+    contract: followLetterLink,
+    access: 'anyone',
+    // With all other reads: a counter of its own would tell which networks follow letters.
+    limit: 'read',
+    handler: ({ req, params }) => followLink(req, params.code),
   }),
   defineEndpoint({
     contract: receiveResendEvent,

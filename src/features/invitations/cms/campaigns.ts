@@ -15,6 +15,7 @@ import { founderOnly, isFounder } from '@/shared/cms/access'
 import { slugs } from '@/slugs'
 
 import { campaignStates, type Campaign } from '../domain/campaigns'
+import { newLinkCode } from './letterLinks'
 
 const nobody = () => false
 
@@ -218,6 +219,18 @@ export const campaigns: CollectionConfig = {
           ],
         },
       ],
+    },
+    {
+      // One for the letter, the same for all who get it: what is counted by it tells nothing about anybody.
+      name: 'code',
+      type: 'text',
+      unique: true,
+      access: { create: nobody, update: nobody },
+      hooks: {
+        beforeChange: [({ value }) => (value as string | null | undefined) ?? newLinkCode()],
+        beforeDuplicate: [() => null],
+      },
+      admin: { hidden: true },
     },
     {
       name: 'state',

@@ -2,6 +2,7 @@ import { EmailLayout, EmailText, renderEmail, TextLines, type RenderedEmail } fr
 import { textBlocks } from '@/shared/lib/textBlocks'
 
 import { LetterBody } from './LetterBody'
+import { letterLink } from './letterLinks'
 
 /** The site's data in every email, and the recipient's unsubscribe link. */
 export type EmailContext = { productName: string; siteUrl: string; unsubscribeUrl: string }
@@ -90,6 +91,8 @@ export type CampaignLetter = {
   signature?: string | null
   linkLabel?: string | null
   postalAddress?: string | null
+  /** By which it is counted that the button was followed. */
+  code?: string | null
 }
 
 /** How long the line beside the subject may be before mail programs cut it. */
@@ -98,7 +101,7 @@ const previewLength = 120
 /** A founder's own letter. @param name as `cleanName` leaves it; empty when nothing of it is left */
 export function renderCampaignLetter(
   { productName, siteUrl, unsubscribeUrl }: EmailContext,
-  { subject, body, signature, linkLabel, postalAddress }: CampaignLetter,
+  { subject, body, signature, linkLabel, postalAddress, code }: CampaignLetter,
   name: string,
 ): Promise<RenderedEmail> {
   const [first] = textBlocks(body?.root)
@@ -108,7 +111,7 @@ export function renderCampaignLetter(
       productName={productName}
       preview={first?.text.slice(0, previewLength) ?? subject}
       heading={name ? `Hello ${name},` : 'Hello,'}
-      action={{ label: linkLabel?.trim() || 'Look through it', href: siteUrl }}
+      action={{ label: linkLabel?.trim() || 'Look through it', href: letterLink(siteUrl, code) }}
       reason={`The founder of ${productName} wrote to you because of your public work. Nobody else will.`}
       unsubscribeUrl={unsubscribeUrl}
       postalAddress={postalAddress ?? undefined}

@@ -10,7 +10,7 @@ import { campaigns } from './campaigns'
 import { invitationEndpoints } from './endpoints'
 import { influencers } from './influencers'
 import { seedInfluencers } from './seed'
-import { batchRecipients, contactImports, invitedAddresses } from './tables'
+import { batchRecipients, campaignVisits, contactImports, invitedAddresses } from './tables'
 import { sendLetterTask } from './visitorLetters'
 
 export const invitationsRoom = defineRoom({
@@ -26,7 +26,7 @@ export const invitationsRoom = defineRoom({
 
   collections: [influencers, campaigns, invitationBatches],
   endpoints: [...invitationEndpoints, ...campaignEndpoints],
-  tables: [invitedAddresses, batchRecipients, contactImports],
+  tables: [invitedAddresses, batchRecipients, campaignVisits, contactImports],
   tasks: [sendBatchTask, sendLetterTask],
   seed: { run: seedInfluencers },
   adminComponents: { beforeDashboard: ['/features/invitations/cms/Outbox#Outbox'] },

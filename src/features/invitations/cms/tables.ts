@@ -1,5 +1,6 @@
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -47,6 +48,17 @@ export const batchRecipients = pgTable(
     index('batch_recipients_provider').on(table.providerId),
     index('batch_recipients_due').on(table.batchId, table.state, table.dueAt),
   ],
+)
+
+/** How often the link of a letter was followed on a day: a number, and nothing about who. */
+export const campaignVisits = pgTable(
+  'campaign_visits',
+  {
+    campaignId: integer('campaign_id').notNull(),
+    day: date('day').notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.day] })],
 )
 
 /** Imports of contacts, so that each can be undone. */

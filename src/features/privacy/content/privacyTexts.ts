@@ -37,6 +37,10 @@ export const privacyTexts = {
       text: 'The address you invite is kept only as a scrambled mark, so that nobody is written to twice. Where Resend is not in use, the letter itself waits on this site’s own server.',
     },
     {
+      name: 'A founder’s letter',
+      text: 'How often its link was followed on a day, for everybody together: all who get it have the same link. Who followed it is not kept.',
+    },
+    {
       name: 'Auntie',
       text: 'Your conversation is not stored here. Only how much was asked in a day is counted, for everybody together.',
     },
