@@ -45,6 +45,12 @@ const fewTerms = 4
 const aroundShare = 0.5
 /** A term of this weight makes a question of its own: “is this dementia?”, but not “is it hormones?”. */
 const telling = 1.6
+/** Words that any question may be about only beside others: “what will the doctor do”, “is there a tablet for it”. */
+const bystanders = new Set(
+  'doctor gp nurse hospital appointment tablet pill medicine drug treatment test tests scan last one'
+    .split(' ')
+    .flatMap((word) => toIndexTerm(word) ?? []),
+)
 /** What was asked before, where a question leans on it. */
 const earlierShare = 0.8
 /** A part of a phrase says less than its share of it. */
@@ -189,6 +195,11 @@ export class AnswerIndex {
       .filter(({ slug }) => isOfSite || !isPageOfSite(slug))
       .map((point) => this.rate(point, asked, total))
       .filter(({ score }) => score > 0)
+  }
+
+  /** Whether a text names anything that somebody asks for, beside words of many questions. */
+  namesSubject(text: string): boolean {
+    return this.termsOf(text).some((term) => !term.startsWith('?') && !faint.has(term) && !bystanders.has(term))
   }
 
   /** The fewer places a term is at, the more it says. */

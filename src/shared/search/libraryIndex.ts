@@ -180,6 +180,11 @@ export class LibraryIndex {
     this.passages.addAll(all.map((passage, id) => ({ ...passage, id })))
   }
 
+  /** Whether a message names what it is about, or leans on what was said before. */
+  namesSubject(message: string): boolean {
+    return this.answers.namesSubject(this.spell(message))
+  }
+
   /** The best modules, each with its best passages. @param limits number of modules, and of passages of each */
   find(written: LibraryQuestion, limits: { modules: number; passages: number }): FoundModules {
     const question = this.spell(written.question)

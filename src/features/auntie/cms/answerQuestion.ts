@@ -138,10 +138,10 @@ async function* answerFromSources(
 ): AnswerStream<LibrarysAnswer> {
   const isForRules = (text: string) => safety.recognize(text)?.certainty === 'sure'
   const recent = messages.slice(-2 * rememberedMessages)
-  const query = buildSearchQuery(recent, isForRules)
+  const index = await getLibraryIndex(req)
+  const query = buildSearchQuery(recent, isForRules, (message) => index.namesSubject(message))
   const { question } = query
   if (isOnlyThanks(question)) return { response: thanksText, links: [], fits: false }
-  const index = await getLibraryIndex(req)
   const found = findWith((asked) => index.find(asked, limits), query)
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })

@@ -49,6 +49,12 @@ describe('what Auntie starts with', () => {
     expect(recognize(need)?.certainty).toBe('sure')
   })
 
+  it('hears years in the shorthand of phones', () => {
+    expect(recognize('bled a little after sex last week, im 54 and no period for 2 yrs')?.concern).toBe(
+      'bleeding-after-menopause',
+    )
+  })
+
   it.each(auntieTexts.questions)('leaves “%s” to the library', (question) => {
     expect(recognize(question)).toBeNull()
   })

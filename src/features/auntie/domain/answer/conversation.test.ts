@@ -52,6 +52,18 @@ describe('what is looked for', () => {
     expect(query('and at night?')).toEqual({ question: 'and at night?', earlier: '', leans: true })
   })
 
+  it('leans on what was said before where it names nothing itself, or after thanks', () => {
+    const namesSubject = (message: string) => /flash|sleep|coffee/.test(message)
+    const leaning = (...said: string[]) => buildSearchQuery(said.map(user), nothing, namesSubject)
+    const times = 'how many times a day'
+    expect(leaning('hot flashes', times)).toEqual({ question: times, earlier: 'hot flashes', leans: true })
+    expect(leaning('bad sleep', 'tried that, works not for me', times).earlier).toBe(
+      'bad sleep tried that, works not for me',
+    )
+    const coffee = 'thanks. and could cutting down on coffee do anything'
+    expect(leaning('hot flashes', coffee)).toEqual({ question: coffee, earlier: 'hot flashes', leans: true })
+  })
+
   it('passes over what the rules answered', () => {
     const messages = [user('hot flashes'), user('I want to die'), user('and at night?')]
     expect(buildSearchQuery(messages, (text) => text.includes('die')).earlier).toBe('hot flashes')

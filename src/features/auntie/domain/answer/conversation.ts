@@ -52,10 +52,18 @@ const asks = /\?|\b(?:what|how|why|when|where|which|who|can|should|does|do|is|ar
 const hardlyAnyWords = 5
 const someWords = 18
 
+/** What a message may open with before it says anything: “thanks. and at night?”. */
+const courtesy =
+  /^\W*(?:(?:many thanks|thanks?(?: you| so much| a lot)?|thx|ta|cheers|ok(?:ay)?|oh|ah|aha|ha(?:ha)*|lol|hm+|yes|yeah|i see|got it|right ok)\b\W*)+/i
+
+/** Whether a message names anything that could be looked up by itself: “how many times a day” does not. */
+export type NamesSubject = (message: string) => boolean
+
 /** Whether a message surely goes on with the subject before it, or may: it points back, or adds something and asks nothing. */
-function follows(message: string): 'surely' | 'maybe' | 'no' {
+function follows(written: string, namesSubject: NamesSubject): 'surely' | 'maybe' | 'no' {
+  const message = written.replace(courtesy, '')
   const words = message.trim().split(/\s+/).length
-  if (words < 4 || (words <= someWords && goesOn.test(message))) return 'surely'
+  if (words < 4 || (words <= someWords && (goesOn.test(message) || !namesSubject(message)))) return 'surely'
   if (words <= someWords && pointsBack.test(message)) return words <= hardlyAnyWords ? 'surely' : 'maybe'
   return words <= fewWords && !asks.test(message) ? 'maybe' : 'no'
 }
@@ -64,15 +72,19 @@ function follows(message: string): 'surely' | 'maybe' | 'no' {
 export type SearchQuery = { question: string; earlier: string; leans: boolean }
 
 /** What to look for in the library: the last message, and those before it back to the one that names the subject. */
-export function buildSearchQuery(messages: readonly ChatMessage[], isForRules: (text: string) => boolean): SearchQuery {
+export function buildSearchQuery(
+  messages: readonly ChatMessage[],
+  isForRules: (text: string) => boolean,
+  namesSubject: NamesSubject = () => true,
+): SearchQuery {
   const asked = messages
     .filter(({ role, content }) => role === 'user' && !isForRules(content))
     .map(({ content }) => content)
   const question = asked.at(-1) ?? ''
-  const leaning = follows(question)
+  const leaning = follows(question, namesSubject)
   if (leaning === 'no') return { question, earlier: '', leans: false }
   let first = Math.max(0, asked.length - 2)
-  while (first > 0 && follows(asked[first]!) === 'surely') first -= 1
+  while (first > 0 && (follows(asked[first]!, namesSubject) === 'surely' || !namesSubject(asked[first]!))) first -= 1
   return { question, earlier: asked.slice(first, -1).join(' '), leans: leaning === 'surely' }
 }
 

@@ -131,7 +131,20 @@ export function findWith<Found extends FoundLibrary>(
   { question, earlier, leans }: SearchQuery,
 ): Found {
   const alone = leans ? undefined : find({ question, earlier: '' })
-  if (alone && (!earlier || fitsQuestion(alone)))
+  if (alone && !earlier)
     return judgeFound(alone) === 'answer' ? alone : (findInSentences(find, question, alone) ?? alone)
-  return find({ question, earlier })
+  const together = find({ question, earlier })
+  if (!alone || !fitsQuestion(alone)) return together
+  return staysWith(together, find({ question: earlier, earlier: '' }), alone) ? together : alone
+}
+
+/** Whether a question that would do by itself is about what was asked before all the same, and says more of it. */
+function staysWith(together: FoundLibrary, before: FoundLibrary, alone: FoundLibrary): boolean {
+  const [[best], [earlier], [other]] = [together.answers, before.answers, alone.answers]
+  return (
+    best !== undefined &&
+    best.slug === earlier?.slug &&
+    best.score > (other?.score ?? 0) &&
+    best.terms.some((term) => !earlier.terms.includes(term))
+  )
 }

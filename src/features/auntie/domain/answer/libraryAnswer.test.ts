@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
 import { asksNothing, findWith, fitsQuestion, judgeFound } from './judgeFound'
-import { answerFromLibrary, isInTheMoment } from './libraryAnswer'
+import { answerFromLibrary, asksPharmacist, isInTheMoment, isOnlyThanks } from './libraryAnswer'
 
 it.each([
   'having one right now in the middle of a meeting, face like a tomato',
@@ -15,6 +15,18 @@ it.each(['my migraine, I am having one right now', 'why do my hot flashes come a
   'does not take “%s” for the middle of a flash',
   (message) => expect(isInTheMoment(message)).toBe(false),
 )
+
+it.each([
+  ['thanks, that helps. bless you', true],
+  ['thank you, what a relief!', true],
+  ['thanks. and could cutting down coffee do anything', false],
+  ['Thank you. Is it safe for the heart', false],
+])('takes “%s” for thanks alone: %s', (message, only) => expect(isOnlyThanks(message)).toBe(only))
+
+it.each([
+  ['what dose should I start on', true],
+  ['I use low dose T, does that change what they can give me', false],
+])('sends “%s” to the pharmacist: %s', (message, sent) => expect(asksPharmacist(message)).toBe(sent))
 
 const passage = (slug: string, body: string) => ({
   slug,
@@ -120,6 +132,19 @@ describe('an answer from the library', () => {
     expect(findWith(find, { question: 'x', earlier: 'y', leans: false })).toBe(found.both)
     expect(asksNothing({ ...library(), terms: { asked: [] } })).toBe(true)
     expect(asksNothing({ ...library(answer(['Ask for'])), terms: { asked: [] } })).toBe(false)
+  })
+
+  it('stays with what was asked before where a question says more of it, though it would do by itself', () => {
+    const before = library(answer(['Ask for'], { score: 6 }))
+    const alone = library(answer(['Hearts'], { slug: 'heart', score: 7, terms: ['risk'] }))
+    const more = library(answer(['Ask for'], { score: 9, terms: ['bon', 'risk'] }))
+    const find =
+      (together: FoundLibrary) =>
+      ({ question, earlier }: { question: string; earlier: string }) =>
+        earlier ? together : question === 'bones' ? before : alone
+    const query = { question: 'is it a risk', earlier: 'bones', leans: false }
+    expect(findWith(find(more), query)).toBe(more)
+    expect(findWith(find(before), query)).toBe(alone)
   })
 
   it('looks for what is asked in a story that has no answer as a whole, where it is about the same', () => {

@@ -44,7 +44,7 @@ export const libraryLink: AuntieLink = {
 }
 
 const isAboutAmount =
-  /\b(?:dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to (?:take|change|put|apply)|(?:my|the) (?:\w+ )?(?:patch(?:es)?|dose|pills?|tablets?|gel|capsules?|progesterone|estrogen|oestrogen|hrt|medicines?|medication|meds))\b|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription)|\d+ ?(?:mg|mcg))\b/i
+  /\b(?:(?<!\b(?:low|high|small|tiny)[- ])dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to (?:take|change|put|apply)|(?:my|the) (?:\w+ )?(?:patch(?:es)?|dose|pills?|tablets?|gel|capsules?|progesterone|estrogen|oestrogen|hrt|medicines?|medication|meds))\b|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription)|\d+ ?(?:mg|mcg))\b/i
 
 /** Whether a question is about an amount, a missed dose or a medicine that cannot be had. */
 export const asksPharmacist = (question: string): boolean => isAboutAmount.test(question)
@@ -64,8 +64,13 @@ export const momentQuestion =
 const isThanks =
   /^\W*(?:(?:oh|aw+|ah|wow|ok(?:ay)?|great|lovely|brilliant|perfect|amazing)\W+)*(?:(?:many |so many )?thank(?:s| you)|thx|ty|cheers|bless you|god bless|you(?:['’]re| are) (?:\w+ )?(?:\w+ )?(?:star|kind|sweet|great|wonderful|amazing|the best|a gem|helpful|lovely|funny)|much appreciated|appreciate (?:it|you|that)|that (?:really |was |is )?(?:so |very )?(?:help(?:s|ed|ful)|kind|lovely|useful)|love (?:this|you|it))\b[^?]*$/i
 
+/** “Thanks. And could it be the coffee” asks, with a question mark or without. */
+const asksAsWell =
+  /[.!,;:\n]\s*(?:(?:and|but|so|or|now|also)\W+)*(?:can|could|should|would|will|do|does|did|is|are|what (?!a\b)|how (?!kind|lovely|sweet|nice|wonderful)|why|when|where|which|who|any)\b/i
+
 /** Whether a message only thanks or praises. */
-export const isOnlyThanks = (message: string): boolean => message.length < 240 && isThanks.test(message)
+export const isOnlyThanks = (message: string): boolean =>
+  message.length < 240 && isThanks.test(message) && !asksAsWell.test(message)
 
 /** A passage as a link. */
 export const passageLink = ({ slug, title, anchor, heading, description }: LibraryPassage): AuntieLink => ({

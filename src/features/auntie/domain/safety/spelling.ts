@@ -51,6 +51,10 @@ export const notMistyped: ReadonlySet<string> = new Set(
 
 /** Slips that are more than one letter away, or whose nearest word is another. */
 export const mistypedExactly: Readonly<Record<string, string>> = {
+  yrs: 'years',
+  yr: 'year',
+  mths: 'months',
+  mnths: 'months',
   brest: 'breast',
   chset: 'chest',
   ches: 'chest',
