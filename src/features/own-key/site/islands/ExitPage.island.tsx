@@ -60,7 +60,7 @@ export function ExitPage({ address }: { address: string }) {
 
   const left = pressesToLeave - pressed
   return (
-    <div className="pointer-events-none sticky top-0 z-30 h-0 print:hidden">
+    <div className="pointer-events-none sticky top-0 z-30 h-0 print:hidden large-text:h-auto">
       <div className="page-width flex justify-end pt-2">
         <a
           href={address}
