@@ -74,6 +74,10 @@ it(`reaches ${people} people once each, with one request in twenty refused and t
   const emails = Array.from({ length: people }, (_, index) => `reader-${index}@example.com`)
   const csv = ['name,email', ...emails.map((email, index) => `Reader ${index},${email}`)].join('\n')
   expect((await founder.post('/import-influencers', { json: { csv } })).body.added).toBe(people)
+  await runSql(
+    cms.databaseUrl,
+    `INSERT INTO campaigns (title, subject, body, postal_address) VALUES ('Spring', 'Hello', '{}', 'P.O. Box 1')`,
+  )
   let calls = 0
   resend.refuseWhen(() => ((calls += 1) % 20 === 0 ? 500 : null))
   const { status, body } = await founder.post('/send-batch-invitations', {

@@ -9,6 +9,7 @@ import { subjectsOf } from '../domain/campaigns'
 import { cleanName } from '../domain/cleanName'
 import { addressEmail, loadEmailTemplates, readEmailSite, type EmailSite } from './emails'
 import { isUnsubscribed, noteBatchLetter } from './invitedAddresses'
+import { readPostalAddress } from './postalAddress'
 
 export const batchTaskSlug = 'send-invitation-batch'
 
@@ -95,7 +96,7 @@ const withSubject = (campaign: Campaign, which: number): Campaign => ({
 })
 
 /** The letter of a batch: a founder's own, or the site's. */
-type BatchLetter = { campaign: Campaign | null; site: EmailSite }
+type BatchLetter = { campaign: Campaign | null; site: EmailSite; postalAddress: string | null }
 
 async function readBatchLetter(req: PayloadRequest, batchId: number): Promise<BatchLetter> {
   const { campaign } = await req.payload.findByID({
@@ -105,12 +106,16 @@ async function readBatchLetter(req: PayloadRequest, batchId: number): Promise<Ba
     depth: 1,
     req,
   })
-  return { campaign: typeof campaign === 'object' ? (campaign ?? null) : null, site: await readEmailSite(req) }
+  return {
+    campaign: typeof campaign === 'object' ? (campaign ?? null) : null,
+    site: await readEmailSite(req),
+    postalAddress: await readPostalAddress(req.payload),
+  }
 }
 
 async function sendToRecipient(
   req: PayloadRequest,
-  { campaign, site }: BatchLetter,
+  { campaign, site, postalAddress }: BatchLetter,
   batchId: number,
   recipient: Recipient,
 ): Promise<Outcome> {
@@ -122,7 +127,7 @@ async function sendToRecipient(
   const { context, headers } = addressEmail(req, site, email)
   const rendered = campaign
     ? await renderCampaignLetter(context, withSubject(campaign, subject), cleanName(name))
-    : await renderInfluencerEmail(context, cleanName(name))
+    : await renderInfluencerEmail(context, cleanName(name), postalAddress)
   const result = await sendEmail(payload, {
     to: email,
     ...rendered,

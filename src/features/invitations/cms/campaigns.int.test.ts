@@ -173,6 +173,7 @@ describe('a letter of a founder’s own', () => {
 
   it('leaves out who wants none, who had one within a year, and the same mailbox twice, and names them', async () => {
     const { tag, made } = await contacts(4, [{}, {}, {}, { email: `tag-${count + 1}-0+news@example.com` }])
+    await write(tag)
     await founder.post('/send-batch-invitations', { json: { invitations: [{ email: made[1]!.email }] } })
     await founder.post('/send-batch-invitations', { json: { invitations: [{ email: made[2]!.email }] } })
     await runDueJobs(cms.payload)

@@ -55,10 +55,11 @@ export function renderSharedModule(
   )
 }
 
-/** The founder's email to someone with an audience. */
+/** The founder's email to someone with an audience. @param postalAddress the sender's; null while none is known */
 export function renderInfluencerEmail(
   { productName, siteUrl, unsubscribeUrl }: EmailContext,
   name: string,
+  postalAddress: string | null,
 ): Promise<RenderedEmail> {
   return renderEmail(
     `${productName}: free menopause education, for you to look through`,
@@ -69,6 +70,7 @@ export function renderInfluencerEmail(
       action={{ label: 'Look through it', href: siteUrl }}
       reason={`The founder of ${productName} wrote to you because of your public work. Nobody else will.`}
       unsubscribeUrl={unsubscribeUrl}
+      postalAddress={postalAddress ?? undefined}
     >
       <EmailText>
         you speak to women in midlife, so you might want to know about {productName}. It is a free almanac for

@@ -17,6 +17,7 @@ import { readBatchProgress } from './batchSending'
 import { importContacts, readLastImport, undoImport } from './contactImports'
 import { unsubscribeAddress } from './invitedAddresses'
 import { loadEmailTemplates, readEmailSite } from './emails'
+import { readPostalAddress } from './postalAddress'
 import { startBatch } from './startBatch'
 import { sendInvitationEmail, sendSharedModuleEmail } from './visitorLetters'
 
@@ -72,7 +73,11 @@ export const invitationEndpoints = [
     handler: async ({ req }) => {
       const site = await readEmailSite(req)
       const { renderInfluencerEmail } = await loadEmailTemplates()
-      return renderInfluencerEmail({ ...site, unsubscribeUrl: `${site.siteUrl}/never-again` }, 'Name')
+      return renderInfluencerEmail(
+        { ...site, unsubscribeUrl: `${site.siteUrl}/never-again` },
+        'Name',
+        await readPostalAddress(req.payload),
+      )
     },
   }),
   defineEndpoint({

@@ -7,6 +7,7 @@ import { deriveKey } from '@/shared/cms/signedToken'
 import { runDueJobs } from '@/shared/cms/jobRunner'
 import { poolOf } from '@/shared/database'
 import { startTestCms, type TestCms } from '@/testing/cms'
+import { richText } from '@/testing/factories'
 import { startResendDouble, type ResendDouble, type SentMail } from '@/testing/resendDouble'
 
 let resend: ResendDouble
@@ -350,6 +351,31 @@ describe('a batch', () => {
     const csv = ['name,email', ...people(300).map((email, index) => `Person ${index},${email}`)].join('\n')
     const { body } = await founder.post('/import-influencers', { json: { csv } })
     expect(body.added).toBe(300)
+    // Where its postal address is from.
+    await cms.payload.create({
+      collection: 'campaigns',
+      data: {
+        title: 'Spring',
+        subject: 'A free almanac',
+        body: richText({ type: 'text', text: 'Have a look.' }),
+        audience: 'everybody',
+        state: 'draft',
+        postalAddress: 'Power Years\nP.O. Box 1',
+      },
+    })
+  })
+
+  it('has the postal address of the newest letter with one; without it nothing leaves', async () => {
+    const preview = async () => (await founder.get('/batch-invitation-preview')).body.text
+    expect(await preview()).toContain('P.O. Box 1')
+    await sql(`UPDATE campaigns SET postal_address = ' '`)
+    expect(await preview()).not.toContain('P.O. Box 1')
+    const { status, body } = await founder.post('/send-batch-invitations', batch(people(1)))
+    await sql(`UPDATE campaigns SET postal_address = 'P.O. Box 2'`)
+    expect([status, body.message]).toEqual([
+      400,
+      'The law asks for your postal address below such letters. Write it once into a letter at the desk in the panel.',
+    ])
   })
 
   it('is refused to strangers and editors, and for addresses nobody entered', async () => {
@@ -376,6 +402,7 @@ describe('a batch', () => {
     expect(progress).toMatchObject({ total: 300, counts: { waiting: 0, sent: 300, kept: 0, failed: 0 }, failures: [] })
     const reached = resend.delivered.map(({ to }) => to)
     expect(reached).toHaveLength(300)
+    expect(resend.delivered[0]!.text).toContain('P.O. Box')
     expect(new Set(reached).size).toBe(300)
   }, 120_000)
 
