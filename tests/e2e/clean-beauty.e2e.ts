@@ -6,7 +6,9 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 const visitGuide = (page: Page, query = '') => visit(page, `/clean-ingredients${query}`)
 
-test('opens on the six ingredients, each with its rating, evidence note and sources', async ({ page }) => {
+test('opens on the six ingredients, each with its rating, evidence note and sources; a sentence can be reported from there', async ({
+  page,
+}) => {
   await visitGuide(page)
   await expect(tab(page, 'Toxic Ingredients')).toHaveAttribute('aria-selected', 'true')
   const panel = page.getByRole('tabpanel', { name: 'Toxic Ingredients' })
@@ -23,6 +25,13 @@ test('opens on the six ingredients, each with its rating, evidence note and sour
   await expect(panel).toContainText('irritant, not a hormone issue')
   await panel.getByText('Sources (4)').first().click()
   await expect(panel.getByRole('link', { name: /opens in a new tab/ }).first()).toBeVisible()
+  await expect(panel.getByText('Look at: table 3.').first()).toBeVisible()
+  const sent = page.waitForResponse(/\/api\/evidence\/reports$/)
+  await panel
+    .getByRole('button', { name: /^Report this sentence/ })
+    .first()
+    .click()
+  expect((await sent).status()).toBe(201)
 })
 
 test('the arrow keys go from tab to tab, and the address keeps the choice', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkInWords, checksInWords, noticeInWords, type ClaimOnPage } from './claimWords'
+import { beginningOf, checkInWords, checksInWords, noticeInWords, type ClaimOnPage } from './claimWords'
 
 const claim = (given: Partial<ClaimOnPage> = {}): ClaimOnPage => ({
   id: 1,
@@ -27,7 +27,7 @@ it('says who looked, and when, or that nobody did', () => {
 
 it.each([
   [[], null],
-  [[claim()], 'Not checked by itself yet.'],
+  [[claim()], 'Nobody has checked what rests on it sentence by sentence yet.'],
   [[claim(checked), claim()], 'Checked by Ada (1 of 2 sentences), last on November 21, 2026.'],
   [[claim(checked), claim({ ...checked, checkedBy: 'Bea' })], 'Checked by Ada and Bea, last on November 21, 2026.'],
   [[claim(signed)], 'Checked by Ada and signed by a second person, last on November 21, 2026.'],
@@ -48,4 +48,10 @@ describe('a reader is told', () => {
     [{ standing: 'superseded', state: 'checked' }, null],
     [{ withdrawnOn: '2026-11-01T12:00:00.000Z' }, 'This sentence was withdrawn on November 1, 2026.'],
   ] as const)('%j: %s', (given, words) => expect(noticeInWords(claim(given))).toBe(words))
+})
+
+it('begins a sentence with whole words', () => {
+  const long = 'The habits carry most of the weight, and this is where the line of 70, ends in a word.'
+  expect(beginningOf(long)).toBe('The habits carry most of the weight, and this is where the line of…')
+  expect(beginningOf('Short.')).toBe('Short.')
 })

@@ -38,8 +38,9 @@ export function noticeInWords(claim: Pick<ClaimOnPage, 'withdrawnOn' | 'standing
   return null
 }
 
-/** The beginning of a sentence, enough to find it by. */
-export const beginningOf = (text: string): string => (text.length > 70 ? `${text.slice(0, 69).trim()}…` : text)
+/** The beginning of a sentence, enough to find it by; whole words. */
+export const beginningOf = (text: string): string =>
+  text.length > 70 ? `${text.slice(0, 70).replace(/[\s,;:]*\s\S*$/, '')}…` : text
 
 const namesInWords = new Intl.ListFormat('en-US')
 
@@ -49,7 +50,7 @@ export function checksInWords(
 ): string | null {
   if (claims.length === 0) return null
   const checked = claims.filter(({ checkedOn }) => checkedOn)
-  if (checked.length === 0) return 'Not checked by itself yet.'
+  if (checked.length === 0) return 'Nobody has checked what rests on it sentence by sentence yet.'
   const last = checked
     .map(({ checkedOn }) => checkedOn!)
     .sort()

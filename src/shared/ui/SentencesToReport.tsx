@@ -4,7 +4,7 @@ export type ReportableSentence = { claim: number; begins: string }
 /** What the evidence room's island, brought by the route, sends when it is pressed. */
 export function ReportSentence({ claim, begins }: ReportableSentence) {
   return (
-    <button type="button" data-report-claim={claim} className="min-h-11 cursor-pointer underline">
+    <button type="button" data-report-claim={claim} className="min-h-11 cursor-pointer underline noscript:hidden">
       Report this sentence<span className="sr-only">: {begins}</span>
     </button>
   )
@@ -26,14 +26,14 @@ export function SentencesToReport({ sentences, folded }: SentencesProps) {
     </ul>
   )
   return folded ? (
-    <details className="mt-1.5 print:hidden" data-mute>
+    <details className="mt-1.5 print:hidden noscript:hidden" data-mute>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-soft-ink underline">
         Report a sentence
       </summary>
       {list}
     </details>
   ) : (
-    <div className="mt-4 print:hidden" data-mute>
+    <div className="mt-4 print:hidden noscript:hidden" data-mute>
       <p className="mb-1 text-soft-ink">Something here not right?</p>
       {list}
     </div>

@@ -9,6 +9,11 @@ const rows = (figures: Figures) => [
     count: figures.claims,
     says: 'A claim is a sentence with a source, or a row of a table.',
   },
+  {
+    name: 'With a place in the source',
+    count: figures.placed,
+    says: 'We say where in it to look: a table, a section, the abstract.',
+  },
   { name: 'Signed', count: figures.signed, says: 'Two people with accounts of their own have read it in its source.' },
   {
     name: 'Checked',
@@ -24,7 +29,7 @@ const rows = (figures: Figures) => [
 ]
 
 const steps = [
-  'A statement of fact cites its source, and where in it to look: a table, a page, a section.',
+  'A statement of fact cites its source, and, where somebody has noted it, the place in it: a table, a page, a section.',
   'The site finds every cited sentence by itself and keeps a record of it. Change its words or its source, and it is a new, unchecked claim.',
   'Somebody reads the sentence in its source and says so with a name and a day. A second person, with another account, signs.',
   'A year later, or sooner, it comes due. A month after its day has passed, the page says so beside the sentence.',
@@ -79,8 +84,9 @@ export function HowWeCheckScreen({ figures }: { figures: Figures | null }) {
 
       <h2 className="mt-10">If you find something wrong</h2>
       <p className="mt-4">
-        Below each source of an article stand the sentences that rest on it. Open them and press “Report this sentence”.
-        We learn which sentence it is, and nothing about you.
+        Below the sources of an article, a stack, an ingredient, a practice session, a card, a line of the day or a
+        warning sign stand the sentences that rest on them. Press “Report this sentence”. We learn which sentence it is,
+        and nothing about you.
       </p>
       <ul className="mt-6 flex flex-wrap gap-x-6">
         <li>

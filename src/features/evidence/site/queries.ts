@@ -7,9 +7,19 @@ import { slugs } from '@/slugs'
 
 import type { FeedItem } from './feed'
 
-/** How many claims are on the site, and what was said of them; sources that were read, and that were not. */
+/** How many claims are on the site, how many say where in their source to look, and what was said of them; sources that were read, and that were not. */
 export type Figures = Record<
-  'claims' | 'unchecked' | 'checked' | 'signed' | 'due' | 'expired' | 'withdrawn' | 'sources' | 'opened' | 'fallen',
+  | 'claims'
+  | 'placed'
+  | 'unchecked'
+  | 'checked'
+  | 'signed'
+  | 'due'
+  | 'expired'
+  | 'withdrawn'
+  | 'sources'
+  | 'opened'
+  | 'fallen',
   number
 > & {
   /** Whether the site settings let an author publish without a second person. */
@@ -22,6 +32,7 @@ const findFigures = cached(
   async (): Promise<Figures> => {
     const { rows } = await poolOf(await payloadClient()).query<Figures>(`
     SELECT count(*)::int AS claims,
+      count(*) FILTER (WHERE claims.locator <> '')::int AS placed,
       count(*) FILTER (WHERE state = 'unchecked')::int AS unchecked,
       count(*) FILTER (WHERE state = 'checked')::int AS checked,
       count(*) FILTER (WHERE state = 'signed')::int AS signed,
