@@ -95,7 +95,14 @@ describe('the library', () => {
         { slug: 'outside', starts: [], phrases: ['dog', 'roast a chicken'] },
         { slug: 'sleep', starts: [{ start: 'Legs that twitch', readsOn: false }], phrases: ['legs jump at night'] },
       ],
-      [{ path: '/tracking', title: 'Tracking', text: 'You keep it there.', phrases: ['log my legs on here'] }],
+      [
+        {
+          path: '/tracking',
+          title: 'Tracking',
+          text: 'You keep it there.',
+          phrases: ['log my legs on here', 'set a reminder'],
+        },
+      ],
     )
     const first = (question: string) => told.find({ question }, { modules: 1, passages: 1 }).answers[0]
     expect(first('how do I log my restless legs on here')).toMatchObject({
@@ -103,6 +110,7 @@ describe('the library', () => {
       excerpts: [{ passage: { title: 'Tracking', body: 'You keep it there.' } }],
     })
     expect(first('I log how my legs jump at night')?.slug).toBe('sleep')
+    expect(first('set a reminder for tonight')?.slug).toBe('/tracking')
     expect(first('how long do I roast a chicken')).toMatchObject({ lead: undefined, excerpts: [] })
     expect(first('my legs jump at night and wake the dog')?.slug).toBe('sleep')
   })
