@@ -277,7 +277,7 @@ function FollowUp({ count, isDisabled, onBegin }: FollowUpProps) {
       </p>
       <div className="power-years-campaign__buttons">
         <button type="button" disabled={isDisabled} onClick={onBegin}>
-          Write to who has not answered
+          Write to those who have not answered
         </button>
       </div>
     </>

@@ -121,27 +121,21 @@ export const campaigns: CollectionConfig = {
               defaultValue: 'Look through it',
             },
             {
-              type: 'row',
-              fields: [
-                {
-                  name: 'replyTo',
-                  label: 'Answers go to',
-                  type: 'email',
-                  defaultValue: likeTheLast('replyTo'),
-                  admin: { description: 'Reply-To. Without it they go to the address that the site sends from.' },
-                },
-                {
-                  name: 'postalAddress',
-                  label: 'Your postal address',
-                  type: 'textarea',
-                  maxLength: 300,
-                  defaultValue: likeTheLast('postalAddress'),
-                  admin: {
-                    description:
-                      'The law asks for it below such a letter; nothing is sent without. A post box will do.',
-                  },
-                },
-              ],
+              name: 'replyTo',
+              label: 'Answers go to',
+              type: 'email',
+              defaultValue: likeTheLast('replyTo'),
+              admin: { description: 'Reply-To. Without it they go to the address that the site sends from.' },
+            },
+            {
+              name: 'postalAddress',
+              label: 'Your postal address',
+              type: 'textarea',
+              maxLength: 300,
+              defaultValue: likeTheLast('postalAddress'),
+              admin: {
+                description: 'The law asks for it below such a letter; nothing is sent without. A post box will do.',
+              },
             },
             {
               name: 'preview',
@@ -173,9 +167,10 @@ export const campaigns: CollectionConfig = {
               relationTo: slugs.campaigns,
               filterOptions: { state: { in: ['done', 'cancelled'] } },
               admin: {
+                allowCreate: false,
                 condition: shownFor('followUp'),
                 description:
-                  'Whom it reached, but those who answered, called it unwanted, or had another letter since. Mark answers at that letter.',
+                  'Whom it reached, except those who answered, called it unwanted, or had another letter since. Mark answers at that letter.',
               },
             },
             {

@@ -1,0 +1,80 @@
+import type { APIRequestContext } from '@playwright/test'
+
+import { expect, expectNoAxeViolations, signedInRequests, test } from './fixtures'
+
+// The panel preloads fonts it may not use; Playwright and axe look into every frame, and the letter's lets no script run.
+test.use({ expectedErrors: [/was preloaded using link preload|about:srcdoc|does not match the recipient window/] })
+// The letter leaves with the jobs, which run every ten seconds.
+test.setTimeout(120_000)
+
+let founder: APIRequestContext
+test.beforeAll(async ({ baseURL }) => {
+  founder = await signedInRequests(baseURL!, 'FOUNDER')
+})
+test.afterAll(() => founder.dispose())
+
+async function made(collection: string, data: object): Promise<number> {
+  const answer = await founder.post(`/api/${collection}`, { data })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return ((await answer.json()) as { doc: { id: number } }).doc.id
+}
+
+/** A letter to one contact, not sent yet. */
+async function makeLetter(tag: string): Promise<number> {
+  const reader = { name: 'Reader of letters', email: `${tag}@example.com`, priority: 'high', tags: [tag] }
+  await made('influencers', reader)
+  const block = { format: '', indent: 0, version: 1, direction: 'ltr' }
+  const text = { type: 'text', version: 1, text: 'Have a look.', format: 0, detail: 0, mode: 'normal', style: '' }
+  const body = { root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [text] }] } }
+  const letter = {
+    title: tag,
+    subject: 'An almanac',
+    secondSubject: 'For bad nights',
+    body,
+    postalAddress: 'P.O. Box 1',
+  }
+  return made('campaigns', { ...letter, audience: 'tagged', tags: [tag] })
+}
+
+test('a founder sends a letter, marks who answered, follows it up, and opens a list as a table, by keyboard', async ({
+  page,
+}) => {
+  const letter = await makeLetter(`letter-${Math.random().toString(36).slice(2, 8)}`)
+  await page.context().addCookies((await founder.storageState()).cookies)
+  const desk = page.locator('.power-years-campaign')
+  const openDesk = () => page.getByRole('button', { name: 'Send and follow' }).press('Enter')
+
+  await page.goto(`/admin/collections/campaigns/${letter}`)
+  await expect(page.locator('iframe[title="The letter"]')).toHaveAttribute('srcdoc', /Have a look/)
+  await expectNoAxeViolations(page, '.power-years-letter')
+
+  await openDesk()
+  await desk.getByRole('button', { name: 'Send it to 1 person…' }).press('Enter')
+  await expectNoAxeViolations(page, '.power-years-campaign')
+  await page.keyboard.press('Tab')
+  await expect(desk.getByRole('button', { name: 'Send 1 letter' })).toBeFocused()
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
+
+  await openDesk()
+  await expect(desk.getByRole('heading', { name: 'Sent', exact: true })).toBeVisible({ timeout: 45_000 })
+  await expect(desk.getByRole('region', { name: 'The two subjects' })).toContainText('For bad nights')
+  const mark = desk.getByRole('checkbox', { name: 'Reader of letters has answered' })
+  await mark.press('Space')
+  await expect(desk.getByRole('option', { name: 'answered (1)', exact: true })).toBeAttached()
+  await expect(mark).toBeChecked()
+  await expect(mark, 'she goes on from there').toBeFocused()
+  await expectNoAxeViolations(page, '.power-years-campaign')
+  await mark.press('Space')
+  await desk.getByRole('button', { name: 'Write to those who have not answered' }).press('Enter')
+  await page.waitForURL((url) => !url.pathname.endsWith(`/${letter}`))
+  await expect(page.locator('#field-subject')).toHaveValue('Once more: An almanac')
+
+  await page.goto('/admin/collections/education-modules')
+  const download = page.getByRole('link', { name: 'Download what this list shows' })
+  // Payload draws the list anew once it has read its settings, and what was opened before is closed.
+  await expect(async () => {
+    if (!(await download.isVisible())) await page.locator('summary', { hasText: 'As a table (CSV)' }).press('Enter')
+    await expect(download).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expectNoAxeViolations(page, '.power-years-import')
+})
