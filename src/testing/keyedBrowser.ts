@@ -1,4 +1,5 @@
 import type { OwnKey } from '@/shared/browser/ownKey/derive'
+import { hashIds } from '@/shared/lib/sealing'
 
 import type { TestCms } from './cms'
 
@@ -10,8 +11,8 @@ export function keyedBrowser(cms: TestCms, key?: OwnKey) {
     cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     return answer
   }
-  const open = (moved: string[] = [], unopened: string[] = []) =>
-    call('post', '/own-key/open', { visitor: key!.visitor, moved, unopened })
+  const open = async (moved: string[] = [], unopened: string[] = []) =>
+    call('post', '/own-key/open', { visitor: key!.visitor, moved: await hashIds(moved), unopened })
   return { call, open, cookie: () => cookie }
 }
 

@@ -2,6 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import { roomData } from '@/shared/cms/defineRoom'
 import { visitorsPoolOf } from '@/shared/database'
+import type { RecordKind } from '@/shared/lib/recordKind'
+import { hashIds } from '@/shared/lib/sealing'
 
 import { mark, readRows } from './records'
 import { sealedByBrowser, sealing } from './sealing'
@@ -10,14 +12,14 @@ import { becomeVisitor, findVisitor, type Visitor } from './visitor'
 /**
  * Ends a move to the visitor of an own key: what the browser has sealed anew and compared is deleted where it was, what
  * the server seals is sealed for the new visitor, and the browser gets that visitor's cookie.
- * @param moved the ids of the rows that were moved
+ * @param moved a hash of the ids of all rows that were moved (`hashIds`)
  * @param unopened the ids of rows that the browser itself could not open, so that they stay
- * @returns false, with nothing deleted, when there is a row that was not moved: written meanwhile
+ * @returns false, with nothing deleted, when those are not all there are: something was written meanwhile
  */
 export async function endMove(
   req: PayloadRequest,
   target: Visitor,
-  moved: readonly string[],
+  moved: string,
   unopened: readonly string[],
 ): Promise<boolean> {
   const before = findVisitor(req)
@@ -30,32 +32,37 @@ async function moveRest(
   req: PayloadRequest,
   before: Visitor,
   target: Visitor,
-  moved: readonly string[],
+  moved: string,
   unopened: readonly string[],
 ): Promise<boolean> {
   const kinds = new Map(roomData(req.payload.config).recordKinds.map((kind) => [kind.name, kind]))
-  const known = new Set([...moved, ...unopened])
-  const rest: string[] = []
+  const staying = new Set(unopened)
+  const toMove: string[] = []
+  const done: string[] = []
+  const marks: { id: string; kind: RecordKind; record: object }[] = []
   for (const row of await readRows(req, before, null)) {
-    if (known.has(row.id)) continue
+    if (staying.has(row.id)) continue
     const kind = kinds.get(row.kind)
     if (row.version === sealedByBrowser) {
-      if (kind) return false
-      // The mark of the key before: its sheet leads nowhere from now on.
-      rest.push(row.id)
+      // Of no kind is the mark of the key before: its sheet leads nowhere from now on.
+      if (kind) toMove.push(row.id)
+      else done.push(row.id)
       continue
     }
     const content = sealing.open(before.sealingKey, { id: row.id, visitor: before.id, kind: row.kind }, row)
     // What nobody can open stays where it is.
     if (!content) continue
-    if (!kind?.sealedByServer) return false
-    const record = content.record as object
-    await mark(req, target, row.kind, kind.sealedByServer(record), record)
-    rest.push(row.id)
+    if (kind?.sealedByServer) marks.push({ id: row.id, kind, record: content.record as object })
+    else toMove.push(row.id)
+  }
+  if ((await hashIds(toMove)) !== moved) return false
+  for (const { id, kind, record } of marks) {
+    await mark(req, target, kind.name, kind.sealedByServer!(record), record)
+    done.push(id)
   }
   await visitorsPoolOf(req.payload).query('DELETE FROM vault_records WHERE visitor = $1 AND id = ANY($2::uuid[])', [
     before.id,
-    [...moved, ...rest],
+    [...toMove, ...done],
   ])
   return true
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { deriveOwnKey } from '@/shared/browser/ownKey/derive'
 import { sealRecord } from '@/shared/browser/ownKey/seal'
+import { hashIds } from '@/shared/lib/sealing'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { type Cluster, createDatabase, runSql, startCluster } from '@/testing/postgres'
 import { runMigrations } from '../../scripts/lib/schema'
@@ -92,7 +93,7 @@ it('what a visitor typed and her cookie stand in no file: no table, no write-ahe
   // The same words, sealed in the browser with a key of the visitor's own.
   const key = await deriveOwnKey(Uint8Array.from(randomBytes(32)))
   const opened = await cms.anonymous.post('/own-key/open', {
-    json: { visitor: key.visitor, moved: [], unopened: [] },
+    json: { visitor: key.visitor, moved: await hashIds([]), unopened: [] },
   })
   const keyed = { cookie: opened.headers.getSetCookie()[0]!.split(';')[0]! }
   const id = randomUUID()

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
 import { deriveOwnKey } from '@/shared/browser/ownKey/derive'
 import { sealRecord } from '@/shared/browser/ownKey/seal'
+import { hashIds } from '@/shared/lib/sealing'
 import { type Cluster, createDatabase, runSql, startCluster } from '@/testing/postgres'
 
 import { startTestCms } from '@/testing/cms'
@@ -118,7 +119,11 @@ it('with an own key what was typed stands nowhere on the server; without one the
   const typed = `canary ${randomBytes(12).toString('hex')}`
   const other = `other ${randomBytes(12).toString('hex')}`
   const key = await deriveOwnKey(Uint8Array.from(randomBytes(32)))
-  const { cookie } = await send('POST', '/own-key/open', { visitor: key.visitor, moved: [], unopened: [] })
+  const { cookie } = await send('POST', '/own-key/open', {
+    visitor: key.visitor,
+    moved: await hashIds([]),
+    unopened: [],
+  })
   const sealed = async () => {
     const id = randomUUID()
     const record = { at: Date.now(), record: flash(typed) }

@@ -6,8 +6,8 @@ import { derivedVisitor, sealedRecord } from '@/shared/lib/sealedRecord'
 
 const ids = (most: number) => z.array(z.uuid()).max(most)
 
-/** The most records that one diary can move (thirty years of five a day). */
-const mostRecords = 60_000
+/** The most records that no key opens any more and that stay where they are. */
+const mostUnopened = 5_000
 
 export const readOwnKey = defineContract({
   method: 'get',
@@ -27,7 +27,7 @@ export const moveRecords = defineContract({
     visitor: derivedVisitor,
     records: z.array(sealedRecord.extend({ kind: z.string().max(40) })).max(batchSize),
   }),
-  bodyLimit: 8 * 1024 * 1024,
+  bodyLimit: 256 * 1024,
   status: 200,
   response: z.object({ kept: z.number().int() }),
   errors: [400, 403, 413, 429, 503],
@@ -47,8 +47,15 @@ export const endMoving = defineContract({
   method: 'post',
   path: '/own-key/open',
   summary: 'Makes the visitor a key leads to the one of this browser, and deletes what was moved where it was before',
-  body: z.object({ visitor: derivedVisitor, moved: ids(mostRecords), unopened: ids(mostRecords) }),
-  bodyLimit: 5 * 1024 * 1024,
+  body: z.object({
+    visitor: derivedVisitor,
+    moved: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .describe('SHA-256 of the ids of all that was moved, sorted, a line each'),
+    unopened: ids(mostUnopened),
+  }),
+  bodyLimit: 256 * 1024,
   status: 200,
   // `done` is false, and nothing deleted, when something was written meanwhile.
   response: z.object({ done: z.boolean() }),

@@ -49,7 +49,7 @@ export const importData = defineContract({
     kind: z.string().max(40),
     records: z.array(z.looseObject({ id: z.uuid(), writtenAt: z.iso.datetime() })).max(batchSize),
   }),
-  bodyLimit: 8 * 1024 * 1024,
+  bodyLimit: 256 * 1024,
   status: 200,
   response: z.object({ kept: z.number().int() }),
   errors: [400, 401, 403, 413, 429, 503],

@@ -10,9 +10,42 @@ export const sealBytes = { nonce: 12, tag: 16 } as const
 /** How many records a move brings along in one call, so that a diary of years moves in a few dozen. */
 export const batchSize = 200
 
-/** Things in groups of which one call takes one. */
-export function* batchesOf<Thing>(things: readonly Thing[]): Generator<readonly Thing[]> {
-  for (let from = 0; from < things.length; from += batchSize) yield things.slice(from, from + batchSize)
+/** Bytes of records in one call: with what stands around them below what the server takes of anybody (256 KB). */
+const batchBytes = 200 * 1024
+
+/**
+ * Things in groups of which one call takes one.
+ * @param bytesOf how long one is as JSON; ids need not be counted
+ */
+export function* batchesOf<Thing>(
+  things: readonly Thing[],
+  bytesOf: (thing: Thing) => number = () => 0,
+): Generator<readonly Thing[]> {
+  let batch: Thing[] = []
+  let bytes = 0
+  for (const thing of things) {
+    const more = bytesOf(thing)
+    if (batch.length > 0 && (batch.length === batchSize || bytes + more > batchBytes)) {
+      yield batch
+      batch = []
+      bytes = 0
+    }
+    batch.push(thing)
+    bytes += more
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** Bytes of a value as JSON. */
+export const jsonBytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
+
+/**
+ * Which records are meant, by one hash of all their ids: those of years would not fit into a call.
+ * @returns SHA-256 in hexadecimal digits, whatever the order of the ids
+ */
+export async function hashIds(ids: readonly string[]): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode([...ids].sort().join('\n')))
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The kind of the row that says that an own key is in use; it is no record of the visitor's. */

@@ -6,7 +6,7 @@ import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
 import { addRecords, isKeyKnown, markKey, moveTo } from '@/shared/browser/ownKey/move'
 import { openRecord, placeOf, sealRecord } from '@/shared/browser/ownKey/seal'
 import type { SealableRecords } from '@/shared/lib/ownRecords'
-import { markKind } from '@/shared/lib/sealing'
+import { hashIds, markKind } from '@/shared/lib/sealing'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { keyedBrowser, type KeyedBrowser } from '@/testing/keyedBrowser'
 import { runSql } from '@/testing/postgres'
@@ -173,8 +173,8 @@ describe('a move', () => {
     expect(kept.body).toEqual({ kept: records.length })
     return { old: own.map(({ id }) => id), records }
   }
-  const end = (from: KeyedBrowser, key: OwnKey, moved: string[], unopened: string[] = []) =>
-    from.call('post', '/own-key/open', { visitor: key.visitor, moved, unopened })
+  const end = async (from: KeyedBrowser, key: OwnKey, moved: string[], unopened: string[] = []) =>
+    from.call('post', '/own-key/open', { visitor: key.visitor, moved: await hashIds(moved), unopened })
 
   it('keeps the old rows until it ends, then has the new ones alone, bingo squares too', async () => {
     const key = await newKey()
@@ -241,7 +241,8 @@ describe('a move', () => {
   })
 
   it.each(['', 'own', `${'a'.repeat(42)}b`, 'a'.repeat(44)])('knows no visitor %j', async (visitor) => {
-    const { status, headers } = await browser().call('post', '/own-key/open', { visitor, moved: [], unopened: [] })
+    const body = { visitor, moved: await hashIds([]), unopened: [] }
+    const { status, headers } = await browser().call('post', '/own-key/open', body)
     expect([status, headers.getSetCookie()]).toEqual([400, []])
   })
 })
@@ -320,6 +321,17 @@ describe('a move by the browser itself', () => {
     expect(flashes.map(({ severity }) => severity).sort()).toEqual([3, 5])
     const also = expect.objectContaining({ sleep: 5, note: 'Good morning.' })
     expect(kept).toEqual([expect.objectContaining({ sleep: 2, note: 'Bad night.', also })])
+  })
+
+  it('brings a diary of hundreds along, in calls no larger than anybody may send', async () => {
+    const key = await newKey()
+    const visitor = browser()
+    const writtenAt = new Date().toISOString()
+    const records = Array.from({ length: 200 }, () => ({ ...flash, id: randomUUID(), writtenAt }))
+    expect((await visitor.call('post', '/privacy/import', { kind: 'symptoms', records })).body).toEqual({ kept: 200 })
+    callAs(visitor)
+    expect(await moveTo(key, kinds, null)).toBe(200)
+    expect((await read(key)).flashes).toHaveLength(200)
   })
 
   it('broken off after any of its calls loses nothing, doubles nothing and is done by doing it again', async () => {

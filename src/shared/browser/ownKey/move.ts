@@ -1,5 +1,5 @@
 import type { SealableRecords } from '@/shared/lib/ownRecords'
-import { batchesOf, markKind } from '@/shared/lib/sealing'
+import { batchesOf, hashIds, jsonBytes, markKind } from '@/shared/lib/sealing'
 
 import { postPatiently } from '../postPatiently'
 import { sendUntyped } from '../callEndpoint'
@@ -34,7 +34,8 @@ async function keep(target: OwnKey, records: readonly Moving[]): Promise<void> {
         sealed: await sealRecord(target.sealing, { kind, id }, text, least),
       })),
     )
-    await postPatiently('/own-key/records', { visitor: target.visitor, records: sealed })
+    for (const sent of batchesOf(sealed, jsonBytes))
+      await postPatiently('/own-key/records', { visitor: target.visitor, records: sent })
   }
 }
 
@@ -154,8 +155,10 @@ export async function moveTo(
   kinds: readonly SealableRecords[],
   current: OwnKey | null,
 ): Promise<number> {
-  const end = (moved: readonly string[], unopened: readonly string[]) =>
-    postPatiently<{ done: boolean }>('/own-key/open', { visitor: target.visitor, moved, unopened }, 'exclusive')
+  const end = async (moved: readonly string[], unopened: readonly string[]) => {
+    const body = { visitor: target.visitor, moved: await hashIds(moved), unopened }
+    return postPatiently<{ done: boolean }>('/own-key/open', body, 'exclusive')
+  }
   // Nothing to bring along, or already there.
   if ((await end([], [])).done) return 0
   for (let round = 0; round < mostRounds; round += 1) {

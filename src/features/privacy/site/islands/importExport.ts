@@ -6,7 +6,7 @@ import { isSealed, sealer } from '@/shared/browser/ownKey/sealer'
 import { ownKeyState } from '@/shared/browser/ownKey/state'
 import { postPatiently } from '@/shared/browser/postPatiently'
 import type { SealableRecords } from '@/shared/lib/ownRecords'
-import { batchesOf } from '@/shared/lib/sealing'
+import { batchesOf, jsonBytes } from '@/shared/lib/sealing'
 
 import type { exportData } from '../../contract'
 
@@ -122,10 +122,11 @@ export async function importRecords({
         fresh.map(({ id, writtenAt, record }) => ({ own, id, content: { at: Date.parse(writtenAt), record } })),
       )
     else
-      for (const some of batchesOf(fresh)) {
-        const rows = some.map(({ id, writtenAt, record }) => ({ ...record, id, writtenAt }))
+      for (const rows of batchesOf(
+        fresh.map(({ id, writtenAt, record }) => ({ ...record, id, writtenAt })),
+        jsonBytes,
+      ))
         kept += (await postPatiently<{ kept: number }>('/privacy/import', { kind: exportKey, records: rows })).kept
-      }
     done.kept += kept
     done.known += known + fresh.length - kept
     done.left += left
