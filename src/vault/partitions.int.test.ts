@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { poolOf, visitorsPoolOf } from '@/shared/database'
 import type { SealableRecords } from '@/shared/lib/ownRecords'
+import { hashIds } from '@/shared/lib/sealing'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 import * as byVisitor from '../../migrations/20261122_225805_vault_by_visitor'
@@ -127,7 +128,7 @@ async function liveThrough(secret: string, ownKey: Visitor) {
   await replaceSealed(req, ownKey, 'symptom', { ...sealed, sealed: sealedBytes() })
   await findSealed(req, ownKey, [sealed.id])
   const { entries } = await list<object>(req, visitor, 'symptom')
-  await endMove(req, ownKey, [entries[0]!.id], [])
+  expect(await endMove(req, ownKey, await hashIds(entries.map((entry) => entry.id)), [])).toBe(true)
   await erase(req, visitor)
 }
 
