@@ -45,6 +45,20 @@ const fewTerms = 4
 const aroundShare = 0.5
 /** A term of this weight makes a question of its own: “is this dementia?”, but not “is it hormones?”. */
 const telling = 1.6
+/** What a text is about: something of its own, what every question here is about, or nothing that could be looked up. */
+export type Subject = 'own' | 'general' | 'none'
+
+/** Index terms that nearly every question here could have. */
+export const general: ReadonlySet<string> = new Set([
+  'menopaus',
+  'perimenopaus',
+  'postmenopaus',
+  'symptom',
+  'hormon',
+  'hrt',
+  'period',
+])
+
 /** Words that any question may be about only beside others: “what will the doctor do”, “is there a tablet for it”. */
 const bystanders = new Set(
   'doctor gp nurse hospital appointment tablet pill medicine drug treatment test tests scan last one'
@@ -106,7 +120,7 @@ const numbers = new Set(
 
 /** Words of many questions that say little of what any is about. */
 const faint = new Set(
-  'everybody help good bad best better worse find look looking people women woman age useful lately hard easy day days week weeks month months time times start started begin end ended stop stopped part back life lives happen happening happens between difference different under another enough new call called talk talking think thinking work works worked turn turned old later late next whole thought safe change changes changed start left come comes wanted big great everyone somebody together front down without give giving happen moment allowed actual ever true through quit because first before after sign usual usually away long longer reduce affect expect tell might younger problem problems solution hour hours wrong another same show read put nothing something yet already due size seem seems possible option options cause causes level high higher relieve uncomfortable awful terrible horrible dreadful severe bit couple single build during keep keeps recommend recommends recommended reason mean kind sort general main certain several number lot lots bring full half able free open close sure ready point case fact word mind hope guess wonder wondering notice noticed happened understand sound sounds given gets took takes taken used uses seen saw said told asked ask asking asks question questions answer answers idea ideas tip tips advice anyone anybody nobody somebody person helpme dontknow low morning night nights evening suffer suffering badly hardly simply quickly slowly totally completely sudden suddenly recently'
+  'everybody help good bad best better worse find look looking people women woman age useful lately hard easy day days week weeks month months time times start started begin end ended stop stopped part back life lives happen happening happens between difference different under another enough new call called talk talking think thinking work works worked turn turned old later late next whole thought safe change changes changed start left come comes wanted big great everyone somebody together front down without give giving happen moment allowed actual ever true through quit because first before after sign usual usually away long longer reduce affect expect tell might younger problem problems solution hour hours wrong another same show read put nothing something yet already due size seem seems possible option options cause causes level high higher relieve uncomfortable awful terrible horrible dreadful severe bit couple single build during keep keeps recommend recommends recommended reason mean kind sort general main certain several number lot lots bring full half able free open close sure ready point case fact word mind hope guess wonder wondering notice noticed happened understand sound sounds given gets took takes taken used uses seen saw said told asked ask asking asks question questions answer answers idea ideas tip tips advice anyone anybody nobody somebody person helpme dontknow low morning night nights evening again done sure surely rule rules ruled finish finished finally wreck grab fix honest honestly missing mini last first won hit suffer suffering badly hardly simply quickly slowly totally completely sudden suddenly recently'
     .split(' ')
     .flatMap((word) => toIndexTerm(word) ?? []),
 )
@@ -197,9 +211,12 @@ export class AnswerIndex {
       .filter(({ score }) => score > 0)
   }
 
-  /** Whether a text names anything that somebody asks for, beside words of many questions. */
-  namesSubject(text: string): boolean {
-    return this.termsOf(text).some((term) => !term.startsWith('?') && !faint.has(term) && !bystanders.has(term))
+  subjectOf(text: string): Subject {
+    const terms = this.termsOf(text).filter(
+      (term) => !term.startsWith('?') && !faint.has(term) && !bystanders.has(term),
+    )
+    if (terms.length === 0) return 'none'
+    return terms.some((term) => !general.has(term)) ? 'own' : 'general'
   }
 
   /** The fewer places a term is at, the more it says. */
@@ -224,8 +241,7 @@ export class AnswerIndex {
     const sentences = question.split(/(?<=[.?!])\s+/)
     const asks = sentences.filter((sentence) => /\?/.test(sentence)).flatMap((sentence) => this.termsOf(sentence))
     const said = asks.filter((term) => !term.startsWith('?') && !faint.has(term))
-    const isTold =
-      asks.filter((term) => !term.startsWith('?')).length > 1 || said.some((term) => this.weigh(term) > telling)
+    const isTold = said.length > 1 || said.some((term) => this.weigh(term) > telling)
     const shares = new Map<string, number>()
     const add = (term: string, share: number) => {
       const known = this.known(term)

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 
 import { isPageOfSite } from '@/shared/lib/pageOfSite'
 
-import { AnswerIndex, type FoundAnswer } from './answerIndex'
+import { AnswerIndex, type FoundAnswer, type Subject } from './answerIndex'
 import type { AskedFor, SiteAnswer } from './askedAs'
 import { indexTermsOf, toIndexTerm } from './queryWords'
 import type { Passage } from './passage'
@@ -181,8 +181,8 @@ export class LibraryIndex {
   }
 
   /** Whether a message names what it is about, or leans on what was said before. */
-  namesSubject(message: string): boolean {
-    return this.answers.namesSubject(this.spell(message))
+  subjectOf(message: string): Subject {
+    return this.answers.subjectOf(this.spell(message))
   }
 
   /** The best modules, each with its best passages. @param limits number of modules, and of passages of each */

@@ -139,7 +139,7 @@ async function* answerFromSources(
   const isForRules = (text: string) => safety.recognize(text)?.certainty === 'sure'
   const recent = messages.slice(-2 * rememberedMessages)
   const index = await getLibraryIndex(req)
-  const query = buildSearchQuery(recent, isForRules, (message) => index.namesSubject(message))
+  const query = buildSearchQuery(recent, isForRules, (message) => index.subjectOf(message))
   const { question } = query
   if (isOnlyThanks(question)) return { response: thanksText, links: [], fits: false }
   const found = findWith((asked) => index.find(asked, limits), query)

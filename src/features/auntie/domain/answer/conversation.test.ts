@@ -53,13 +53,18 @@ describe('what is looked for', () => {
   })
 
   it('leans on what was said before where it names nothing itself, or after thanks', () => {
-    const namesSubject = (message: string) => /flash|sleep|coffee/.test(message)
-    const leaning = (...said: string[]) => buildSearchQuery(said.map(user), nothing, namesSubject)
+    const subjectOf = (message: string) =>
+      /flash|sleep|coffee|diabetes/.test(message) ? 'own' : /menopause|hrt/.test(message) ? 'general' : 'none'
+    const leaning = (...said: string[]) => buildSearchQuery(said.map(user), nothing, subjectOf)
     const times = 'how many times a day'
     expect(leaning('hot flashes', times)).toEqual({ question: times, earlier: 'hot flashes', leans: true })
     expect(leaning('bad sleep', 'tried that, works not for me', times).earlier).toBe(
       'bad sleep tried that, works not for me',
     )
+    expect(leaning('I have diabetes', 'is it the menopause doing it', 'which hrt would be ok with that').earlier).toBe(
+      'I have diabetes is it the menopause doing it',
+    )
+    expect(leaning('bad sleep', 'what is hrt for').leans).toBe(false)
     const coffee = 'thanks. and could cutting down on coffee do anything'
     expect(leaning('hot flashes', coffee)).toEqual({ question: coffee, earlier: 'hot flashes', leans: true })
   })

@@ -56,16 +56,20 @@ const someWords = 18
 const courtesy =
   /^\W*(?:(?:many thanks|thanks?(?: you| so much| a lot)?|thx|ta|cheers|ok(?:ay)?|oh|ah|aha|ha(?:ha)*|lol|hm+|yes|yeah|i see|got it|right ok)\b\W*)+/i
 
-/** Whether a message names anything that could be looked up by itself: “how many times a day” does not. */
-export type NamesSubject = (message: string) => boolean
+/**
+ * What a message names that could be looked up by itself: “how many times a day” names nothing, “which HRT is safe then”
+ * only what every question here is about.
+ */
+export type SubjectOf = (message: string) => 'own' | 'general' | 'none'
 
 /** Whether a message surely goes on with the subject before it, or may: it points back, or adds something and asks nothing. */
-function follows(written: string, namesSubject: NamesSubject): 'surely' | 'maybe' | 'no' {
+function follows(written: string, subjectOf: SubjectOf): 'surely' | 'maybe' | 'no' {
   const message = written.replace(courtesy, '')
   const words = message.trim().split(/\s+/).length
-  if (words < 4 || (words <= someWords && (goesOn.test(message) || !namesSubject(message)))) return 'surely'
+  if (words < 4 || (words <= someWords && (goesOn.test(message) || subjectOf(message) === 'none'))) return 'surely'
   if (words <= someWords && pointsBack.test(message)) return words <= hardlyAnyWords ? 'surely' : 'maybe'
-  return words <= fewWords && !asks.test(message) ? 'maybe' : 'no'
+  const isBare = words <= fewWords && (!asks.test(message) || subjectOf(message) === 'general')
+  return isBare ? 'maybe' : 'no'
 }
 
 /** The last message, what was asked before that it leans on, and whether it surely does. */
@@ -75,16 +79,16 @@ export type SearchQuery = { question: string; earlier: string; leans: boolean }
 export function buildSearchQuery(
   messages: readonly ChatMessage[],
   isForRules: (text: string) => boolean,
-  namesSubject: NamesSubject = () => true,
+  subjectOf: SubjectOf = () => 'own',
 ): SearchQuery {
   const asked = messages
     .filter(({ role, content }) => role === 'user' && !isForRules(content))
     .map(({ content }) => content)
   const question = asked.at(-1) ?? ''
-  const leaning = follows(question, namesSubject)
+  const leaning = follows(question, subjectOf)
   if (leaning === 'no') return { question, earlier: '', leans: false }
   let first = Math.max(0, asked.length - 2)
-  while (first > 0 && (follows(asked[first]!, namesSubject) === 'surely' || !namesSubject(asked[first]!))) first -= 1
+  while (first > 0 && (follows(asked[first]!, subjectOf) === 'surely' || subjectOf(asked[first]!) !== 'own')) first -= 1
   return { question, earlier: asked.slice(first, -1).join(' '), leans: leaning === 'surely' }
 }
 

@@ -1,5 +1,7 @@
 import { isPageOfSite } from '@/shared/lib/pageOfSite'
 
+import { general } from '@/shared/search/answerIndex'
+
 import type { SearchQuery } from './conversation'
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
 import { splitSentences } from './sentences'
@@ -19,20 +21,26 @@ const agreedAnswer = { score: 2.3, coverage: 0.2 }
 /** A short question may be a phrase and nothing else. */
 const wholeAnswer = { score: 0.9, coverage: 0.6 }
 
+/** What it is known not to hold is plain from a phrase in a story. */
+const notHeld = { score: 4, coverage: 0.3 }
+
 /** What the library is not about at all is plain from a word or two, and nothing comes near. */
 const outsideAnswer = { score: 1.4, coverage: 0.25 }
 
-/** Index terms that nearly every question here could have: by these alone no place is asked for, unless they are most of it. */
-const general = new Set(['menopaus', 'perimenopaus', 'postmenopaus', 'symptom', 'hormon', 'hrt', 'period'])
-const halfAsked = 0.5
+/** By what every question here is about no place is asked for, unless it is nearly all of a question. */
+const nearlyAll = 0.9
 
 /** Whether a place answers what was asked, and not a part of it. */
-export const answersIt = ({ score, coverage, slug, isWhole, lead, terms }: FoundAnswer, { modules }: FoundLibrary) =>
-  (coverage >= halfAsked || terms.some((term) => !general.has(term)) || !lead) &&
+export const answersIt = (
+  { score, coverage, slug, isWhole, lead, terms, excerpts }: FoundAnswer,
+  { modules }: FoundLibrary,
+) =>
+  (coverage >= nearlyAll || terms.some((term) => !general.has(term)) || !lead) &&
   [
     minAnswer,
     sureAnswer,
     ...(isWhole ? [wholeAnswer] : []),
+    ...(isWhole && excerpts.length === 0 ? [notHeld] : []),
     ...(modules[0]?.slug === slug ? [agreedAnswer] : []),
     ...(lead ? [] : [outsideAnswer]),
   ].some((least) => score >= least.score && coverage >= least.coverage)
