@@ -11,17 +11,19 @@ export type OwnKey = {
 /** The length of the secret, and of whatever is derived from it (bytes). */
 export const secretBytes = 32
 
-/** Bytes as base64url without padding. */
+/** Bytes as base64url without padding. Loops, since a diary of years is millions of letters. */
 export function toBase64Url(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** @throws when it is not base64url */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = new Uint8Array(binary.length)
+  for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index)
+  return bytes
 }
 
 /** Whether this browser can hold a key: an old one, or a page without HTTPS, has no WebCrypto. */

@@ -14,6 +14,18 @@ const database = () =>
   })
 
 let remembered: OwnKey | null = null
+let reading: Promise<OwnKey | null> | undefined
+
+/** Read once for all who ask meanwhile. */
+const readKey = () =>
+  (reading ??= database()
+    .then(async (opened) => {
+      const key = (await opened.get(storeName, keyName)) ?? null
+      opened.close()
+      return key
+    })
+    .catch(() => null)
+    .finally(() => (reading = undefined)))
 
 /** The open key; null when this browser has none, or was told to forget it. */
 export async function openKey(): Promise<OwnKey | null> {
@@ -24,13 +36,7 @@ export async function openKey(): Promise<OwnKey | null> {
     return null
   }
   if (remembered) return remembered
-  try {
-    const opened = await database()
-    remembered = (await opened.get(storeName, keyName)) ?? null
-    opened.close()
-  } catch {
-    remembered = null
-  }
+  remembered = await readKey()
   // Safari empties script storage after seven days without a visit; a cookie it leaves alone.
   if (!remembered) lockOwnKey()
   return remembered
