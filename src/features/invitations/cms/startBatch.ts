@@ -1,13 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-import { isEmailProviderConfigured } from '@/integrations/email/sendEmail'
 import { transactionOf } from '@/shared/database'
 import { HttpError } from '@/shared/cms/httpError'
 
 import { batchTaskSlug } from './batchSending'
 import { findWrittenTo } from './invitedAddresses'
-import { readPostalAddress } from './postalAddress'
 
 /** Advisory lock: batches are created one at a time, so that a double submit finds the first one. */
 const lockName = 'power-years invitation batches'
@@ -94,12 +92,6 @@ export async function startBatch(
     )
     if (unknown.length > 0) throw new HttpError(400, unknown[0]!.message, unknown)
     await refuseWrittenTo(req, emails, again)
-    // In the outbox folder letters reach nobody.
-    if (isEmailProviderConfigured() && !(await readPostalAddress(req.payload)))
-      throw new HttpError(
-        400,
-        'The law asks for your postal address below such letters. Write it once into a letter at the desk in the panel.',
-      )
     const ids = found.map(({ id }) => id)
     const batchId = await insertBatch(req, db, ids)
     if (began) await commitTransaction(req)

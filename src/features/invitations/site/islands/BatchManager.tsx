@@ -110,7 +110,8 @@ export function BatchManager() {
         <SiteLink href="/admin/collections/campaigns" className="text-plum underline underline-offset-4">
           at the desk in the panel
         </SiteLink>
-        . Your postal address, which the law asks for, is taken from the newest of them.
+        . Your postal address, which the law asks for below such letters, is taken from the newest of them: write one
+        there before you send.
       </p>
       <section aria-labelledby="batch-people">
         <div className="flex flex-wrap items-center justify-between gap-3">
