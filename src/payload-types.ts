@@ -1741,7 +1741,7 @@ export interface Campaign {
   postalAddress?: string | null;
   audience: 'tagged' | 'chosen' | 'everybody' | 'followUp';
   /**
-   * Whom it reached, but those who answered, called it unwanted, or had another letter since. Mark answers at that letter.
+   * Whom it reached, except those who answered, called it unwanted, or had another letter since. Mark answers at that letter.
    */
   followsUp?: (number | null) | Campaign;
   /**
