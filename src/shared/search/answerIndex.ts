@@ -21,6 +21,8 @@ export type FoundAnswer = {
   terms: readonly string[]
   /** Whether a phrase of it was found whole. */
   isWhole: boolean
+  /** Whether it is asked for by nothing but what every question here is about. */
+  isGeneral: boolean
 }
 
 type Phrase = { terms: readonly string[]; weight: number }
@@ -49,7 +51,7 @@ const telling = 1.6
 export type Subject = 'own' | 'general' | 'none'
 
 /** Index terms that nearly every question here could have. */
-export const general: ReadonlySet<string> = new Set([
+const general: ReadonlySet<string> = new Set([
   'menopaus',
   'perimenopaus',
   'postmenopaus',
@@ -297,14 +299,16 @@ export class AnswerIndex {
         covered += textShare * this.weigh(term) * share
       }
     }
+    const terms = [...credits.keys()].filter((term) => !term.startsWith('?') && !faint.has(term))
     return {
       slug,
       lead,
       excerpts,
       score: [...credits.values()].reduce((sum, credit) => sum + credit, 0),
       coverage: covered / total,
-      terms: [...credits.keys()].filter((term) => !term.startsWith('?') && !faint.has(term)),
+      terms,
       isWhole,
+      isGeneral: terms.every((term) => general.has(term)),
     }
   }
 }

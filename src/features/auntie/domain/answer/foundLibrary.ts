@@ -22,6 +22,8 @@ export type FoundAnswer = {
   terms: readonly string[]
   /** Whether a phrase that it is asked for by was found whole. */
   isWhole: boolean
+  /** Whether it is asked for by nothing but what every question here is about. */
+  isGeneral: boolean
 }
 
 /** What the library has to a question: modules with their passages, and answers, the best first. */

@@ -1,7 +1,5 @@
 import { isPageOfSite } from '@/shared/lib/pageOfSite'
 
-import { general } from '@/shared/search/answerIndex'
-
 import type { SearchQuery } from './conversation'
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
 import { splitSentences } from './sentences'
@@ -32,10 +30,10 @@ const nearlyAll = 0.9
 
 /** Whether a place answers what was asked, and not a part of it. */
 export const answersIt = (
-  { score, coverage, slug, isWhole, lead, terms, excerpts }: FoundAnswer,
+  { score, coverage, slug, isWhole, isGeneral, lead, excerpts }: FoundAnswer,
   { modules }: FoundLibrary,
 ) =>
-  (coverage >= nearlyAll || terms.some((term) => !general.has(term)) || !lead) &&
+  (coverage >= nearlyAll || !isGeneral || !lead) &&
   [
     minAnswer,
     sureAnswer,
