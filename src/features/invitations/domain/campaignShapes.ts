@@ -29,9 +29,9 @@ export const campaignStatus = z.object({
   counts: z.record(z.enum(letterStates), z.number().int()),
   /** Of those whom it reached: how many a founder marked as having answered, how many not. */
   answers: z.object({ yes: z.number().int(), no: z.number().int() }),
-  /** Of a letter with two subjects that is out: how many had each, and answered it. */
   /** How often its link was followed, on each day that is over and had ten or more. */
   visits: z.array(z.object({ day: z.string(), visits: z.number().int() })),
+  /** Of a letter with two subjects that is out: how many had each, and answered it. */
   subjects: z.array(z.object({ subject: z.string(), sent: z.number().int(), answered: z.number().int() })),
 })
 export type CampaignStatus = z.output<typeof campaignStatus>
