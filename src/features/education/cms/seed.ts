@@ -111,13 +111,21 @@ export async function seedEducation(req: PayloadRequest): Promise<{ made: number
   const flags = redFlags.ids
   const modules = await moduleIds(req)
   const left = new Set(modules.values()).size
-  const added: { file: string; source: ModuleSource }[] = []
-  for (const entry of await readSources()) {
-    const { file, source } = entry
-    if (modules.has(source.slug)) continue
-    const { body, references: keys, redFlags: named, related: _, ...rest } = source
-    const made = await req.payload.create({
+  const missing = (await readSources()).filter(({ source }) => !modules.has(source.slug))
+  // Modules refer to each other: all have their ids before the first is saved, which is then saved once.
+  for (const { source } of missing) {
+    const { id } = await req.payload.db.create({
       collection: slugs.educationModules,
+      data: { title: source.title, slug: source.slug, _status: 'draft' },
+      req,
+    })
+    modules.set(source.slug, Number(id))
+  }
+  for (const { file, source } of missing) {
+    const { body, references: keys, redFlags: named, related, ...rest } = source
+    await req.payload.update({
+      collection: slugs.educationModules,
+      id: idIn(modules, source.slug, file),
       depth: 0,
       req,
       data: {
@@ -126,23 +134,13 @@ export async function seedEducation(req: PayloadRequest): Promise<{ made: number
         content: await toRichText(req.payload, file, body, references.ids),
         references: keys.map((key) => idIn(references.ids, key, file)),
         redFlags: named.map((key) => idIn(flags, key, file)),
+        relatedModules: related.map((slug) => idIn(modules, slug, file)),
         _status: 'published',
       },
     })
-    modules.set(source.slug, made.id)
-    added.push(entry)
   }
-  // Modules refer to each other, so relations are set in a second pass.
-  for (const { file, source } of added)
-    await req.payload.update({
-      collection: slugs.educationModules,
-      req,
-      id: idIn(modules, source.slug, file),
-      depth: 0,
-      data: { relatedModules: source.related.map((slug) => idIn(modules, slug, file)), _status: 'published' },
-    })
   return {
-    made: references.made + redFlags.made + added.length,
+    made: references.made + redFlags.made + missing.length,
     left: references.left + redFlags.left + left,
   }
 }
