@@ -1,10 +1,19 @@
 // npm writes a lock without the builds for other systems where the registry it asks does not have them (npm/cli#4828),
-// and then refuses that lock as incomplete in `npm ci`, on this system and every other. This adds what is missing:
+// and then refuses that lock as incomplete in `npm ci`, on this system and every other. Where npm is set to leave out the
+// addresses of packages (omit-lockfile-registry-resolved), each `npm ci` reads the whole history of every package for them:
+// half of what an install downloads. This adds what is missing:
 //   npm install … && npx tsx scripts/complete-lock.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const LOCK = new URL('../package-lock.json', import.meta.url)
-type Locked = { version?: string; optional?: boolean; optionalDependencies?: Record<string, string> }
+type Locked = {
+  /** Set where the folder is called otherwise than the package. */
+  name?: string
+  version?: string
+  resolved?: string
+  optional?: boolean
+  optionalDependencies?: Record<string, string>
+}
 
 const lock = JSON.parse(readFileSync(LOCK, 'utf8')) as { packages: Record<string, Locked> }
 const added: string[] = []
@@ -18,9 +27,18 @@ for (const [path, { optionalDependencies }] of Object.entries(lock.packages)) {
   }
 }
 
+let addresses = 0
+for (const [path, locked] of Object.entries(lock.packages)) {
+  if (path === '' || locked.resolved || !locked.version) continue
+  const name = locked.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  lock.packages[path] = withAddress(locked, name)
+  addresses += 1
+}
+
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([one], [other]) => (one < other ? -1 : 1)))
 writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(added.length > 0 ? `Added ${added.length}:\n${added.join('\n')}` : 'The lock is complete.')
+if (added.length > 0) console.log(`Added ${added.length}:\n${added.join('\n')}`)
+console.log(addresses > 0 ? `Added the addresses of ${addresses}.` : 'Every package has its address.')
 
 /** Looked up as Node does: beside the package that asks, then further out. */
 function isLocked(path: string, name: string): boolean {
@@ -40,4 +58,10 @@ function systemIn(name: string): { os?: string[]; cpu?: string[]; libc?: string[
     ...(cpu ? { cpu: [cpu] } : {}),
     ...(os === 'linux' && libc ? { libc: [libc === 'gnu' ? 'glibc' : 'musl'] } : {}),
   }
+}
+
+/** As npm writes it; npm asks the registry it is set to in the place of this one. */
+function withAddress({ name: alias, version, ...rest }: Locked, name: string): Locked {
+  const file = `${name.slice(name.indexOf('/') + 1)}-${version}.tgz`
+  return { ...(alias && { name: alias }), version, resolved: `https://registry.npmjs.org/${name}/-/${file}`, ...rest }
 }
