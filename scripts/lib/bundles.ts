@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -85,7 +85,11 @@ export async function bundleScript(source: string): Promise<{ file: string; remo
     resolveExtensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     plugins: [ownPlaces],
   })
-  return { file, remove }
+  // Node has ended with code 13 and without a word while it read the modules, since nothing else kept it awake. Each of
+  // these scripts ends by itself.
+  const start = join(folder, 'start.cjs')
+  writeFileSync(start, "setInterval(() => {}, 60_000)\nvoid import('./script.mjs')\n")
+  return { file: start, remove }
 }
 
 /**
