@@ -11,7 +11,6 @@ import { seed, seedIfEmpty } from '../src/shared/cms/seed'
 import { fillSearch } from '../src/shared/cms/withPublishing'
 import { slugs } from '../src/slugs'
 import type { NewUser, Preparation, Prepared } from './lib/preparedDatabase'
-import { runMigrations } from './lib/schema'
 
 const asked = await new Promise<Preparation>((resolve) => process.once('message', resolve))
 const payload = await getPayload({ config, disableOnInit: true })
@@ -36,7 +35,7 @@ async function saveUser({ email, password, name, role }: NewUser): Promise<boole
 }
 
 async function prepare({ seedMode, users }: Preparation): Promise<Prepared> {
-  await runMigrations(payload)
+  await payload.db.migrate()
   // What the owner deleted on purpose stays deleted: only a database that was never seeded is looked at.
   const seeds = { 'if-empty': seedIfEmpty, always: seed, never: async () => undefined }
   const report = await seeds[seedMode](payload)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 
 import type { Client } from 'pg'
 
 import { migrationNames } from './backup/migrationNames'
-import { runPayloadScript } from './bundles'
-import type { Environment } from './childProcess'
+import { runChild, type Environment } from './childProcess'
 import { connectToDatabase } from './databaseConnection'
 import { openLastingKey } from './lastingKey'
 import { DATA_FOLDER, ROOT } from './paths'
@@ -143,7 +143,8 @@ async function hasFounder(client: Client): Promise<boolean> {
 
 /** Runs scripts/prepare-database.ts, which loads Payload, in a process of its own. */
 async function runPreparation(preparation: Preparation, env: Environment): Promise<Prepared> {
-  const { code, output, messages } = await runPayloadScript('prepare-database', {
+  const { code, output, messages } = await runChild(join(ROOT, 'scripts/prepare-database.ts'), [], {
+    typescript: true,
     // Payload's own word for it: a migration is not cut short by the timeouts of a site that serves.
     env: { ...env, NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' },
     input: preparation,

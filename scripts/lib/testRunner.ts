@@ -3,7 +3,6 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { runPayloadScript } from './bundles'
 import { CheckFailed, cpuSeconds, runChecks, type Check, type CheckResult } from './checkQueue'
 import { provideChromium } from './chromium'
 import { packageCommand, runChild, type Environment } from './childProcess'
@@ -142,7 +141,8 @@ function writeTypesProject(): string {
 
 /** What Payload generates must be what is committed. */
 async function checkGenerated(env: Environment): Promise<CheckResult> {
-  const { messages, output } = await runPayloadScript('check-generated', { env })
+  const script = join(ROOT, 'scripts', 'check-generated.ts')
+  const { messages, output } = await runChild(script, [], { typescript: true, env })
   const answer = messages[0] as { problems: string[] } | undefined
   if (!answer) throw new CheckFailed(output)
   if (answer.problems.length > 0) throw new CheckFailed(answer.problems.join('\n'))

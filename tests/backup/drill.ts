@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { execa } from 'execa'
 import getPort from 'get-port'
 
-import { runPayloadScript } from '../../scripts/lib/bundles'
+import { runChild } from '../../scripts/lib/childProcess'
 import { makeBackup } from '../../scripts/lib/backup/makeBackup'
 import { migrationNames } from '../../scripts/lib/backup/migrationNames'
 import {
@@ -18,6 +18,7 @@ import {
   requireRestorable,
   withDatabase,
 } from '../../scripts/lib/backup/restoreDatabase'
+import { ROOT } from '../../scripts/lib/paths'
 import { runCommand } from '../../scripts/lib/shutdown'
 import { readEnv } from '../../src/shared/env'
 import { runSql } from '../../src/testing/postgres'
@@ -53,7 +54,11 @@ await runCommand(async () => {
     await runSql(admin, 'CREATE DATABASE site')
     const secret = 'the-secret-of-a-drill-and-no-other'
     const env = { ...process.env, PAYLOAD_SECRET: secret, DATABASE_URL: url, PAYLOAD_MIGRATING: 'true' }
-    const migrated = await runPayloadScript('migrate-to', { env, input: migrationNames() })
+    const migrated = await runChild(join(ROOT, 'scripts/migrate-to.ts'), [], {
+      typescript: true,
+      env,
+      input: migrationNames(),
+    })
     if (migrated.code !== 0) throw new Error(migrated.output)
     // Not to be filled with starter content: that is no part of a restore.
     await runSql(url, `CREATE TABLE power_years_setup (key text PRIMARY KEY, value text NOT NULL)`)

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -8,7 +9,6 @@ import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
 
-import { bundleScript } from '../../scripts/lib/bundles'
 import { isFullLength } from './fullLength'
 
 const people = isFullLength ? 5_000 : 60
@@ -17,10 +17,8 @@ const kills = isFullLength ? 3 : 1
 let resend: ResendDouble
 let cms: TestCms
 let worker: ChildProcess | undefined
-let program: Awaited<ReturnType<typeof bundleScript>>
 
 beforeAll(async () => {
-  program = await bundleScript('tests/resilience/batchWorker.ts')
   resend = await startResendDouble()
   cms = await startTestCms({
     env: {
@@ -33,15 +31,16 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   worker?.kill('SIGKILL')
-  await program?.remove()
   await cms?.stop()
   await resend?.stop()
 })
 
 async function startWorker(): Promise<ChildProcess> {
-  const child = fork(program.file, [], {
+  const child = fork(path.resolve('tests/resilience/batchWorker.ts'), [], {
+    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    // Letters are written in JSX, which Next compiles elsewhere.
+    env: { ...process.env, NODE_ENV: 'production', TSX_TSCONFIG_PATH: path.resolve('tests/resilience/tsconfig.json') },
   })
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The worker ended before it worked, with ${code}.`)

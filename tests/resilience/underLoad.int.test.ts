@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
@@ -8,7 +9,6 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { startForwarder, type Forwarder } from '@/testing/forwarder'
 import { createDatabase, dropDatabase, runSql } from '@/testing/postgres'
 
-import { bundleScript } from '../../scripts/lib/bundles'
 import { isFullLength } from './fullLength'
 
 const atOnce = 50
@@ -26,10 +26,10 @@ const flash = JSON.stringify({
 
 type Server = { origin: string; kill: () => Promise<void> }
 const running = new Set<ChildProcess>()
-let program: Awaited<ReturnType<typeof bundleScript>>
 
 async function startServer(databaseUrl: string): Promise<Server> {
-  const child = fork(program.file, [], {
+  const child = fork(path.resolve('tests/resilience/callServer.ts'), [], {
+    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -103,7 +103,6 @@ let left: Server | undefined
 const takeServer = async () => (left ??= await startServer(databaseUrl))
 const name = `resilience_${process.pid}`
 beforeAll(async () => {
-  program = await bundleScript('tests/resilience/callServer.ts')
   const superuserUrl = inject('superuserUrl')
   const url = await createDatabase(superuserUrl, name, inject('templates').empty)
   await runSql(url, 'CREATE TABLE bare (id uuid PRIMARY KEY, body jsonb)')
@@ -112,7 +111,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
-  await program?.remove()
   forwarder.close()
   await dropDatabase(inject('superuserUrl'), name)
 })
