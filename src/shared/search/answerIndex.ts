@@ -1,8 +1,9 @@
 import { isPageOfSite } from '@/shared/lib/pageOfSite'
 import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 
-import { outside, type AskedFor } from './askedAs'
+import { keyOfAsked, outside, type AskedFor } from './askedAs'
 import type { Passage } from './passage'
+import type { PlaceChances } from './placeModel'
 import { asksAboutSite, asksAuntie, bystanders, faint, general, kinds, numbers } from './questionWords'
 import { toIndexTerm } from './queryWords'
 
@@ -24,10 +25,13 @@ export type FoundAnswer = {
   isWhole: boolean
   /** Whether it is asked for by nothing but what every question here is about. */
   isGeneral: boolean
+  /** How likely the question is for this place, by what was learned (0 to 1); nothing was learned of places of editors. */
+  chance?: number | undefined
 }
 
 type Phrase = { terms: readonly string[]; weight: number }
 type Point = {
+  key: string
   slug: string
   lead: Passage | undefined
   excerpts: readonly Excerpt[]
@@ -57,6 +61,8 @@ const earlierShare = 0.8
 const partExponent = 0.8
 /** A question word says what kind of answer is wanted, and little of what about. */
 const kindWeight = 0.6
+/** From here on a place may be meant that no word of the question is asked with. */
+const leastChance = 0.02
 /** From this share on a phrase is found whole. */
 const wholePhrase = 0.65
 const almostWhole = 0.95
@@ -81,7 +87,8 @@ export class AnswerIndex {
   /** @param all the published passages: an answer whose words they no longer have is left out */
   constructor(all: readonly Passage[], asked: readonly AskedFor[], sameWords: (text: string) => string[]) {
     this.sameWords = sameWords
-    this.points = asked.flatMap(({ slug, starts, phrases }) => {
+    this.points = asked.flatMap((one) => {
+      const { slug, starts, phrases } = one
       const own = all.filter((passage) => passage.slug === slug)
       const excerpts = starts.map(({ start, readsOn }) => ({
         passage: own.find(({ body }) => withPlainQuotes(body).includes(withPlainQuotes(start))),
@@ -95,6 +102,7 @@ export class AnswerIndex {
       })
       return [
         {
+          key: keyOfAsked(one),
           slug,
           lead: own[0],
           excerpts: excerpts as Excerpt[],
@@ -128,8 +136,11 @@ export class AnswerIndex {
     }
   }
 
-  /** What is asked for by some of a question. @param earlier what was asked before, where the question leans on it */
-  find(question: string, earlier: string): FoundAnswer[] {
+  /**
+   * What is asked for by some of a question, or likely meant by it.
+   * @param earlier what was asked before, where the question leans on it
+   */
+  find(question: string, earlier: string, chances: PlaceChances): FoundAnswer[] {
     const asked = this.weighQuestion(question.slice(0, longestQuestion), earlier.slice(0, longestQuestion))
     const topics = [...asked].filter(([term]) => !term.startsWith('?'))
     const unknown = topics.length > fewTerms ? unknownWeight : unknownWeightAmongFew
@@ -137,16 +148,16 @@ export class AnswerIndex {
       (sum, [term, share]) => sum + share * (this.weights.has(term) || faint.has(term) ? this.weigh(term) : unknown),
       0,
     )
-    if (total === 0) return []
     const places = new Set(
       [...asked.keys()].filter((term) => !term.startsWith('?')).flatMap((term) => this.places.get(term) ?? []),
     )
+    for (const [place, { key }] of this.points.entries()) if ((chances.get(key) ?? 0) >= leastChance) places.add(place)
     const isOfSite = asksAboutSite.test(question) || asksAuntie.test(question)
     return [...places]
       .map((place) => this.points[place]!)
       .filter(({ slug }) => isOfSite || !isPageOfSite(slug))
-      .map((point) => this.rate(point, asked, total))
-      .filter(({ score }) => score > 0)
+      .map((point) => ({ ...this.rate(point, asked, total), chance: chances.get(point.key) }))
+      .filter(({ score, chance = 0 }) => score > 0 || chance >= leastChance)
   }
 
   /** What a text is about by itself. */
@@ -242,7 +253,7 @@ export class AnswerIndex {
       lead,
       excerpts,
       score: [...credits.values()].reduce((sum, credit) => sum + credit, 0),
-      coverage: covered / total,
+      coverage: total > 0 ? covered / total : 0,
       terms,
       isWhole,
       isGeneral: terms.every((term) => general.has(term)),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The lines of a file beside this one. */
@@ -56,6 +56,28 @@ export const readAskedFor = (): readonly AskedFor[] =>
       }
     }),
   )
+
+/** A place by its module and the beginnings of what is read out there; what is not held, by how it is asked for first. */
+export const placeKey = (slug: string, beginning: string): string => `${slug}|${beginning}`
+
+/** The key of an answer of `readAskedFor`. */
+export const keyOfAsked = ({ slug, starts, phrases }: AskedFor): string =>
+  placeKey(slug, starts.map(({ start }) => start).join(' + ') || phrases[0]!)
+
+/**
+ * Questions in many women's words, by the place that answers each: a file of `questions/` for each module, `# beginning`
+ * above those of a place. The place model is learned from them (`npm run train:places`); nothing else reads them.
+ */
+export function readQuestions(): { key: string; question: string }[] {
+  const folder = 'questions'
+  return readdirSync(path.resolve(process.cwd(), 'src/shared/search', folder))
+    .sort()
+    .flatMap((name) =>
+      [...readSections(`${folder}/${name}`)].flatMap(([beginning, questions]) =>
+        questions.map((question) => ({ key: placeKey(name.replace(/\.txt$/, ''), beginning), question })),
+      ),
+    )
+}
 
 /** What is asked about this site: a page of it, what to say, and how it is asked for. */
 export type SiteAnswer = { path: string; title: string; text: string; phrases: readonly string[] }

@@ -51,6 +51,25 @@ describe('the library', () => {
     expect(answersTo('which ring and which necklace')).toEqual([])
   })
 
+  it('answers from the place that was learned, though no word of the question is asked with', () => {
+    const thaws = { start: 'A frozen shoulder thaws', readsOn: false }
+    const legs = { start: 'Legs that twitch', readsOn: false }
+    const asks = [
+      { slug: 'joints', starts: [thaws], phrases: ['arm stuck'] },
+      { slug: 'sleep', starts: [legs], phrases: ['night'] },
+    ]
+    const chances = new Map([
+      ['joints|A frozen shoulder thaws', 0.9],
+      ['sleep|Legs that twitch', 0.01],
+    ])
+    const learned = new LibraryIndex(library, asked, asks, [], () => chances)
+    const { answers } = learned.find({ question: 'can’t do up my bra at night' }, { modules: 3, passages: 1 })
+    expect(answers.map(({ slug, chance }) => ({ slug, chance }))).toEqual([
+      { slug: 'joints', chance: 0.9 },
+      { slug: 'sleep', chance: 0.01 },
+    ])
+  })
+
   it('is found by words that it does not use itself, and quotes what says the same', () => {
     const { modules } = find('I am boiling')
     expect(modules[0]?.slug).toBe('heat')

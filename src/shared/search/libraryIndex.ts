@@ -6,6 +6,7 @@ import { AnswerIndex, type FoundAnswer, type Subject } from './answerIndex'
 import type { AskedFor, SiteAnswer } from './askedAs'
 import { indexTermsOf, toIndexTerm } from './queryWords'
 import type { Passage } from './passage'
+import type { PlaceChances } from './placeModel'
 import { createSameWords } from './sameWords'
 import { wordsOf } from './searchTerms'
 import { createSpelling } from './spelling'
@@ -57,6 +58,12 @@ const halfAsked = 0.5
 const noModuleShare = 0.75
 /** What is outside the library altogether gives way to what is not: a dog may come up in any story. */
 const outsideShare = 0.2
+
+/** How much its words say of a place, beside the logarithm of its chance. */
+const scoreWeight = 0.4
+const smallestChance = 0.002
+/** What counts for a place that nothing was learned of. */
+const unlearnedChance = 0.05
 
 /** What the best place of a module adds to the module’s own rank, */
 const placeShare = 0.5
@@ -110,12 +117,14 @@ export class LibraryIndex {
    * @param askedAs how visitors ask for a module, by slug
    * @param askedFor how they ask for what stands at a place in it
    * @param askedOfSite what they ask about the site itself
+   * @param chancesOf what was learned of how places are asked for
    */
   constructor(
     all: readonly Passage[],
     askedAs: ReadonlyMap<string, readonly string[]>,
     askedFor: readonly AskedFor[] = [],
     askedOfSite: readonly SiteAnswer[] = [],
+    private readonly chancesOf: (text: string) => PlaceChances = () => new Map(),
   ) {
     this.all = all
     const subject = readSubjectWords()
@@ -202,7 +211,7 @@ export class LibraryIndex {
       distance: this.distanceOf(`${question} ${earlier}`),
       terms: { asked: terms, weights: new Map<string, number>() },
     }
-    const asks = this.answers.find(question, earlier)
+    const asks = this.answers.find(question, earlier, this.chancesOf(`${question} ${earlier}`))
     if (terms.length === 0) return { ...nothing, answers: rankAnswers(asks, []).slice(0, mostAnswers) }
     const found = this.modules.search(terms.join(' '), {
       boostTerm: (term) => (before.includes(term) ? earlierWeight : 1),
@@ -272,15 +281,25 @@ function rankAnswers(asks: readonly FoundAnswer[], results: readonly SearchResul
   const own = ({ isWhole, coverage }: FoundAnswer) => (isWhole && coverage >= halfAsked ? ownShareWhole : ownShare)
   return asks
     .map((answer) => ({ ...answer, score: answer.score * (own(answer) + share(answer)) }))
-    .sort((a, b) => b.score - a.score)
+    .map((answer) => ({
+      answer,
+      rank: scoreWeight * answer.score + Math.log(Math.max(answer.chance ?? unlearnedChance, smallestChance)),
+    }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ answer }) => answer)
 }
 
-/** Modules by their words and, as much again, by the place in each that is asked for most. */
+/** Modules by their words and, as much again, by the place in each that is asked for most, and by what was learned. */
 function rankModules(results: readonly SearchResult[], asks: readonly FoundAnswer[]): SearchResult[] {
   const places = new Map<string, number>()
-  for (const { slug, score } of asks) places.set(slug, Math.max(places.get(slug) ?? 0, score))
+  const chances = new Map<string, number>()
+  for (const { slug, score, chance = 0, excerpts } of asks) {
+    places.set(slug, Math.max(places.get(slug) ?? 0, score))
+    if (excerpts.length > 0) chances.set(slug, (chances.get(slug) ?? 0) + chance)
+  }
   const most = Math.max(...places.values(), leastAsked)
   const first = results[0]?.score ?? 1
-  const rate = ({ id, score }: SearchResult) => score / first + (placeShare * (places.get(String(id)) ?? 0)) / most
+  const rate = ({ id, score }: SearchResult) =>
+    score / first + (placeShare * (places.get(String(id)) ?? 0)) / most + (chances.get(String(id)) ?? 0)
   return results.map((result) => ({ ...result, rank: rate(result) })).sort((a, b) => b.rank - a.rank)
 }

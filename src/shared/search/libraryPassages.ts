@@ -7,6 +7,7 @@ import { databaseOf } from '@/shared/database'
 import { readAskedAs, readAskedFor, readAskedOfSite } from './askedAs'
 import { LibraryIndex } from './libraryIndex'
 import type { Passage } from './passage'
+import { createPlaceModel, readPlaceWeights } from './placeModel'
 
 /**
  * The published library as passages, one per section of a module, which `LibraryIndex` searches. Written by `withPublishing` in
@@ -65,7 +66,13 @@ export async function getLibraryIndex(req: PayloadRequest): Promise<LibraryIndex
       .orderBy(libraryPassagesTable.moduleId, libraryPassagesTable.position)
     shared.powerYearsLibrary = {
       state,
-      index: new LibraryIndex(passages, readAskedAs(), readAskedFor(), readAskedOfSite()),
+      index: new LibraryIndex(
+        passages,
+        readAskedAs(),
+        readAskedFor(),
+        readAskedOfSite(),
+        createPlaceModel(readPlaceWeights()),
+      ),
     }
   }
   return shared.powerYearsLibrary.index

@@ -24,6 +24,8 @@ export type FoundAnswer = {
   isWhole: boolean
   /** Whether it is asked for by nothing but what every question here is about. */
   isGeneral: boolean
+  /** How likely the question is for this place, by what was learned (0 to 1); nothing was learned of places of editors. */
+  chance?: number | undefined
 }
 
 /** What the library has to a question: modules with their passages, and answers, the best first. */

@@ -2,7 +2,7 @@ import { isPageOfSite } from '@/shared/lib/pageOfSite'
 
 import type { AuntieLink } from './conversation'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
-import { answersIt, fitsQuestion, isOutside, judgeFound } from './judgeFound'
+import { answersIt, fitsQuestion, isOutside, judgeFound, likelihoodOf } from './judgeFound'
 import { readExcerpt } from './readExcerpt'
 import { promisesAnswer, selectQuote } from './selectQuote'
 
@@ -122,17 +122,28 @@ const isMore = (second: FoundAnswer, best: FoundAnswer) => second.terms.some((te
 /** Room for one quotation beside another. */
 const longestBeside = 300
 
-/** The places that answer: the best, and one that answers what it leaves open. */
+/** Where the best place is not surer than this, one that may be meant as well is read out beside it. */
+const surely = 0.6
+const leastBeside = 0.2
+
+/** Whether a place may be what was meant. */
+const mayAnswer = (answer: FoundAnswer, library: FoundLibrary): boolean =>
+  answer.excerpts.length > 0 && !isPageOfSite(answer.slug) && (likelihoodOf(answer, library) ?? 0) >= leastBeside
+
+/** The places that answer: the best, and one that answers what it leaves open, or that may be meant as well. */
 function chooseAnswers(library: FoundLibrary): Quoted[] {
   const [best, ...others] = library.answers
-  const second = others.find(
-    (other) =>
-      !isPageOfSite(best!.slug) &&
-      other.excerpts.length > 0 &&
-      other.score >= best!.score * (other.slug === best!.slug ? minSecond.same : minSecond.other) &&
-      answersIt(other, library) &&
-      isMore(other, best!),
-  )
+  const isSure = isPageOfSite(best!.slug) || (likelihoodOf(best!, library) ?? 1) >= surely
+  const second =
+    (isSure ? undefined : others.find((other) => mayAnswer(other, library))) ??
+    others.find(
+      (other) =>
+        !isPageOfSite(best!.slug) &&
+        other.excerpts.length > 0 &&
+        other.score >= best!.score * (other.slug === best!.slug ? minSecond.same : minSecond.other) &&
+        answersIt(other, library) &&
+        isMore(other, best!),
+    )
   return readPlaces([best!, ...(second ? [second] : [])].flatMap((answer) => answer.excerpts.slice(0, second ? 1 : 2)))
 }
 
@@ -160,6 +171,8 @@ const leastNear = 1
  * than a place. The place in it that is asked for most, else its best words.
  */
 function chooseNearest(library: FoundLibrary, question: string): Quoted[] {
+  const thinkable = library.answers.filter((answer) => mayAnswer(answer, library))
+  if (thinkable.length > 0) return readPlaces(thinkable.slice(0, 2).flatMap(({ excerpts }) => excerpts.slice(0, 1)))
   const place = library.answers.find(({ slug, score }) => slug === library.modules[0]?.slug && score >= leastNear)
   const quoted = readPlaces(place?.excerpts.slice(0, 2) ?? [])
   return quoted.length > 0 ? quoted : chooseByWords(library, question)

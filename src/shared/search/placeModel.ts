@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { wordsOf } from './searchTerms'
+
+/** One of the networks: vectors of words, how much each word counts, and two layers above their mean. */
+export type Network = {
+  /** A row of `dimensions` for each word. */
+  vectors: Float32Array
+  counts: Float32Array
+  /** `dimensions` rows of `hidden`, then one number for each of `hidden`. */
+  first: Float32Array
+  firstBias: Float32Array
+  /** `hidden` rows, one column for each place. */
+  second: Float32Array
+  secondBias: Float32Array
+}
+
+/** What was learned of how places are asked for. */
+export type PlaceWeights = {
+  /** Places by `placeKey` of askedAs.ts, in the order of the columns. */
+  places: readonly string[]
+  words: readonly string[]
+  networks: readonly Network[]
+}
+
+export const dimensions = 100
+export const hidden = 128
+/** A message of few words says less than one of many. */
+export const calm = 0.3
+
+/** Where `npm run train:places` writes what it learned. */
+export const placeWeightsFile = path.resolve(process.cwd(), 'src/shared/search/placeWeights.bin')
+
+const parts = ['vectors', 'counts', 'first', 'firstBias', 'second', 'secondBias'] as const
+const sizesOf = (words: number, places: number): Record<(typeof parts)[number], number> => ({
+  vectors: words * dimensions,
+  counts: words,
+  first: dimensions * hidden,
+  firstBias: hidden,
+  second: hidden * places,
+  secondBias: places,
+})
+/** Numbers that share a scale, so that one far out does not blur all. */
+const stretch = 512
+
+/** The weights as bytes: a line of JSON, then one byte a number with a scale for each stretch, little-endian. */
+export function encodePlaceWeights({ places, words, networks }: PlaceWeights): Buffer {
+  const chunks = [Buffer.from(`${JSON.stringify({ places, words, networks: networks.length })}\n`)]
+  for (const network of networks)
+    for (const part of parts)
+      for (let at = 0; at < network[part].length; at += stretch) {
+        const numbers = network[part].subarray(at, at + stretch)
+        const scale = numbers.reduce((most, number) => Math.max(most, Math.abs(number)), 0) / 127 || 1
+        const bytes = Buffer.alloc(4 + numbers.length)
+        bytes.writeFloatLE(scale)
+        for (const [index, number] of numbers.entries()) bytes.writeInt8(Math.round(number / scale), 4 + index)
+        chunks.push(bytes)
+      }
+  return Buffer.concat(chunks)
+}
+
+/** @throws Error for bytes that `encodePlaceWeights` did not write */
+export function decodePlaceWeights(bytes: Buffer): PlaceWeights {
+  let at = bytes.indexOf('\n') + 1
+  const head = JSON.parse(bytes.toString('utf8', 0, at)) as { places: string[]; words: string[]; networks: number }
+  const sizes = sizesOf(head.words.length, head.places.length)
+  const read = (size: number): Float32Array => {
+    const numbers = new Float32Array(size)
+    for (let from = 0; from < size; from += stretch) {
+      const length = Math.min(stretch, size - from)
+      const scale = bytes.readFloatLE(at)
+      for (let index = 0; index < length; index += 1) numbers[from + index] = bytes.readInt8(at + 4 + index) * scale
+      at += 4 + length
+    }
+    return numbers
+  }
+  const networks = Array.from(
+    { length: head.networks },
+    () => Object.fromEntries(parts.map((part) => [part, read(sizes[part])])) as Network,
+  )
+  if (at !== bytes.length) throw new Error('These are no weights of places')
+  return { places: head.places, words: head.words, networks }
+}
+
+export const readPlaceWeights = (): PlaceWeights => decodePlaceWeights(readFileSync(placeWeightsFile))
+
+/** What the model says of a place: the share of questions in these words that are for it (0 to 1). */
+export type PlaceChances = ReadonlyMap<string, number>
+
+/** Adds what a network makes of some words to `chances`. */
+function addChances(
+  { vectors, counts, first, firstBias, second, secondBias }: Network,
+  rows: readonly number[],
+  chances: Float64Array,
+): void {
+  const mean = new Float64Array(dimensions)
+  let weight = calm
+  for (const row of rows) {
+    const count = counts[row]!
+    weight += Math.abs(count)
+    for (let at = 0; at < dimensions; at += 1) mean[at]! += count * vectors[row * dimensions + at]!
+  }
+  const inner = Float64Array.from(firstBias)
+  for (let at = 0; at < dimensions; at += 1)
+    for (let unit = 0; unit < hidden; unit += 1) inner[unit]! += (mean[at]! / weight) * first[at * hidden + unit]!
+  const outer = Float64Array.from(secondBias)
+  for (let unit = 0; unit < hidden; unit += 1) {
+    const value = Math.tanh(inner[unit]!)
+    for (let place = 0; place < outer.length; place += 1) outer[place]! += value * second[unit * outer.length + place]!
+  }
+  const most = outer.reduce((a, b) => Math.max(a, b), -Infinity)
+  let total = 0
+  for (let place = 0; place < outer.length; place += 1) total += outer[place] = Math.exp(outer[place]! - most)
+  for (let place = 0; place < outer.length; place += 1) chances[place]! += outer[place]! / total
+}
+
+/**
+ * Which place a question is for, learned from questions in many women's words (decision 052): it knows “hot”, “wet” and
+ * “pyjamas” together where no phrase has them. The mean of a few networks that began differently.
+ */
+export function createPlaceModel({ places, words, networks }: PlaceWeights): (text: string) => PlaceChances {
+  const rows = new Map(words.map((word, row) => [word, row]))
+  return (text) => {
+    const known = wordsOf(text).flatMap((word) => rows.get(word) ?? [])
+    if (known.length === 0) return new Map()
+    const chances = new Float64Array(places.length)
+    for (const network of networks) addChances(network, known, chances)
+    return new Map(places.map((place, index) => [place, chances[index]! / networks.length]))
+  }
+}
