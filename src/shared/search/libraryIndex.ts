@@ -1,12 +1,11 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 
-import { isPageOfSite } from '@/shared/lib/pageOfSite'
-
 import { AnswerIndex, type FoundAnswer, type Subject } from './answerIndex'
 import type { AskedFor, SiteAnswer } from './askedAs'
 import { indexTermsOf, toIndexTerm } from './queryWords'
 import type { Passage } from './passage'
 import type { PlaceChances } from './placeModel'
+import { rankAnswers, rankModules } from './rankFound'
 import { createSameWords } from './sameWords'
 import { wordsOf } from './searchTerms'
 import { createSpelling } from './spelling'
@@ -50,26 +49,6 @@ const openingWeight = 0.5
 
 /** How many answers are looked at, beside the best of the module that is found first. */
 const mostAnswers = 6
-/** An answer counts partly for itself, the more when it is asked for in so many words, and by how well its module is found. */
-const ownShare = 0.5
-const ownShareWhole = 1
-const halfAsked = 0.5
-/** The same for what stands in no module: what is known not to be held, and what a page of the site says. */
-const noModuleShare = 0.75
-/** What is outside the library altogether gives way to what is not: a dog may come up in any story. */
-const outsideShare = 0.2
-
-/** How much its words say of a place, beside the logarithm of its chance. */
-const scoreWeight = 0.4
-const smallestChance = 0.002
-/** What counts for a place that nothing was learned of. */
-const unlearnedChance = 0.05
-
-/** What the best place of a module adds to the module’s own rank, */
-const placeShare = 0.5
-/** in proportion to the best of all, or to this where all are weak. */
-const leastAsked = 2
-
 /** What a term weighs that one module in seven has. */
 const weightInTheMiddle = 2
 
@@ -269,37 +248,4 @@ export class LibraryIndex {
       })
       .sort((a, b) => b.score - a.score)
   }
-}
-
-/** Places that answer, the best first: each by itself, and by how well its module is found. */
-function rankAnswers(asks: readonly FoundAnswer[], results: readonly SearchResult[]): FoundAnswer[] {
-  const scores = new Map(results.map(({ id, score }) => [String(id), score / results[0]!.score]))
-  const share = ({ slug, lead, excerpts }: FoundAnswer) => {
-    if (!lead) return outsideShare
-    return excerpts.length === 0 || isPageOfSite(slug) ? noModuleShare : (scores.get(slug) ?? 0)
-  }
-  const own = ({ isWhole, coverage }: FoundAnswer) => (isWhole && coverage >= halfAsked ? ownShareWhole : ownShare)
-  return asks
-    .map((answer) => ({ ...answer, score: answer.score * (own(answer) + share(answer)) }))
-    .map((answer) => ({
-      answer,
-      rank: scoreWeight * answer.score + Math.log(Math.max(answer.chance ?? unlearnedChance, smallestChance)),
-    }))
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ answer }) => answer)
-}
-
-/** Modules by their words and, as much again, by the place in each that is asked for most, and by what was learned. */
-function rankModules(results: readonly SearchResult[], asks: readonly FoundAnswer[]): SearchResult[] {
-  const places = new Map<string, number>()
-  const chances = new Map<string, number>()
-  for (const { slug, score, chance = 0, excerpts } of asks) {
-    places.set(slug, Math.max(places.get(slug) ?? 0, score))
-    if (excerpts.length > 0) chances.set(slug, (chances.get(slug) ?? 0) + chance)
-  }
-  const most = Math.max(...places.values(), leastAsked)
-  const first = results[0]?.score ?? 1
-  const rate = ({ id, score }: SearchResult) =>
-    score / first + (placeShare * (places.get(String(id)) ?? 0)) / most + (chances.get(String(id)) ?? 0)
-  return results.map((result) => ({ ...result, rank: rate(result) })).sort((a, b) => b.rank - a.rank)
 }

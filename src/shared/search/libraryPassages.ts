@@ -7,7 +7,7 @@ import { databaseOf } from '@/shared/database'
 import { readAskedAs, readAskedFor, readAskedOfSite } from './askedAs'
 import { LibraryIndex } from './libraryIndex'
 import type { Passage } from './passage'
-import { createPlaceModel, readPlaceWeights } from './placeModel'
+import { createPlaceModel, readPlaceWeights, type PlaceChances } from './placeModel'
 
 /**
  * The published library as passages, one per section of a module, which `LibraryIndex` searches. Written by `withPublishing` in
@@ -47,7 +47,10 @@ export async function hasNoPassages(req: PayloadRequest): Promise<boolean> {
 }
 
 /** The index and the state of the table that it was made of; on `globalThis`, as each bundle has modules of its own. */
-const shared = globalThis as { powerYearsLibrary?: { state: string; index: LibraryIndex } }
+const shared = globalThis as {
+  powerYearsLibrary?: { state: string; index: LibraryIndex }
+  powerYearsPlaces?: (text: string) => PlaceChances
+}
 
 /**
  * The index of what is published now. Asks the table whether it changed, which takes less than a millisecond, and reads
@@ -71,7 +74,7 @@ export async function getLibraryIndex(req: PayloadRequest): Promise<LibraryIndex
         readAskedAs(),
         readAskedFor(),
         readAskedOfSite(),
-        createPlaceModel(readPlaceWeights()),
+        (shared.powerYearsPlaces ??= createPlaceModel(readPlaceWeights())),
       ),
     }
   }

@@ -70,7 +70,8 @@ export function decodePlaceWeights(bytes: Buffer): PlaceWeights {
     for (let from = 0; from < size; from += stretch) {
       const length = Math.min(stretch, size - from)
       const scale = bytes.readFloatLE(at)
-      for (let index = 0; index < length; index += 1) numbers[from + index] = bytes.readInt8(at + 4 + index) * scale
+      const whole = new Int8Array(bytes.buffer, bytes.byteOffset + at + 4, length)
+      for (let index = 0; index < length; index += 1) numbers[from + index] = whole[index]! * scale
       at += 4 + length
     }
     return numbers
@@ -116,7 +117,7 @@ function addChances(
 }
 
 /**
- * Which place a question is for, learned from questions in many women's words (decision 052): it knows “hot”, “wet” and
+ * Which place a question is for, learned from questions in many women's words (decision 051): it knows “hot”, “wet” and
  * “pyjamas” together where no phrase has them. The mean of a few networks that began differently.
  */
 export function createPlaceModel({ places, words, networks }: PlaceWeights): (text: string) => PlaceChances {

@@ -36,7 +36,7 @@ const smallestChance = 0.002
 
 /**
  * How likely a place answers a question (0 to 1), by what was learned of how it is asked for and by its words; fitted to
- * 8,760 questions that neither had seen, and 310 that others had asked (decision 052). Nothing for a place of an editor.
+ * 8,760 questions that neither had seen, and 310 that others had asked (decision 051). Nothing for a place of an editor.
  */
 export function likelihoodOf(
   { chance, score, coverage }: FoundAnswer,
