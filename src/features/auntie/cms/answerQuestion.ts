@@ -21,6 +21,7 @@ import {
   thanksText,
 } from '../domain/answer/libraryAnswer'
 import { crisisMarker, systemPrompt } from '../domain/answer/prompt'
+import { putUnreadFirst } from '../domain/answer/unreadFirst'
 import { AnswerReview } from '../domain/answer/reviewAnswer'
 import { hear } from '../domain/safety/hear'
 import {
@@ -142,7 +143,10 @@ async function* answerFromSources(
   const query = buildSearchQuery(recent, isForRules, (message) => index.subjectOf(message))
   const { question } = query
   if (isOnlyThanks(question)) return { response: thanksText, links: [], fits: false }
-  const found = findWith((asked) => index.find(asked, limits), query)
+  const found = putUnreadFirst(
+    findWith((asked) => index.find(asked, limits), query),
+    recent,
+  )
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined

@@ -225,4 +225,22 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'Lines to call below', source: unseen, kind: 'false alarm', right: 5, of: 60 },
     ],
   },
+  {
+    on: '2026-11-23',
+    weights: '8a7b0ee102c2',
+    set: 'sixty ordinary and some rarer questions, twelve of them conversations, asked once through the call after places were learned; the last turn judged, strictly',
+    rows: [
+      {
+        what: 'Answered, or rightly said not to be held, or rightly stopped',
+        source: unseen,
+        kind: 'found',
+        right: 23,
+        of: 60,
+      },
+      { what: 'The same, or in part', source: unseen, kind: 'found', right: 48, of: 60 },
+      { what: 'Something else read out', source: unseen, kind: 'false alarm', right: 5, of: 60 },
+      { what: 'Everything else stopped, wrongly', source: unseen, kind: 'false alarm', right: 0, of: 60 },
+      { what: 'Lines to call below', source: unseen, kind: 'false alarm', right: 3, of: 60 },
+    ],
+  },
 ]

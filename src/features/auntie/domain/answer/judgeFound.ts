@@ -28,9 +28,10 @@ const outsideAnswer = { score: 1.4, coverage: 0.25 }
 /** By what every question here is about no place is asked for, unless it is nearly all of a question. */
 const nearlyAll = 0.9
 
-/** From this likelihood on a place is read out as the answer, and from this on as what comes nearest. */
+/** From this likelihood on a place is read out as the answer, */
 const likely = 0.4
-const thinkable = 0.2
+/** and from this on as what comes nearest. */
+export const thinkable = 0.15
 /** What says little by itself is never quite impossible. */
 const smallestChance = 0.002
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
 import { asksNothing, findWith, fitsQuestion, judgeFound } from './judgeFound'
+import { putUnreadFirst } from './unreadFirst'
 import { answerFromLibrary, asksPharmacist, isInTheMoment, isOnlyThanks } from './libraryAnswer'
 
 it.each([
@@ -209,5 +210,35 @@ describe('an answer from the library', () => {
     expect(fitsQuestion(library(answer(['Ask for'])))).toBe(false)
     expect(fitsQuestion(library(answer(['Ask for'], { score: 7, coverage: 0.3 })))).toBe(false)
     expect(fitsQuestion(library())).toBe(false)
+  })
+})
+
+describe('what was learned of how places are asked for', () => {
+  const scan = answer(['Ask for a scan'], { chance: 0.8, score: 0.5, coverage: 0.3, terms: [] })
+  const wall = answer(['Push a wall'], { chance: 0.15, score: 1, coverage: 0.4, terms: [] })
+
+  it('reads out what is surely meant, and beside what is not quite sure what may be meant as well', () => {
+    expect(say(library(scan, wall)).response).toContain('“Ask for a scan.” “Push a wall.”')
+    expect(say(library({ ...scan, score: 6, coverage: 1 }, wall)).response).not.toContain('wall')
+  })
+
+  it('asks back with the two nearest where neither is likely, and says nothing of what is hardly thinkable', () => {
+    const near = say(library({ ...scan, chance: 0.1 }, wall)).response
+    expect(near).toContain('This is the nearest')
+    expect(near).toContain('“Ask for a scan.” “Push a wall.”')
+    expect(say(library({ ...scan, chance: 0.004, coverage: 0.1 })).response).toContain('doesn’t hold an answer')
+  })
+
+  it('does not read the same again to whoever asks on, but to whoever asks again', () => {
+    const first = [
+      { role: 'user', content: 'are my bones thin?' },
+      { role: 'assistant', content: 'About bones: “Ask for a scan.” [1]' },
+    ] as const
+    const starts = (question: string) =>
+      putUnreadFirst(library(scan, wall), [...first, { role: 'user', content: question }]).answers.map(
+        ({ excerpts }) => excerpts[0]!.start,
+      )
+    expect(starts('and what can I do?')).toEqual(['Push a wall', 'Ask for a scan'])
+    expect(starts('Are my bones thin?')).toEqual(['Ask for a scan', 'Push a wall'])
   })
 })

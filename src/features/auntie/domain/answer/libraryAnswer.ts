@@ -2,7 +2,7 @@ import { isPageOfSite } from '@/shared/lib/pageOfSite'
 
 import type { AuntieLink } from './conversation'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
-import { answersIt, fitsQuestion, isOutside, judgeFound, likelihoodOf } from './judgeFound'
+import { answersIt, fitsQuestion, isOutside, judgeFound, likelihoodOf, thinkable } from './judgeFound'
 import { readExcerpt } from './readExcerpt'
 import { promisesAnswer, selectQuote } from './selectQuote'
 
@@ -124,11 +124,9 @@ const longestBeside = 300
 
 /** Where the best place is not surer than this, one that may be meant as well is read out beside it. */
 const surely = 0.6
-const leastBeside = 0.2
-
 /** Whether a place may be what was meant. */
 const mayAnswer = (answer: FoundAnswer, library: FoundLibrary): boolean =>
-  answer.excerpts.length > 0 && !isPageOfSite(answer.slug) && (likelihoodOf(answer, library) ?? 0) >= leastBeside
+  answer.excerpts.length > 0 && !isPageOfSite(answer.slug) && (likelihoodOf(answer, library) ?? 0) >= thinkable
 
 /** The places that answer: the best, and one that answers what it leaves open, or that may be meant as well. */
 function chooseAnswers(library: FoundLibrary): Quoted[] {
