@@ -156,7 +156,7 @@ export class AnswerIndex {
     return [...places]
       .map((place) => this.points[place]!)
       .filter(({ slug }) => isOfSite || !isPageOfSite(slug))
-      .map((point) => ({ ...this.rate(point, asked, total), chance: chances.get(point.key) }))
+      .map((point) => this.rate(point, asked, total, chances.get(point.key)))
       .filter(({ score, chance = 0 }) => score > 0 || chance >= leastChance)
   }
 
@@ -224,6 +224,7 @@ export class AnswerIndex {
     { slug, lead, excerpts, phrases, text }: Point,
     asked: ReadonlyMap<string, number>,
     total: number,
+    chance: number | undefined,
   ): FoundAnswer {
     const credits = new Map<string, number>()
     let isWhole = false
@@ -257,6 +258,7 @@ export class AnswerIndex {
       terms,
       isWhole,
       isGeneral: terms.every((term) => general.has(term)),
+      chance,
     }
   }
 }

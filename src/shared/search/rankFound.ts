@@ -33,13 +33,16 @@ export function rankAnswers(asks: readonly FoundAnswer[], results: readonly Sear
   }
   const own = ({ isWhole, coverage }: FoundAnswer) => (isWhole && coverage >= halfAsked ? ownShareWhole : ownShare)
   return asks
-    .map((answer) => ({ ...answer, score: answer.score * (own(answer) + share(answer)) }))
-    .map((answer) => ({
-      answer,
-      rank: scoreWeight * answer.score + Math.log(Math.max(answer.chance ?? unlearnedChance, smallestChance)),
-    }))
+    .map((answer) => {
+      const score = answer.score * (own(answer) + share(answer))
+      return {
+        answer,
+        score,
+        rank: scoreWeight * score + Math.log(Math.max(answer.chance ?? unlearnedChance, smallestChance)),
+      }
+    })
     .sort((a, b) => b.rank - a.rank)
-    .map(({ answer }) => answer)
+    .map(({ answer, score }) => ({ ...answer, score }))
 }
 
 /** Modules by their words and, as much again, by the place in each that is asked for most, and by what was learned. */
