@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { expect, expectNoAxeViolationsInBothThemes, expectToFitNarrowPhone, test, visit } from './fixtures'
+import { deferred, expect, expectNoAxeViolationsInBothThemes, expectToFitNarrowPhone, test, visit } from './fixtures'
 import { choice, history, logger, month, opener, path, send, toast, withHistory } from './symptomSteps'
 
 test('the history tells numbers, and where there is too little to say', async ({ page }) => {
@@ -19,6 +19,20 @@ test('the history tells numbers, and where there is too little to say', async ({
   await history(page).getByText('The same as a table').click()
   await expect(history(page).getByRole('table', { name: 'Hot flashes by day' }).getByRole('row')).toHaveCount(6)
   await expect(history(page).getByRole('img', { name: /^6 hot flashes by day and severity/ })).toBeVisible()
+})
+
+test('the offer of a key that comes late moves nothing that she is about to press', async ({ page }) => {
+  const counted = deferred()
+  await page.route('**/api/own-key', async (route) => {
+    await counted.wait()
+    await route.continue()
+  })
+  await withHistory(page, month)
+  const button = history(page).getByRole('button', { name: 'Summary for a doctor’s visit' })
+  const before = await button.boundingBox()
+  counted.resolve()
+  await expect(page.getByRole('button', { name: 'Keep it for good' })).toBeVisible()
+  expect(await button.boundingBox()).toEqual(before)
 })
 
 test('the calendar is walked by keyboard alone and reads out its days', async ({ page }) => {

@@ -29,9 +29,10 @@ export default async function Page() {
         historyLink={<HistoryLink />}
         history={
           <>
-            <OwnKeyNotice siteName={productName} />
             <OutboxNotice />
             <OwnHistory flags={visitFlags} />
+            {/* Below it: it comes a moment later, and would move what she is about to press. */}
+            <OwnKeyNotice siteName={productName} />
           </>
         }
       />

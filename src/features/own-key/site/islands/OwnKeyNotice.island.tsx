@@ -40,7 +40,7 @@ function useKept(isAsked: boolean): number {
   return kept
 }
 
-/** Above a visitor's own record: that it is locked here, or, once there is something to lose, the offer to keep it. */
+/** Beside a visitor's own record: that it is locked here, or, once there is something to lose, the offer to keep it. */
 export function OwnKeyNotice({ siteName }: { siteName: string }) {
   const state = useOwnKeyState()
   const kept = useKept(state === 'none')
