@@ -2,10 +2,10 @@ import { isPageOfSite } from '@/shared/lib/pageOfSite'
 import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 
 import { keyOfAsked, outside, type AskedFor } from './askedAs'
+import { AskedTerms, createTerms, type AskedTerm, type Subject } from './askedTerms'
 import type { Passage } from './passage'
-import type { PlaceChances } from './placeModel'
-import { asksAboutSite, asksAuntie, bystanders, faint, general, kinds, numbers } from './questionWords'
-import { toIndexTerm } from './queryWords'
+import type { PlaceModel } from './placeModel'
+import { asksAboutSite, asksAuntie, general } from './questionWords'
 
 /** A place in a passage from which it is read, over the ends of its lines or not. */
 export type Excerpt = { passage: Passage; start: string; readsOn: boolean }
@@ -29,46 +29,28 @@ export type FoundAnswer = {
   chance?: number | undefined
 }
 
-type Phrase = { terms: readonly string[]; weight: number }
+/** Terms by their numbers, so that a question is compared with thousands of phrases without comparing words. */
+type Phrase = { terms: Int32Array; weight: number }
 type Point = {
-  key: string
   slug: string
   lead: Passage | undefined
   excerpts: readonly Excerpt[]
-  phrases: Phrase[]
-  text: ReadonlySet<string>
+  phrases: readonly Phrase[]
+  isOfSite: boolean
+  /** Where its module has what it is asked for by: 1 for the number of each term. */
+  text: Uint8Array
+  /** Its column in what was learned; -1 for none. */
+  column: number
 }
-
-/** What is read of a question: longer ones are stories. */
-const longestQuestion = 1_500
 /** What a term in the quoted text says beside one that somebody asks with. */
 const textShare = 0.3
-/** What a word says that nothing is asked with: it may be a story’s, or what the question is about. */
-const unknownWeight = 0.7
-/** In a short question it is what the question is about: “I lost my password”. */
-const unknownWeightAmongFew = 2
-const fewTerms = 4
-/** What is told around a question says less than the question. */
-const aroundShare = 0.5
-/** A term of this weight makes a question of its own: “is this dementia?”, but not “is it hormones?”. */
-const telling = 1.6
-/** What a text is about: something of its own, what every question here is about, or nothing that could be looked up. */
-export type Subject = 'own' | 'general' | 'none'
-
-/** What was asked before, where a question leans on it. */
-const earlierShare = 0.8
 /** A part of a phrase says less than its share of it. */
 const partExponent = 0.8
-/** A question word says what kind of answer is wanted, and little of what about. */
-const kindWeight = 0.6
 /** From here on a place may be meant that no word of the question is asked with. */
 const leastChance = 0.02
 /** From this share on a phrase is found whole. */
 const wholePhrase = 0.65
 const almostWhole = 0.95
-
-const herself = 'yourself'
-const faintWeight = 0.5
 
 /**
  * Answers by how they are asked for: each is a place in the library with phrases that visitors ask with. A phrase found
@@ -78,16 +60,24 @@ export class AnswerIndex {
   /** Slugs of the modules that have places to answer from. */
   readonly modules: ReadonlySet<string>
   private readonly points: Point[]
-  private readonly places = new Map<string, number[]>()
-  private readonly weights = new Map<string, number>()
-  /** Terms that somebody asks with, by their first letter. */
-  private readonly vocabulary = new Map<string, string[]>()
-  private readonly sameWords: (text: string) => string[]
+  private readonly terms: AskedTerms
+  /** Phrases that a term is in, by its number and their places in all phrases of all points. */
+  private readonly phrasesWith: number[][]
+  /** What a question says by each number, and how much a place was given for it: both empty between two questions. */
+  private readonly shares: Float64Array
+  private readonly credits: Float64Array
+  private readonly isTouched: Uint8Array
 
   /** @param all the published passages: an answer whose words they no longer have is left out */
-  constructor(all: readonly Passage[], asked: readonly AskedFor[], sameWords: (text: string) => string[]) {
-    this.sameWords = sameWords
-    this.points = asked.flatMap((one) => {
+  constructor(
+    all: readonly Passage[],
+    asked: readonly AskedFor[],
+    sameWords: (text: string) => string[],
+    private readonly learned?: PlaceModel,
+  ) {
+    const termsOf = createTerms(sameWords)
+    const columns = new Map(learned?.places.map((key, column) => [key, column]))
+    const read = asked.flatMap((one) => {
       const { slug, starts, phrases } = one
       const own = all.filter((passage) => passage.slug === slug)
       const excerpts = starts.map(({ start, readsOn }) => ({
@@ -102,158 +92,130 @@ export class AnswerIndex {
       })
       return [
         {
-          key: keyOfAsked(one),
           slug,
           lead: own[0],
           excerpts: excerpts as Excerpt[],
-          phrases: phrases.map((phrase) => ({ terms: this.termsOf(phrase), weight: 0 })),
-          text: new Set(this.termsOf(text.join(' '))),
+          phrases: phrases.map((phrase) => termsOf(phrase)),
+          text: new Set(termsOf(text.join(' '))),
+          column: columns.get(keyOfAsked(one)) ?? -1,
         },
       ]
     })
-    this.modules = new Set(this.points.flatMap(({ slug, excerpts }) => (excerpts.length > 0 ? [slug] : [])))
-    this.points.forEach(({ phrases, text }, place) => {
-      for (const term of new Set([...phrases.flatMap(({ terms }) => terms), ...text])) {
-        const places = this.places.get(term)
-        if (places) places.push(place)
-        else this.places.set(term, [place])
+    this.modules = new Set(read.flatMap(({ slug, excerpts }) => (excerpts.length > 0 ? [slug] : [])))
+    const terms = new AskedTerms(read, termsOf)
+    this.terms = terms
+    this.points = read.map(({ slug, lead, excerpts, phrases, text, column }) => {
+      const has = new Uint8Array(terms.size)
+      for (const term of text) has[terms.numberOf(term)] = 1
+      return {
+        slug,
+        lead,
+        excerpts,
+        isOfSite: isPageOfSite(slug),
+        text: has,
+        column,
+        phrases: phrases.map((phrase) => ({
+          terms: Int32Array.from(phrase, (term) => terms.numberOf(term)),
+          weight: phrase.reduce((sum, term) => sum + terms.weigh(term), 0),
+        })),
       }
     })
-    const asking = new Map<string, number>()
-    for (const { phrases } of this.points)
-      for (const term of new Set(phrases.flatMap(({ terms }) => terms))) asking.set(term, (asking.get(term) ?? 0) + 1)
-    for (const [term, count] of asking) this.weights.set(term, this.weighTerm(term, count))
-    for (const term of this.places.keys())
-      if (!this.weights.has(term))
-        this.weights.set(term, Math.min(2, this.weighTerm(term, this.places.get(term)!.length)))
-    for (const phrase of this.points.flatMap(({ phrases }) => phrases))
-      phrase.weight = phrase.terms.reduce((sum, term) => sum + this.weigh(term), 0)
-    for (const term of asking.keys()) {
-      if (term.startsWith('?')) continue
-      const same = this.vocabulary.get(term[0]!)
-      if (same) same.push(term)
-      else this.vocabulary.set(term[0]!, [term])
-    }
+    this.shares = new Float64Array(terms.size)
+    this.credits = new Float64Array(terms.size)
+    this.phrasesWith = terms.weights.map(() => [])
+    const phrases = this.points.flatMap((point) => point.phrases)
+    for (const [place, phrase] of phrases.entries())
+      for (const number of phrase.terms) this.phrasesWith[number]!.push(place)
+    this.isTouched = new Uint8Array(phrases.length)
   }
 
   /**
    * What is asked for by some of a question, or likely meant by it.
    * @param earlier what was asked before, where the question leans on it
    */
-  find(question: string, earlier: string, chances: PlaceChances): FoundAnswer[] {
-    const asked = this.weighQuestion(question.slice(0, longestQuestion), earlier.slice(0, longestQuestion))
-    const topics = [...asked].filter(([term]) => !term.startsWith('?'))
-    const unknown = topics.length > fewTerms ? unknownWeight : unknownWeightAmongFew
-    const total = topics.reduce(
-      (sum, [term, share]) => sum + share * (this.weights.has(term) || faint.has(term) ? this.weigh(term) : unknown),
-      0,
-    )
-    const places = new Set(
-      [...asked.keys()].filter((term) => !term.startsWith('?')).flatMap((term) => this.places.get(term) ?? []),
-    )
-    for (const [place, { key }] of this.points.entries()) if ((chances.get(key) ?? 0) >= leastChance) places.add(place)
+  find(question: string, earlier: string): FoundAnswer[] {
+    const { asked, total } = this.terms.weighQuestion(question, earlier)
+    const chances = this.learned?.chancesOf(`${question} ${earlier}`)
     const isOfSite = asksAboutSite.test(question) || asksAuntie.test(question)
-    return [...places]
-      .map((place) => this.points[place]!)
-      .filter(({ slug }) => isOfSite || !isPageOfSite(slug))
-      .map((point) => this.rate(point, asked, total, chances.get(point.key)))
-      .filter(({ score, chance = 0 }) => score > 0 || chance >= leastChance)
+    const known = asked.filter(({ number }) => number !== -1)
+    const knownTopics = known.filter(({ term }) => !term.startsWith('?'))
+    for (const { number, share } of known) this.shares[number] = share
+    for (const { number } of knownTopics) for (const place of this.phrasesWith[number]!) this.isTouched[place] = 1
+    const found: FoundAnswer[] = []
+    let first = 0
+    for (const point of this.points) {
+      const from = first
+      first += point.phrases.length
+      if (point.isOfSite && !isOfSite) continue
+      const chance = chances && point.column !== -1 ? chances[point.column] : undefined
+      const rated = this.rate(point, from, knownTopics, total, chance)
+      if (rated.score > 0 || (chance ?? 0) >= leastChance) found.push(rated)
+    }
+    for (const { number } of known) this.shares[number] = 0
+    this.isTouched.fill(0)
+    return found
   }
 
   /** What a text is about by itself. */
   subjectOf(text: string): Subject {
-    const terms = this.termsOf(text).filter(
-      (term) => !term.startsWith('?') && !faint.has(term) && !bystanders.has(term),
-    )
-    if (terms.length === 0) return 'none'
-    return terms.some((term) => !general.has(term)) ? 'own' : 'general'
+    return this.terms.subjectOf(text)
   }
 
-  /** The fewer places a term is at, the more it says. */
-  private weighTerm(term: string, places: number): number {
-    if (term.startsWith('?')) return kindWeight
-    return faint.has(term) ? faintWeight : Math.log(1 + this.points.length / places) / 2
-  }
-
-  private weigh(term: string): number {
-    return this.weights.get(term) ?? (faint.has(term) ? faintWeight : unknownWeight)
-  }
-
-  private termsOf(text: string): string[] {
-    const lower = text.toLowerCase()
-    const terms = this.sameWords(text).flatMap((word) => (numbers.has(word) ? [] : (toIndexTerm(word) ?? [])))
-    if (asksAuntie.test(lower)) terms.push(herself)
-    return [...new Set([...terms, ...kinds.flatMap(([kind, pattern]) => (pattern.test(lower) ? [kind] : []))])]
-  }
-
-  /** The terms of a question by how much they count: its own sentence more than what is told around it. */
-  private weighQuestion(question: string, earlier: string): Map<string, number> {
-    const sentences = question.split(/(?<=[.?!])\s+/)
-    const asks = sentences.filter((sentence) => /\?/.test(sentence)).flatMap((sentence) => this.termsOf(sentence))
-    const said = asks.filter((term) => !term.startsWith('?') && !faint.has(term))
-    const isTold = said.length > 1 || said.some((term) => this.weigh(term) > telling)
-    const shares = new Map<string, number>()
-    const add = (term: string, share: number) => {
-      const known = this.known(term)
-      shares.set(known, Math.max(shares.get(known) ?? 0, share))
-    }
-    for (const term of this.termsOf(question)) add(term, isTold && !asks.includes(term) ? aroundShare : 1)
-    // “And at night?” asks for what was asked for before.
-    const hasKind = [...shares.keys()].some((term) => term.startsWith('?'))
-    for (const term of this.termsOf(earlier)) if (!term.startsWith('?') || !hasKind) add(term, earlierShare)
-    return shares
-  }
-
-  /** A term as it is asked with: the one that begins like it, or is a letter away. */
-  private known(term: string): string {
-    if (this.places.has(term) || term.length < 5) return term
-    const alike = this.vocabulary.get(term[0]!) ?? []
-    return (
-      alike.find(
-        (other) =>
-          other.length >= 4 &&
-          (other.startsWith(term) || term.startsWith(other)) &&
-          Math.abs(other.length - term.length) < 4,
-      ) ??
-      alike.find((other) => isLetterAway(term, other)) ??
-      term
-    )
-  }
-
+  /** @param first the place of the point's first phrase among all */
   private rate(
-    { slug, lead, excerpts, phrases, text }: Point,
-    asked: ReadonlyMap<string, number>,
+    { slug, lead, excerpts, isOfSite, phrases, text }: Point,
+    first: number,
+    topics: readonly AskedTerm[],
     total: number,
     chance: number | undefined,
   ): FoundAnswer {
-    const credits = new Map<string, number>()
+    const { shares, credits, isTouched } = this
+    const { weights, isTopic } = this.terms
+    // What no module answers has to be what was asked for, and not a part of it.
+    const least = excerpts.length === 0 || isOfSite ? wholePhrase : 0
+    const credited: number[] = []
     let isWhole = false
-    for (const { terms, weight } of phrases) {
-      const has = terms.filter((term) => asked.has(term))
-      if (!has.some((term) => !term.startsWith('?'))) continue
-      const found = has.reduce((sum, term) => sum + this.weigh(term) * asked.get(term)!, 0) / weight
-      // What no module answers has to be what was asked for, and not a part of it.
-      if ((excerpts.length === 0 || isPageOfSite(slug)) && found < wholePhrase) continue
-      if (found > almostWhole && has.some((term) => !term.startsWith('?') && !faint.has(term))) isWhole = true
+    for (let index = 0; index < phrases.length; index += 1) {
+      if (!isTouched[first + index]) continue
+      const { terms, weight } = phrases[index]!
+      let said = 0
+      let hasTopic = false
+      for (const number of terms) {
+        if (shares[number] === 0) continue
+        said += weights[number]! * shares[number]!
+        hasTopic ||= isTopic[number]!
+      }
+      const found = said / weight
+      if (found < least) continue
+      if (found > almostWhole && hasTopic) isWhole = true
       const share = found ** partExponent
-      for (const term of has)
-        credits.set(term, Math.max(credits.get(term) ?? 0, share * this.weigh(term) * asked.get(term)!))
-    }
-    let covered = 0
-    for (const [term, share] of asked) {
-      if (term.startsWith('?')) continue
-      if (credits.has(term)) covered += this.weigh(term) * share
-      else if (text.has(term)) {
-        credits.set(term, textShare * this.weigh(term) * share)
-        covered += textShare * this.weigh(term) * share
+      for (const number of terms) {
+        const credit = share * weights[number]! * shares[number]!
+        if (credit === 0) continue
+        if (credits[number] === 0) credited.push(number)
+        if (credit > credits[number]!) credits[number] = credit
       }
     }
-    const terms = [...credits.keys()].filter((term) => !term.startsWith('?') && !faint.has(term))
+    let covered = 0
+    let score = 0
+    const terms: string[] = []
+    for (const { term, number, share, weight } of topics) {
+      const isText = credits[number] === 0
+      if (isText && !text[number]) continue
+      const credit = (isText ? textShare : 1) * weight * share
+      covered += credit
+      if (isText) score += credit
+      if (isTopic[number]) terms.push(term)
+    }
+    for (const number of credited) {
+      score += credits[number]!
+      credits[number] = 0
+    }
     return {
       slug,
       lead,
       excerpts,
-      score: [...credits.values()].reduce((sum, credit) => sum + credit, 0),
+      score,
       coverage: total > 0 ? covered / total : 0,
       terms,
       isWhole,
@@ -261,15 +223,4 @@ export class AnswerIndex {
       chance,
     }
   }
-}
-
-/** Whether one letter is wrong, missing, too many or swapped behind the first one. */
-function isLetterAway(a: string, b: string): boolean {
-  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1 || b.length < 5) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start += 1
-  let end = 0
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
-  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(''))
 }

@@ -58,11 +58,10 @@ describe('the library', () => {
       { slug: 'joints', starts: [thaws], phrases: ['arm stuck'] },
       { slug: 'sleep', starts: [legs], phrases: ['night'] },
     ]
-    const chances = new Map([
-      ['joints|A frozen shoulder thaws', 0.9],
-      ['sleep|Legs that twitch', 0.01],
-    ])
-    const learned = new LibraryIndex(library, asked, asks, [], () => chances)
+    const learned = new LibraryIndex(library, asked, asks, [], {
+      places: ['sleep|Legs that twitch', 'joints|A frozen shoulder thaws'],
+      chancesOf: () => Float64Array.of(0.01, 0.9),
+    })
     const { answers } = learned.find({ question: 'can’t do up my bra at night' }, { modules: 3, passages: 1 })
     expect(answers.map(({ slug, chance }) => ({ slug, chance }))).toEqual([
       { slug: 'joints', chance: 0.9 },

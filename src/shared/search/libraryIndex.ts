@@ -1,15 +1,17 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import MiniSearch, { type SearchOptions } from 'minisearch'
 
-import { AnswerIndex, type FoundAnswer, type Subject } from './answerIndex'
+import { AnswerIndex, type FoundAnswer } from './answerIndex'
 import type { AskedFor, SiteAnswer } from './askedAs'
+import type { Subject } from './askedTerms'
 import { indexTermsOf, toIndexTerm } from './queryWords'
 import type { Passage } from './passage'
-import type { PlaceChances } from './placeModel'
+import type { PlaceModel } from './placeModel'
 import { rankAnswers, rankModules } from './rankFound'
 import { createSameWords } from './sameWords'
 import { wordsOf } from './searchTerms'
 import { createSpelling } from './spelling'
 import { createSubject, readSubjectWords } from './subject'
+import { TermScores, type TermMatch } from './termScores'
 
 /** A passage that was found, the best of its module first. */
 export type FoundPassage = Passage & { score: number }
@@ -85,8 +87,9 @@ type Entry = { id: string; title: string; headings: string; summary: string; des
  * hundred passages take a megabyte and a question one or two milliseconds.
  */
 export class LibraryIndex {
-  private readonly modules: MiniSearch<Entry & { asked: string }>
-  private readonly passages: MiniSearch<Passage & { id: number }>
+  private readonly modules: TermScores
+  private readonly moduleCount: number
+  private readonly passages: TermScores
   private readonly answers: AnswerIndex
   private readonly all: readonly Passage[]
   private readonly distanceOf: (text: string) => number
@@ -96,14 +99,14 @@ export class LibraryIndex {
    * @param askedAs how visitors ask for a module, by slug
    * @param askedFor how they ask for what stands at a place in it
    * @param askedOfSite what they ask about the site itself
-   * @param chancesOf what was learned of how places are asked for
+   * @param learned what was learned of how places are asked for
    */
   constructor(
     all: readonly Passage[],
     askedAs: ReadonlyMap<string, readonly string[]>,
     askedFor: readonly AskedFor[] = [],
     askedOfSite: readonly SiteAnswer[] = [],
-    private readonly chancesOf: (text: string) => PlaceChances = () => new Map(),
+    learned?: PlaceModel,
   ) {
     this.all = all
     const subject = readSubjectWords()
@@ -125,6 +128,7 @@ export class LibraryIndex {
         })),
       ],
       createSameWords(),
+      learned,
     )
     const known = new Set<string>()
     const remembering: typeof byWords = {
@@ -135,19 +139,19 @@ export class LibraryIndex {
         return term
       },
     }
-    this.modules = new MiniSearch({
+    const modules = new MiniSearch<Entry & { asked: string }>({
       ...remembering,
       fields: ['title', 'headings', 'summary', 'description', 'body', 'asked'],
       // How visitors ask says most, what a module is called more than what it mentions.
       searchOptions: { ...tolerant, boost: { asked: 4, title: 2, body: 0.5 } },
     })
-    this.passages = new MiniSearch({
+    const passages = new MiniSearch<Passage & { id: number }>({
       ...byWords,
       fields: ['heading', 'body'],
       searchOptions: { ...lessTolerant((term) => known.has(term)), boost: { heading: 2 } },
     })
     const slugs = [...new Set(all.map(({ slug }) => slug))]
-    this.modules.addAll(
+    modules.addAll(
       slugs.map((slug) => {
         const own = all.filter((passage) => passage.slug === slug)
         const joined = (field: keyof Passage) => own.map((passage) => passage[field]).join('\n')
@@ -165,7 +169,10 @@ export class LibraryIndex {
         }
       }),
     )
-    this.passages.addAll(all.map((passage, id) => ({ ...passage, id })))
+    passages.addAll(all.map((passage, id) => ({ ...passage, id })))
+    this.moduleCount = slugs.length
+    this.modules = new TermScores(modules, (term) => known.has(term))
+    this.passages = new TermScores(passages, (term) => known.has(term))
   }
 
   /** Whether a message names what it is about, or leans on what was said before. */
@@ -190,16 +197,12 @@ export class LibraryIndex {
       distance: this.distanceOf(`${question} ${earlier}`),
       terms: { asked: terms, weights: new Map<string, number>() },
     }
-    const asks = this.answers.find(question, earlier, this.chancesOf(`${question} ${earlier}`))
-    if (terms.length === 0) return { ...nothing, answers: rankAnswers(asks, []).slice(0, mostAnswers) }
-    const found = this.modules.search(terms.join(' '), {
-      boostTerm: (term) => (before.includes(term) ? earlierWeight : 1),
-    })
+    const asks = this.answers.find(question, earlier)
+    if (terms.length === 0) return { ...nothing, answers: rankAnswers(asks, [], mostAnswers) }
+    const found = this.modules.search(terms, (term) => (before.includes(term) ? earlierWeight : 1))
     const results = rankModules(found, asks)
     const [best] = results
-    const ranked = rankAnswers(asks, found)
-    const nearest = ranked.find(({ slug }) => slug === best?.id)
-    const answers = ranked.filter((answer, index) => index < mostAnswers || answer === nearest)
+    const answers = rankAnswers(asks, found, mostAnswers, best ? String(best.id) : '')
     if (!best) return { ...nothing, answers }
 
     const weights = this.weigh(terms, results)
@@ -223,11 +226,11 @@ export class LibraryIndex {
   }
 
   /** What a term says: the fewer modules have it, the more; one that none has as much as one that a single module has. */
-  private weigh(terms: readonly string[], results: readonly SearchResult[]): ReadonlyMap<string, number> {
+  private weigh(terms: readonly string[], results: readonly TermMatch[]): ReadonlyMap<string, number> {
     return new Map(
       terms.map((term) => {
         const having = results.filter(({ queryTerms }) => queryTerms.includes(term)).length
-        return [term, Math.log(1 + this.modules.documentCount / Math.max(1, having)) / weightInTheMiddle]
+        return [term, Math.log(1 + this.moduleCount / Math.max(1, having)) / weightInTheMiddle]
       }),
     )
   }
@@ -237,8 +240,7 @@ export class LibraryIndex {
     weights: ReadonlyMap<string, number>,
     slugs: ReadonlySet<string>,
   ): FoundPassage[] {
-    const filter = ({ id }: SearchResult) => slugs.has(this.all[Number(id)]!.slug)
-    const found = this.passages.search(terms.join(' '), { filter, boostTerm: (term) => weights.get(term) ?? 1 })
+    const found = this.passages.search(terms, (term) => weights.get(term) ?? 1)
     const scores = new Map(found.map(({ id, score }) => [Number(id), score]))
     return this.all
       .flatMap((passage, id) => {

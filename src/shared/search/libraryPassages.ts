@@ -7,7 +7,7 @@ import { databaseOf } from '@/shared/database'
 import { readAskedAs, readAskedFor, readAskedOfSite } from './askedAs'
 import { LibraryIndex } from './libraryIndex'
 import type { Passage } from './passage'
-import { createPlaceModel, readPlaceWeights, type PlaceChances } from './placeModel'
+import { createPlaceModel, readPlaceWeights, type PlaceModel } from './placeModel'
 
 /**
  * The published library as passages, one per section of a module, which `LibraryIndex` searches. Written by `withPublishing` in
@@ -49,7 +49,7 @@ export async function hasNoPassages(req: PayloadRequest): Promise<boolean> {
 /** The index and the state of the table that it was made of; on `globalThis`, as each bundle has modules of its own. */
 const shared = globalThis as {
   powerYearsLibrary?: { state: string; index: LibraryIndex }
-  powerYearsPlaces?: (text: string) => PlaceChances
+  powerYearsPlaces?: PlaceModel
 }
 
 /**

@@ -24,6 +24,7 @@ export type PlaceWeights = {
   networks: readonly Network[]
 }
 
+/** Both are such that four divides them. */
 export const dimensions = 100
 export const hidden = 128
 /** A message of few words says less than one of many. */
@@ -86,47 +87,82 @@ export function decodePlaceWeights(bytes: Buffer): PlaceWeights {
 
 export const readPlaceWeights = (): PlaceWeights => decodePlaceWeights(readFileSync(placeWeightsFile))
 
-/** What the model says of a place: the share of questions in these words that are for it (0 to 1). */
-export type PlaceChances = ReadonlyMap<string, number>
+export type PlaceModel = {
+  /** Places by `placeKey` of askedAs.ts. */
+  places: readonly string[]
+  /** The share of questions in these words that are for each of the places (0 to 1); null where no word is known. */
+  chancesOf: (text: string) => Float64Array | null
+}
 
-/** Adds what a network makes of some words to `chances`. */
-function addChances(
-  { vectors, counts, first, firstBias, second, secondBias }: Network,
-  rows: readonly number[],
-  chances: Float64Array,
-): void {
-  const mean = new Float64Array(dimensions)
-  let weight = calm
-  for (const row of rows) {
-    const count = counts[row]!
-    weight += Math.abs(count)
-    for (let at = 0; at < dimensions; at += 1) mean[at]! += count * vectors[row * dimensions + at]!
+/** Rows as columns: a sum over a row of its own reads one number after the other, six times as quick. */
+function transpose(numbers: Float32Array, columns: number): Float64Array {
+  const rows = numbers.length / columns
+  const turned = new Float64Array(numbers.length)
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) turned[column * rows + row] = numbers[row * columns + column]!
+  return turned
+}
+
+/** The sum of the products of `numbers` with a row of as many, of a length that four divides. */
+function multiplyRow(rows: Float64Array, row: number, numbers: Float64Array): number {
+  const from = row * numbers.length
+  let a = 0
+  let b = 0
+  let c = 0
+  let d = 0
+  for (let at = 0; at < numbers.length; at += 4) {
+    a += numbers[at]! * rows[from + at]!
+    b += numbers[at + 1]! * rows[from + at + 1]!
+    c += numbers[at + 2]! * rows[from + at + 2]!
+    d += numbers[at + 3]! * rows[from + at + 3]!
   }
-  const inner = Float64Array.from(firstBias)
-  for (let at = 0; at < dimensions; at += 1)
-    for (let unit = 0; unit < hidden; unit += 1) inner[unit]! += (mean[at]! / weight) * first[at * hidden + unit]!
-  const outer = Float64Array.from(secondBias)
-  for (let unit = 0; unit < hidden; unit += 1) {
-    const value = Math.tanh(inner[unit]!)
-    for (let place = 0; place < outer.length; place += 1) outer[place]! += value * second[unit * outer.length + place]!
+  return a + b + c + d
+}
+
+/** @returns what adds to `chances` what a network makes of some words */
+function prepareNetwork({ vectors, counts, first, firstBias, second, secondBias }: Network) {
+  const [byUnit, byPlace] = [transpose(first, hidden), transpose(second, secondBias.length)]
+  const [mean, units, outer] = [
+    new Float64Array(dimensions),
+    new Float64Array(hidden),
+    new Float64Array(secondBias.length),
+  ]
+  return (rows: readonly number[], chances: Float64Array): void => {
+    mean.fill(0)
+    let weight = calm
+    for (const row of rows) {
+      const count = counts[row]!
+      weight += Math.abs(count)
+      for (let at = 0; at < dimensions; at += 1) mean[at]! += count * vectors[row * dimensions + at]!
+    }
+    for (let at = 0; at < dimensions; at += 1) mean[at]! /= weight
+    for (let unit = 0; unit < hidden; unit += 1)
+      units[unit] = Math.tanh(firstBias[unit]! + multiplyRow(byUnit, unit, mean))
+    let most = -Infinity
+    for (let place = 0; place < outer.length; place += 1) {
+      const value = secondBias[place]! + multiplyRow(byPlace, place, units)
+      outer[place] = value
+      if (value > most) most = value
+    }
+    let total = 0
+    for (let place = 0; place < outer.length; place += 1) total += outer[place] = Math.exp(outer[place]! - most)
+    for (let place = 0; place < outer.length; place += 1) chances[place]! += outer[place]! / total
   }
-  const most = outer.reduce((a, b) => Math.max(a, b), -Infinity)
-  let total = 0
-  for (let place = 0; place < outer.length; place += 1) total += outer[place] = Math.exp(outer[place]! - most)
-  for (let place = 0; place < outer.length; place += 1) chances[place]! += outer[place]! / total
 }
 
 /**
  * Which place a question is for, learned from questions in many women's words (decision 051): it knows “hot”, “wet” and
  * “pyjamas” together where no phrase has them. The mean of a few networks that began differently.
  */
-export function createPlaceModel({ places, words, networks }: PlaceWeights): (text: string) => PlaceChances {
+export function createPlaceModel({ places, words, networks }: PlaceWeights): PlaceModel {
   const rows = new Map(words.map((word, row) => [word, row]))
-  return (text) => {
+  const prepared = networks.map(prepareNetwork)
+  const chancesOf = (text: string) => {
     const known = wordsOf(text).flatMap((word) => rows.get(word) ?? [])
-    if (known.length === 0) return new Map()
-    const chances = new Float64Array(places.length)
-    for (const network of networks) addChances(network, known, chances)
-    return new Map(places.map((place, index) => [place, chances[index]! / networks.length]))
+    if (known.length === 0) return null
+    const sums = new Float64Array(places.length)
+    for (const addChances of prepared) addChances(known, sums)
+    return sums.map((sum) => sum / networks.length)
   }
+  return { places, chancesOf }
 }

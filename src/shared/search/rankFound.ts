@@ -1,8 +1,7 @@
-import type { SearchResult } from 'minisearch'
-
 import { isPageOfSite } from '@/shared/lib/pageOfSite'
 
 import type { FoundAnswer } from './answerIndex'
+import type { TermMatch } from './termScores'
 
 /** An answer counts partly for itself, the more when it is asked for in so many words, and by how well its module is found. */
 const ownShare = 0.5
@@ -24,38 +23,49 @@ const placeShare = 0.5
 /** in proportion to the best of all, or to this where all are weak. */
 const leastAsked = 2
 
-/** Places that answer, the best first: each by itself, and by how well its module is found. */
-export function rankAnswers(asks: readonly FoundAnswer[], results: readonly SearchResult[]): FoundAnswer[] {
-  const scores = new Map(results.map(({ id, score }) => [String(id), score / results[0]!.score]))
+/**
+ * Places that answer, the best first: each by itself, and by how well its module is found.
+ * @param most how many, beside the best of the module that is found first
+ * @param nearest the slug of that module
+ */
+export function rankAnswers(
+  asks: readonly FoundAnswer[],
+  results: readonly TermMatch[],
+  most: number,
+  nearest = '',
+): FoundAnswer[] {
+  const scores = new Map(results.map(({ id, score }) => [id, score / results[0]!.score]))
   const share = ({ slug, lead, excerpts }: FoundAnswer) => {
     if (!lead) return outsideShare
     return excerpts.length === 0 || isPageOfSite(slug) ? noModuleShare : (scores.get(slug) ?? 0)
   }
   const own = ({ isWhole, coverage }: FoundAnswer) => (isWhole && coverage >= halfAsked ? ownShareWhole : ownShare)
-  return asks
-    .map((answer) => {
-      const score = answer.score * (own(answer) + share(answer))
-      return {
-        answer,
-        score,
-        rank: scoreWeight * score + Math.log(Math.max(answer.chance ?? unlearnedChance, smallestChance)),
-      }
-    })
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ answer, score }) => ({ ...answer, score }))
+  const scored = asks.map((answer) => answer.score * (own(answer) + share(answer)))
+  const ranks = asks.map(
+    ({ chance }, index) => scoreWeight * scored[index]! + Math.log(Math.max(chance ?? unlearnedChance, smallestChance)),
+  )
+  const order = [...asks.keys()].sort((a, b) => ranks[b]! - ranks[a]!)
+  const nearestOne = order.find((index) => asks[index]!.slug === nearest)
+  return order
+    .filter((index, place) => place < most || index === nearestOne)
+    .map((index) => ({ ...asks[index]!, score: scored[index]! }))
 }
 
 /** Modules by their words and, as much again, by the place in each that is asked for most, and by what was learned. */
-export function rankModules(results: readonly SearchResult[], asks: readonly FoundAnswer[]): SearchResult[] {
-  const places = new Map<string, number>()
-  const chances = new Map<string, number>()
+export function rankModules(results: readonly TermMatch[], asks: readonly FoundAnswer[]): TermMatch[] {
+  const places = new Map<string | number, number>()
+  const chances = new Map<string | number, number>()
   for (const { slug, score, chance = 0, excerpts } of asks) {
     places.set(slug, Math.max(places.get(slug) ?? 0, score))
     if (excerpts.length > 0) chances.set(slug, (chances.get(slug) ?? 0) + chance)
   }
   const most = Math.max(...places.values(), leastAsked)
   const first = results[0]?.score ?? 1
-  const rate = ({ id, score }: SearchResult) =>
-    score / first + (placeShare * (places.get(String(id)) ?? 0)) / most + (chances.get(String(id)) ?? 0)
-  return results.map((result) => ({ ...result, rank: rate(result) })).sort((a, b) => b.rank - a.rank)
+  const ranks = new Map(
+    results.map(({ id, score }) => [
+      id,
+      score / first + (placeShare * (places.get(id) ?? 0)) / most + (chances.get(id) ?? 0),
+    ]),
+  )
+  return [...results].sort((a, b) => ranks.get(b.id)! - ranks.get(a.id)!)
 }

@@ -24,6 +24,7 @@ import { crisisMarker, systemPrompt } from '../domain/answer/prompt'
 import { putUnreadFirst } from '../domain/answer/unreadFirst'
 import { AnswerReview } from '../domain/answer/reviewAnswer'
 import { hear } from '../domain/safety/hear'
+import { rememberJudgements } from '../domain/safety/recognizer'
 import {
   buildGentleAside,
   buildReminder,
@@ -171,7 +172,8 @@ async function* answerFromSources(
  * @throws HttpError 429; ModelError when the model fails
  */
 export async function* answerQuestion(req: PayloadRequest, { messages, country: code }: ChatRequest): AnswerStream {
-  const safety = await readSafetySettings(req)
+  const settings = await readSafetySettings(req)
+  const safety = { ...settings, recognize: rememberJudgements(settings.recognize) }
   const country = findCountry(safety.countries, code)
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const language = detectForeignLanguage(said.at(-1) ?? '', languageTexts)

@@ -126,3 +126,15 @@ export const createRecognizer =
     const asMeant = corrected === text ? null : judge(corrected, rules, classify)
     return asMeant?.certainty === 'sure' ? asMeant : (asWritten ?? asMeant)
   }
+
+/** The same recognizer for one conversation, of which several parts ask about the same messages. */
+export function rememberJudgements(recognize: Recognizer): Recognizer {
+  const judged = new Map<string, Judgement | null>()
+  return (message) => {
+    const known = judged.get(message)
+    if (known !== undefined) return known
+    const judgement = recognize(message)
+    judged.set(message, judgement)
+    return judgement
+  }
+}

@@ -18,29 +18,36 @@ export const exampleOf = (pattern: WordPattern): string =>
       ? pattern.prefix
       : pattern.signs.replaceAll('*', '').replaceAll('#', '1')
 
+const isSign = (sign: string | undefined) => sign === '*' || sign === '#'
+const isDigit = (letter: string) => letter >= '0' && letter <= '9'
+const isLetterOrDigit = (letter: string) => (letter >= 'a' && letter <= 'z') || isDigit(letter)
+
 /** Whether a word is what the signs say, without trying one reading after the other: at most signs × letters steps. */
 function isReadAs(signs: string, word: string): boolean {
   if (word.length > longestWord) return false
-  // How many signs may be behind us: several readings at once. A `#` counts once its first digit was read.
-  let reached = new Set([0])
-  const passStars = (positions: Set<number>) => {
-    for (const position of positions) if (signs[position] === '*') positions.add(position + 1)
-    return positions
+  // Nearly every word differs in its first letter.
+  if (!isSign(signs[0]) && signs[0] !== word[0]) return false
+  // Behind which signs a reading may be: several at once. A `#` counts once its first digit was read.
+  let reached = new Uint8Array(signs.length + 1)
+  let next = new Uint8Array(signs.length + 1)
+  const passStars = (positions: Uint8Array) => {
+    for (let at = 0; at < signs.length; at += 1) if (positions[at] && signs[at] === '*') positions[at + 1] = 1
   }
+  reached[0] = 1
   passStars(reached)
   for (const letter of word) {
-    const next = new Set<number>()
-    const isDigit = /[0-9]/.test(letter)
-    for (const position of reached) {
-      const sign = signs[position]
-      if (sign === '*' && /[a-z0-9]/.test(letter)) next.add(position)
-      if (sign === letter || (sign === '#' && isDigit)) next.add(position + 1)
-      if (isDigit && signs[position - 1] === '#') next.add(position)
+    next.fill(0)
+    for (let at = 0; at <= signs.length; at += 1) {
+      if (!reached[at]) continue
+      const sign = signs[at]
+      if (sign === '*' && isLetterOrDigit(letter)) next[at] = 1
+      if (sign === letter || (sign === '#' && isDigit(letter))) next[at + 1] = 1
+      if (isDigit(letter) && signs[at - 1] === '#') next[at] = 1
     }
-    reached = passStars(next)
-    if (reached.size === 0) return false
+    passStars(next)
+    ;[reached, next] = [next, reached]
   }
-  return reached.has(signs.length)
+  return reached[signs.length] === 1
 }
 
 /** What a word is compared with: first the words themselves, because most comparisons fail and this one costs least. */
