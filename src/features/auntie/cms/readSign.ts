@@ -1,5 +1,7 @@
-import type { PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload, PayloadRequest } from 'payload'
 
+import { databaseOf } from '@/shared/database'
 import { toRedFlag } from '@/shared/lib/redFlags'
 import { starterRedFlag } from '@/shared/lib/starterRedFlags'
 import { slugs } from '@/slugs'
@@ -8,18 +10,44 @@ import type { Concern } from '../domain/safety/findConcern'
 import { describeSign, isCrisis, type Sign } from '../domain/safety/safetyAnswer'
 import type { SafetySettings } from './safetySettings'
 
+type KnownSign = Sign & { text: string }
+
+/**
+ * What was read last of each red flag, and which state of its row it was: reading one takes Payload half a dozen
+ * statements. PostgreSQL writes a new version of a row for each change.
+ */
+const lastRead = new WeakMap<Payload, Map<Concern, { version: string; sign: KnownSign }>>()
+
+async function readVersion(req: PayloadRequest, key: Concern): Promise<string> {
+  const db = await databaseOf(req)
+  const { rows } = await db.execute<{ version: string }>(
+    sql`SELECT xmin::text || ' ' || ctid::text AS version FROM red_flags WHERE key = ${key}`,
+  )
+  return rows.map(({ version }) => version).join()
+}
+
 /**
  * What a concern is answered with and how soon it is: a crisis by Auntie's own settings, a red flag by the list of red
- * flags. Never fails: the entry that came with the site stands in.
+ * flags. Never fails: what was read last stands in, or the entry that came with the site.
  */
 export async function readSign(
   req: PayloadRequest,
   concern: Concern,
   { answers }: Pick<SafetySettings, 'answers'>,
-): Promise<Sign & { text: string }> {
+): Promise<KnownSign> {
   if (isCrisis(concern)) return { concern, urgency: 'now', text: answers[concern] }
-  const stored = await req.payload
-    .find({
+  const read = lastRead.get(req.payload) ?? new Map<Concern, { version: string; sign: KnownSign }>()
+  lastRead.set(req.payload, read)
+  const toSign = (entry: Parameters<typeof toRedFlag>[0] & { answer?: string | null }): KnownSign => ({
+    concern,
+    urgency: entry.urgency,
+    text: entry.answer || describeSign(toRedFlag(entry)),
+  })
+  const known = read.get(concern)
+  try {
+    const version = await readVersion(req, concern)
+    if (known?.version === version) return known.sign
+    const { docs } = await req.payload.find({
       collection: slugs.redFlags,
       where: { key: { equals: concern }, _status: { equals: 'published' } },
       limit: 1,
@@ -27,7 +55,10 @@ export async function readSign(
       depth: 0,
       req,
     })
-    .catch(() => undefined)
-  const entry = stored?.docs[0] ?? starterRedFlag(concern)
-  return { concern, urgency: entry.urgency, text: entry.answer || describeSign(toRedFlag(entry)) }
+    const sign = toSign(docs[0] ?? starterRedFlag(concern))
+    read.set(concern, { version, sign })
+    return sign
+  } catch {
+    return known?.sign ?? toSign(starterRedFlag(concern))
+  }
 }
