@@ -8,6 +8,7 @@ import { slugs } from '@/slugs'
 import { subjectsOf } from '../domain/campaigns'
 import { cleanName } from '../domain/cleanName'
 import { addressEmail, loadEmailTemplates, readEmailSite, type EmailSite } from './emails'
+import { earlierOf, findFollowed } from './followUp'
 import { isUnsubscribed, noteBatchLetter } from './invitedAddresses'
 import { readPostalAddress } from './postalAddress'
 
@@ -123,6 +124,12 @@ async function sendToRecipient(
   const { email, name, tries, subject, influencer_id: id } = recipient
   if (!email) return { state: 'failed', reason: 'No longer among the contacts.' }
   if (await isUnsubscribed(payload, email)) return { state: 'failed', reason: 'Wants no more letters.' }
+  const earlier = campaign && earlierOf(campaign)
+  if (earlier) {
+    // She may have answered while this letter was waiting.
+    const reason = (await findFollowed(payload, earlier, id)).get(id)?.reason
+    if (reason) return { state: 'failed', reason }
+  }
   const { renderCampaignLetter, renderInfluencerEmail } = await loadEmailTemplates()
   const { context, headers } = addressEmail(req, site, email)
   const rendered = campaign

@@ -16,16 +16,23 @@ type Followed = {
   reason: string | null
 }
 
-/** Whom a letter was to go to, by contact. An answer to any letter since then is one to this one as well. */
-export async function findFollowed(payload: Payload, campaignId: number): Promise<Map<number, Followed>> {
+/**
+ * Whom a letter was to go to, by contact. An answer to any letter since then is one to this one as well.
+ * @param contactId only this one
+ */
+export async function findFollowed(
+  payload: Payload,
+  campaignId: number,
+  contactId?: number,
+): Promise<Map<number, Followed>> {
   const { rows } = await poolOf(payload).query<{ id: number; state: string; sentAt: Date | null; answered: boolean }>(
     `SELECT one.influencer_id AS id, one.state, one.sent_at AS "sentAt", EXISTS (
        SELECT FROM batch_recipients AS later
        WHERE later.influencer_id = one.influencer_id AND later.answered_at >= one.sent_at
      ) AS answered
      FROM batch_recipients AS one JOIN invitation_batches AS batch ON batch.id = one.batch_id
-     WHERE batch.campaign_id = $1`,
-    [campaignId],
+     WHERE batch.campaign_id = $1 AND ($2::int IS NULL OR one.influencer_id = $2)`,
+    [campaignId, contactId ?? null],
   )
   return new Map(
     rows.map(({ id, state, sentAt, answered }) => [id, { sentAt, reason: whyNotFollowed(state, answered) }]),
