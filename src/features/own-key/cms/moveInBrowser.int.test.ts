@@ -1,0 +1,194 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
+import { addRecords, isKeyKnown, markKey, moveTo } from '@/shared/browser/ownKey/move'
+import { openRecord } from '@/shared/browser/ownKey/seal'
+import type { SealableRecords } from '@/shared/lib/ownRecords'
+import { startTestCms, type TestCms } from '@/testing/cms'
+import { keyedBrowser, type KeyedBrowser } from '@/testing/keyedBrowser'
+import { runSql } from '@/testing/postgres'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startTestCms({ content: 'seeded' })
+})
+afterAll(() => cms.stop())
+beforeEach(() => runSql(cms.databaseUrl, 'TRUNCATE vault_records'))
+
+const flash = {
+  symptomType: 'hot_flash',
+  severity: 3,
+  duration: 5,
+  triggers: [],
+  reliefMethods: [],
+  notes: 'In the meeting, of course.',
+  timestamp: '2026-11-20T21:15:00.000Z',
+}
+
+const browser = (key?: OwnKey) => keyedBrowser(cms, key)
+const newKey = () => deriveOwnKey(Uint8Array.from(randomBytes(32)))
+
+describe('a move by the browser itself', () => {
+  /** As much of a kind as a move needs. */
+  const kindOf = (name: string, exportKey: string, rules: Partial<SealableRecords> = {}): SealableRecords => ({
+    kind: { name, exportKey, label: { one: name, many: exportKey } },
+    paths: { add: '', list: '' },
+    read: () => ({ issues: [] }),
+    readStored: () => ({ issues: [] }),
+    toResponse: () => null,
+    toList: () => null,
+    merge: (kept, other) => ({ ...other, ...kept, also: other }),
+    ...rules,
+  })
+  const dayOf = (record: object) => (record as { day: string }).day
+  const kinds = [kindOf('symptom', 'symptoms'), kindOf('day', 'days', { once: dayOf })]
+  afterEach(() => vi.unstubAllGlobals())
+
+  /** Lets the page's own code call as this browser. @param lost the call whose answer never arrives, from 1 on */
+  function callAs(visitor: KeyedBrowser, lost = 0) {
+    let calls = 0
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+      calls += 1
+      const json = body === undefined ? undefined : (JSON.parse(body as string) as unknown)
+      const path = url.slice('/api'.length)
+      const name = method.toLowerCase() as 'get' | 'post'
+      if (calls !== lost) {
+        const { status, text, headers } = await visitor.call(name, path, json)
+        return new Response(text, { status, headers })
+      }
+      // The server did it; the browser learns nothing of it, not even a cookie.
+      await cms.anonymous[name](path, { json, headers: visitor.cookie() ? { cookie: visitor.cookie()! } : {} })
+      throw new TypeError('Failed to fetch')
+    })
+    return () => calls
+  }
+
+  const day = (date: string, said: object) => ({ day: date, ...said })
+
+  async function withDiary() {
+    const visitor = browser()
+    await visitor.call('post', '/symptoms/log', flash)
+    await visitor.call('post', '/symptoms/log', { ...flash, severity: 5 })
+    await visitor.call('post', '/days', day('2026-11-20', { sleep: 2, note: 'Bad night.' }))
+    return visitor
+  }
+
+  /** What a browser with the key reads. */
+  async function read(key: OwnKey) {
+    const visitor = browser(key)
+    await visitor.open()
+    const opened = async (kind: string, path: string) => {
+      const { body } = await visitor.call('get', path)
+      const all = (body as { id: string; sealed: string }[]).map(({ id, sealed }) =>
+        openRecord<{ record: Record<string, unknown> }>(key.sealing, { kind, id }, sealed),
+      )
+      return (await Promise.all(all)).map((content) => content!.record)
+    }
+    return { flashes: await opened('symptom', '/symptoms'), days: await opened('day', '/days') }
+  }
+
+  it('brings everything along, and two browsers with a day in common make one of it', async () => {
+    const key = await newKey()
+    callAs(await withDiary())
+    expect(await isKeyKnown(key)).toBe(false)
+    await markKey(key)
+    expect(await moveTo(key, kinds, null)).toBe(3)
+    expect(await isKeyKnown(key)).toBe(true)
+    const other = browser()
+    await other.call('post', '/days', day('2026-11-20', { sleep: 5, mood: 4, note: 'Good morning.' }))
+    callAs(other)
+    expect(await moveTo(key, kinds, null)).toBe(1)
+    const { flashes, days: kept } = await read(key)
+    expect(flashes.map(({ severity }) => severity).sort()).toEqual([3, 5])
+    const also = expect.objectContaining({ sleep: 5, note: 'Good morning.' })
+    expect(kept).toEqual([expect.objectContaining({ sleep: 2, note: 'Bad night.', also })])
+  })
+
+  it('brings a diary of hundreds along, in calls no larger than anybody may send', async () => {
+    const key = await newKey()
+    const visitor = browser()
+    const writtenAt = new Date().toISOString()
+    const records = Array.from({ length: 200 }, () => ({ ...flash, id: randomUUID(), writtenAt }))
+    expect((await visitor.call('post', '/privacy/import', { kind: 'symptoms', records })).body).toEqual({ kept: 200 })
+    callAs(visitor)
+    expect(await moveTo(key, kinds, null)).toBe(200)
+    expect((await read(key)).flashes).toHaveLength(200)
+  })
+
+  it('broken off after any of its calls loses nothing, doubles nothing and is done by doing it again', async () => {
+    for (let lost = 1; ; lost += 1) {
+      const key = await newKey()
+      const visitor = await withDiary()
+      const calls = callAs(visitor, lost)
+      const broken = await moveTo(key, kinds, null).then(
+        () => false,
+        () => true,
+      )
+      if (!broken) {
+        expect(lost, 'every call was cut off once').toBe(calls() + 1)
+        break
+      }
+      callAs(visitor)
+      await moveTo(key, kinds, null)
+      const { flashes, days: kept } = await read(key)
+      expect([flashes.length, kept.length], `after call ${lost}`).toEqual([2, 1])
+      expect(visitor.cookie()).toBe(`power-years-visitor=own-${key.visitor}`)
+    }
+    const versions = await runSql(cms.databaseUrl, 'SELECT DISTINCT version FROM vault_records')
+    expect(versions, 'nothing is left where it was').toEqual([{ version: 3 }])
+  }, 60_000)
+
+  it('adds what is imported: sealed before it leaves, once, and after being cut off at any call', async () => {
+    type Moody = { mood?: number | null }
+    const merge = (kept: Moody, other: Moody) => ({ ...kept, mood: kept.mood ?? other.mood })
+    const days = kindOf('day', 'days', { once: dayOf, merge })
+    const imported = [
+      { own: kinds[0]!, id: randomUUID(), content: { at: 1, record: { ...flash, notes: 'Only in the file' } } },
+      { own: days, id: randomUUID(), content: { at: 2, record: day('2026-11-20', { mood: 4 }) } },
+    ]
+    for (let lost = 1, broken = true; broken; lost += 1) {
+      const key = await newKey()
+      const visitor = await withDiary()
+      callAs(visitor)
+      await moveTo(key, kinds, null)
+      callAs(visitor, lost)
+      const cutOff = globalThis.fetch
+      const sent: unknown[] = []
+      vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+        sent.push(init.body)
+        return cutOff(url, init)
+      })
+      broken = await addRecords(key, imported).then(
+        () => false,
+        () => true,
+      )
+      expect(sent.join()).not.toContain('Only in the file')
+      callAs(visitor)
+      await addRecords(key, imported)
+      expect(await addRecords(key, imported), 'once more').toBe(0)
+      const { flashes, days: kept } = await read(key)
+      expect([flashes.length, kept], `cut off at call ${lost}`).toEqual([
+        3,
+        [expect.objectContaining({ sleep: 2, mood: 4 })],
+      ])
+    }
+  }, 60_000)
+
+  it('deletes nothing when what is read back differs from what was written', async () => {
+    const key = await newKey()
+    const visitor = await withDiary()
+    callAs(visitor)
+    const call = globalThis.fetch
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await call(url, init)
+      if (!url.endsWith('/own-key/compare')) return answer
+      const rows = (await answer.json()) as { id: string; sealed: string }[]
+      return Response.json(rows.map(({ id }) => ({ id, sealed: rows.at(-1)!.sealed })))
+    })
+    await expect(moveTo(key, kinds, null)).rejects.toThrow('What was written is not what was read')
+    expect((await visitor.call('get', '/symptoms')).body).toHaveLength(2)
+    expect((await visitor.call('get', '/symptoms')).headers.get('sealed')).toBeNull()
+  })
+})
