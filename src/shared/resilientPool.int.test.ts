@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
 import { visitorsPoolOf } from '@/shared/database'
 import { startTestCms, type TestCms } from '@/testing/cms'
+import { hotFlash } from '@/testing/factories'
 import { createDatabase, dropDatabase } from '@/testing/postgres'
 
 import { ResilientPool } from './resilientPool'
@@ -39,16 +40,7 @@ afterAll(async () => {
   await dropDatabase(inject('superuserUrl'), name)
 })
 
-const flash = {
-  symptomType: 'hot_flash',
-  severity: 3,
-  duration: 5,
-  triggers: [],
-  reliefMethods: [],
-  notes: '',
-  timestamp: '2026-03-17T10:00:00.000Z',
-}
-const write = () => cms.anonymous.post('/symptoms/log', { json: flash })
+const write = () => cms.anonymous.post('/symptoms/log', { json: hotFlash })
 
 it('reads that take every connection leave visitors theirs', async () => {
   const { pool } = cms.payload.db as unknown as { pool: { query: (text: string) => Promise<unknown> } }

@@ -114,3 +114,14 @@ export function referenceData(given: Partial<Reference> = {}) {
 export async function makeReference(payload: Payload, given: Partial<Reference> = {}): Promise<Reference> {
   return payload.create({ collection: slugs.references, data: referenceData(given) as Reference, depth: 0 })
 }
+
+/** A hot flash as the logger sends it. */
+export const hotFlash = {
+  symptomType: 'hot_flash',
+  severity: 3,
+  duration: 5,
+  triggers: [],
+  reliefMethods: [],
+  notes: 'In the meeting, of course.',
+  timestamp: '2026-11-20T21:15:00.000Z',
+}

@@ -43,7 +43,10 @@ test.describe('a module’s page', () => {
     )
     expect(numbers.length).toBeGreaterThan(3)
     for (const { text, target } of numbers) expect(target).toBe(`source-${text}`)
-    await page.getByRole('link', { name: 'Source 1', exact: true }).first().click()
+    await page
+      .getByRole('link', { name: /^Source 1(?!:)\b/ })
+      .first()
+      .click()
     await expect(page.locator('#source-1')).toBeFocused()
     await page.getByRole('link', { name: 'Source 1: back to the text' }).click()
     await expect(page.locator('#cited-1')).toBeInViewport()

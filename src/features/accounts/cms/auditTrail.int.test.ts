@@ -2,31 +2,25 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { runDueJobs } from '@/shared/cms/jobRunner'
 import { poolOf } from '@/shared/database'
-import { startTestCms, type TestCms } from '@/testing/cms'
-import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
+import type { TestCms } from '@/testing/cms'
+import { startEmailCms } from '@/testing/emailCms'
+import type { ResendDouble } from '@/testing/resendDouble'
 
 type SignedIn = Awaited<ReturnType<TestCms['signedInAs']>>
 
 let resend: ResendDouble
 let cms: TestCms
+let stop: () => Promise<void>
 let founder: SignedIn
 let editor: SignedIn
 
 beforeAll(async () => {
-  resend = await startResendDouble()
-  cms = await startTestCms({
-    env: {
-      RESEND_API_KEY: 're_of_the_tests',
-      RESEND_BASE_URL: resend.url,
-      EMAIL_FROM: 'Power Years <hello@power.example>',
-    },
-  })
+  ;({ cms, resend, stop } = await startEmailCms())
   founder = await cms.signedInAs('founder')
   editor = await cms.signedInAs('editor')
 })
 afterAll(async () => {
-  await cms?.stop()
-  await resend?.stop()
+  await stop?.()
 })
 
 const sql = (text: string, values?: unknown[]) => poolOf(cms.payload).query(text, values)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi }
 
 import { resetEnv } from '@/shared/env'
 import { startTestCms, type TestCms } from '@/testing/cms'
+import { hotFlash } from '@/testing/factories'
 import { startForwarder, type Forwarder } from '@/testing/forwarder'
 import { createDatabase, dropDatabase, runSql } from '@/testing/postgres'
 
@@ -50,20 +51,11 @@ describe('while the disk of the database is full', () => {
          $$ BEGIN RAISE 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
        CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION no_room()`,
     )
-  const flash = {
-    symptomType: 'hot_flash',
-    severity: 3,
-    duration: 5,
-    triggers: [],
-    reliefMethods: [],
-    notes: '',
-    timestamp: '2026-03-17T10:00:00.000Z',
-  }
 
   it('a visitor’s write answers 503, and so does the health, though reads go on', async () => {
     expect((await cms.anonymous.get('/health')).status).toBe(200)
     await fill('vault_records')
-    const written = await cms.anonymous.post('/symptoms/log', { json: flash })
+    const written = await cms.anonymous.post('/symptoms/log', { json: hotFlash })
     expect([written.status, Object.keys(written.body)]).toEqual([503, ['message']])
     const health = await cms.anonymous.get('/health')
     expect([health.status, health.body]).toEqual([503, { message: 'A disk is full.' }])

@@ -3,31 +3,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Campaign } from '@/payload-types'
 import { runDueJobs } from '@/shared/cms/jobRunner'
 import { poolOf } from '@/shared/database'
-import { startTestCms, type TestCms } from '@/testing/cms'
+import type { TestCms } from '@/testing/cms'
+import { startEmailCms } from '@/testing/emailCms'
 import { richText } from '@/testing/factories'
-import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
+import type { ResendDouble } from '@/testing/resendDouble'
 
 let resend: ResendDouble
 let cms: TestCms
+let stop: () => Promise<void>
 let founder: Awaited<ReturnType<TestCms['signedInAs']>>
 let editor: Awaited<ReturnType<TestCms['signedInAs']>>
 
 beforeAll(async () => {
-  resend = await startResendDouble()
-  cms = await startTestCms({
-    env: {
-      RESEND_API_KEY: 're_of_the_tests',
-      RESEND_BASE_URL: resend.url,
-      EMAIL_FROM: 'Power Years <hello@power.example>',
-      RATE_LIMITS: 'off',
-    },
-  })
+  ;({ cms, resend, stop } = await startEmailCms({ RATE_LIMITS: 'off' }))
   founder = await cms.signedInAs('founder')
   editor = await cms.signedInAs('editor')
 })
 afterAll(async () => {
-  await cms?.stop()
-  await resend?.stop()
+  await stop?.()
 })
 beforeEach(() => {
   resend.refuseWhen(() => null)

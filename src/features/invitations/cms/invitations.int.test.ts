@@ -6,22 +6,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { deriveKey } from '@/shared/cms/signedToken'
 import { runDueJobs } from '@/shared/cms/jobRunner'
 import { poolOf } from '@/shared/database'
-import { startTestCms, type TestCms } from '@/testing/cms'
-import { startResendDouble, type ResendDouble, type SentMail } from '@/testing/resendDouble'
+import type { TestCms } from '@/testing/cms'
+import { startEmailCms } from '@/testing/emailCms'
+import type { ResendDouble, SentMail } from '@/testing/resendDouble'
 
 let resend: ResendDouble
 let cms: TestCms
+let stop: () => Promise<void>
 
 beforeAll(async () => {
-  resend = await startResendDouble()
-  cms = await startTestCms({
-    env: {
-      RESEND_API_KEY: 're_of_the_tests',
-      RESEND_BASE_URL: resend.url,
-      EMAIL_FROM: 'Power Years <hello@power.example>',
-      RATE_LIMITS: 'off',
-    },
-  })
+  ;({ cms, resend, stop } = await startEmailCms({ RATE_LIMITS: 'off' }))
   await cms.payload.create({
     collection: 'education-modules',
     data: { title: 'Hot Flashes, Honestly', slug: 'hot-flashes-honestly', _status: 'draft' },
@@ -29,8 +23,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await cms?.stop()
-  await resend?.stop()
+  await stop?.()
 })
 beforeEach(() => {
   resend.refuseWhen(() => null)

@@ -4,31 +4,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { runDueJobs } from '@/shared/cms/jobRunner'
 import { poolOf } from '@/shared/database'
-import { startTestCms, type TestCms } from '@/testing/cms'
+import type { TestCms } from '@/testing/cms'
+import { startEmailCms } from '@/testing/emailCms'
 import { richText } from '@/testing/factories'
-import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
+import type { ResendDouble } from '@/testing/resendDouble'
 
 const secret = `whsec_${Buffer.from('a key of the tests alone').toString('base64')}`
 let resend: ResendDouble
 let cms: TestCms
+let stop: () => Promise<void>
 let founder: Awaited<ReturnType<TestCms['signedInAs']>>
 
 beforeAll(async () => {
-  resend = await startResendDouble()
-  cms = await startTestCms({
-    env: {
-      RESEND_API_KEY: 're_of_the_tests',
-      RESEND_BASE_URL: resend.url,
-      RESEND_WEBHOOK_SECRET: secret,
-      EMAIL_FROM: 'Power Years <hello@power.example>',
-      RATE_LIMITS: 'off',
-    },
-  })
+  ;({ cms, resend, stop } = await startEmailCms({ RESEND_WEBHOOK_SECRET: secret, RATE_LIMITS: 'off' }))
   founder = await cms.signedInAs('founder')
 })
 afterAll(async () => {
-  await cms?.stop()
-  await resend?.stop()
+  await stop?.()
 })
 
 /** Tells the site an event as the provider does. */

@@ -7,6 +7,7 @@ import { addRecords, isKeyKnown, markKey, moveTo } from '@/shared/browser/ownKey
 import { openRecord } from '@/shared/browser/ownKey/seal'
 import type { SealableRecords } from '@/shared/lib/ownRecords'
 import { startTestCms, type TestCms } from '@/testing/cms'
+import { hotFlash } from '@/testing/factories'
 import { keyedBrowser, type KeyedBrowser } from '@/testing/keyedBrowser'
 import { runSql } from '@/testing/postgres'
 
@@ -16,16 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 beforeEach(() => runSql(cms.databaseUrl, 'TRUNCATE vault_records'))
-
-const flash = {
-  symptomType: 'hot_flash',
-  severity: 3,
-  duration: 5,
-  triggers: [],
-  reliefMethods: [],
-  notes: 'In the meeting, of course.',
-  timestamp: '2026-11-20T21:15:00.000Z',
-}
 
 const browser = (key?: OwnKey) => keyedBrowser(cms, key)
 const newKey = () => deriveOwnKey(Uint8Array.from(randomBytes(32)))
@@ -69,8 +60,8 @@ describe('a move by the browser itself', () => {
 
   async function withDiary() {
     const visitor = browser()
-    await visitor.call('post', '/symptoms/log', flash)
-    await visitor.call('post', '/symptoms/log', { ...flash, severity: 5 })
+    await visitor.call('post', '/symptoms/log', hotFlash)
+    await visitor.call('post', '/symptoms/log', { ...hotFlash, severity: 5 })
     await visitor.call('post', '/days', day('2026-11-20', { sleep: 2, note: 'Bad night.' }))
     return visitor
   }
@@ -110,7 +101,7 @@ describe('a move by the browser itself', () => {
     const key = await newKey()
     const visitor = browser()
     const writtenAt = new Date().toISOString()
-    const records = Array.from({ length: 200 }, () => ({ ...flash, id: randomUUID(), writtenAt }))
+    const records = Array.from({ length: 200 }, () => ({ ...hotFlash, id: randomUUID(), writtenAt }))
     expect((await visitor.call('post', '/privacy/import', { kind: 'symptoms', records })).body).toEqual({ kept: 200 })
     callAs(visitor)
     expect(await moveTo(key, kinds, null)).toBe(200)
@@ -145,7 +136,7 @@ describe('a move by the browser itself', () => {
     const merge = (kept: Moody, other: Moody) => ({ ...kept, mood: kept.mood ?? other.mood })
     const days = kindOf('day', 'days', { once: dayOf, merge })
     const imported = [
-      { own: kinds[0]!, id: randomUUID(), content: { at: 1, record: { ...flash, notes: 'Only in the file' } } },
+      { own: kinds[0]!, id: randomUUID(), content: { at: 1, record: { ...hotFlash, notes: 'Only in the file' } } },
       { own: days, id: randomUUID(), content: { at: 2, record: day('2026-11-20', { mood: 4 }) } },
     ]
     for (let lost = 1, broken = true; broken; lost += 1) {

@@ -6,6 +6,7 @@ import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
 import { openRecord, placeOf, sealRecord } from '@/shared/browser/ownKey/seal'
 import { hashIds, markKind } from '@/shared/lib/sealing'
 import { startTestCms, type TestCms } from '@/testing/cms'
+import { hotFlash } from '@/testing/factories'
 import { keyedBrowser, type KeyedBrowser } from '@/testing/keyedBrowser'
 import { runSql } from '@/testing/postgres'
 
@@ -15,16 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 beforeEach(() => runSql(cms.databaseUrl, 'TRUNCATE vault_records'))
-
-const flash = {
-  symptomType: 'hot_flash',
-  severity: 3,
-  duration: 5,
-  triggers: [],
-  reliefMethods: [],
-  notes: 'In the meeting, of course.',
-  timestamp: '2026-11-20T21:15:00.000Z',
-}
 
 const browser = (key?: OwnKey) => keyedBrowser(cms, key)
 const newKey = () => deriveOwnKey(Uint8Array.from(randomBytes(32)))
@@ -70,9 +61,9 @@ describe('a record that the browser has sealed', () => {
     const [ada, bea] = await Promise.all([newKey(), newKey()])
     const [adas, beas] = [browser(ada), browser(bea)]
     await Promise.all([adas.open(), beas.open()])
-    const sent = await seal(ada, 'symptom', flash)
+    const sent = await seal(ada, 'symptom', hotFlash)
     await adas.call('post', '/symptoms/log', sent)
-    const { sealed } = await seal(ada, 'symptom', { ...flash, severity: 5 }, sent.id)
+    const { sealed } = await seal(ada, 'symptom', { ...hotFlash, severity: 5 }, sent.id)
     const address = `/symptoms/${sent.id}`
     expect((await beas.call('patch', address, { sealed })).status).toBe(404)
     expect((await adas.call('patch', `/shield-applications/${sent.id}`, { sealed })).status).toBe(404)
@@ -91,8 +82,8 @@ describe('a record that the browser has sealed', () => {
     const key = await newKey()
     const visitor = browser(key)
     await visitor.open()
-    const first = await seal(key, 'symptom', flash)
-    const again = await seal(key, 'symptom', { ...flash, severity: 1 }, first.id)
+    const first = await seal(key, 'symptom', hotFlash)
+    const again = await seal(key, 'symptom', { ...hotFlash, severity: 1 }, first.id)
     await visitor.call('post', '/symptoms/log', first)
     await visitor.call('post', '/symptoms/log', again)
     expect((await visitor.call('get', '/symptoms')).body).toEqual([first])
@@ -114,7 +105,7 @@ describe('a record that the browser has sealed', () => {
     const key = await newKey()
     const visitor = browser(key)
     await visitor.open()
-    const { status, body } = await visitor.call('post', '/symptoms/log', wrong(await seal(key, 'symptom', flash)))
+    const { status, body } = await visitor.call('post', '/symptoms/log', wrong(await seal(key, 'symptom', hotFlash)))
     expect([status, body.message]).toEqual([400, expect.any(String)])
   })
 
@@ -122,7 +113,7 @@ describe('a record that the browser has sealed', () => {
     const key = await newKey()
     const headers = { origin: 'https://evil.example' }
     for (const path of ['/symptoms/log', '/own-key/records', '/own-key/compare', '/own-key/open'])
-      expect((await cms.anonymous.post(path, { json: await seal(key, 'symptom', flash), headers })).status).toBe(403)
+      expect((await cms.anonymous.post(path, { json: await seal(key, 'symptom', hotFlash), headers })).status).toBe(403)
   })
 })
 
@@ -136,13 +127,13 @@ describe('what is sealed where', () => {
       ['post', '/symptoms/log'],
       ['patch', `/symptoms/${randomUUID()}`],
     ] as const) {
-      const { status, body } = await visitor.call(method, path, flash)
+      const { status, body } = await visitor.call(method, path, hotFlash)
       expect([status, body.message]).toEqual([401, locked])
     }
     const other = browser()
-    await other.call('post', '/symptoms/log', flash)
+    await other.call('post', '/symptoms/log', hotFlash)
     for (const one of [other, browser()]) {
-      const { status, body } = await one.call('post', '/symptoms/log', await seal(key, 'symptom', flash))
+      const { status, body } = await one.call('post', '/symptoms/log', await seal(key, 'symptom', hotFlash))
       expect([status, body.message]).toEqual([401, locked])
     }
     expect(await runSql(cms.databaseUrl, 'SELECT version FROM vault_records')).toEqual([{ version: 2 }])
@@ -152,8 +143,8 @@ describe('what is sealed where', () => {
     const key = await newKey()
     const [keyed, other] = [browser(key), browser()]
     await keyed.open()
-    await keyed.call('post', '/symptoms/log', await seal(key, 'symptom', flash))
-    await other.call('post', '/symptoms/log', flash)
+    await keyed.call('post', '/symptoms/log', await seal(key, 'symptom', hotFlash))
+    await other.call('post', '/symptoms/log', hotFlash)
     const lengths = await runSql(cms.databaseUrl, 'SELECT DISTINCT octet_length(sealed) FROM vault_records')
     expect(lengths).toHaveLength(1)
   })
@@ -177,7 +168,7 @@ describe('a move', () => {
   it('keeps the old rows until it ends, then has the new ones alone, bingo squares too', async () => {
     const key = await newKey()
     const visitor = browser()
-    for (let made = 0; made < 3; made += 1) await visitor.call('post', '/symptoms/log', flash)
+    for (let made = 0; made < 3; made += 1) await visitor.call('post', '/symptoms/log', hotFlash)
     const [board] = (await visitor.call('get', '/bingo/boards')).body as [{ id: number }]
     const session = 'session-1795000000000-abcdefghijklmnop'
     await visitor.call('post', `/bingo/progress/${session}/${board.id}/7`)
@@ -203,9 +194,9 @@ describe('a move', () => {
   it('does not end, and deletes nothing, while something was written that has not moved', async () => {
     const key = await newKey()
     const visitor = browser()
-    await visitor.call('post', '/symptoms/log', flash)
+    await visitor.call('post', '/symptoms/log', hotFlash)
     const { old } = await move(visitor, key)
-    const late = await visitor.call('post', '/symptoms/log', { ...flash, notes: 'from another tab' })
+    const late = await visitor.call('post', '/symptoms/log', { ...hotFlash, notes: 'from another tab' })
     const before = visitor.cookie()
     expect((await end(visitor, key, old)).body).toEqual({ done: false })
     expect([visitor.cookie(), (await visitor.call('get', '/symptoms')).body.length]).toEqual([before, 2])
@@ -218,7 +209,7 @@ describe('a move', () => {
     const [key, newer] = await Promise.all([newKey(), newKey()])
     const visitor = browser(key)
     await visitor.open()
-    const sent = [await seal(key, 'symptom', flash), await seal(newer, 'symptom', flash)]
+    const sent = [await seal(key, 'symptom', hotFlash), await seal(newer, 'symptom', hotFlash)]
     for (const one of sent) await visitor.call('post', '/symptoms/log', one)
     const mark = { ...(await seal(key, markKind, {})), kind: markKind }
     await visitor.call('post', '/own-key/records', { visitor: key.visitor, records: [mark] })
@@ -233,7 +224,7 @@ describe('a move', () => {
     ['an unknown kind', { kind: 'diary' }],
   ])('takes no %s', async (_, wrong) => {
     const key = await newKey()
-    const records = [{ ...(await seal(key, 'symptom', flash)), ...wrong }]
+    const records = [{ ...(await seal(key, 'symptom', hotFlash)), ...wrong }]
     const { status } = await browser().call('post', '/own-key/records', { visitor: key.visitor, records })
     expect(status).toBe(400)
   })

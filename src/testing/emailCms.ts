@@ -1,0 +1,22 @@
+import { startTestCms, type TestCms } from './cms'
+import { startResendDouble, type ResendDouble } from './resendDouble'
+
+/** A CMS whose emails go to Resend's double. @param env what else it is told */
+export async function startEmailCms(
+  env: Record<string, string> = {},
+): Promise<{ cms: TestCms; resend: ResendDouble; stop: () => Promise<void> }> {
+  const resend = await startResendDouble()
+  const cms = await startTestCms({
+    env: {
+      RESEND_API_KEY: 're_of_the_tests',
+      RESEND_BASE_URL: resend.url,
+      EMAIL_FROM: 'Power Years <hello@power.example>',
+      ...env,
+    },
+  })
+  const stop = async () => {
+    await cms.stop()
+    await resend.stop()
+  }
+  return { cms, resend, stop }
+}
