@@ -18,6 +18,7 @@ be here .. (office|work|party|meeting|town|when)
 cant live (without|with) .. (fan|coffee|chocolate|phone|symptoms|flashes|sweats|wine|cat|dog)
 cant go on (a|the|holiday|vacation|my|hrt|hormones|estrogen|dates|diets|like)? .. (run|holiday|vacation|trip|date|dates|hrt|hormones|walk|diet|bus|plane|hike)
 cant (do|take) (this|it) .. (yoga|pose|exercise|workout|push|plank|heat|medicine|pill|supplement|job|class|course|printer)
+(dont|didnt|not|never|without|wont|cant) .. (wake|waking|woke|disturb) (him|her|them|anyone|anybody|everyone|everybody|people|the (house|kids|children|baby|family|household|dog)|my (husband|partner|wife|kids|children|family|mum|mother|mom|son|daughter|baby|housemate|flatmate))
 wake* up (at|every|hot|drenched|sweating|sweaty|tired|so early|with|three|four|several|soaked|in a sweat|in sweat|early)
 (want to|could|wish) .. (disappear|vanish) (into|for a|for the|under|to a|from the (meeting|room|office))
 (stop|avoid|without) (feeling|being) .. burden

@@ -96,17 +96,21 @@ export function compileRules(rules: readonly SafetyRule[], lists: WordLists): Co
 }
 
 /**
- * What a phrase finds reason to worry about in a message, or null.
+ * What phrases find reason to worry about in a message, the gravest first; one after the other, as the first is mostly
+ * enough.
  * @param text from `normalizeMessage`
  */
-export function findConcern(text: string, { rules, index }: CompiledRules): Concern | null {
+export function* findConcerns(text: string, { rules, index }: CompiledRules): Generator<Concern> {
   const words = text.trim().split(' ')
   const mayBeIn = index(words)
-  const found = rules.find(({ phrases, harmless }) => {
+  for (const { concern, phrases, harmless } of rules) {
     const likely = phrases.filter(mayBeIn)
-    if (likely.length === 0) return false
+    if (likely.length === 0) continue
     const rest = removePhrases(harmless.filter(mayBeIn), words)
-    return likely.some((phrase) => matchesPhrase(phrase, rest))
-  })
-  return found?.concern ?? null
+    if (likely.some((phrase) => matchesPhrase(phrase, rest))) yield concern
+  }
 }
+
+/** The gravest of them, or null. */
+export const findConcern = (text: string, rules: CompiledRules): Concern | null =>
+  findConcerns(text, rules).next().value ?? null

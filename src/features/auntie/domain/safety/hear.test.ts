@@ -18,6 +18,8 @@ describe('what a conversation gives reason to worry about', () => {
     [['I took all the pills', 'How long do they take to work?'], 'self-harm', 'self-harm'],
     [['I took all the pills', 'ok', 'and then?'], 'self-harm', 'self-harm'],
     [['A crushing pain in my chest', 'might it be a flush?'], 'chest-pain', 'chest-pain'],
+    [['A weight on my chest', 'should I take the patch off and see how it is on Monday?'], 'chest-pain', 'chest-pain'],
+    [['A weight on my chest', 'My husband says I fuss. Is it really so urgent?'], 'chest-pain', 'chest-pain'],
     [['I took all the pills', 'I am so tired of everything, and of you asking me'], 'self-harm', 'self-harm'],
     [['I took all the pills', 'Which moisturizer helps with dry skin after fifty?'], null, 'self-harm'],
     [

@@ -13,6 +13,14 @@ export type Heard = {
 /** Two messages together are judged as one up to this length: what is broken in two is short. */
 const maxJoinedLength = 400
 
+/** Whoever asks whether it can wait asks of what she was just told not to wait with, in however many words. */
+const putsOff =
+  /\b(?:wait|waiting|see how (?:it|i|things|that)|sleep on it|leave it|ride it out|tomorrow|in the morning|(?:on|till|until|til|by|before) (?:the (?:morning|weekend)|next week|mon|tues|wednes|thurs|fri|satur|sun)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|urgent|serious|(?:go|going|drive) to (?:the )?(?:er|a ?& ?e|hospital|emergency)|(?:call|ring) (?:an ambulance|911|999|112|000|111))\b/i
+
+/** In more words than these she tells of something else as well. */
+const mostWordsOfDelay = 30
+const asksToWait = (message: string) => message.trim().split(/\s+/).length <= mostWordsOfDelay && putsOff.test(message)
+
 /** Judges what the visitor said, the last message in the light of those before. */
 export function hear(said: readonly string[], recognize: Recognizer): Heard {
   const last = said.at(-1) ?? ''
@@ -27,7 +35,8 @@ export function hear(said: readonly string[], recognize: Recognizer): Heard {
   let about = earlier.length - 1
   while (about > 0 && earlier[about]?.certainty !== 'sure' && isFollowUp(said[about]!)) about -= 1
   const spokenOf = earlier[about] ?? null
-  if (spokenOf?.certainty === 'sure' && last !== '' && isFollowUp(last)) return { now: spokenOf, before }
+  if (spokenOf?.certainty === 'sure' && last !== '' && (isFollowUp(last) || asksToWait(last)))
+    return { now: spokenOf, before }
   // Also what only the last two messages say together.
   const together = previous.length + last.length < maxJoinedLength ? recognize(`${previous} ${last}`) : null
   if (together?.certainty === 'sure' && earlier.at(-1)?.certainty !== 'sure') return { now: together, before }

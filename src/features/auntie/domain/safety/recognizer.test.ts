@@ -30,6 +30,37 @@ describe('how sure a judgement is', () => {
     expect(judge('He hit me.', 0.01)).toBeNull()
   })
 
+  describe('beside an emergency of the body', () => {
+    const both = compileRules(
+      [
+        { concern: 'self-harm', phrases: 'asleep ... wake', harmless: '' },
+        { concern: 'chest-pain', phrases: 'chest', harmless: '' },
+      ],
+      {},
+    )
+    const message = 'My chest is crushed. He is asleep and I dont want to wake.'
+    const judgeWith = (crisis: number, inSentence: number) =>
+      createRecognizer(both, (text) => {
+        const selfHarm = text.includes('chest') ? crisis : inSentence
+        return {
+          harmless: 0.001,
+          concerns: new Map([
+            ['self-harm', selfHarm],
+            ['chest-pain', 0.999 - selfHarm],
+          ]),
+        }
+      })(message)
+
+    it('a turn of speech is no crisis', () => {
+      expect(judgeWith(0.001, 0.1)).toEqual({ concern: 'chest-pain', certainty: 'sure' })
+    })
+
+    it('a crisis is one, where the message or a sentence of it resembles one', () => {
+      expect(judgeWith(0.02, 0.1)).toEqual({ concern: 'self-harm', certainty: 'sure' })
+      expect(judgeWith(0.001, 0.6)).toEqual({ concern: 'self-harm', certainty: 'sure' })
+    })
+  })
+
   it('looks at each sentence of a long message', () => {
     const classify = (message: string) => resembles(message.includes('dark') && message.length < 80 ? 0.95 : 0.05)
     const recognize = createRecognizer(rules, classify)

@@ -1,6 +1,6 @@
 import type { Classifier, Resemblance } from './classifier'
 import { createWordCache } from './features'
-import { findConcern, foundByPhraseAlone, type CompiledRules, type Concern } from './findConcern'
+import { findConcern, findConcerns, foundByPhraseAlone, type CompiledRules, type Concern } from './findConcern'
 import { normalizeMessage } from './normalizeMessage'
 import { isCrisis } from './safetyAnswer'
 
@@ -35,6 +35,12 @@ export const thresholds = {
   crisisBeside: 0.5,
   /** Below this, in the whole and in every sentence, what a phrase found is taken for a turn of speech. */
   turnOfSpeech: 0.02,
+  /** From here on an emergency of the body is meant, */
+  emergency: 0.9,
+  /** and no crisis that a phrase found beside it where the whole resembles one less than this, */
+  noCrisis: 0.01,
+  /** and every sentence less than this. */
+  noCrisisInSentence: 0.5,
 }
 
 const worry = ({ harmless }: Resemblance) => 1 - harmless
@@ -77,6 +83,27 @@ function partsOf(sentences: readonly string[]): string[] {
   return pieces.length < 3 ? [] : pieces.slice(1).map((piece, index) => asText(pieces[index]!, piece))
 }
 
+/** What a phrase and the classifier together make an emergency of the body: minutes count in each. */
+const emergencies: readonly Concern[] = ['chest-pain', 'stroke', 'sudden-headache', 'other-emergency']
+
+/**
+ * What phrases found: the gravest, but for a crisis that stands in a turn of speech beside a plain emergency. “My chest
+ * is crushed, and my husband is asleep, I don't want to wake him” is about a heart.
+ */
+function concernSaid(
+  text: string,
+  rules: CompiledRules,
+  whole: Resemblance,
+  crisisInSentences: () => number,
+): Concern | null {
+  const found = findConcerns(text, rules)
+  const gravest = found.next().value ?? null
+  if (gravest === null || !isCrisis(gravest) || crisisIn(whole) >= thresholds.noCrisis) return gravest
+  const emergency = emergencies.find((one) => (whole.concerns.get(one) ?? 0) >= thresholds.emergency)
+  if (!emergency || crisisInSentences() >= thresholds.noCrisisInSentence) return gravest
+  return [...found].includes(emergency) ? emergency : gravest
+}
+
 const faintUnder = (worried: number) => (worried < thresholds.notFaint ? 'faint' : 'possible')
 
 /** The judgement of one reading of a message. */
@@ -84,7 +111,9 @@ function judge(text: string, rules: CompiledRules, classify: Classifier): Judgem
   const featuresOf = createWordCache()
   const whole = classify(text, featuresOf)
   const sentences = sentencesOf(text)
-  const said = findConcern(text, rules)
+  const said = concernSaid(text, rules, whole, () =>
+    Math.max(...sentences.map((sentence) => crisisIn(classify(asText(sentence), featuresOf)))),
+  )
   if (said !== null && foundByPhraseAlone.includes(said)) {
     if (crisisIn(whole) < thresholds.crisisBeside) return { concern: said, certainty: 'sure' }
   } else if (said !== null) {
