@@ -243,4 +243,29 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'Lines to call below', source: unseen, kind: 'false alarm', right: 3, of: 60 },
     ],
   },
+  {
+    on: '2026-11-23',
+    weights: '8a7b0ee102c2',
+    set: 'sixty ordinary questions, twelve of them conversations and twelve stories of several sentences, asked once through the call; the last turn judged, strictly',
+    rows: [
+      {
+        what: 'Answered, or rightly said not to be held, or rightly stopped',
+        source: unseen,
+        kind: 'found',
+        right: 25,
+        of: 60,
+      },
+      { what: 'The same, or in part', source: unseen, kind: 'found', right: 47, of: 60 },
+      { what: 'Something else read out', source: unseen, kind: 'false alarm', right: 7, of: 60 },
+      {
+        what: 'A warning sign not named, or named as something else',
+        source: unseen,
+        kind: 'false alarm',
+        right: 3,
+        of: 60,
+      },
+      { what: 'Everything else stopped, wrongly', source: unseen, kind: 'false alarm', right: 0, of: 60 },
+      { what: 'Lines to call below', source: unseen, kind: 'false alarm', right: 11, of: 60 },
+    ],
+  },
 ]
