@@ -96,21 +96,17 @@ export function compileRules(rules: readonly SafetyRule[], lists: WordLists): Co
 }
 
 /**
- * What phrases find reason to worry about in a message, the gravest first; one after the other, as the first is mostly
- * enough.
+ * What a phrase finds reason to worry about in a message, or null.
  * @param text from `normalizeMessage`
  */
-export function* findConcerns(text: string, { rules, index }: CompiledRules): Generator<Concern> {
+export function findConcern(text: string, { rules, index }: CompiledRules): Concern | null {
   const words = text.trim().split(' ')
   const mayBeIn = index(words)
-  for (const { concern, phrases, harmless } of rules) {
+  const found = rules.find(({ phrases, harmless }) => {
     const likely = phrases.filter(mayBeIn)
-    if (likely.length === 0) continue
+    if (likely.length === 0) return false
     const rest = removePhrases(harmless.filter(mayBeIn), words)
-    if (likely.some((phrase) => matchesPhrase(phrase, rest))) yield concern
-  }
+    return likely.some((phrase) => matchesPhrase(phrase, rest))
+  })
+  return found?.concern ?? null
 }
-
-/** The gravest of them, or null. */
-export const findConcern = (text: string, rules: CompiledRules): Concern | null =>
-  findConcerns(text, rules).next().value ?? null

@@ -30,17 +30,11 @@ describe('how sure a judgement is', () => {
     expect(judge('He hit me.', 0.01)).toBeNull()
   })
 
-  describe('beside an emergency of the body', () => {
-    const both = compileRules(
-      [
-        { concern: 'self-harm', phrases: 'asleep ... wake', harmless: '' },
-        { concern: 'chest-pain', phrases: 'chest', harmless: '' },
-      ],
-      {},
-    )
+  describe('within an emergency of the body', () => {
+    const asleep = compileRules([{ concern: 'self-harm', phrases: 'asleep ... wake', harmless: '' }], {})
     const message = 'My chest is crushed. He is asleep and I dont want to wake.'
     const judgeWith = (crisis: number, inSentence: number) =>
-      createRecognizer(both, (text) => {
+      createRecognizer(asleep, (text) => {
         const selfHarm = text.includes('chest') ? crisis : inSentence
         return {
           harmless: 0.001,
@@ -56,8 +50,8 @@ describe('how sure a judgement is', () => {
     })
 
     it('a crisis is one, where the message or a sentence of it resembles one', () => {
-      expect(judgeWith(0.02, 0.1)).toEqual({ concern: 'self-harm', certainty: 'sure' })
-      expect(judgeWith(0.001, 0.6)).toEqual({ concern: 'self-harm', certainty: 'sure' })
+      expect(judgeWith(0.1, 0.1)).toEqual({ concern: 'self-harm', certainty: 'sure' })
+      expect(judgeWith(0.001, 0.8)).toEqual({ concern: 'self-harm', certainty: 'sure' })
     })
   })
 

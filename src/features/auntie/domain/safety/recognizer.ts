@@ -1,6 +1,6 @@
 import type { Classifier, Resemblance } from './classifier'
 import { createWordCache } from './features'
-import { findConcern, findConcerns, foundByPhraseAlone, type CompiledRules, type Concern } from './findConcern'
+import { findConcern, foundByPhraseAlone, type CompiledRules, type Concern } from './findConcern'
 import { normalizeMessage } from './normalizeMessage'
 import { isCrisis } from './safetyAnswer'
 
@@ -36,11 +36,11 @@ export const thresholds = {
   /** Below this, in the whole and in every sentence, what a phrase found is taken for a turn of speech. */
   turnOfSpeech: 0.02,
   /** From here on an emergency of the body is meant, */
-  emergency: 0.9,
-  /** and no crisis that a phrase found beside it where the whole resembles one less than this, */
-  noCrisis: 0.01,
+  emergency: 0.8,
+  /** and no crisis that a phrase found, where the whole resembles one less than this, */
+  noCrisis: 0.06,
   /** and every sentence less than this. */
-  noCrisisInSentence: 0.5,
+  noCrisisInSentence: 0.7,
 }
 
 const worry = ({ harmless }: Resemblance) => 1 - harmless
@@ -83,12 +83,12 @@ function partsOf(sentences: readonly string[]): string[] {
   return pieces.length < 3 ? [] : pieces.slice(1).map((piece, index) => asText(pieces[index]!, piece))
 }
 
-/** What a phrase and the classifier together make an emergency of the body: minutes count in each. */
+/** Illnesses of the body in which minutes count. */
 const emergencies: readonly Concern[] = ['chest-pain', 'stroke', 'sudden-headache', 'other-emergency']
 
 /**
- * What phrases found: the gravest, but for a crisis that stands in a turn of speech beside a plain emergency. “My chest
- * is crushed, and my husband is asleep, I don't want to wake him” is about a heart.
+ * What a phrase found, but for a crisis that stands in a turn of speech within a plain emergency: “my chest is crushed,
+ * and my husband is asleep, I don't want to wake him” is about a heart.
  */
 function concernSaid(
   text: string,
@@ -96,12 +96,10 @@ function concernSaid(
   whole: Resemblance,
   crisisInSentences: () => number,
 ): Concern | null {
-  const found = findConcerns(text, rules)
-  const gravest = found.next().value ?? null
-  if (gravest === null || !isCrisis(gravest) || crisisIn(whole) >= thresholds.noCrisis) return gravest
+  const said = findConcern(text, rules)
+  if (said === null || !isCrisis(said) || crisisIn(whole) >= thresholds.noCrisis) return said
   const emergency = emergencies.find((one) => (whole.concerns.get(one) ?? 0) >= thresholds.emergency)
-  if (!emergency || crisisInSentences() >= thresholds.noCrisisInSentence) return gravest
-  return [...found].includes(emergency) ? emergency : gravest
+  return emergency && crisisInSentences() < thresholds.noCrisisInSentence ? emergency : said
 }
 
 const faintUnder = (worried: number) => (worried < thresholds.notFaint ? 'faint' : 'possible')
