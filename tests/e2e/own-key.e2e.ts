@@ -28,6 +28,8 @@ async function addAuthenticator(page: Page): Promise<void> {
 
 /** As good as new: no cookie, no storage. */
 async function emptyBrowser(page: Page): Promise<void> {
+  // Without a page of the site, whose call on its way would bring back the cookie, or what its answer tells.
+  await page.goto('/robots.txt')
   await page.context().clearCookies()
   await page.evaluate(async () => {
     localStorage.clear()
