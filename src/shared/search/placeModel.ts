@@ -94,7 +94,7 @@ export type PlaceModel = {
   chancesOf: (text: string) => Float64Array | null
 }
 
-/** Rows as columns: a sum over a row of its own reads one number after the other, six times as quick. */
+/** Rows as columns: a sum over a row of its own reads one number after the other. */
 function transpose(numbers: Float32Array, columns: number): Float64Array {
   const rows = numbers.length / columns
   const turned = new Float64Array(numbers.length)

@@ -1,30 +1,19 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { databaseOf } from '@/shared/database'
 import { toRedFlag } from '@/shared/lib/redFlags'
 import { starterRedFlag } from '@/shared/lib/starterRedFlags'
 import { slugs } from '@/slugs'
 
 import type { Concern } from '../domain/safety/findConcern'
 import { describeSign, isCrisis, type Sign } from '../domain/safety/safetyAnswer'
+import { readRowVersions } from './rowVersions'
 import type { SafetySettings } from './safetySettings'
 
 type KnownSign = Sign & { text: string }
 
-/**
- * What was read last of each red flag, and which state of its row it was: reading one takes Payload half a dozen
- * statements. PostgreSQL writes a new version of a row for each change.
- */
+/** What was read last of each red flag, and which state of its row it was. */
 const lastRead = new WeakMap<Payload, Map<Concern, { version: string; sign: KnownSign }>>()
-
-async function readVersion(req: PayloadRequest, key: Concern): Promise<string> {
-  const db = await databaseOf(req)
-  const { rows } = await db.execute<{ version: string }>(
-    sql`SELECT xmin::text || ' ' || ctid::text AS version FROM red_flags WHERE key = ${key}`,
-  )
-  return rows.map(({ version }) => version).join()
-}
 
 /**
  * What a concern is answered with and how soon it is: a crisis by Auntie's own settings, a red flag by the list of red
@@ -45,7 +34,7 @@ export async function readSign(
   })
   const known = read.get(concern)
   try {
-    const version = await readVersion(req, concern)
+    const version = await readRowVersions(req, sql`red_flags WHERE key = ${concern}`)
     if (known?.version === version) return known.sign
     const { docs } = await req.payload.find({
       collection: slugs.redFlags,

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { databaseOf } from '@/shared/database'
 import { slugs } from '@/slugs'
 
 import { builtInLists, builtInRules } from '../content/safetyRules'
@@ -14,6 +13,7 @@ import { createRecognizer, type Recognizer } from '../domain/safety/recognizer'
 import type { Example } from '../domain/safety/variedExamples'
 import { getClassifier, parseStoredExamples } from './classifierCache'
 import { findMissing } from './rejectUncallableLines'
+import { readRowVersions } from './rowVersions'
 
 /** What Auntie goes by before anything else. */
 export type SafetySettings = {
@@ -79,25 +79,14 @@ async function prepare(req: PayloadRequest): Promise<Prepared> {
   }
 }
 
-/**
- * What was read last, and which state of the row it was: reading it takes half a dozen statements, and compiling longer.
- * PostgreSQL writes a new version of a row for each change, whatever time somebody saves as that of the change.
- */
+/** What was read last, and which state of the row it was: reading it takes long, and compiling longer. */
 const lastRead = new WeakMap<Payload, { version: string; prepared: Prepared }>()
-
-async function readVersion(req: PayloadRequest): Promise<string> {
-  const db = await databaseOf(req)
-  const { rows } = await db.execute<{ version: string }>(
-    sql`SELECT xmin::text || ' ' || ctid::text AS version FROM auntie_safety`,
-  )
-  return rows[0]?.version ?? ''
-}
 
 /** The rules, examples, texts and lines that editors keep. Never fails: those read last stand in, or the built-in ones. */
 export async function readSafetySettings(req: PayloadRequest): Promise<SafetySettings> {
   const known = lastRead.get(req.payload)
   try {
-    const version = await readVersion(req)
+    const version = await readRowVersions(req, sql`auntie_safety`)
     const prepared = known?.version === version ? known.prepared : await prepare(req)
     lastRead.set(req.payload, { version, prepared })
     return complete(prepared)

@@ -124,6 +124,7 @@ const longestBeside = 300
 
 /** Where the best place is not surer than this, one that may be meant as well is read out beside it. */
 const surely = 0.6
+
 /** Whether a place may be what was meant. */
 const mayAnswer = (answer: FoundAnswer, library: FoundLibrary): boolean =>
   answer.excerpts.length > 0 && !isPageOfSite(answer.slug) && (likelihoodOf(answer, library) ?? 0) >= thinkable
