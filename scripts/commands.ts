@@ -28,10 +28,10 @@ const commands: Record<string, Command> = {
   'import-content': async () => (await import('./lib/content/contentCommands')).importContentCommand(args),
   test: async () => (await import('./lib/testRunner')).testCommand(args),
   bench: async () => (await import('../tests/bench/runBench')).runBench(args),
-  // A test like any other, which writes its table into the docs when it is told where.
+  // Tests like any other, which write their tables into the docs when they are told where: one file after the other.
   'eval-auntie': async () => {
     const env = { ...process.env, NODE_ENV: 'test', EVALUATION_REPORT: 'docs/auntie-evaluation.md' }
-    const vitest = ['run', '--project', 'integration', 'tests/eval/auntie']
+    const vitest = ['run', '--project', 'integration', '--maxWorkers', '1', 'tests/eval/auntie']
     return (await runChild(packageCommand('vitest'), vitest, { node: true, env, output: 'inherit' })).code ?? 1
   },
 }

@@ -1,84 +1,23 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 
-import { defineEndpoint } from '@/shared/cms/defineEndpoint'
-import { runDueJobs } from '@/shared/cms/jobRunner'
-import { defineContract } from '@/shared/lib/contract'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
+import { addNoteCalls, cookieOf, notesBrowser, valueOf } from '@/testing/vaultNotes'
 
-import { append, count, ensureVisitor, erase, exportAll, findVisitor, clearVisitorCookie, list, mark } from '.'
-import { deleteUntouchedRecords } from './deleteUntouchedRecords'
 import { aesGcm, createSealing } from './sealing'
 import { Visitor } from './visitor'
 
 let cms: TestCms
-const note = z.object({ note: z.string() })
-const at = (method: 'get' | 'post' | 'delete', path: `/${string}`, body?: typeof note) =>
-  defineContract({ method, path, summary: '', body, status: 200, response: z.unknown(), errors: [] })
-
 beforeAll(async () => {
   cms = await startTestCms()
-  const common = { access: 'anyone', limit: 'none' } as const
-  cms.payload.config.endpoints.push(
-    defineEndpoint({
-      ...common,
-      contract: at('post', '/test/notes', note),
-      handler: ({ req, body }) => append(req, ensureVisitor(req), 'symptom', body as object),
-    }),
-    defineEndpoint({
-      ...common,
-      contract: at('post', '/test/marks', note),
-      handler: async ({ req, body }) => {
-        const { note: key } = body as z.output<typeof note>
-        await mark(req, ensureVisitor(req), 'bingo', key, { key })
-        return {}
-      },
-    }),
-    defineEndpoint({
-      ...common,
-      contract: at('get', '/test/notes'),
-      handler: ({ req }) => list(req, findVisitor(req), 'symptom'),
-    }),
-    defineEndpoint({
-      ...common,
-      contract: at('get', '/test/all'),
-      handler: async ({ req }) => {
-        const { records, unreadable } = await exportAll(req, findVisitor(req))
-        const counts = await count(req, findVisitor(req))
-        return { counts: Object.fromEntries(counts), records: Object.fromEntries(records), unreadable }
-      },
-    }),
-    defineEndpoint({
-      ...common,
-      contract: at('delete', '/test/all'),
-      handler: async ({ req }) => {
-        const rows = await erase(req, findVisitor(req))
-        clearVisitorCookie(req)
-        return { rows }
-      },
-    }),
-  )
+  addNoteCalls(cms)
 })
 afterAll(() => cms.stop())
 beforeEach(() => runSql(cms.databaseUrl, 'TRUNCATE vault_records'))
 
-const cookieOf = (headers: Headers) => headers.getSetCookie().filter((one) => one.startsWith('power-years-visitor='))
-const valueOf = (headers: Headers) => /^power-years-visitor=([^;]*)/.exec(cookieOf(headers)[0] ?? '')?.[1]
-
-/** A browser: keeps the cookie it is given. */
-function browser() {
-  let cookie: string | undefined
-  const call = async (method: 'get' | 'post' | 'delete', path: string, json?: unknown) => {
-    const headers: Record<string, string> = cookie ? { cookie: `theme=dark; power-years-visitor=${cookie}` } : {}
-    const answer = await cms.anonymous[method](path, { json, headers })
-    cookie = valueOf(answer.headers) ?? cookie
-    return answer
-  }
-  return { call, write: (text: string) => call('post', '/test/notes', { note: text }), cookie: () => cookie }
-}
+const browser = () => notesBrowser(cms)
 
 describe('the cookie', () => {
   it('comes with the first write, in exactly this form', async () => {
@@ -273,47 +212,5 @@ describe('at the same time', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const days = await runSql(cms.databaseUrl, 'SELECT DISTINCT touched_on FROM vault_records')
     expect(days).toHaveLength(1)
-  })
-})
-
-describe('forgetting', () => {
-  const age = (days: number) => runSql(cms.databaseUrl, `UPDATE vault_records SET touched_on = current_date - ${days}`)
-
-  it('a read renews every row and the cookie, once a day', async () => {
-    const client = browser()
-    await client.write('one')
-    await client.call('post', '/test/marks', { note: 'a' })
-    await age(399)
-    expect(valueOf((await client.call('get', '/test/notes')).headers)).toBe(client.cookie())
-    expect(await deleteUntouchedRecords(cms.payload)).toBe(0)
-    await age(0)
-    expect(cookieOf((await client.call('get', '/test/all')).headers)).toEqual([])
-  })
-
-  it('deletes what was touched longer ago than 400 days, not on the 400th', async () => {
-    await browser().write('old')
-    await age(400)
-    expect(await deleteUntouchedRecords(cms.payload)).toBe(0)
-    await age(401)
-    await browser().write('new')
-    expect(await deleteUntouchedRecords(cms.payload)).toBe(1)
-    expect(await runSql(cms.databaseUrl, 'SELECT 1 FROM vault_records')).toHaveLength(1)
-  })
-
-  it('is a job that the schedule truly queues and runs', async () => {
-    await browser().write('old')
-    await age(500)
-    await runSql(
-      cms.databaseUrl,
-      `INSERT INTO request_limits (key, points, expire) VALUES ('past', 1, 1), ('${randomBytes(4).toString('hex')}', 1, 9999999999999)`,
-    )
-    // The first look at the schedule queues the job for the coming night; then it is that night.
-    await runDueJobs(cms.payload)
-    const waiting = await runSql<{ task_slug: string }>(cms.databaseUrl, 'SELECT task_slug FROM payload_jobs')
-    expect(waiting).toContainEqual({ task_slug: 'forget-untouched' })
-    await runSql(cms.databaseUrl, `UPDATE payload_jobs SET wait_until = now() - interval '1 second'`)
-    await runDueJobs(cms.payload)
-    expect(await runSql(cms.databaseUrl, 'SELECT 1 FROM vault_records')).toEqual([])
-    expect(await runSql(cms.databaseUrl, 'SELECT 1 FROM request_limits')).toHaveLength(1)
   })
 })
