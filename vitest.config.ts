@@ -54,6 +54,7 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['src/testing/fixedSeed.ts'],
     // What a busy machine needs; what hangs fails all the same.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,
