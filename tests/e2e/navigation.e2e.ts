@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { expect, expectNoAxeViolations, now, test, visit } from './fixtures'
 
@@ -7,12 +7,6 @@ const phone = { width: 390, height: 844 }
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const more = (page: Page) => mainNav(page).locator('summary')
 const inMore = (page: Page) => mainNav(page).getByRole('link', { name: 'Health Assessment' })
-const donateButton = (page: Page) => page.getByRole('button', { name: 'Support Perimenopause Education' })
-const notify = (page: Page, title: string) =>
-  page.evaluate((detail) => window.dispatchEvent(new CustomEvent('power-years:notice', { detail })), {
-    title,
-    description: 'Save this content as a screenshot to remember it.',
-  })
 
 test.describe('the header', () => {
   test('marks the page a visitor is on', async ({ page }) => {
@@ -112,6 +106,28 @@ test.describe('the header', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   })
+
+  test('a tip shows the label of the bare icon, to the pointer after 700 ms and to the keyboard', async ({ page }) => {
+    await visit(page, '/')
+    await page.clock.install({ time: now })
+    const tip = page.getByRole('tooltip')
+    const toggle = page.getByRole('button', { name: 'Switch to dark theme' })
+    const { x, y } = (await toggle.boundingBox())!
+    await page.clock.pauseAt(now.getTime() + 60_000)
+    await page.mouse.move(x + 10, y + 10)
+    await page.clock.runFor(690)
+    await expect(tip).toBeHidden()
+    await page.clock.runFor(20)
+    await expect(tip).toBeVisible()
+    await expect(tip).toHaveText('Switch to dark theme')
+    await page.keyboard.press('Escape')
+    await expect(tip).toBeHidden()
+    await page.mouse.move(300, 500)
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(toggle).toBeFocused()
+    await expect(tip).toBeVisible()
+  })
 })
 
 test.describe('the drawer on phones', () => {
@@ -153,136 +169,6 @@ test.describe('the drawer on phones', () => {
   })
 })
 
-test.describe('the theme', () => {
-  test('follows the system, then the visitor’s choice, from the first frame on', async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen: string[] = []
-      Object.assign(window, { seen })
-      const look = () => {
-        if (document.querySelector('main')) seen.push(getComputedStyle(document.body).backgroundColor)
-        requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-    })
-    await visit(page, '/')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('power-years-theme'))).toBe('dark')
-    await visit(page, '/practice')
-    const colours = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-    expect(new Set(colours)).toEqual(new Set(['rgb(23, 16, 34)']))
-    await page.getByRole('button', { name: '3 a.m.' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dim')
-    await expectNoAxeViolations(page)
-  })
-
-  test('late in the evening the dark page offers to turn the lamp down, and another tab follows', async ({ page }) => {
-    await page.clock.setFixedTime(new Date(now.getFullYear(), now.getMonth(), now.getDate(), 23))
-    await visit(page, '/')
-    const other = await page.context().newPage()
-    await visit(other, '/tarot')
-    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-    await page.getByRole('button', { name: 'It’s late. Turn the lamp down' }).click()
-    for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dim')
-    await page.getByRole('button', { name: 'Switch to light theme' }).click()
-    for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('data-theme', 'light')
-  })
-
-  test('a tip shows the label of the bare icon, to the pointer after 700 ms and to the keyboard', async ({ page }) => {
-    await visit(page, '/')
-    await page.clock.install({ time: now })
-    const tip = page.getByRole('tooltip')
-    const toggle = page.getByRole('button', { name: 'Switch to dark theme' })
-    const { x, y } = (await toggle.boundingBox())!
-    await page.clock.pauseAt(now.getTime() + 60_000)
-    await page.mouse.move(x + 10, y + 10)
-    await page.clock.runFor(690)
-    await expect(tip).toBeHidden()
-    await page.clock.runFor(20)
-    await expect(tip).toBeVisible()
-    await expect(tip).toHaveText('Switch to dark theme')
-    await page.keyboard.press('Escape')
-    await expect(tip).toBeHidden()
-    await page.mouse.move(300, 500)
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(toggle).toBeFocused()
-    await expect(tip).toBeVisible()
-  })
-})
-
-test('a toast leaves by itself, not while it is looked at, and a new one takes the place of the old', async ({
-  page,
-}) => {
-  await visit(page, '/')
-  await page.clock.install({ time: now })
-  const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
-  await notify(page, 'Module completed!')
-  await expect(toasts).toHaveText(/Module completed!/)
-  await notify(page, 'Another one')
-  await expect(toasts).toHaveCount(1)
-  await expect(toasts).toHaveText(/Another one/)
-  expect((await toasts.boundingBox())!.width).toBeLessThanOrEqual(420)
-  await toasts.hover()
-  await page.clock.runFor(20_000)
-  await expect(toasts, 'hovered').toBeVisible()
-  await page.mouse.move(5, 5)
-  await page.clock.runFor(7_000)
-  await expect(toasts).toHaveCount(0)
-})
-
-for (const viewport of [phone, { width: 1440, height: 900 }])
-  test(`a toast over a dialog covers neither its title nor its buttons at ${viewport.width}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await visit(page, '/')
-    await donateButton(page).click()
-    const dialog = page.getByRole('dialog', { name: 'Support Perimenopause Education' })
-    await expect(dialog).toBeVisible()
-    await notify(page, 'Over a dialog')
-    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
-    // Held, so that it does not leave meanwhile.
-    await toast.hover()
-    await expectNoAxeViolations(page)
-    const at = (await toast.boundingBox())!
-    for (const part of [
-      dialog.getByRole('heading').first(),
-      dialog.getByRole('button', { name: 'Close' }),
-      dialog.getByRole('button', { name: /^Complete Donation/ }),
-    ]) {
-      const box = (await part.boundingBox())!
-      expect(box.y + box.height <= at.y || box.y >= at.y + at.height, await part.innerText()).toBe(true)
-    }
-    await toast.getByRole('button', { name: 'Close' }).click()
-    await expect(toast).toHaveCount(0)
-    await expect(dialog, 'closing the toast leaves the dialog alone').toBeVisible()
-  })
-
-test.describe('home', () => {
-  test('leads on by its cards and buttons', async ({ page }) => {
-    await visit(page, '/')
-    await expect(page.getByText('Browse freely, no login required.')).toBeVisible()
-    for (const [name, path] of [
-      ['Start Exploring', '/dashboard'],
-      ['What we never collect', '/privacy-dashboard'],
-      ['Explore the Education Hub', '/education'],
-      ['Explore the Personal Tracking', '/tracking'],
-      ['Explore the Smart Protocols', '/smart-stacks'],
-    ] as const) {
-      await page.getByRole('main').getByRole('link', { name }).click()
-      await expect(page).toHaveURL(new RegExp(`${path}$`))
-      await page.goBack()
-    }
-  })
-
-  test('has one address for search engines', async ({ page, baseURL }) => {
-    await page.goto('/home')
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-    expect(new URL(canonical!, baseURL).pathname).toBe('/')
-  })
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -292,7 +178,10 @@ test.describe('without JavaScript', () => {
     await inMore(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health Assessment')
     await expect(page.getByRole('contentinfo')).toContainText(`© ${now.getFullYear()}`)
-    await expect(donateButton(page), 'what cannot work is not shown').toBeHidden()
+    await expect(
+      page.getByRole('button', { name: 'Support Perimenopause Education' }),
+      'what cannot work is not shown',
+    ).toBeHidden()
     await expect(page.getByRole('button', { name: /Switch to/ })).toBeHidden()
   })
 

@@ -1,0 +1,136 @@
+import { expect, serverTime, signInAs, test } from './fixtures'
+import {
+  addressOf,
+  collection,
+  expectedErrors,
+  openLink,
+  shown,
+  stamp,
+  startEditing,
+  statusOf,
+  stopEditing,
+  type ModuleEditors,
+} from './moduleEditors'
+
+test.use({ expectedErrors })
+// Each journey waits for a server that publishes and runs jobs every ten seconds.
+test.setTimeout(120_000)
+
+let editors: ModuleEditors
+test.beforeAll(async ({ baseURL }) => {
+  editors = await startEditing(baseURL!)
+})
+test.afterAll(() => stopEditing(editors))
+
+async function makeDraft(title: string) {
+  const block = { format: '', indent: 0, version: 1, direction: 'ltr' }
+  const text = { type: 'text', version: 1, text: 'Words of hers.', format: 0, detail: 0, mode: 'normal', style: '' }
+  const answer = await editors.founder.post(`${collection}?draft=true`, {
+    data: {
+      title,
+      description: 'What it is about.',
+      keyInsight: 'Take this home.',
+      category: 'practice',
+      content: { root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [text] }] } },
+      _status: 'draft',
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { doc } = (await answer.json()) as { doc: { id: number; slug: string } }
+  editors.made.push(doc.id)
+  return doc
+}
+
+/** Somebody else than its author stands behind the newest version. */
+async function checkFacts(id: number) {
+  const document = `education-modules/${id}`
+  const { savedAt } = (await (await editors.edith.get(`/api/editorial/desk?document=${document}`)).json()) as {
+    savedAt: string
+  }
+  const answer = await editors.edith.post('/api/editorial/acts', { data: { document, act: 'fact', savedAt } })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+test('the live preview beside the text follows each save', async ({ page }) => {
+  const { id } = await makeDraft(`Looked at live ${stamp()}`)
+  await page.context().addCookies((await editors.founder.storageState()).cookies)
+  await page.goto(addressOf(id))
+  await page.locator('#live-preview-toggler').click()
+  const beside = page.frameLocator('iframe')
+  await expect(beside.getByText('Take this home.').first()).toBeVisible({ timeout: 30_000 })
+  await page.locator('#field-keyInsight').fill('Take that home instead.')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(beside.getByText('Take that home instead.').first()).toBeVisible({ timeout: 30_000 })
+  await expect(beside.getByText('Take this home.')).toHaveCount(0)
+})
+
+test('a scheduled publish happens by itself', async ({ page, baseURL }) => {
+  const { id, slug } = await makeDraft(`In good time ${stamp()}`)
+  await signInAs(page.request, baseURL!, editors.editor.email, editors.editor.password)
+  await checkFacts(id)
+  // The panel offers only times to come. Its clock is behind, so that whatever is picked has come for the server; and it
+  // is noon there, so that the day has times left.
+  const noonBefore = await serverTime(baseURL!)
+  noonBefore.setDate(noonBefore.getDate() - 1)
+  noonBefore.setHours(12, 0, 0, 0)
+  await page.clock.setSystemTime(noonBefore)
+  await page.goto(addressOf(id))
+  await page.locator('#action-save-popup button').first().click()
+  await page.getByText('Schedule Publish', { exact: true }).click()
+  const drawer = page.locator('dialog.schedule-publish')
+  // Payload has Unpublish chosen here, also for a draft that was never published.
+  await drawer.getByText('Publish', { exact: true }).click()
+  await drawer.locator('#time input').click()
+  await page.locator('.react-datepicker__day--today').click()
+  await page
+    .locator('.react-datepicker__time-list-item:not(.react-datepicker__time-list-item--disabled)')
+    .first()
+    .click()
+  // The calendar lies over the button until something else is touched.
+  await drawer.getByRole('heading', { name: /^Schedule publish/ }).click()
+  // Before, for its time has come: the schedule may run in the moment in which it is saved.
+  expect(await statusOf(editors, slug)).toBe(404)
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await shown(page, /success/i)
+  await expect.poll(() => statusOf(editors, slug), { timeout: 40_000, intervals: [1_000] }).toBe(200)
+})
+
+test('an editor compares versions and goes back to an older one', async ({ page, baseURL }) => {
+  const before = `The first wording ${stamp()}`
+  const { id, slug } = await makeDraft(before)
+  await signInAs(page.request, baseURL!, editors.editor.email, editors.editor.password)
+  const publish = async () => {
+    await checkFacts(id)
+    const answer = await editors.edith.patch(`${collection}/${id}`, { data: { _status: 'published' } })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  await publish()
+  await editors.founder.patch(`${collection}/${id}?draft=true`, {
+    data: { title: 'The second wording', _status: 'draft' },
+  })
+  await publish()
+  expect(await (await editors.visitor.get(`/education/${slug}`)).text()).toContain('The second wording')
+
+  const rows = page.locator('table tbody tr')
+  const open = async (row: number) => {
+    await page.goto(`${addressOf(id)}/versions`)
+    await expect(rows).toHaveCount(4)
+    await openLink(page, rows.nth(row).getByRole('link'))
+  }
+  // Newest first: the second wording as it was published, its draft, the first as it was published, its draft.
+  await open(1)
+  const comparison = page.getByRole('main')
+  await expect(comparison.getByText('Title', { exact: true })).toBeVisible()
+  await expect(comparison.getByText('first', { exact: false }).first()).toBeVisible()
+  await expect(comparison.getByText('second', { exact: false }).first()).toBeVisible()
+
+  await open(2)
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await page.locator('dialog[open] #confirm-action, dialog[open] button:has-text("Confirm")').first().click()
+  await page.waitForURL(new RegExp(`${addressOf(id)}$`))
+  const answer = await editors.visitor.get(`/education/${slug}`)
+  expect(answer.status()).toBe(200)
+  const text = await answer.text()
+  expect(text).toContain(before)
+  expect(text).not.toContain('The second wording')
+})

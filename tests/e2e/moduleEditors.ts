@@ -1,0 +1,51 @@
+import { request as newRequest, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+
+import { expect, signedInRequests, signInAs } from './fixtures'
+
+// Addresses that are not there yet, or not any more, are part of these journeys; the panel preloads fonts it may not use;
+// and Chromium has its own opinion of the frame of Payload's live preview. One pattern: Playwright takes a list of two for
+// a value and its options.
+export const expectedErrors = [/Failed to load resource.*404|was preloaded using link preload|An iframe which has both/]
+
+export const collection = '/api/education-modules'
+export const stamp = () => Math.random().toString(36).slice(2, 8)
+export const addressOf = (id: number) => `/admin/collections/education-modules/${id}`
+/** By its address: a press while Payload's panel still settles its own leads nowhere. */
+export const openLink = async (page: Page, link: Locator) => page.goto((await link.getAttribute('href'))!)
+export const shown = (page: Page, text: RegExp | string) =>
+  expect(page.locator('[data-sonner-toast]', { hasText: text }).first()).toBeVisible({ timeout: 20_000 })
+
+/** A founder and an editor of the file's own, who write modules and check each other's. */
+export type ModuleEditors = {
+  /** Edith's account. */
+  editor: { email: string; password: string }
+  founder: APIRequestContext
+  /** The editor's calls beside the panel. */
+  edith: APIRequestContext
+  /** Somebody without a session; each call is a request of its own, as a visitor's. */
+  visitor: APIRequestContext
+  /** The modules that go with {@link stopEditing}. */
+  made: number[]
+}
+
+export async function startEditing(baseURL: string): Promise<ModuleEditors> {
+  const editor = { email: `editor-${stamp()}@example.com`, password: `a long password ${stamp()}` }
+  const founder = await signedInRequests(baseURL, 'FOUNDER')
+  const visitor = await newRequest.newContext({ baseURL, maxRedirects: 0 })
+  const answer = await founder.post('/api/users', { data: { ...editor, name: 'Edith', roles: ['editor'] } })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const edith = await newRequest.newContext({ baseURL, extraHTTPHeaders: { origin: new URL(baseURL).origin } })
+  await signInAs(edith, baseURL, editor.email, editor.password)
+  return { editor, founder, edith, visitor, made: [] }
+}
+
+/** Takes away what was made, and the editor. */
+export async function stopEditing({ editor, founder, edith, visitor, made }: ModuleEditors): Promise<void> {
+  for (const id of made) await founder.delete(`${collection}/${id}`)
+  await founder.delete(`/api/users?where[email][equals]=${encodeURIComponent(editor.email)}`)
+  await Promise.all([founder, edith, visitor].map((one) => one.dispose()))
+}
+
+/** @returns what a visitor gets for the module's page */
+export const statusOf = async ({ visitor }: ModuleEditors, slug: string) =>
+  (await visitor.get(`/education/${slug}`)).status()

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectNoAxeViolations, now, test, visit } from './fixtures'
+
+const notify = (page: Page, title: string) =>
+  page.evaluate((detail) => window.dispatchEvent(new CustomEvent('power-years:notice', { detail })), {
+    title,
+    description: 'Save this content as a screenshot to remember it.',
+  })
+
+test('a toast leaves by itself, not while it is looked at, and a new one takes the place of the old', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await page.clock.install({ time: now })
+  const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await notify(page, 'Module completed!')
+  await expect(toasts).toHaveText(/Module completed!/)
+  await notify(page, 'Another one')
+  await expect(toasts).toHaveCount(1)
+  await expect(toasts).toHaveText(/Another one/)
+  expect((await toasts.boundingBox())!.width).toBeLessThanOrEqual(420)
+  await toasts.hover()
+  await page.clock.runFor(20_000)
+  await expect(toasts, 'hovered').toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(7_000)
+  await expect(toasts).toHaveCount(0)
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`a toast over a dialog covers neither its title nor its buttons at ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Support Perimenopause Education' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Support Perimenopause Education' })
+    await expect(dialog).toBeVisible()
+    await notify(page, 'Over a dialog')
+    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+    // Held, so that it does not leave meanwhile.
+    await toast.hover()
+    await expectNoAxeViolations(page)
+    const at = (await toast.boundingBox())!
+    for (const part of [
+      dialog.getByRole('heading').first(),
+      dialog.getByRole('button', { name: 'Close' }),
+      dialog.getByRole('button', { name: /^Complete Donation/ }),
+    ]) {
+      const box = (await part.boundingBox())!
+      expect(box.y + box.height <= at.y || box.y >= at.y + at.height, await part.innerText()).toBe(true)
+    }
+    await toast.getByRole('button', { name: 'Close' }).click()
+    await expect(toast).toHaveCount(0)
+    await expect(dialog, 'closing the toast leaves the dialog alone').toBeVisible()
+  })
