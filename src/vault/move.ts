@@ -57,7 +57,7 @@ async function moveRest(
   }
   if ((await hashIds(toMove)) !== moved) return false
   for (const { id, kind, record } of marks) {
-    await mark(req, target, kind.name, kind.sealedByServer!(record), record)
+    await mark(req, target, kind.name, kind.sealedByServer!.keyOf(record), record)
     done.push(id)
   }
   await visitorsPoolOf(req.payload).query('DELETE FROM vault_records WHERE visitor = $1 AND id = ANY($2::uuid[])', [

@@ -3,27 +3,27 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import { visitorsPoolOf } from '@/shared/database'
-import type { OwnEntry, SealableRecords } from '@/shared/lib/ownRecords'
+import type { ImportableRecords, OwnEntry } from '@/shared/lib/ownRecords'
 
 import { list, replace, touchAll } from './records'
 import { leastLengthOf } from './resealing'
 import { visitorOfUnsealed } from './sealedRecords'
 import { sealing } from './sealing'
-import type { Visitor } from './visitor'
+import { ensureVisitor, type Visitor } from './visitor'
 
 /**
  * Keeps records that were exported, here or in another browser, with their time of writing. Committed when it resolves.
  * What is there already stays as it is; of what there is one of, such as a day, both become one. A row remembers, under
  * a keyed hash, which record it was made of: an import that is repeated or broken off doubles nothing.
  * @returns how many were new, or added something
- * @throws HttpError 401 for a visitor who seals with an own key: then the browser imports
+ * @throws HttpError 401 for a visitor who seals such records with an own key: then the browser imports
  */
 export async function restore(
   req: PayloadRequest,
-  own: SealableRecords,
+  own: ImportableRecords,
   entries: readonly OwnEntry<object>[],
 ): Promise<number> {
-  const visitor = visitorOfUnsealed(req)
+  const visitor = own.kind.sealedByServer ? ensureVisitor(req) : visitorOfUnsealed(req)
   if (!own.once) return insert(req, visitor, own, entries)
   const once = own.once
   const sent = new Map<string, OwnEntry<object>>()
@@ -53,7 +53,7 @@ export async function restore(
 async function insert(
   req: PayloadRequest,
   visitor: Visitor,
-  { kind: { name }, once }: SealableRecords,
+  { kind: { name }, once }: ImportableRecords,
   entries: readonly OwnEntry<object>[],
 ): Promise<number> {
   const paddedTo = leastLengthOf(req, name)

@@ -22,8 +22,18 @@ const prompt = (page: Page) => page.getByRole('alertdialog', { name: 'Delete Acc
 const first = 'Are you absolutely sure? This will permanently delete ALL your data and cannot be undone.'
 const final = "This is your final warning... Type 'DELETE' to confirm."
 
+const firstSquare = (page: Page) => page.getByRole('group', { name: 'The board' }).getByRole('button').first()
+
+/** Completes the first square of a bingo board, and waits until it is kept. */
+async function completeSquare(page: Page): Promise<void> {
+  await visit(page, '/self-care-bingo?board=daily-gentle')
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
+  await firstSquare(page).click()
+  expect((await kept).url()).toContain('/api/bingo/progress/')
+}
+
 /** Saves a hot flash as the site's own pages do, and opens the privacy page. */
-async function saveSomething(page: Page): Promise<void> {
+async function saveSomething(page: Page, counted = '1 entry, sealed'): Promise<void> {
   await page.goto(path)
   const status = await page.evaluate(async (sent) => {
     const { status } = await fetch('/api/symptoms/log', {
@@ -35,7 +45,7 @@ async function saveSomething(page: Page): Promise<void> {
   }, flash)
   expect(status).toBe(201)
   await page.reload()
-  await expect(row(page, 'Health data')).toContainText('1 entry, sealed')
+  await expect(row(page, 'Health data')).toContainText(counted)
 }
 
 test('a visitor who saved nothing reads that nothing is collected', async ({ page }) => {
@@ -59,8 +69,9 @@ test('both prompts before a deletion are accessible in both themes', async ({ pa
   await expectNoAxeViolationsInBothThemes(page)
 })
 
-test('what was saved is counted, exported and deleted', async ({ page }) => {
-  await saveSomething(page)
+test('what was saved is counted, exported, deleted and brought back', async ({ page }) => {
+  await completeSquare(page)
+  await saveSomething(page, '2 entries, sealed')
   await expect(row(page, 'Health data')).toContainText('1 hot flash')
   await page.evaluate(() =>
     localStorage.setItem('power-years-reading', '{"sleep":{"seconds":9,"completed":false,"at":1}}'),
@@ -111,9 +122,12 @@ test('what was saved is counted, exported and deleted', async ({ page }) => {
   const named = { name: 'x.json', mimeType: 'application/json' }
   await bring({ ...named, buffer: Buffer.from('PK\u0003') }, 'That file is no export: it holds no JSON.')
   await bring({ ...named, buffer: Buffer.from('{"resourceType":"Bundle"}') }, 'That file is no export of this site.')
-  await bring(exported, '1 entry was brought back.')
-  await bring(exported, '0 entries were brought back. 1 was here already.')
-  await expect(row(page, 'Health data')).toContainText('1 entry, sealed')
+  await bring(exported, '2 entries were brought back.')
+  await bring(exported, '0 entries were brought back. 2 were here already.')
+  await expect(row(page, 'Health data')).toContainText('2 entries, sealed')
+  // The board belongs to a game of this browser, and the file is of one before.
+  await visit(page, '/self-care-bingo?board=daily-gentle')
+  await expect(firstSquare(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('either prompt can be turned back from, by keyboard too, and nothing is deleted', async ({ page }) => {

@@ -3,17 +3,31 @@ import { z } from 'zod'
 import { defineContract } from '@/shared/lib/contract'
 import type { RecordKind } from '@/shared/lib/recordKind'
 
+import { adoptGame } from './domain/adoptGame'
 import { cellCategories, cellCount, difficulties, sessionIdShape, themes } from './domain/board'
 
 /** A completed cell, as the vault stores it. */
-export type Mark = { sessionId: string; boardId: number; position: number }
+const mark = z.object({
+  sessionId: z.string().regex(sessionIdShape, 'The session id has another form'),
+  boardId: z.number().int().positive().max(2_147_483_647),
+  position: z
+    .number()
+    .int()
+    .min(0)
+    .max(cellCount - 1),
+})
+export type Mark = z.output<typeof mark>
 
 export const bingoRecords: RecordKind = {
   name: 'bingo',
   exportKey: 'bingo',
-  sealedByServer: (mark) => {
-    const { sessionId, boardId, position } = mark as Mark
-    return `${sessionId}/${boardId}/${position}`
+  sealedByServer: {
+    record: mark,
+    keyOf: (record) => {
+      const { sessionId, boardId, position } = record as Mark
+      return `${sessionId}/${boardId}/${position}`
+    },
+    adopt: adoptGame,
   },
   label: { one: 'bingo square', many: 'bingo squares' },
 }

@@ -49,6 +49,24 @@ export type SealableRecords = {
   merge: (kept: object, other: object) => object
 }
 
+/** What an import has to know of a kind, whoever seals it. */
+export type ImportableRecords = Pick<SealableRecords, 'kind' | 'readStored' | 'once' | 'merge'>
+
+function readAs<Body extends z.ZodType>(schema: Body, value: unknown, toRecord: (body: z.output<Body>) => object) {
+  const result = schema.safeParse(value)
+  if (result.success) return { record: toRecord(result.data) }
+  return { issues: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) }
+}
+
+/** The rules of the kinds that the server seals. */
+export const importable = (kinds: readonly RecordKind[]): ImportableRecords[] =>
+  kinds.flatMap((kind) => {
+    const { sealedByServer } = kind
+    if (!sealedByServer) return []
+    const { record, keyOf } = sealedByServer
+    return { kind, readStored: (value) => readAs(record, value, (read) => read), once: keyOf, merge: (kept) => kept }
+  })
+
 /** A kind's rules for the browser. */
 export function sealable<
   Body extends z.ZodType,
@@ -57,11 +75,7 @@ export function sealable<
   Listed extends z.ZodType,
 >(own: OwnRecords<Body, Stored, Added, Listed>): SealableRecords {
   const { once, merge, toBody } = own
-  const read: SealableRecords['read'] = (body) => {
-    const result = own.add.body!.safeParse(body)
-    if (result.success) return { record: own.toRecord(result.data) }
-    return { issues: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) }
-  }
+  const read: SealableRecords['read'] = (body) => readAs(own.add.body!, body, own.toRecord)
   return {
     kind: own.kind,
     paths: { add: own.add.path, list: own.list.path, update: own.update?.path },

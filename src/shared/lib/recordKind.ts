@@ -11,11 +11,18 @@ export type RecordKind = {
    * a length must not tell how much was chosen.
    */
   paddedTo?: number
-  /**
-   * For records that the server seals whoever the visitor is, as it has to know what they are about: the key each is
-   * stored under.
-   */
-  sealedByServer?: (record: object) => string
+  /** For records that the server seals whoever the visitor is, as it has to know what they are about. */
+  sealedByServer?: {
+    record: z.ZodType<object>
+    /** The key that each is stored under: of one key there is one record. */
+    keyOf: (record: object) => string
+    /**
+     * Records of an export as they count in another browser.
+     * @param stored what is kept for the visitor
+     * @param sessionId the session of that browser
+     */
+    adopt: <Row extends object>(imported: readonly Row[], stored: readonly object[], sessionId: string) => Row[]
+  }
   /** Singular and plural, for the privacy page. */
   label: { one: string; many: string }
 }

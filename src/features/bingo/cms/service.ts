@@ -93,7 +93,7 @@ export async function complete(req: PayloadRequest, { sessionId, boardId, positi
   const { id } = await findBoard(req, boardId)
   const record: Mark = { sessionId, boardId: id, position }
   const visitor = ensureVisitor(req)
-  await mark(req, visitor, bingoRecords.name, bingoRecords.sealedByServer!(record), record)
+  await mark(req, visitor, bingoRecords.name, bingoRecords.sealedByServer!.keyOf(record), record)
   return { completedCells: await completedCells(req, visitor, sessionId, id) }
 }
 

@@ -172,6 +172,7 @@ describe('an import', () => {
     writtenAt: '2026-01-02T03:05:00.000Z',
     ...fields,
   })
+  const square = (position: number) => ({ sessionId: 'session-1767323045000-abcdefghijklmnop', boardId: 7, position })
   const bring = (kind: string, records: object[], headers = {}) =>
     cms.anonymous.post('/privacy/import', { json: { kind, records }, headers })
   const exported = async (headers: { cookie: string }) => {
@@ -181,7 +182,9 @@ describe('an import', () => {
 
   it.each([
     ['a kind that is none', 'diaries', [row(1, flash)]],
-    ['bingo squares, which belong to a game', 'bingo', [row(1, {})]],
+    ['a square of no board', 'bingo', [row(1, square(1)), row(2, { ...square(1), boardId: -1 })]],
+    ['a square beyond the board', 'bingo', [row(1, square(25))]],
+    ['a square of no game', 'bingo', [row(1, { ...square(1), sessionId: 'mine' })]],
     ['a record that is none', 'symptoms', [row(1, flash), row(2, { ...flash, severity: 9 })]],
     ['an id that is none', 'symptoms', [{ ...row(1, flash), id: '1; DROP TABLE' }]],
     ['more at once than a call takes', 'symptoms', Array.from({ length: 201 }, (_, index) => row(index, flash))],
@@ -213,6 +216,22 @@ describe('an import', () => {
     // In the browser it came from, the same ids are there.
     expect((await bring('symptoms', symptoms!, headers)).body).toEqual({ kept: 0 })
     expect((await exported(headers)).symptoms).toHaveLength(2)
+  })
+
+  it('of bingo squares brings each back once, also for whoever seals with an own key', async () => {
+    const rows = [row(1, square(3)), row(2, square(4)), row(3, square(4))]
+    const stranger = await bring('bingo', rows)
+    const withKey = { cookie: `power-years-visitor=own-${'A'.repeat(43)}` }
+    expect([stranger.body, (await bring('bingo', rows, withKey)).body]).toEqual([{ kept: 2 }, { kept: 2 }])
+    for (const headers of [{ cookie: stranger.headers.getSetCookie()[0]!.split(';')[0]! }, withKey]) {
+      const together = await Promise.all([bring('bingo', rows, headers), bring('bingo', rows, headers)])
+      expect(together.map(({ body }) => body)).toEqual([{ kept: 0 }, { kept: 0 }])
+      const { bingo } = await exported(headers)
+      expect(bingo?.map(({ id: _, ...one }) => one)).toEqual(
+        expect.arrayContaining([3, 4].map((position) => ({ writtenAt: row(1, {}).writtenAt, ...square(position) }))),
+      )
+      expect(bingo).toHaveLength(2)
+    }
   })
 
   it('of a day that was noted here too keeps both notes, and scores are counted anew', async () => {

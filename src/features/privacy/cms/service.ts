@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { roomData } from '@/shared/cms/defineRoom'
 import { HttpError } from '@/shared/cms/httpError'
 import { getEnv } from '@/shared/env'
+import { importable } from '@/shared/lib/ownRecords'
 import { count, exportAll, findVisitor, restore, retentionDays, type ListedRecords } from '@/vault'
 
 import { processors, type ProcessorId } from '../domain/processors'
@@ -60,15 +61,16 @@ type Imported = { id: string; writtenAt: string } & Record<string, unknown>
  * Brings records of an export back. Each is checked as if it were sent for the first time, and all or none are kept.
  * @param exportKey the kind's key in the export
  * @returns how many were not there yet, or say more now
- * @throws HttpError 400 for a kind that cannot be imported, or for a record that is none
+ * @throws HttpError 400 for a kind that is none, or for a record that is none
  */
 export async function importRecords(
   req: PayloadRequest,
   exportKey: string,
   rows: readonly Imported[],
 ): Promise<number> {
-  const own = roomData(req.payload.config).ownRecords.find(({ kind }) => kind.exportKey === exportKey)
-  if (!own) throw new HttpError(400, 'Records of that kind cannot be imported.')
+  const { ownRecords, recordKinds } = roomData(req.payload.config)
+  const own = [...ownRecords, ...importable(recordKinds)].find(({ kind }) => kind.exportKey === exportKey)
+  if (!own) throw new HttpError(400, 'There are no records of that kind.')
   const entries = rows.map(({ id, writtenAt, ...record }, index) => {
     const read = own.readStored(record)
     if ('record' in read) return { id, at: writtenAt, record: read.record }

@@ -1,4 +1,4 @@
-import type { OwnEntry, SealableRecords } from '@/shared/lib/ownRecords'
+import type { ImportableRecords, OwnEntry, SealableRecords } from '@/shared/lib/ownRecords'
 
 import { ApiError } from '../callEndpoint'
 import type { UntypedRequest } from '../untypedRequest'
@@ -31,10 +31,15 @@ type Options = {
   exportPath: string
   /** Brings the browser back to the visitor of its key, with whatever was written elsewhere. */
   rejoin: (key: OwnKey) => Promise<void>
+  /** Kinds beside those that this browser seals. */
+  sealedByServer?: readonly ImportableRecords[]
 }
 
 /** Creates the sealer of a site with these kinds of records. */
-export function createSealer(kinds: readonly SealableRecords[], { exportPath, rejoin }: Options): Sealer {
+export function createSealer(
+  kinds: readonly SealableRecords[],
+  { exportPath, rejoin, sealedByServer = [] }: Options,
+): Sealer {
   const byAdd = new Map(kinds.map((own) => [own.paths.add, own]))
   const byUpdate = new Map(kinds.flatMap((own) => (own.paths.update ? [[own.paths.update, own] as const] : [])))
   const byList = new Map(kinds.map((own) => [own.paths.list, own]))
@@ -110,6 +115,7 @@ export function createSealer(kinds: readonly SealableRecords[], { exportPath, re
 
   return {
     kinds,
+    sealedByServer,
     owns: (path) => byList.has(path),
     seal: async (method, path, request) => {
       const [added, changed] = [byAdd.get(path), byUpdate.get(path)]

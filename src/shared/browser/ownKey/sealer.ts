@@ -1,10 +1,12 @@
-import type { SealableRecords } from '@/shared/lib/ownRecords'
+import type { ImportableRecords, SealableRecords } from '@/shared/lib/ownRecords'
 
 import type { UntypedRequest } from '../untypedRequest'
 
 /** Seals what leaves this browser with the visitor's own key, and opens what comes back. See createSealer.ts. */
 export type Sealer = {
   kinds: readonly SealableRecords[]
+  /** Those that the server seals, which this browser only brings back. */
+  sealedByServer: readonly ImportableRecords[]
   /** Whether answers of this path are records of the visitor's. */
   owns: (path: string) => boolean
   /** A request as it may leave the browser: unchanged unless it holds a record. @throws ApiError 400, or 401 when locked */

@@ -133,7 +133,9 @@ function describeImported({ kept, known, left }: Imported): string {
   return [
     `${counted(kept, 'entry was', 'entries were')} brought back.`,
     ...(known > 0 ? [`${counted(known, 'was', 'were')} here already.`] : []),
-    ...(left > 0 ? [`${counted(left, 'was', 'were')} left out: bingo squares, or what can’t be read.`] : []),
+    ...(left > 0
+      ? [`${counted(left, 'was', 'were')} left out: this site can’t read ${left === 1 ? 'it' : 'them'}.`]
+      : []),
   ].join(' ')
 }
 

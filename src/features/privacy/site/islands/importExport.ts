@@ -5,7 +5,8 @@ import { addRecords } from '@/shared/browser/ownKey/move'
 import { isSealed, sealer } from '@/shared/browser/ownKey/sealer'
 import { ownKeyState } from '@/shared/browser/ownKey/state'
 import { postPatiently } from '@/shared/browser/postPatiently'
-import type { SealableRecords } from '@/shared/lib/ownRecords'
+import { readSessionId } from '@/shared/browser/storage'
+import type { ImportableRecords, SealableRecords } from '@/shared/lib/ownRecords'
 import { batchesOf, jsonBytes } from '@/shared/lib/sealing'
 
 import type { exportData } from '../../contract'
@@ -67,7 +68,7 @@ export type Imported = {
   kept: number
   /** Here already. */
   known: number
-  /** Of a kind that stays where it is, or none at all. */
+  /** Of an unknown kind, or no records at all. */
   left: number
 }
 
@@ -76,11 +77,15 @@ function contentOf({ id: _, ...row }: Row): string {
   return JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
+type Fresh = { id: string; writtenAt: string; record: object }
+
 /** Those of a file that are records of a kind and not here yet. */
-function sortOut(own: SealableRecords, rows: Row[], here: Row[]) {
+function sortOut(own: ImportableRecords, imported: Row[], here: Row[]) {
+  const adopt = imported.length > 0 && own.kind.sealedByServer?.adopt
+  const rows = adopt ? adopt(imported, here, readSessionId()) : imported
   const ids = new Set(here.map(({ id }) => id))
   const contents = new Set(here.map(contentOf))
-  const fresh: { id: string; writtenAt: string; record: object }[] = []
+  const fresh: Fresh[] = []
   let known = 0
   let left = 0
   for (const row of rows) {
@@ -93,9 +98,24 @@ function sortOut(own: SealableRecords, rows: Row[], here: Row[]) {
   return { fresh, known, left }
 }
 
+/** For the server to seal. @returns how many were new, or added something */
+async function send({ kind: { exportKey } }: ImportableRecords, fresh: Fresh[]): Promise<number> {
+  let kept = 0
+  for (const records of batchesOf(
+    fresh.map(({ id, writtenAt, record }) => ({ ...record, id, writtenAt })),
+    jsonBytes,
+  ))
+    kept += (await postPatiently<{ kept: number }>('/privacy/import', { kind: exportKey, records })).kept
+  return kept
+}
+
+const toOpened =
+  (own: SealableRecords) =>
+  ({ id, writtenAt, record }: Fresh) => ({ own, id, content: { at: Date.parse(writtenAt), record } })
+
 /**
  * Brings the records of an export back, checked one by one: those that are here already stay as they are, whatever they
- * are called, and nothing is doubled when the file comes twice. With an own key all of it is sealed in this browser.
+ * are called, and nothing is doubled when the file comes twice. With an own key what it seals is sealed in this browser.
  * @throws NotKept without cookies; ApiError or the network's error: what was kept until then stays, and it can be done again
  */
 export async function importRecords({
@@ -103,7 +123,7 @@ export async function importRecords({
   broken,
 }: Awaited<ReturnType<typeof readExportFile>>): Promise<Imported> {
   if (!keepsCookies()) throw new NotKept()
-  const { kinds } = await sealer()
+  const { kinds, sealedByServer } = await sealer()
   const here = (await callEndpoint<typeof exportData>('get', '/privacy/export')).records as unknown as Rows
   const key = ownKeyState() === 'none' ? null : await openKey()
   if (ownKeyState() === 'locked')
@@ -112,26 +132,21 @@ export async function importRecords({
       JSON.stringify({ message: 'Your diary is locked in this browser. Open it first, then import.' }),
     )
   const done: Imported = { kept: 0, known: 0, left: broken }
-  for (const own of kinds) {
+  const importAll = async <Own extends ImportableRecords>(
+    own: Own,
+    keep: (own: Own, fresh: Fresh[]) => Promise<number>,
+  ) => {
     const { exportKey } = own.kind
     const { fresh, known, left } = sortOut(own, records[exportKey] ?? [], here[exportKey] ?? [])
-    let kept = 0
-    if (key)
-      kept = await addRecords(
-        key,
-        fresh.map(({ id, writtenAt, record }) => ({ own, id, content: { at: Date.parse(writtenAt), record } })),
-      )
-    else
-      for (const rows of batchesOf(
-        fresh.map(({ id, writtenAt, record }) => ({ ...record, id, writtenAt })),
-        jsonBytes,
-      ))
-        kept += (await postPatiently<{ kept: number }>('/privacy/import', { kind: exportKey, records: rows })).kept
+    const kept = await keep(own, fresh)
     done.kept += kept
     done.known += known + fresh.length - kept
     done.left += left
   }
-  const imported = new Set(kinds.map(({ kind }) => kind.exportKey))
+  const seal = key && ((own: SealableRecords, fresh: Fresh[]) => addRecords(key, fresh.map(toOpened(own))))
+  for (const own of kinds) await importAll(own, seal ?? send)
+  for (const own of sealedByServer) await importAll(own, send)
+  const imported = new Set([...kinds, ...sealedByServer].map(({ kind }) => kind.exportKey))
   for (const [kind, rows] of Object.entries(records)) if (!imported.has(kind)) done.left += rows.length
   return done
 }
