@@ -38,6 +38,7 @@ import * as migration_20261123_043259_answers_and_follow_ups from './20261123_04
 import * as migration_20261123_044346_two_subjects from './20261123_044346_two_subjects';
 import * as migration_20261123_044732_auntie_ears_eyes_and_voice from './20261123_044732_auntie_ears_eyes_and_voice';
 import * as migration_20261123_045654_links_of_letters from './20261123_045654_links_of_letters';
+import * as migration_20261123_143801_starter_content from './20261123_143801_starter_content';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261123_045654_links_of_letters.up,
     down: migration_20261123_045654_links_of_letters.down,
-    name: '20261123_045654_links_of_letters'
+    name: '20261123_045654_links_of_letters',
+  },
+  {
+    up: migration_20261123_143801_starter_content.up,
+    down: migration_20261123_143801_starter_content.down,
+    name: '20261123_143801_starter_content'
   },
 ];

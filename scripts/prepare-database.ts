@@ -7,7 +7,7 @@ import { getPayload, ValidationError } from 'payload'
 
 import config from '../payload.config'
 import { removeAllFactors } from '../src/features/accounts/cms/secondFactor'
-import { seed, seedIfEmpty } from '../src/shared/cms/seed'
+import { renewStarterContent, seed, seedIfEmpty } from '../src/shared/cms/seed'
 import { fillSearch } from '../src/shared/cms/withPublishing'
 import { slugs } from '../src/slugs'
 import type { NewUser, Preparation, Prepared } from './lib/preparedDatabase'
@@ -37,7 +37,7 @@ async function saveUser({ email, password, name, role }: NewUser): Promise<boole
 async function prepare({ seedMode, users }: Preparation): Promise<Prepared> {
   await payload.db.migrate()
   // What the owner deleted on purpose stays deleted: only a database that was never seeded is looked at.
-  const seeds = { 'if-empty': seedIfEmpty, always: seed, never: async () => undefined }
+  const seeds = { 'if-empty': seedIfEmpty, always: seed, release: renewStarterContent, never: async () => undefined }
   const report = await seeds[seedMode](payload)
   await fillSearch(payload)
   const madeUsers: boolean[] = []

@@ -9,14 +9,18 @@ import { connectToDatabase } from './databaseConnection'
 import { openLastingKey } from './lastingKey'
 import { DATA_FOLDER, ROOT } from './paths'
 import { step } from './progress.mjs'
+import { starterDigest } from './starterDigest'
 import { explainErrnoInOutput, explainFullDisk, StopError } from './stopError.mjs'
 
-/** How many pieces of starter content a seeding created, and found there. */
-type SeedReport = { made: number; left: number }
+/**
+ * How many pieces of starter content a seeding created, found there, and gave the words of this release; and those which a
+ * release and an editor have both changed, which stay.
+ */
+type SeedReport = { made: number; left: number; renewed?: number; kept?: string[] }
 /** Who gets into the admin panel; who is there already gets the role and the password. */
 export type NewUser = { email: string; password: string; name?: string | undefined; role: 'founder' | 'editor' }
 /** What scripts/prepare-database.ts is asked for, and its answer: `madeUsers` says of each whether there was none before. */
-export type Preparation = { seedMode: 'if-empty' | 'always' | 'never'; users: NewUser[] }
+export type Preparation = { seedMode: 'if-empty' | 'always' | 'release' | 'never'; users: NewUser[] }
 export type Prepared = { report?: SeedReport | undefined; madeUsers: boolean[]; problem?: string }
 
 type Options = {
@@ -26,9 +30,10 @@ type Options = {
   env: Environment
   /**
    * `if-empty` seeds a database once in its life, `always` adds what is missing of the starter content. `never` leaves an
-   * empty one as it is, for whoever fills it or starts the site next.
+   * empty one as it is, for whoever fills it or starts the site next. A seeded one gets the words of a new release where
+   * nobody has changed them, unless it is `never`.
    */
-  seed?: Preparation['seedMode']
+  seed?: Exclude<Preparation['seedMode'], 'release'>
   users?: NewUser[]
   /** Goes on with a secret that the database was not used with. */
   acceptNewSecret?: boolean
@@ -50,28 +55,38 @@ export async function prepareDatabase({
   const client = await connectToDatabase(url)
   try {
     await lockSetup(client)
-    const { databaseId, seeding, seeded } = await readSetup(client)
+    const { databaseId, seeding, seeded, releases } = await readSetup(client)
     const lastingKey = await openLastingKey(client, env, { acceptNewSecret })
     const pending = await countPendingMigrations(client)
-    const isDue = pending > 0 || !seeded || seed === 'always'
+    const release = starterDigest()
+    // Of several sites one may start late with the release before: what it knows was here already.
+    // Content that was brought from elsewhere is nobody's starter content.
+    const isNewRelease = seeding && seeded && seed !== 'never' && !releases.includes(release)
+    const isDue = pending > 0 || !seeded || seed === 'always' || isNewRelease
     let prepared: Prepared = { madeUsers: [] }
     if (isDue || users.length > 0) {
       // A seeding that was cut short is finished: by then the database is no longer empty.
       const fills = seed !== 'never'
       const isCutShort = fills && seeding && !seeded
-      const seedMode = seed === 'always' || isCutShort ? 'always' : seeded || !fills ? 'never' : 'if-empty'
+      const seedMode =
+        seed === 'always' || isCutShort ? 'always' : isNewRelease ? 'release' : seeded || !fills ? 'never' : 'if-empty'
       if (fills && !(await tableExists(client, 'payload_migrations'))) await setFlag(client, 'seeding')
       await step(isDue ? 'Preparing the database' : 'Saving users', async () => {
         prepared = await runPreparation({ seedMode, users }, env)
         if (fills) await setFlag(client, 'seeded')
+        if (seedMode !== 'never') await noteRelease(client, [...releases, release])
         const { report } = prepared
         const done = [
           'The database is up to date',
           pending > 0 && `${pending} ${pending === 1 ? 'migration' : 'migrations'}`,
           report?.made && `${report.made} pieces of starter content`,
+          report?.renewed && `${report.renewed} texts as this release has them`,
         ]
         return isDue ? done.filter(Boolean).join(', ') : undefined
       })
+      const kept = prepared.report?.kept ?? []
+      if (kept.length > 0)
+        console.log(`! This release has other words for what was changed here, and stays so: ${kept.join(', ')}`)
     }
     return { databaseId, lastingKey, hasFounder: await hasFounder(client), ...prepared }
   } catch (error) {
@@ -105,13 +120,27 @@ async function lockSetup(client: Client): Promise<void> {
 }
 
 /** What is known about this database; makes the table that keeps it, and the database's id, at the first visit. */
-async function readSetup(client: Client): Promise<{ databaseId: string; seeding: boolean; seeded: boolean }> {
+async function readSetup(client: Client) {
   await client.query(`set client_min_messages = warning`)
   await client.query('create table if not exists power_years_setup (key text primary key, value text not null)')
   await client.query(`insert into power_years_setup values ('database-id', $1) on conflict do nothing`, [randomUUID()])
   const { rows } = await client.query<{ key: string; value: string }>('select key, value from power_years_setup')
   const setup = Object.fromEntries(rows.map(({ key, value }) => [key, value]))
-  return { databaseId: setup['database-id']!, seeding: setup.seeding === 'yes', seeded: setup.seeded === 'yes' }
+  return {
+    databaseId: setup['database-id']!,
+    seeding: setup.seeding === 'yes',
+    seeded: setup.seeded === 'yes',
+    releases: JSON.parse(setup['starter-content'] ?? '[]') as string[],
+  }
+}
+
+/** Releases whose starter content this database has had; an older one of them changes nothing anymore. */
+async function noteRelease(client: Client, releases: string[]): Promise<void> {
+  const value = JSON.stringify([...new Set(releases)])
+  await client.query(
+    `insert into power_years_setup values ('starter-content', $1) on conflict (key) do update set value = $1`,
+    [value],
+  )
 }
 
 async function setFlag(client: Client, key: 'seeding' | 'seeded'): Promise<void> {

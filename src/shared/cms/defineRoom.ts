@@ -24,15 +24,34 @@ type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'beforeDelete'>
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Table = PgTableWithColumns<any>
 
+/** `renewed` counts entries that got words of this release; `kept` names those where an editor's words stay instead. */
+export type ReleaseReport = { renewed: number; kept: string[] }
+
 /** Numbers of documents that were created, and that existed and were left unchanged. */
-export type SeedReport = { made: number; left: number }
+export type SeedReport = { made: number; left: number } & Partial<ReleaseReport>
+
+/**
+ * `fill` adds what is missing; `release` brings what is there to the words of this release, where no editor changed them,
+ * and adds what no release had before.
+ */
+export type SeedMode = 'fill' | 'release'
 
 /** Starter content of a room. All seeds run in one transaction, which `req` carries. */
 export type Seed = {
-  run: (req: PayloadRequest) => Promise<SeedReport>
+  run: (req: PayloadRequest, mode: SeedMode) => Promise<SeedReport>
   /** Collections that this seed refers to; their seeds run before. */
   after?: Slug[]
+  /** For a seed that only fills what is empty: a release leaves it alone. */
+  fillsOnly?: true
 }
+
+/** The reports of several seeds as one. */
+export const sumReports = (reports: readonly SeedReport[]): Required<SeedReport> => ({
+  made: reports.reduce((sum, { made }) => sum + made, 0),
+  left: reports.reduce((sum, { left }) => sum + left, 0),
+  renewed: reports.reduce((sum, { renewed = 0 }) => sum + renewed, 0),
+  kept: reports.flatMap(({ kept = [] }) => kept),
+})
 
 /** The CMS half of a room. */
 export type Room = {

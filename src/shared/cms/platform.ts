@@ -4,6 +4,7 @@ import { defineRoom } from './defineRoom'
 import { describeEndpoints } from './openapi'
 import { pageCacheChanges } from './notifyContentChange'
 import { rateLimitsTable } from './rateLimits'
+import { starterContentTable } from './starterContent'
 
 const openapi: Endpoint = {
   method: 'get',
@@ -18,8 +19,8 @@ const noPictures: Endpoint = {
   handler: () => Response.json({ message: 'There is nothing at this address.' }, { status: 404 }),
 }
 
-/** What all rooms need: the tables of cache invalidation and rate limits, and the OpenAPI endpoint. */
+/** What all rooms need: the tables of cache invalidation, rate limits and starter content, and the OpenAPI endpoint. */
 export const platform = defineRoom({
-  tables: [pageCacheChanges, rateLimitsTable],
+  tables: [pageCacheChanges, rateLimitsTable, starterContentTable],
   endpoints: [openapi, noPictures],
 })

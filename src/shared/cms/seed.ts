@@ -7,7 +7,7 @@ import {
   type Payload,
 } from 'payload'
 
-import { roomData, type SeedReport } from './defineRoom'
+import { roomData, sumReports, type ReleaseReport, type SeedMode, type SeedReport } from './defineRoom'
 
 type Ordered = { collections: string[]; after?: readonly string[] }
 
@@ -26,27 +26,37 @@ export function inSeedOrder<One extends Ordered>(seeds: readonly One[]): One[] {
   return ordered
 }
 
-/**
- * Adds missing starter content; existing documents are not changed, so it is idempotent and never overwrites an
- * editor's work. One transaction: an interrupted first start leaves an empty database, which the next one seeds.
- */
-export async function seed(payload: Payload): Promise<SeedReport> {
+/** One transaction: an interrupted first start leaves an empty database, which the next one seeds. */
+async function runSeeds(payload: Payload, mode: SeedMode): Promise<Required<SeedReport>> {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
-    const total: SeedReport = { made: 0, left: 0 }
-    for (const { run } of inSeedOrder(roomData(payload.config).seeds)) {
-      const { made, left } = await run(req)
-      total.made += made
-      total.left += left
-    }
+    const reports: SeedReport[] = []
+    for (const { run, fillsOnly } of inSeedOrder(roomData(payload.config).seeds))
+      if (mode === 'fill' || !fillsOnly) reports.push(await run(req, mode))
     await commitTransaction(req)
-    return total
+    return sumReports(reports)
   } catch (error) {
     await killTransaction(req)
     throw error
   }
 }
+
+/**
+ * Adds missing starter content; existing documents are not changed, so it is idempotent and never overwrites an
+ * editor's work.
+ */
+export async function seed(payload: Payload): Promise<SeedReport> {
+  const { made, left } = await runSeeds(payload, 'fill')
+  return { made, left }
+}
+
+/**
+ * Brings a seeded database to the starter content of this release (decision 052): words that nobody changed here, and
+ * what no release had before. What an editor changed or deleted stays so.
+ */
+export const renewStarterContent = (payload: Payload): Promise<SeedReport & ReleaseReport> =>
+  runSeeds(payload, 'release')
 
 /** Seeds a database without any seeded document, drafts included; any other is left unchanged. */
 export async function seedIfEmpty(payload: Payload): Promise<SeedReport | undefined> {

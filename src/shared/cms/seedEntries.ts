@@ -1,5 +1,8 @@
 import type { CollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 
+import type { SeedMode, SeedReport } from './defineRoom'
+import { newInRelease, renewEntries, type Doc, type KeyOf } from './starterContent'
+
 /** The ids of entries by their keys. The education room's seed, which creates them, runs before. */
 const idsByKey =
   (collection: 'references' | 'red-flags', what: string) =>
@@ -17,21 +20,46 @@ const idsByKey =
 export const referenceIds = idsByKey('references', 'reference')
 export const redFlagIds = idsByKey('red-flags', 'red flag')
 
+type Starter<Slug> = {
+  collection: Slug
+  /** What tells entries apart, from release to release. */
+  keyOf: KeyOf
+  entries: readonly object[]
+  /** Whether `fill` adds each entry that is missing, or all to an empty collection (no drafts either). */
+  fill?: 'missing' | 'empty'
+}
+
 /**
- * Publishes starter entries in an empty collection (no drafts either). In any other, editors' changes and deletions
- * must last.
+ * Publishes starter entries. Editors' changes and deletions last: a release gives its words to entries that nobody
+ * changed, and adds those that no release had before.
  */
 export async function seedEntries<Slug extends CollectionSlug>(
   req: PayloadRequest,
-  collection: Slug,
-  entries: readonly object[],
-): Promise<{ made: number; left: number }> {
-  const { totalDocs } = await req.payload.count({ collection, trash: true, req })
-  if (totalDocs > 0) return { made: 0, left: totalDocs }
-  for (const entry of entries) {
+  mode: SeedMode,
+  { collection, keyOf, entries, fill = 'empty' }: Starter<Slug>,
+): Promise<SeedReport> {
+  const keyed = entries.map((entry) => ({ key: keyOf(entry as Doc), data: entry as Doc }))
+  const hasDrafts = Boolean(req.payload.collections[collection].config.versions?.drafts)
+  const missing = await missingEntries()
+  for (const { data } of missing) {
     // Starter content is JSON, whose types have no literals; Payload validates it when it is created.
-    const data = { ...entry, _status: 'published' } as RequiredDataFromCollectionSlug<Slug>
-    await req.payload.create({ collection, data, depth: 0, req })
+    const complete = {
+      ...data,
+      ...(hasDrafts && { _status: 'published' }),
+    } as unknown as RequiredDataFromCollectionSlug<Slug>
+    await req.payload.create({ collection, data: complete, depth: 0, req })
   }
-  return { made: entries.length, left: 0 }
+  const made = new Set(missing.map(({ key }) => key))
+  const report = { made: made.size, left: keyed.length - made.size }
+  if (mode === 'fill' && made.size === 0) return report
+  const told = mode === 'fill' ? missing : keyed
+  return { ...report, ...(await renewEntries(req, { collection, keyOf, entries: told, made })) }
+
+  async function missingEntries() {
+    if (mode === 'release') return newInRelease(req, collection, keyed)
+    // What was thrown away stays away.
+    const { docs } = await req.payload.find({ collection, pagination: false, depth: 0, draft: true, trash: true, req })
+    const known = new Set((docs as unknown as Doc[]).map(keyOf))
+    return fill === 'empty' && known.size > 0 ? [] : keyed.filter(({ key }) => !known.has(key))
+  }
 }

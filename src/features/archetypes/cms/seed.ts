@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import type { SeedMode, SeedReport } from '@/shared/cms/defineRoom'
 import { seedEntries } from '@/shared/cms/seedEntries'
 import { slugs } from '@/slugs'
 
@@ -9,7 +10,7 @@ import starterArchetypes from '../content/archetypes.json'
 const plain = (title: string) => title.replaceAll('’', "'").toLowerCase()
 
 /** Adds the five archetypes when there are none; a module that an editor renamed or deleted is left out. */
-export async function seedArchetypes(req: PayloadRequest): Promise<{ made: number; left: number }> {
+export async function seedArchetypes(req: PayloadRequest, mode: SeedMode): Promise<SeedReport> {
   const { docs } = await req.payload.find({
     collection: slugs.educationModules,
     select: { title: true },
@@ -22,5 +23,5 @@ export async function seedArchetypes(req: PayloadRequest): Promise<{ made: numbe
     ...archetype,
     modules: modules.flatMap((title) => ids.get(plain(title)) ?? []),
   }))
-  return seedEntries(req, slugs.archetypes, entries)
+  return seedEntries(req, mode, { collection: slugs.archetypes, keyOf: ({ key }) => String(key), entries })
 }

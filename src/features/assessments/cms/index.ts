@@ -9,5 +9,5 @@ export const assessmentsRoom = defineRoom({
   globals: [assessmentTexts],
   endpoints: assessmentEndpoints,
   ownRecords: [sealable(healthAssessments), sealable(lipedemaAssessments)],
-  seed: { run: seedAssessments },
+  seed: { run: seedAssessments, fillsOnly: true },
 })

@@ -1,23 +1,27 @@
 import type { PayloadRequest } from 'payload'
 
+import { sumReports, type SeedMode, type SeedReport } from '@/shared/cms/defineRoom'
 import { referenceIds, seedEntries } from '@/shared/cms/seedEntries'
+import type { KeyOf } from '@/shared/cms/starterContent'
 import { slugs } from '@/slugs'
 
 import starterBrands from '../content/brands.json'
 import starterIngredients from '../content/ingredients.json'
 
 /** Adds six ingredients, and six kinds of product, scored by the rubric; editors may add brands. */
-export async function seedCleanBeauty(req: PayloadRequest): Promise<{ made: number; left: number }> {
+export async function seedCleanBeauty(req: PayloadRequest, mode: SeedMode): Promise<SeedReport> {
   const idsOf = await referenceIds(req)
-  const ingredients = await seedEntries(
-    req,
-    slugs.ingredients,
-    starterIngredients.map(({ referenceIds: keys, ...ingredient }) => ({ ...ingredient, references: idsOf(keys) })),
-  )
-  const brands = await seedEntries(
-    req,
-    slugs.brands,
-    starterBrands.map(({ lacking: _, ...kind }) => kind),
-  )
-  return { made: ingredients.made + brands.made, left: ingredients.left + brands.left }
+  const keyOf: KeyOf = ({ name }) => String(name)
+  return sumReports([
+    await seedEntries(req, mode, {
+      collection: slugs.ingredients,
+      keyOf,
+      entries: starterIngredients.map(({ referenceIds: keys, ...entry }) => ({ ...entry, references: idsOf(keys) })),
+    }),
+    await seedEntries(req, mode, {
+      collection: slugs.brands,
+      keyOf,
+      entries: starterBrands.map(({ lacking: _, ...kind }) => kind),
+    }),
+  ])
 }

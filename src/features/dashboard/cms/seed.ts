@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { sumReports, type SeedMode, type SeedReport } from '@/shared/cms/defineRoom'
 import { redFlagIds, referenceIds, seedEntries } from '@/shared/cms/seedEntries'
 import { slugs } from '@/slugs'
 
@@ -13,7 +14,7 @@ const plain = (title: string) => title.replaceAll('’', "'").toLowerCase()
  * Adds the five pattern cards and the lines of Today's Focus when there are none; a related article that was renamed or
  * deleted is left out of its card.
  */
-export async function seedDashboard(req: PayloadRequest): Promise<{ made: number; left: number }> {
+export async function seedDashboard(req: PayloadRequest, mode: SeedMode): Promise<SeedReport> {
   const idsOf = await referenceIds(req)
   const flagsOf = await redFlagIds(req)
   const { docs } = await req.payload.find({
@@ -24,16 +25,21 @@ export async function seedDashboard(req: PayloadRequest): Promise<{ made: number
     req,
   })
   const ids = new Map(docs.map(({ id, title }) => [plain(title), id]))
-  const cards = await seedEntries(
-    req,
-    slugs.patternCards,
-    starterCards.map(({ modules, referenceIds: keys, redFlags, ...card }) => ({
-      ...card,
-      relatedModules: modules.flatMap((title) => ids.get(plain(title)) ?? []),
-      references: idsOf(keys),
-      redFlags: flagsOf(redFlags),
-    })),
-  )
-  const focus = await seedEntries(req, slugs.dashboardFocus, starterFocus)
-  return { made: cards.made + focus.made, left: cards.left + focus.left }
+  return sumReports([
+    await seedEntries(req, mode, {
+      collection: slugs.patternCards,
+      keyOf: ({ title }) => String(title),
+      entries: starterCards.map(({ modules, referenceIds: keys, redFlags, ...card }) => ({
+        ...card,
+        relatedModules: modules.flatMap((title) => ids.get(plain(title)) ?? []),
+        references: idsOf(keys),
+        redFlags: flagsOf(redFlags),
+      })),
+    }),
+    await seedEntries(req, mode, {
+      collection: slugs.dashboardFocus,
+      keyOf: ({ moment, orderIndex }) => `${String(moment)} ${String(orderIndex)}`,
+      entries: starterFocus,
+    }),
+  ])
 }

@@ -5,13 +5,16 @@ import path from 'node:path'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Payload, PayloadRequest } from 'payload'
 
-import type { EducationModule, Reference } from '@/payload-types'
+import type { EducationModule } from '@/payload-types'
 import { slugs } from '@/slugs'
 
 import { citationPattern, parseModuleSource, type ModuleSource } from '../content/moduleSource'
 import starterReferences from '../content/references.json'
 import { splitTables } from '../content/treatmentTables'
 import { articleEditor } from '@/shared/cms/articleEditor'
+import { sumReports, type SeedMode, type SeedReport } from '@/shared/cms/defineRoom'
+import { seedEntries } from '@/shared/cms/seedEntries'
+import { newInRelease, renewEntries, type KeyOf } from '@/shared/cms/starterContent'
 import { seedRedFlags } from './seedRedFlags'
 
 const modulesFolder = path.resolve(process.cwd(), 'src/features/education/content/modules')
@@ -27,9 +30,11 @@ const idIn = (ids: Ids, key: string, file: string) => {
   return id
 }
 
-async function referenceIds(req: PayloadRequest) {
+/** Ids by key, of what was thrown away, too: it may come back. */
+async function idsByKey(req: PayloadRequest, collection: 'references' | 'red-flags'): Promise<Ids> {
   const { docs } = await req.payload.find({
-    collection: slugs.references,
+    collection,
+    select: { key: true },
     pagination: false,
     depth: 0,
     trash: true,
@@ -55,16 +60,13 @@ async function moduleIds(req: PayloadRequest) {
   )
 }
 
-async function seedReferences(req: PayloadRequest): Promise<{ ids: Ids; made: number; left: number }> {
-  const ids = await referenceIds(req)
-  const left = ids.size
-  for (const { id: key, oneLine: finding, ...rest } of starterReferences) {
-    if (ids.has(key)) continue
-    const data = { ...rest, key, finding } as Omit<Reference, 'id' | 'createdAt' | 'updatedAt'>
-    ids.set(key, (await req.payload.create({ collection: slugs.references, data, depth: 0, req })).id)
-  }
-  return { ids, made: ids.size - left, left }
-}
+const seedReferences = (req: PayloadRequest, mode: SeedMode): Promise<SeedReport> =>
+  seedEntries(req, mode, {
+    collection: slugs.references,
+    keyOf: ({ key }) => String(key),
+    entries: starterReferences.map(({ id: key, oneLine: finding, ...rest }) => ({ ...rest, key, finding })),
+    fill: 'missing',
+  })
 
 /** Converts starter Markdown to the editor's rich text; each `[^key]` becomes a citation of that reference. */
 async function toRichText(payload: Payload, file: string, body: string, references: Ids) {
@@ -103,15 +105,19 @@ async function readSources(): Promise<{ file: string; source: ModuleSource }[]> 
 }
 
 /**
- * Adds the starter references and modules that are missing; existing slugs belong to the editors and are not changed.
+ * Adds the starter references, red flags and modules that are missing; existing slugs belong to the editors. A release
+ * renews what nobody has changed.
  */
-export async function seedEducation(req: PayloadRequest): Promise<{ made: number; left: number }> {
-  const references = await seedReferences(req)
-  const redFlags = await seedRedFlags(req, (keys) => keys.map((key) => idIn(references.ids, key, 'redFlags.json')))
-  const flags = redFlags.ids
+export async function seedEducation(req: PayloadRequest, mode: SeedMode): Promise<SeedReport> {
+  const references = await seedReferences(req, mode)
+  const referenceIds = await idsByKey(req, slugs.references)
+  const redFlags = await seedRedFlags(req, mode, (keys) => keys.map((key) => idIn(referenceIds, key, 'redFlags.json')))
+  const flagIds = await idsByKey(req, slugs.redFlags)
   const modules = await moduleIds(req)
   const left = new Set(modules.values()).size
-  const missing = (await readSources()).filter(({ source }) => !modules.has(source.slug))
+  const sources = (await readSources()).map((one) => ({ ...one, key: one.source.slug }))
+  const unknown = sources.filter(({ key }) => !modules.has(key))
+  const missing = mode === 'fill' ? unknown : await newInRelease(req, slugs.educationModules, unknown)
   // Modules refer to each other: all have their ids before the first is saved, which is then saved once.
   for (const { source } of missing) {
     const { id } = await req.payload.db.create({
@@ -121,26 +127,32 @@ export async function seedEducation(req: PayloadRequest): Promise<{ made: number
     })
     modules.set(source.slug, Number(id))
   }
-  for (const { file, source } of missing) {
-    const { body, references: keys, redFlags: named, related, ...rest } = source
-    await req.payload.update({
-      collection: slugs.educationModules,
-      id: idIn(modules, source.slug, file),
-      depth: 0,
-      req,
+
+  const entryOf = async ({ key, file, source }: (typeof sources)[number]) => {
+    const { body, references: cited, redFlags: named, related, ...rest } = source
+    return {
+      key,
       data: {
         ...rest,
         category: source.category as EducationModule['category'],
-        content: await toRichText(req.payload, file, body, references.ids),
-        references: keys.map((key) => idIn(references.ids, key, file)),
-        redFlags: named.map((key) => idIn(flags, key, file)),
-        relatedModules: related.map((slug) => idIn(modules, slug, file)),
-        _status: 'published',
+        content: await toRichText(req.payload, file, body, referenceIds),
+        references: cited.map((one) => idIn(referenceIds, one, file)),
+        redFlags: named.map((one) => idIn(flagIds, one, file)),
+        // What the owner deleted is not referred to.
+        relatedModules: related.flatMap((slug) => modules.get(slug) ?? []),
       },
-    })
+    }
   }
-  return {
-    made: references.made + redFlags.made + missing.length,
-    left: references.left + redFlags.left + left,
+  const entries = []
+  for (const source of mode === 'fill' ? missing : sources) entries.push(await entryOf(source))
+  const made = new Set(missing.map(({ key }) => key))
+  for (const { key, data } of entries) {
+    if (!made.has(key)) continue
+    const id = idIn(modules, key, 'modules')
+    const published = { ...data, _status: 'published' as const }
+    await req.payload.update({ collection: slugs.educationModules, id, depth: 0, req, data: published })
   }
+  const keyOf: KeyOf = ({ slug }) => String(slug)
+  const renewed = await renewEntries(req, { collection: slugs.educationModules, keyOf, entries, made })
+  return sumReports([references, redFlags, { made: made.size, left, ...renewed }])
 }

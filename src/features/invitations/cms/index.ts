@@ -28,6 +28,6 @@ export const invitationsRoom = defineRoom({
   endpoints: [...invitationEndpoints, ...campaignEndpoints],
   tables: [invitedAddresses, batchRecipients, campaignVisits, contactImports],
   tasks: [sendBatchTask, sendLetterTask],
-  seed: { run: seedInfluencers },
+  seed: { run: seedInfluencers, fillsOnly: true },
   adminComponents: { beforeDashboard: ['/features/invitations/cms/Outbox#Outbox'] },
 })

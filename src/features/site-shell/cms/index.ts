@@ -17,5 +17,5 @@ export const siteShellRoom = defineRoom({
     }),
     siteSettings,
   ],
-  seed: { run: seedSiteSettings },
+  seed: { run: seedSiteSettings, fillsOnly: true },
 })

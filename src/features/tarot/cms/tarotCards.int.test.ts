@@ -44,8 +44,8 @@ it('a number is given once, and everybody reads what is published', async () => 
 it('the seed adds the cards that are missing and leaves an editor’s alone', async () => {
   expect((await editor.post(path, { json: card({ number: 7, name: 'The editor’s seventh' }) })).status).toBe(201)
   const req = await createLocalReq({}, cms.payload)
-  expect(await seedTarot(req)).toEqual({ made: 21, left: 1 })
-  expect(await seedTarot(req)).toEqual({ made: 0, left: 22 })
+  expect(await seedTarot(req, 'fill')).toMatchObject({ made: 21, left: 1 })
+  expect(await seedTarot(req, 'fill')).toMatchObject({ made: 0, left: 22 })
   const { docs } = await cms.payload.find({ collection: slugs.tarotCards, pagination: false, sort: 'number' })
   expect(docs.map(({ number }) => number)).toEqual(Array.from({ length: 22 }, (_, number) => number))
   expect(docs[7]?.name).toBe('The editor’s seventh')

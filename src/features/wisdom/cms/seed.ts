@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { sumReports, type SeedMode, type SeedReport } from '@/shared/cms/defineRoom'
 import { referenceIds, seedEntries } from '@/shared/cms/seedEntries'
 import { slugs } from '@/slugs'
 
@@ -7,7 +8,7 @@ import dailyQuotes from '../content/dailyQuotes.json'
 import starterEntries from '../content/wisdomEntries.json'
 
 /** Adds the starter quotes when there are none; a deleted quote does not come back. */
-async function seedQuotes(req: PayloadRequest): Promise<{ made: number; left: number }> {
+async function seedQuotes(req: PayloadRequest): Promise<SeedReport> {
   const { totalDocs } = await req.payload.count({ collection: slugs.wisdomQuotes, req })
   if (totalDocs > 0) return { made: 0, left: totalDocs }
   for (const quote of dailyQuotes) await req.payload.create({ collection: slugs.wisdomQuotes, data: quote, req })
@@ -15,13 +16,12 @@ async function seedQuotes(req: PayloadRequest): Promise<{ made: number; left: nu
 }
 
 /** Adds the starter quotes and the other lines, each when its collection is empty. */
-export async function seedWisdom(req: PayloadRequest): Promise<{ made: number; left: number }> {
-  const quotes = await seedQuotes(req)
+export async function seedWisdom(req: PayloadRequest, mode: SeedMode): Promise<SeedReport> {
   const idsOf = await referenceIds(req)
-  const entries = await seedEntries(
-    req,
-    slugs.wisdomEntries,
-    starterEntries.map(({ referenceIds: keys, ...entry }) => ({ ...entry, references: idsOf(keys) })),
-  )
-  return { made: quotes.made + entries.made, left: quotes.left + entries.left }
+  const entries = await seedEntries(req, mode, {
+    collection: slugs.wisdomEntries,
+    keyOf: ({ kind, orderIndex }) => `${String(kind)} ${String(orderIndex)}`,
+    entries: starterEntries.map(({ referenceIds: keys, ...entry }) => ({ ...entry, references: idsOf(keys) })),
+  })
+  return mode === 'fill' ? sumReports([await seedQuotes(req), entries]) : entries
 }

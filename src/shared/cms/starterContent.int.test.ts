@@ -1,0 +1,127 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { drizzleOf } from '@/shared/database'
+import { slugs } from '@/slugs'
+import { startTestCms, type TestCms } from '@/testing/cms'
+
+import type { SeedMode } from './defineRoom'
+import { renewStarterContent } from './seed'
+import { seedEntries } from './seedEntries'
+import { renewGlobal } from './starterContent'
+
+let cms: TestCms
+let editor: Awaited<ReturnType<TestCms['signedInAs']>>
+
+const card = (number: number, more: object = {}) => ({
+  number,
+  name: `Card ${number}`,
+  reflection: 'As the first release has it.',
+  prompt: 'What now?',
+  ...more,
+})
+
+async function release(entries: object[], mode: SeedMode = 'release') {
+  const keyOf = ({ number }: Readonly<Record<string, unknown>>) => String(number)
+  const req = await createLocalReq({}, cms.payload)
+  return seedEntries(req, mode, { collection: slugs.tarotCards, keyOf, entries })
+}
+
+async function cards() {
+  const { docs } = await cms.payload.find({ collection: slugs.tarotCards, pagination: false, sort: 'number' })
+  return docs
+}
+
+describe('a new release', () => {
+  beforeAll(async () => {
+    cms = await startTestCms()
+    editor = await cms.signedInAs('editor')
+    await release(
+      [0, 1, 2, 3, 4].map((number) => card(number)),
+      'fill',
+    )
+  })
+  afterAll(() => cms.stop())
+
+  const id = async (number: number) => (await cards()).find((one) => one.number === number)!.id
+  const edit = async (number: number, json: object, query = '') =>
+    expect((await editor.patch(`/tarot-cards/${await id(number)}${query}`, { json })).status).toBe(200)
+
+  it('changes nothing where it has the same words', async () => {
+    expect(await release([0, 1, 2, 3, 4].map((number) => card(number)))).toMatchObject({
+      made: 0,
+      renewed: 0,
+      kept: [],
+    })
+  })
+
+  it('gives its words to what nobody changed, leaves and names what an editor changed, and adds what is new', async () => {
+    await edit(1, { reflection: 'In the editor’s words.', _status: 'published' })
+    await edit(2, { prompt: 'And you?', _status: 'published' })
+    await edit(3, { reflection: 'A draft of the editor’s.', _status: 'draft' }, '?draft=true')
+    await cms.payload.delete({ collection: slugs.tarotCards, id: await id(4) })
+    const reflection = 'As the second release has it.'
+    const entries = [0, 1, 2, 3, 4, 5].map((number) => card(number, { reflection }))
+
+    expect(await release(entries)).toMatchObject({
+      made: 1,
+      renewed: 2,
+      kept: ['tarot-cards/1', 'tarot-cards/3'],
+    })
+    expect((await cards()).map(({ number, reflection: now, prompt }) => [number, now, prompt])).toEqual([
+      [0, reflection, 'What now?'],
+      [1, 'In the editor’s words.', 'What now?'],
+      [2, reflection, 'And you?'],
+      [3, 'As the first release has it.', 'What now?'],
+      [5, reflection, 'What now?'],
+    ])
+    expect(await release(entries)).toMatchObject({ made: 0, renewed: 0, kept: [] })
+  })
+
+  it('keeps what stood there before among the versions', async () => {
+    const { docs } = await cms.payload.findVersions({
+      collection: slugs.tarotCards,
+      where: { parent: { equals: await id(0) } },
+    })
+    expect(docs.map(({ version }) => version.reflection)).toContain('As the first release has it.')
+  })
+
+  it('in a database from before these notes touches only what was saved once, and adds nothing', async () => {
+    await drizzleOf(cms.payload).execute(sql`DELETE FROM starter_content`)
+    await cms.payload.create({ collection: slugs.tarotCards, data: { ...card(6), _status: 'published' } })
+    const reflection = 'As the third release has it.'
+    const entries = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => card(number, { reflection }))
+    expect(await release(entries)).toMatchObject({ made: 0, renewed: 2, kept: [] })
+    const now = new Map((await cards()).map((one) => [one.number, one.reflection]))
+    expect([...now.keys()], 'what was deleted stays away').toEqual([0, 1, 2, 3, 5, 6])
+    expect([now.get(5), now.get(6)]).toEqual([reflection, reflection])
+    expect(now.get(1)).toBe('In the editor’s words.')
+    expect(await release(entries)).toMatchObject({ made: 0, renewed: 0, kept: [] })
+  })
+})
+
+describe('the starter content of this release', () => {
+  beforeAll(async () => {
+    cms = await startTestCms({ content: 'seeded' })
+  })
+  afterAll(() => cms.stop())
+
+  it('stands in a fresh database as it is given, so that no start writes it again', async () => {
+    expect(await renewStarterContent(cms.payload)).toMatchObject({ made: 0, renewed: 0, kept: [] })
+  })
+
+  it('renews Auntie’s rules though an editor has changed a line, and leaves that line', async () => {
+    const global = slugs.auntieSafety
+    const safety = await cms.payload.findGlobal({ slug: global, depth: 0 })
+    const countries = safety.countries!.map((country) => ({ ...country, name: `${country.name}!` }))
+    const req = await createLocalReq({}, cms.payload)
+    await cms.payload.updateGlobal({ slug: global, data: { countries, _status: 'published' } })
+    const lists = safety.lists!.map(({ name, words }) => ({ name, words: `${words}\nanew` }))
+    const given = { countries: safety.countries, lists }
+    expect(await renewGlobal(req, global, given, false)).toEqual({ renewed: 1, kept: [] })
+    const after = await cms.payload.findGlobal({ slug: global, depth: 0 })
+    expect(after.countries!.map(({ name }) => name)).toEqual(countries.map(({ name }) => name))
+    expect(after.lists!.every(({ words }) => words!.endsWith('\nanew'))).toBe(true)
+  })
+})
