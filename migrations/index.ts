@@ -38,7 +38,7 @@ import * as migration_20261123_043259_answers_and_follow_ups from './20261123_04
 import * as migration_20261123_044346_two_subjects from './20261123_044346_two_subjects';
 import * as migration_20261123_044732_auntie_ears_eyes_and_voice from './20261123_044732_auntie_ears_eyes_and_voice';
 import * as migration_20261123_045654_links_of_letters from './20261123_045654_links_of_letters';
-import * as migration_20261123_143801_starter_content from './20261123_143801_starter_content';
+import * as migration_20261123_151541_starter_content from './20261123_151541_starter_content';
 
 export const migrations = [
   {
@@ -242,8 +242,8 @@ export const migrations = [
     name: '20261123_045654_links_of_letters',
   },
   {
-    up: migration_20261123_143801_starter_content.up,
-    down: migration_20261123_143801_starter_content.down,
-    name: '20261123_143801_starter_content'
+    up: migration_20261123_151541_starter_content.up,
+    down: migration_20261123_151541_starter_content.down,
+    name: '20261123_151541_starter_content'
   },
 ];

@@ -35,6 +35,16 @@ export const cancelSchedule = defineContract({
   errors: [400, 401, 403, 404, 503],
 })
 
+export const answerReleaseWords = defineContract({
+  method: 'post',
+  path: '/release-words',
+  summary: 'For those who are signed in: makes a draft of the words that a release has for a text changed here, or not',
+  body: z.object({ collection: z.string().max(60), key: z.string().max(400), take: z.boolean() }),
+  status: 200,
+  response: z.object({ message: z.string() }),
+  errors: [400, 401, 403, 404, 503],
+})
+
 /** Rows of one file. */
 export const mostRows = 1_000
 

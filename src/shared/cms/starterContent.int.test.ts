@@ -79,6 +79,17 @@ describe('a new release', () => {
     expect(await release(entries)).toMatchObject({ made: 0, renewed: 0, kept: [] })
   })
 
+  it('offers its words for what an editor changed, as a draft that an editor asks for', async () => {
+    const json = { collection: 'tarot-cards', key: '1', take: true }
+    expect((await (await cms.signedInAs('reviewer')).post('/release-words', { json })).status).toBe(403)
+    expect((await cms.anonymous.post('/release-words', { json })).status).toBe(401)
+    expect((await editor.post('/release-words', { json })).status).toBe(200)
+    const newest = { collection: slugs.tarotCards, id: await id(1) } as const
+    expect((await cms.payload.findByID({ ...newest, draft: true })).reflection).toBe('As the second release has it.')
+    expect((await cms.payload.findByID(newest)).reflection).toBe('In the editor’s words.')
+    expect((await editor.post('/release-words', { json })).status).toBe(404)
+  })
+
   it('keeps what stood there before among the versions', async () => {
     const { docs } = await cms.payload.findVersions({
       collection: slugs.tarotCards,

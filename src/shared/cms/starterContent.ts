@@ -20,8 +20,8 @@ export const starterContentTable = pgTable(
     given: jsonb('given').$type<Digests>().notNull(),
     /** Digests of the fields as a release last wrote them; one that differs now was changed by an editor. */
     saved: jsonb('saved').$type<Digests>().notNull(),
-    /** Fields that a release changed and an editor had changed before: the editor's words stay. */
-    kept: jsonb('kept').$type<string[]>().notNull(),
+    /** A release's words for fields that an editor had changed before, whose own stay. */
+    offered: jsonb('offered').$type<Record<string, unknown>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.collection, table.key] })],
 )
@@ -54,7 +54,7 @@ async function writeRows(req: PayloadRequest, rows: Row[]): Promise<void> {
     .values(rows)
     .onConflictDoUpdate({
       target: [starterContentTable.collection, starterContentTable.key],
-      set: { given: sql`excluded.given`, saved: sql`excluded.saved`, kept: sql`excluded.kept` },
+      set: { given: sql`excluded.given`, saved: sql`excluded.saved`, offered: sql`excluded.offered` },
     })
 }
 
@@ -100,11 +100,11 @@ async function bringUpToDate(
     const doc = row ? byId.get(row.documentId) : byKey.get(key)
     if (!doc) {
       // From before these rows, and deleted then: noted, so that no release takes it for new.
-      if (rows.size === 0) changed.push({ collection, key, documentId: -1, given, saved: {}, kept: [] })
+      if (rows.size === 0) changed.push({ collection, key, documentId: -1, given, saved: {}, offered: {} })
       continue
     }
     const before = digestsOf(fields, doc)
-    const next = { collection, key, documentId: Number(doc.id ?? 0), given, kept: [] }
+    const next = { collection, key, documentId: Number(doc.id ?? 0), given, offered: {} }
     if (made.has(key)) {
       changed.push({ ...next, saved: before })
       continue
@@ -113,11 +113,12 @@ async function bringUpToDate(
     const known = row ?? { given: {}, saved: (await store.isUntouched(doc)) ? before : {} }
     const { take, kept } = mergeRelease({ ...known, now: before, next: given, empty })
     if (row && take.length + kept.length === 0) continue
+    const wordsOf = (names: readonly string[]) => Object.fromEntries(names.map((field) => [field, data[field]]))
     const isOpen = take.length > 0 && (await store.isOpen(doc))
-    const after = isOpen ? await store.write(doc, Object.fromEntries(take.map((field) => [field, data[field]]))) : doc
+    const after = isOpen ? await store.write(doc, wordsOf(take)) : doc
     const stays = isOpen ? kept : [...take, ...kept]
     const saved = { ...known.saved, ...(isOpen && digestsOf(take, after)) }
-    changed.push({ ...next, saved, kept: row ? stays : [] })
+    changed.push({ ...next, saved, offered: row ? { ...row.offered, ...wordsOf(stays) } : {} })
     if (isOpen) report.renewed += 1
     if (row && stays.length > 0) report.kept.push(`${collection}/${key}`)
   }

@@ -8,6 +8,8 @@ import type { Comment } from '@/payload-types'
 import { slugs } from '@/slugs'
 
 import { noteVisit } from './lastVisit'
+import { OfferedWords } from './OfferedWords'
+import { findReleaseWords } from './releaseWords'
 import { Scheduled } from './Scheduled'
 import { Tutorial } from './Tutorial'
 import {
@@ -102,20 +104,24 @@ export async function FirstPage({ payload, user: whoever }: ServerProps) {
   if (!user) return null
   const now = today()
   const before = await noteVisit(payload, user, new Date())
-  const [work, drafts, changes, reviews, failedJobs, failedLetters, comments, links, isKnown] = await Promise.all([
-    findWorkflowWork(payload, user),
-    findOwnDrafts(payload, user),
-    before ? findChanges(payload, user, before) : [],
-    countDueReviews(payload, now),
-    countFailedJobs(payload),
-    user.roles.includes('founder') ? countFailedLetters(payload, new Date()) : 0,
-    findOpenComments(payload, user),
-    findBrokenLinks(payload),
-    knowsTheWay(payload),
-  ])
+  const [work, drafts, changes, reviews, failedJobs, failedLetters, comments, links, offers, isKnown] =
+    await Promise.all([
+      findWorkflowWork(payload, user),
+      findOwnDrafts(payload, user),
+      before ? findChanges(payload, user, before) : [],
+      countDueReviews(payload, now),
+      countFailedJobs(payload),
+      user.roles.includes('founder') ? countFailedLetters(payload, new Date()) : 0,
+      findOpenComments(payload, user),
+      findBrokenLinks(payload),
+      findReleaseWords(payload),
+      knowsTheWay(payload),
+    ])
   const to = (path: `/${string}`) => formatAdminURL({ adminRoute: payload.config.routes.admin, path })
   const due = reviews.filter(({ count }) => count > 0)
-  const nothing = [...Object.values(work), drafts, changes, due, comments, links].every((list) => list.length === 0)
+  const nothing = [...Object.values(work), drafts, changes, due, comments, links, offers].every(
+    (list) => list.length === 0,
+  )
 
   return (
     <>
@@ -151,6 +157,7 @@ export async function FirstPage({ payload, user: whoever }: ServerProps) {
             </p>
           </div>
         )}
+        <OfferedWords texts={offers.map((offer) => ({ ...offer, href: to(pathOf(offer.collection, offer.id)) }))} />
         <Talk comments={comments} links={links} to={to} />
         <List heading="My drafts" found={drafts} to={to} />
         <List heading="Waits for somebody else" found={work.waiting} to={to} />

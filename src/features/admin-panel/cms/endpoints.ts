@@ -1,8 +1,15 @@
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
 
-import { cancelSchedule, exportCsv as exportCall, importCsv as importCall, listSchedules } from '../contract'
+import {
+  answerReleaseWords as answerCall,
+  cancelSchedule,
+  exportCsv as exportCall,
+  importCsv as importCall,
+  listSchedules,
+} from '../contract'
 import { exportCsv, importCsv } from './contentCsv'
+import { answerReleaseWords } from './releaseWords'
 import { findSchedules, removeSchedule } from './schedules'
 
 export const adminPanelEndpoints = [
@@ -23,6 +30,15 @@ export const adminPanelEndpoints = [
       if (!(await removeSchedule(req.payload, params.id)))
         throw new HttpError(404, 'It has happened already, or somebody cancelled it before.')
       return { message: 'Cancelled. The text stays as it is.' }
+    },
+  }),
+  defineEndpoint({
+    contract: answerCall,
+    access: 'signed-in',
+    limit: 'none',
+    handler: async ({ req, body }) => {
+      await answerReleaseWords(req, body)
+      return { message: body.take ? 'A draft has the release’s words. Nothing is public yet.' : 'Ours stay.' }
     },
   }),
   defineEndpoint({

@@ -8,7 +8,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"document_id" integer NOT NULL,
   	"given" jsonb NOT NULL,
   	"saved" jsonb NOT NULL,
-  	"kept" jsonb NOT NULL,
+  	"offered" jsonb NOT NULL,
   	CONSTRAINT "starter_content_collection_key_pk" PRIMARY KEY("collection","key")
   );
   `)

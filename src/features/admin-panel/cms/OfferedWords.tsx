@@ -1,0 +1,57 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+
+import type { ReleaseWords } from './releaseWords'
+
+type Listed = ReleaseWords & { href: string }
+
+/** What a release has other words for, and an editor changed before: theirs as a draft, or ours stay. */
+export function OfferedWords({ texts }: { texts: Listed[] }) {
+  const [open, setOpen] = useState(texts)
+  const [said, setSaid] = useState('')
+  if (open.length === 0 && !said) return null
+
+  async function answer({ collection, key, title }: Listed, take: boolean) {
+    const response = await fetch('/api/release-words', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ collection, key, take }),
+    }).catch(() => null)
+    const { message } = ((await response?.json().catch(() => ({}))) ?? {}) as { message?: string }
+    setSaid(`${title}: ${message ?? 'The site cannot be reached. Is there a network?'}`)
+    if (response?.ok) setOpen((all) => all.filter((one) => one.collection !== collection || one.key !== key))
+  }
+
+  return (
+    <div>
+      <h3>Changed here, and by the last release</h3>
+      <ul>
+        {open.map((text) => (
+          <li key={`${text.collection} ${text.key}`}>
+            <Link href={text.href} prefetch={false}>
+              {text.title}
+            </Link>
+            <span>{text.fields.join(', ')}</span>{' '}
+            <button
+              type="button"
+              aria-label={`Make a draft of the release’s words for ${text.title}`}
+              onClick={() => void answer(text, true)}
+            >
+              Its words as a draft
+            </button>{' '}
+            <button
+              type="button"
+              aria-label={`Keep our words for ${text.title}`}
+              onClick={() => void answer(text, false)}
+            >
+              Keep ours
+            </button>
+          </li>
+        ))}
+      </ul>
+      {said && <p role="status">{said}</p>}
+    </div>
+  )
+}
