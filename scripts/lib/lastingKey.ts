@@ -14,6 +14,25 @@ const firstKey = (secret: string) => createHash('sha256').update(secret).digest(
 const lost =
   'addresses that opted out would get letters again, and unsubscribe links and the codes that end a gift would stop working'
 
+const readSealedKey = async (client: Client): Promise<SealedSecret | null> => {
+  const { rows } = await client.query<{ value: string }>('select value from power_years_setup where key = $1', [
+    setupKey,
+  ])
+  return rows[0] ? (JSON.parse(rows[0].value) as SealedSecret) : null
+}
+
+/**
+ * For a backup made beside a site that has its secret from elsewhere: what is put into the file has to open the database.
+ * @throws StopError when `secret` does not
+ */
+export async function assertSecretOfDatabase(client: Client, secret: string): Promise<void> {
+  const sealed = await readSealedKey(client)
+  if (!sealed || (await openSecret(sealed, secret)) !== null) return
+  throw new StopError(
+    'PAYLOAD_SECRET here is not the one this database was used with: what is saved with it cannot be restored. Set the one the site runs with, or leave it out by --without-secret.',
+  )
+}
+
 /**
  * The key of everything that outlives a session: who opted out, unsubscribe links, codes that end a gift. It stays the
  * same for the life of a database, which holds it encrypted under PAYLOAD_SECRET; so that secret can be replaced, and one
@@ -35,11 +54,8 @@ export async function openLastingKey(
     )
     return key
   }
-  const { rows } = await client.query<{ value: string }>('select value from power_years_setup where key = $1', [
-    setupKey,
-  ])
-  if (!rows[0]) return save(firstKey(previous || secret))
-  const sealed = JSON.parse(rows[0].value) as SealedSecret
+  const sealed = await readSealedKey(client)
+  if (!sealed) return save(firstKey(previous || secret))
   const key = await openSecret(sealed, secret)
   if (key !== null) return key
   const before = previous ? await openSecret(sealed, previous) : null

@@ -133,3 +133,14 @@ describe('.env.example', () => {
     expect(named.toSorted()).toEqual(variableNames.filter((name) => name !== 'NODE_ENV').toSorted())
   })
 })
+
+describe('docker-compose.yml', () => {
+  // The container listens on every address of its own network, beside its own database, and shows the real day.
+  const notForContainers = ['NODE_ENV', 'HOST', 'DATABASE_DIRECT_URL', 'FIXED_TIME']
+
+  it('hands the site every variable, so that what .env says reaches it', () => {
+    const site = readFileSync('docker-compose.yml', 'utf8').split(/^ {2}database:$/m)[0]!
+    const handed = Array.from(site.matchAll(/^ {6}([A-Z][A-Z0-9_]*):/gm), ([, name]) => name)
+    expect(handed.toSorted()).toEqual(variableNames.filter((name) => !notForContainers.includes(name)).toSorted())
+  })
+})

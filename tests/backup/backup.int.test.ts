@@ -22,6 +22,7 @@ import {
   requireRestorable,
 } from '../../scripts/lib/backup/restoreDatabase'
 import { openSecret } from '../../scripts/lib/backup/sealedSecret'
+import { verifyRestore } from '../../scripts/lib/backup/verifyRestore'
 import { openLastingKey } from '../../scripts/lib/lastingKey'
 import { readEnv } from '../../src/shared/env'
 import { isFullLength } from '../resilience/fullLength'
@@ -131,6 +132,23 @@ describe('a backup', () => {
       await openSecret(manifest.secret!, passphrase),
       await openSecret(manifest.secret!, `${passphrase}s`),
     ]).toEqual([secret, null])
+  })
+
+  it('is not made with a secret the database was not used with: nobody could restore it', async () => {
+    const to = path.join(folder, 'other-secret')
+    const made = makeBackup({
+      url: databaseUrl,
+      env,
+      pictureFolder,
+      to,
+      secret: { value: 'a-secret-of-another-shell', passphrase },
+    })
+    await expect(made).rejects.toThrow('not the one this database was used with')
+    expect(readdirSync(to)).toEqual([])
+  })
+
+  it('is not found whole by whoever has another passphrase', async () => {
+    await expect(verifyRestore(file, `${passphrase}s`)).rejects.toThrow('The passphrase is another one')
   })
 
   it('waits for nobody who writes, and nobody waits for it', async () => {

@@ -29,7 +29,7 @@ export async function backupCommand(args: string[]): Promise<void> {
       ? '  PAYLOAD_SECRET is in it, under the passphrase. Keep the passphrase elsewhere: without it the secret is lost.'
       : '  PAYLOAD_SECRET is not in it. Keep it elsewhere: without it addresses that opted out would get letters again, and unsubscribe links and the codes that end a gift would stop working.',
   )
-  if (verify) await verifyRestore(file)
+  if (verify) await verifyRestore(file, passphrase ?? undefined)
 }
 
 function readFlags(args: string[]) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import type { Env } from '../../../src/shared/env'
 import { connectToDatabase } from '../databaseConnection'
+import { assertSecretOfDatabase } from '../lastingKey'
 import { step } from '../progress.mjs'
 import { onShutdown } from '../shutdown'
 import { StopError } from '../stopError.mjs'
@@ -35,6 +36,7 @@ export async function makeBackup({ url, env, pictureFolder, to, secret }: What):
     const { estimates, ...contents } = await readContents(client)
     if (contents.migrations.length === 0)
       throw new StopError('There is nothing to back up: the database was never prepared.')
+    if (secret) await assertSecretOfDatabase(client, secret.value)
     const pictures = openPictures(env, pictureFolder)
     const manifest: Manifest = {
       format: 1,

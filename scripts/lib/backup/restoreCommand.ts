@@ -23,7 +23,7 @@ const usage = 'npm run restore -- --from <file> [--verify] [--without-secret]'
 export async function restoreCommand(args: string[]): Promise<void> {
   const { from, verify, 'without-secret': withoutSecret } = readFlags(args)
   const file = resolve(from)
-  if (verify) return verifyRestore(file)
+  if (verify) return verifyRestore(file, process.env.BACKUP_PASSPHRASE)
   const env = readEnvironment('production')
   const { manifest, sums } = await requireRestorable(file)
   const secret = withoutSecret ? null : await readSecret(manifest)

@@ -6,11 +6,17 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../embeddedPostgres'
 import { step } from '../progress.mjs'
 import { onShutdown } from '../shutdown'
+import { StopError } from '../stopError.mjs'
 import { compareDatabase, fillDatabase, requireRestorable } from './restoreDatabase'
+import { openSecret, type SealedSecret } from './sealedSecret'
 
-/** Restores a backup into a cluster of its own, reads it out again and compares counts and hashes; then all is thrown away. */
-export async function verifyRestore(file: string): Promise<void> {
+/**
+ * Restores a backup into a cluster of its own, reads it out again and compares counts and hashes; then all is thrown away.
+ * @param passphrase of the secret in it; a machine that only keeps the file need not know it
+ */
+export async function verifyRestore(file: string, passphrase: string | undefined): Promise<void> {
   const { manifest, sums } = await requireRestorable(file)
+  if (manifest.secret) await tryPassphrase(manifest.secret, passphrase)
   const folder = await mkdtemp(join(tmpdir(), 'power-years-verify-'))
   const remove = onShutdown(() => rm(folder, { recursive: true, force: true }))
   let cluster: Awaited<ReturnType<typeof startEmbeddedPostgres>> | undefined
@@ -27,4 +33,10 @@ export async function verifyRestore(file: string): Promise<void> {
     await cluster?.stop()
     await remove()
   }
+}
+
+async function tryPassphrase(secret: SealedSecret, passphrase: string | undefined): Promise<void> {
+  if (!passphrase) return console.log('  The passphrase is not tried: BACKUP_PASSPHRASE is not set.')
+  if ((await openSecret(secret, passphrase)) === null) throw new StopError('The passphrase is another one.')
+  console.log('✓ The passphrase opens the secret')
 }
