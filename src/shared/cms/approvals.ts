@@ -12,6 +12,7 @@ import type { Approval } from '@/payload-types'
 import { missingChecks, type CheckKind } from '@/shared/lib/workflow'
 import { slugs } from '@/slugs'
 
+import { findDifference, type Difference } from './claimApproval'
 import { staysWithAccounts } from './contentArchive/travels'
 import { wordsDigest } from './wordsDigest'
 
@@ -112,12 +113,17 @@ type Save = {
   /** The newest version before this save; empty while it is being made. */
   before: Doc & Approved
   /** What visitors see now. */
-  readPublic: () => Promise<Doc | null>
+  readPublic: () => Promise<(Doc & Approved) | null>
   publishes: boolean
 }
 
+/** What is known of a document besides its version. */
+type Known = { said: Approval[]; shown: (Doc & Approved) | null }
+
 const asks = {
   fact: 'Somebody else checks the facts of this version first: save it as a draft, and ask for a check at the side.',
+  claims:
+    'Only cited sentences changed. Two people read each of them in its source first, one of them not its author: at the side.',
   clinical: 'A reviewer gives this version a clinical check first: it is asked for at the side.',
   another: 'This version is approved. Somebody else than its author publishes it.',
 }
@@ -126,8 +132,22 @@ const asks = {
 const secondCheckOf = (said: readonly Approval[], digest: string, author: number | null): string | null =>
   said.findLast((one) => one.act === 'fact' && one.byId !== author && one.digest === digest)?.createdAt ?? null
 
+/** What is still missing before a version is published, and the claims that it is approved by, where it is. */
+async function findMissing(
+  { req, fields, data }: Save,
+  version: { digest: string; author: number | null },
+  rest: Known,
+) {
+  const { digest, author } = version
+  const { needs, byAnother } = await findRules(req, author ?? (req.user ? Number(req.user.id) : null))
+  const byClaims = await findDifference(req, { fields, data, author, needs, ...rest })
+  const [missing] = missingChecks(rest.said, { digest, author, needs, byClaims })
+  return { missing: missing === 'fact' && byClaims ? ('claims' as const) : missing, byAnother, byClaims }
+}
+
 /** @returns what is stored with the save, or why the version cannot be published yet */
-async function judge({ req, document, fields, data, before, readPublic, publishes }: Save) {
+async function judge(save: Save) {
+  const { req, document, fields, data, before, readPublic, publishes } = save
   const digest = wordsDigest(fields, data)
   const isOldVersion = req.context.publishesVersion === true || req.context.isRestoringVersion === true
   const asItWas = isOldVersion ? data : before
@@ -152,15 +172,22 @@ async function judge({ req, document, fields, data, before, readPublic, publishe
   if (!publishes) return { stored: { ...stored, needsSignature: !wasPublished } }
   // Code without an account: starter content, and what operators run.
   const isTrusted = req.user === null && !isOldVersion
+  let byClaims: Difference | null = null
   if (!isTrusted && !wasPublished) {
-    const { needs, byAnother } = await findRules(req, guardedBy ?? (req.user ? Number(req.user.id) : null))
-    const [missing] = missingChecks(said, { digest, author: guardedBy, needs })
+    const found = await findMissing(save, { digest, author: guardedBy }, { said, shown })
+    byClaims = found.byClaims
+    const { missing, byAnother } = found
     const isOwn = byAnother && req.user !== null && guardedBy === Number(req.user?.id)
     if (missing) return { refused: asks[missing], shown }
     if (isOwn) return { refused: asks.another, shown }
   }
-  const secondCheckOn = secondCheckOf(said, digest, guardedBy)
-  const isAlone = wasPublished ? asItWas.publishedAlone === true : !isTrusted
+  // Signed claims say nothing of the words around them, unless somebody had checked those before.
+  const secondCheckOn = byClaims
+    ? shown?.secondCheckOn
+      ? byClaims.seenOn
+      : null
+    : secondCheckOf(said, digest, guardedBy)
+  const isAlone = wasPublished ? asItWas.publishedAlone === true : !isTrusted && !byClaims
   const told = { secondCheckOn, publishedAlone: isAlone && secondCheckOn === null }
   return { stored: { ...stored, ...told, signedText: digest, needsSignature: false }, isNewOnSite: true }
 }
@@ -203,7 +230,7 @@ export const requireApproval: CollectionBeforeChangeHook = async ({ collection, 
     readPublic: async () =>
       id === undefined
         ? null
-        : req.payload.db.findOne<Doc & { id: number }>({ collection: collection.slug, where, req }),
+        : req.payload.db.findOne<Doc & Approved & { id: number }>({ collection: collection.slug, where, req }),
     publishes: data._status === 'published',
   })
   if (refused !== undefined) {
@@ -239,7 +266,7 @@ export const requireApprovalOfGlobal: GlobalBeforeChangeHook = async ({ data, gl
         depth: 0,
         showHiddenFields: true,
         req,
-      })) as unknown as Doc,
+      })) as unknown as Doc & Approved,
     publishes: (data as Doc)._status !== 'draft',
   })
   if (refused !== undefined) {

@@ -7,7 +7,7 @@ import { databaseOf } from '@/shared/database'
 import { now } from '@/shared/now'
 import { slugs, type ContentSlug } from '@/slugs'
 
-import { dueDays } from '@/shared/evidence/claimStates'
+import { dueDays, type ClaimState, type Standing } from '@/shared/evidence/claimStates'
 import type { FoundClaim } from '@/shared/evidence/findClaims'
 
 /** Where claims stand on the site now: a row for each citation of a published document. */
@@ -145,6 +145,17 @@ async function notePlaces(req: PayloadRequest, ids: readonly number[]): Promise<
   `)
 }
 
+/** Makes new, unchecked claims of those that nobody has met. */
+async function insertClaims(req: PayloadRequest, claims: SQL, isOnSite: boolean): Promise<void> {
+  const db = await databaseOf(req)
+  // Sorted by hash, so that two saves with the same sentences wait for each other in one order.
+  await db.execute(sql`
+    INSERT INTO claims (hash, statement, reference_id, source, locator, state, overdue, on_site, places)
+    SELECT DISTINCT ON (hash) hash, statement, reference, source, locator, 'unchecked', false, ${isOnSite}, 0
+    FROM ${claims} AS found ORDER BY hash ON CONFLICT (hash) DO NOTHING
+  `)
+}
+
 /**
  * Writes down the claims of a published document, in the transaction of its change. Words or a source not met before
  * make a new, unchecked claim; known ones keep what was said about them.
@@ -155,12 +166,7 @@ export async function recordClaims(req: PayloadRequest, document: ClaimingDocume
   const before = await clearPlaces(req, collection, id)
   const claims = document.claims.length > 0 ? found(document.claims) : null
   if (claims) {
-    // Sorted by hash, so that two saves with the same sentences wait for each other in one order.
-    await db.execute(sql`
-      INSERT INTO claims (hash, statement, reference_id, source, state, overdue, on_site, places)
-      SELECT DISTINCT ON (hash) hash, statement, reference, source, 'unchecked', false, true, 0
-      FROM ${claims} AS found ORDER BY hash ON CONFLICT (hash) DO NOTHING
-    `)
+    await insertClaims(req, claims, true)
     await db.execute(sql`
       INSERT INTO claim_places (collection, document_id, position, claim_id, path, locator, title, href)
       SELECT ${collection}, ${id}, found.position, claims.id, found.path, found.locator, ${title}, ${href}
@@ -190,6 +196,47 @@ export async function findWithdrawn(
     FROM ${found(claims)} AS found JOIN claims USING (hash) WHERE claims.withdrawn_on IS NOT NULL
   `)
   return rows
+}
+
+/** What the ledger knows of a claim of some version; of words and a source not met before, that nobody has read them. */
+export type KnownClaim = {
+  hash: string
+  /** Null where nobody has said anything of it yet. */
+  id: number | null
+  statement: string
+  source: string
+  /** Where the source can be read; null where nobody has said. */
+  href: string | null
+  locator: string
+  /** Of this moment. */
+  state: ClaimState
+  standing: Standing
+  checkedBy: string | null
+  checkedById: number | null
+  signedBy: string | null
+  signedById: number | null
+}
+
+/** What the ledger knows of claims, whether they are published or not. A claim whose source is gone is left out. */
+export async function findKnown(req: PayloadRequest, claims: readonly FoundClaim[]): Promise<KnownClaim[]> {
+  if (claims.length === 0) return []
+  const db = await databaseOf(req)
+  const { rows } = await db.execute<KnownClaim>(sql`
+    SELECT found.hash, claims.id, found.statement, found.source,
+      coalesce('https://doi.org/' || nullif(source.doi, ''), nullif(source.url, '')) AS href,
+      coalesce(nullif(found.locator, ''), source.locator, '') AS locator,
+      ${stateOn(sql`${now().toISOString()}::timestamptz`)} AS state, coalesce(source.status::text, 'current') AS standing,
+      claims.checked_by AS "checkedBy", claims.checked_by_id::int AS "checkedById",
+      claims.signed_by AS "signedBy", claims.signed_by_id::int AS "signedById"
+    FROM ${found(claims)} AS found JOIN "references" source ON source.id = found.reference
+    LEFT JOIN claims ON claims.hash = found.hash ORDER BY found.position
+  `)
+  return rows
+}
+
+/** Gives claims of a draft their records, for somebody who is about to say something of them. */
+export async function recordUnpublished(req: PayloadRequest, claims: readonly FoundClaim[]): Promise<void> {
+  if (claims.length > 0) await insertClaims(req, found(claims), false)
 }
 
 /** After a change of a reference: every claim that rests on it, in one statement. */

@@ -31,16 +31,14 @@ const related = (value: unknown): unknown => {
   )
 }
 
+/** The words of a part of a text, as one string. */
+export const wordsOf = (part: unknown): string => JSON.stringify(part, canonical)
+
 /**
  * One string for one wording of some fields: the same for the same words, whoever saves them; another as soon as a letter,
  * a citation or the order differs.
  */
 export const wordsDigest = (fields: readonly string[], doc: Readonly<Record<string, unknown>>): string =>
   createHash('sha256')
-    .update(
-      JSON.stringify(
-        fields.map((name) => related(doc[name]) ?? []),
-        canonical,
-      ),
-    )
+    .update(wordsOf(fields.map((name) => related(doc[name]) ?? [])))
     .digest('base64url')

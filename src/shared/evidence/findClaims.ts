@@ -12,7 +12,8 @@ export type FoundClaim = {
 }
 
 type Fields = Record<string, unknown>
-type Node = { type?: string; text?: string; fields?: Fields; children?: Node[] }
+/** A node of a Lexical editor state. */
+export type Node = { type?: string; text?: string; fields?: Fields; children?: Node[] }
 type Citing = Omit<FoundClaim, 'statement' | 'path'> & {
   /** The fields of the citation itself. */
   fields: Fields
@@ -23,14 +24,18 @@ type Line = { text: string; citations: (Citing & { at: number })[] }
 type CitedClaim = Citing & { statement: string }
 
 const inlineTypes = new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock'])
+/** Whether a node stands within a line. */
+export const isInline = ({ type }: Node): boolean => inlineTypes.has(type ?? '')
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 const idOf = (value: unknown): number => Number((value as { id?: unknown } | null | undefined)?.id ?? value)
 
 /** Spaces are not words: the same sentence stays the same claim. */
-const normalized = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+export const normalized = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-function citingOf(fields: Fields): Citing[] {
+/** The reference that a citation names, if it names one. */
+export function citingOf(fields: Fields): Citing[] {
   const { reference, locator } = fields
   const id = reference === null || reference === undefined ? Number.NaN : idOf(reference)
   return Number.isInteger(id)
@@ -46,11 +51,21 @@ function addInline(line: Line, { type, text, fields, children }: Node): void {
   for (const child of children ?? []) addInline(line, child)
 }
 
+/** A sentence of a line, with the spaces behind it. */
+export type Sentence = { segment: string; start: number; end: number }
+
+/** The sentences of a line, without a gap between them. */
+export const sentencesOfLine = (text: string): Sentence[] =>
+  [...segmenter.segment(text)].map(({ segment, index }) => ({ segment, start: index, end: index + segment.length }))
+
 /** Each citation belongs to the sentence right before it; one that opens a line, to the first sentence. */
+export const sentenceBefore = (sentences: readonly Sentence[], at: number): Sentence | undefined =>
+  sentences.find(({ end }) => at <= end)
+
 function claimsOfLine({ text, citations }: Line): CitedClaim[] {
-  const sentences = [...segmenter.segment(text)].map(({ segment, index }) => ({ segment, end: index + segment.length }))
+  const sentences = sentencesOfLine(text)
   return citations.flatMap(({ at, ...citing }) => {
-    const statement = normalized(sentences.find(({ end }) => at <= end)?.segment ?? '')
+    const statement = normalized(sentenceBefore(sentences, at)?.segment ?? '')
     return statement ? [{ statement, ...citing }] : []
   })
 }
@@ -73,8 +88,8 @@ function citedClaims(root: unknown): CitedClaim[] {
   const visit = ({ type, fields, children = [] }: Node): CitedClaim[] => {
     if (type === 'block') return claimsOfBlock(fields ?? {})
     const line: Line = { text: '', citations: [] }
-    for (const child of children) if (inlineTypes.has(child.type ?? '')) addInline(line, child)
-    const nested = children.filter((child) => !inlineTypes.has(child.type ?? ''))
+    for (const child of children) if (isInline(child)) addInline(line, child)
+    const nested = children.filter((child) => !isInline(child))
     return [...claimsOfLine(line), ...nested.flatMap(visit)]
   }
   return root && typeof root === 'object' ? visit(root as Node) : []

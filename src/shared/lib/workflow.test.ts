@@ -29,4 +29,14 @@ describe('where a version stands', () => {
     expect(stageOf(said(), { ...version, needs: [] }, false)).toBe('approved')
     expect(missingChecks(said(), { ...version, needs: [] })).toEqual([])
   })
+
+  it.each([
+    ['draft', said(), false],
+    ['claims', said(['asked', author]), false],
+    ['clinical', said(['asked', author]), true],
+    ['approved', said(['asked', author], ['clinical', other]), true],
+    ['sent-back', said(['asked', author], ['sent-back', other]), false],
+  ] as const)('is %s where only claims changed', (stage, acts, isApproved) => {
+    expect(stageOf(acts, { ...version, byClaims: { isApproved } }, false)).toBe(stage)
+  })
 })

@@ -16,12 +16,13 @@ export type CheckKind = (typeof checkKinds)[number]
 export type Said = { act: WorkflowAct; byId: number; digest: string }
 
 /** Where a version stands. */
-export type Stage = 'draft' | 'sent-back' | 'fact' | 'clinical' | 'approved' | 'published'
+export type Stage = 'draft' | 'sent-back' | 'fact' | 'claims' | 'clinical' | 'approved' | 'published'
 
 export const stageNames: Record<Stage, string> = {
   draft: 'Draft',
   'sent-back': 'Sent back',
   fact: 'Waits for a fact check',
+  claims: 'Waits for the signatures of what changed',
   clinical: 'Waits for a clinical check',
   approved: 'Approved',
   published: 'Published as it stands here',
@@ -33,6 +34,8 @@ type Version = {
   author: number | null
   /** The checks that a version needs here; none where nobody else has an account. */
   needs: readonly CheckKind[]
+  /** Where nothing but cited sentences changed: whether those are approved, which is the fact check then. */
+  byClaims?: { isApproved: boolean } | null
 }
 
 /** What was said of this very version since it was last sent back. */
@@ -42,8 +45,12 @@ const standing = (said: readonly Said[], digest: string): readonly Said[] => {
 }
 
 /** The checks that are still missing; an author's check of the author's own words is none. */
-export const missingChecks = (said: readonly Said[], { digest, author, needs }: Version): CheckKind[] =>
-  needs.filter((kind) => !standing(said, digest).some(({ act, byId }) => act === kind && byId !== author))
+export const missingChecks = (said: readonly Said[], { digest, author, needs, byClaims }: Version): CheckKind[] =>
+  needs.filter(
+    (kind) =>
+      !(kind === 'fact' && byClaims?.isApproved) &&
+      !standing(said, digest).some(({ act, byId }) => act === kind && byId !== author),
+  )
 
 /** @param isPublic whether visitors see these words now */
 export function stageOf(said: readonly Said[], version: Version, isPublic: boolean): Stage {
@@ -52,5 +59,6 @@ export function stageOf(said: readonly Said[], version: Version, isPublic: boole
   const own = said.filter(({ digest }) => digest === version.digest)
   if (own.at(-1)?.act === 'sent-back') return 'sent-back'
   if (own.length === 0 && missing.length > 0) return 'draft'
+  if (missing[0] === 'fact' && version.byClaims) return 'claims'
   return missing[0] ?? 'approved'
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
-import { makeModule } from '@/testing/factories'
+import { makeModule, makeReference, richText } from '@/testing/factories'
 
 import { findWorkflowWork } from './workflowWork'
 
@@ -134,9 +134,13 @@ it('whoever asks for a check lets others in, whose text stays open', async () =>
 
 it('what is asked for waits on the first page of whoever may do something about it', async () => {
   const [ada, bea] = [await cms.signedInAs('editor'), await cms.signedInAs('editor')]
-  const { id } = await makeModule(cms.payload)
+  const { id: citation } = await makeReference(cms.payload)
+  const content = (text: string) => richText({ type: 'text', text }, { citation })
+  const { id } = await makeModule(cms.payload, { content: content('It was counted.') })
   const document = `education-modules/${id}`
-  await ada.patch(`/education-modules/${id}?draft=true`, { json: { title: 'Asked for', _status: 'draft' } })
+  const draft = (data: object) =>
+    ada.patch(`/education-modules/${id}?draft=true`, { json: { ...data, _status: 'draft' } })
+  await draft({ title: 'Asked for' })
   const say = async (caller: typeof ada, act: string) => {
     const { savedAt } = (await caller.get(`/editorial/desk?document=${document}`)).body
     await caller.post('/editorial/acts', { json: { document, act, savedAt } })
@@ -150,6 +154,18 @@ it('what is asked for waits on the first page of whoever may do something about 
   await say(ada, 'asked')
   expect([await listsOf(ada), await listsOf(bea)]).toEqual([['waiting'], ['toCheck']])
   await say(bea, 'fact')
+  expect([await listsOf(ada), await listsOf(bea)]).toEqual([['waiting'], ['toPublish']])
+
+  // Where only a cited sentence changed, its signatures are the check.
+  await bea.patch(`/education-modules/${id}`, { json: { _status: 'published' } })
+  await draft({ content: content('It was counted anew.') })
+  await say(ada, 'asked')
+  expect(await listsOf(bea)).toEqual(['toCheck'])
+  for (const caller of [ada, bea]) {
+    const { difference } = (await caller.get(`/editorial/desk?document=${document}`)).body
+    const claims = difference.claims.map(({ hash }: { hash: string }) => hash)
+    await caller.post('/editorial/claims', { json: { document, difference: difference.digest, claims } })
+  }
   expect([await listsOf(ada), await listsOf(bea)]).toEqual([['waiting'], ['toPublish']])
 })
 

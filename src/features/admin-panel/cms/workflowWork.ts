@@ -1,9 +1,10 @@
-import { createLocalReq, type Payload, type TypedUser } from 'payload'
+import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 
 import type { Approval, Comment } from '@/payload-types'
-import { findRules } from '@/shared/cms/approvals'
+import { approvedWordsOf, findRules } from '@/shared/cms/approvals'
+import { findDifference, type Difference } from '@/shared/cms/claimApproval'
 import { poolOf } from '@/shared/database'
-import { missingChecks, stageOf, type Stage } from '@/shared/lib/workflow'
+import { missingChecks, stageOf, type CheckKind, type Stage } from '@/shared/lib/workflow'
 import { slugs } from '@/slugs'
 
 import { findNewest, has, isDraft, type Waiting } from './waitingWork'
@@ -41,13 +42,37 @@ async function findSafety(payload: Payload): Promise<Waiting[]> {
   ]
 }
 
+/** The sentences that a text is approved by, where it differs in nothing else from what visitors see. */
+async function findChanges(
+  req: PayloadRequest,
+  { collection: slug, id, author = null }: Waiting,
+  needs: readonly CheckKind[],
+  said: readonly Approval[],
+): Promise<Difference | null> {
+  const collection = slug as CollectionSlug
+  // Nothing cites in a global.
+  const fields = id === 0 ? null : approvedWordsOf(req.payload.collections[collection].config)
+  if (!fields || needs.length === 0) return null
+  const [data, row] = await Promise.all([
+    req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true, req }),
+    req.payload.db.findOne<{ id: number } & Record<string, unknown>>({
+      collection,
+      where: { id: { equals: id } },
+      req,
+    }),
+  ])
+  const shown = row?._status === 'published' ? row : null
+  return data && findDifference(req, { fields, data: { ...data }, shown, author, needs, said })
+}
+
 export async function findWorkflowWork(payload: Payload, user: TypedUser): Promise<WorkflowWork> {
+  const req = await createLocalReq({}, payload)
   const [drafts, safety, { needs }] = await Promise.all([
     findNewest(payload, (config) =>
       has(config, 'needsSignature') ? { and: [isDraft, { needsSignature: { equals: true } }] } : null,
     ),
     findSafety(payload),
-    findRules(await createLocalReq({}, payload), Number(user.id)),
+    findRules(req, Number(user.id)),
   ])
   const texts = [...drafts, ...safety]
   const work: WorkflowWork = { toCheck: [], toPublish: [], sentBack: [], waiting: [] }
@@ -60,14 +85,15 @@ export async function findWorkflowWork(payload: Payload, user: TypedUser): Promi
     req: {},
   })
   for (const text of texts) {
-    const version = { digest: text.digest ?? '', author: text.author ?? null, needs }
     const own = said.filter(({ document }) => document === keyOf(text))
+    const byClaims = await findChanges(req, text, needs, own)
+    const version = { digest: text.digest ?? '', author: text.author ?? null, needs, byClaims }
     const stage: Stage = stageOf(own, version, false)
     const isOwn = version.author === Number(user.id)
     if (isOwn && stage === 'sent-back') work.sentBack.push(text)
     else if (isOwn && stage !== 'draft' && needs.length > 0) work.waiting.push(text)
     else if (!isOwn && stage === 'approved') work.toPublish.push(text)
-    else if (!isOwn && (stage === 'fact' || stage === 'clinical')) {
+    else if (!isOwn && (stage === 'fact' || stage === 'claims' || stage === 'clinical')) {
       const isMine = missingChecks(own, version)[0] === 'fact' || user.roles.includes('reviewer')
       if (isMine) work.toCheck.push(text)
     }

@@ -9,8 +9,9 @@ import { stageNames } from '@/shared/lib/workflow'
 import { slugs } from '@/slugs'
 
 import type { Desk } from '../contract'
+import { ChangedClaims } from './ChangedClaims'
 import { Comments } from './Comments'
-import { Says } from './Says'
+import { Says, type Act } from './Says'
 import { TextChecks } from './TextChecks'
 
 const linkStates = { dead: 'Leads nowhere.', draft: 'Leads to a draft.', redirected: 'Has moved:' }
@@ -53,6 +54,15 @@ export function DeskPanel() {
         <p>Save a draft once: then it can be checked and commented on here.</p>
       </section>
     )
+  const isWhole = (act: Act) => act === 'fact' && Boolean(desk?.difference)
+  const whole = desk?.may.filter(isWhole) ?? []
+  const others = desk?.may.filter((act) => !isWhole(act)) ?? []
+  const says = {
+    checklist: desk?.checklist ?? [],
+    isDisabled: isModified,
+    onSay: (act: Act, note?: string) =>
+      show(panelCall<Desk>('post', '/editorial/acts', { document, act, note, savedAt: desk?.savedAt })),
+  }
   return (
     <section className="power-years-desk" aria-labelledby="power-years-desk">
       <h2 id="power-years-desk">On its way to the site</h2>
@@ -64,14 +74,28 @@ export function DeskPanel() {
           </p>
           {isModified && <p>What you are typing is another version: saved, it needs its own check.</p>}
           {desk.stage === 'approved' && desk.isOwn && <p>Somebody else than you publishes it.</p>}
-          <Says
-            key={desk.savedAt}
-            desk={desk}
-            isDisabled={isModified}
-            onSay={(act, note) =>
-              show(panelCall<Desk>('post', '/editorial/acts', { document, act, note, savedAt: desk.savedAt }))
-            }
-          />
+          {desk.difference && (
+            <ChangedClaims
+              difference={desk.difference}
+              isDisabled={isModified}
+              onRead={(claims) =>
+                show(
+                  panelCall<Desk>('post', '/editorial/claims', {
+                    document,
+                    difference: desk.difference?.digest,
+                    claims,
+                  }),
+                )
+              }
+            />
+          )}
+          <Says key={desk.savedAt} may={others} {...says} />
+          {whole.length > 0 && (
+            <details>
+              <summary>Check the whole text instead</summary>
+              <Says key={desk.savedAt} may={whole} {...says} />
+            </details>
+          )}
           {desk.history.length > 0 && (
             <details>
               <summary>Who said what ({desk.history.length})</summary>

@@ -4,7 +4,8 @@ import { useId, useState } from 'react'
 
 import type { Desk } from '../contract'
 
-type Act = Desk['may'][number]
+/** What somebody says of a version. */
+export type Act = Desk['may'][number]
 
 const words: Record<Act, string> = {
   asked: 'Ask for a check',
@@ -13,10 +14,15 @@ const words: Record<Act, string> = {
   'sent-back': 'Send it back',
 }
 
-type SaysProps = { desk: Desk; isDisabled: boolean; onSay: (act: Act, note?: string) => void }
+type SaysProps = {
+  may: readonly Act[]
+  checklist: readonly string[]
+  isDisabled: boolean
+  onSay: (act: Act, note?: string) => void
+}
 
 /** What the person who is signed in may say of this version. A check is given once its list is ticked. */
-export function Says({ desk: { may, checklist }, isDisabled, onSay }: SaysProps) {
+export function Says({ may, checklist, isDisabled, onSay }: SaysProps) {
   const id = useId()
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [note, setNote] = useState('')

@@ -9,6 +9,7 @@ import type {
 
 import type { Approval } from '@/payload-types'
 import { isWriter } from '@/shared/cms/access'
+import { findDifference, isOfWords, isSigned, openActOf, type Difference } from '@/shared/cms/claimApproval'
 import { approvedWordsOf, documentKey, findRules, findSaid, say } from '@/shared/cms/approvals'
 import { poolOf } from '@/shared/database'
 import { HttpError } from '@/shared/cms/httpError'
@@ -74,7 +75,7 @@ async function readGlobal(req: PayloadRequest, config: SanitizedGlobalConfig): P
 }
 
 /** @throws HttpError 404 */
-async function readText(req: PayloadRequest, document: string): Promise<Text> {
+export async function readText(req: PayloadRequest, document: string): Promise<Text> {
   const [slug = '', id] = document.split('/')
   const global = req.payload.globals.config.find((one) => one.slug === slug)
   if (global && id === undefined && global.versions?.drafts) return readGlobal(req, global)
@@ -93,11 +94,35 @@ const historyOf = (said: readonly Approval[], digest: string): Desk['history'] =
     by,
     on: createdAt,
     note: note ?? null,
-    isOfTheseWords: one.digest === digest,
+    isOfTheseWords: isOfWords(one, digest),
   }))
 
+/** The sentences that a version is approved by, and what the caller may say of each. */
+function toDifference(difference: Difference | null, author: number | null, caller: number): Desk['difference'] {
+  if (!difference) return null
+  const { digest, claims, removed, seenOn } = difference
+  const found = claims.map((claim) => ({
+    hash: claim.hash,
+    statement: claim.statement,
+    source: claim.source,
+    href: claim.href,
+    locator: claim.locator,
+    state: claim.state,
+    isRetracted: claim.standing === 'retracted',
+    checkedBy: claim.checkedBy,
+    signedBy: claim.signedBy,
+    isSigned: isSigned(claim, author),
+    may: openActOf(claim, author, caller),
+  }))
+  const maySee = seenOn === null && caller !== author && found.every(({ may }) => may === null)
+  return { digest, claims: found, removed: [...removed], isSeen: seenOn !== null, maySee }
+}
+
+/** What the caller gets, and what it rests on. */
+type Judged = { desk: Desk; digest: string; byClaims: Difference | null }
+
 /** Where a text stands, and what the caller may say of it. */
-async function judge(req: PayloadRequest, text: Text): Promise<{ desk: Desk; digest: string }> {
+export async function judge(req: PayloadRequest, text: Text): Promise<Judged> {
   const { config, newest, shown, document, id } = text
   const fields = approvedWordsOf(config)
   const common = {
@@ -106,23 +131,33 @@ async function judge(req: PayloadRequest, text: Text): Promise<{ desk: Desk; dig
     links: await findTroubledLinks(req, config.slug, id ?? 0),
     opposites: id === null ? [] : await findOpposites(req, config.slug, id, newest),
   }
-  if (!fields) return { digest: '', desk: { ...common, stage: null, may: [], isOwn: false, history: [] } }
+  if (!fields)
+    return {
+      digest: '',
+      byClaims: null,
+      desk: { ...common, stage: null, may: [], isOwn: false, difference: null, history: [] },
+    }
   const digest = wordsDigest(fields, newest)
   const author = newest.guardedBy ?? null
   const [said, { needs, byAnother }] = await Promise.all([
     findSaid(req, document),
     findRules(req, author ?? Number(req.user?.id)),
   ])
-  const version = { digest, author, needs }
-  const stage = stageOf(said, version, shown !== null && wordsDigest(fields, shown) === digest)
-  const [missing] = stage === 'published' ? [] : missingChecks(said, version)
-  const isAuthor = author === Number(req.user?.id)
+  const caller = Number(req.user?.id)
+  const isShown = shown !== null && wordsDigest(fields, shown) === digest
+  const byClaims = isShown ? null : await findDifference(req, { fields, data: newest, shown, author, needs, said })
+  const version = { digest, author, needs, byClaims }
+  const stage = stageOf(said, version, isShown)
+  const [missing] = isShown ? [] : missingChecks(said, version)
+  const isAuthor = author === caller
   const may: Desk['may'] = []
   if (isWriter(req) && (stage === 'draft' || stage === 'sent-back')) may.push('asked')
   if (!isAuthor && missing === 'fact') may.push('fact')
   if (!isAuthor && missing === 'clinical' && req.user?.roles.includes('reviewer')) may.push('clinical')
-  if (!isAuthor && needs.length > 0 && ['fact', 'clinical', 'approved'].includes(stage)) may.push('sent-back')
-  return { digest, desk: { ...common, stage, may, isOwn: isAuthor && byAnother, history: historyOf(said, digest) } }
+  if (!isAuthor && needs.length > 0 && ['fact', 'claims', 'clinical', 'approved'].includes(stage)) may.push('sent-back')
+  const difference = toDifference(byClaims, author, caller)
+  const isOwn = isAuthor && byAnother
+  return { digest, byClaims, desk: { ...common, stage, may, isOwn, difference, history: historyOf(said, digest) } }
 }
 
 /** What the desk knows of the newest version of a text. @throws HttpError 404 */
@@ -141,7 +176,7 @@ async function findTroubledLinks(req: PayloadRequest, collection: string, id: nu
 }
 
 /** Whoever says something of a version hands it on: Payload would keep everybody else out for some minutes more. */
-async function unlock(req: PayloadRequest, { config, id }: Text): Promise<void> {
+export async function unlock(req: PayloadRequest, { config, id }: Text): Promise<void> {
   const where: Where =
     id === null
       ? { globalSlug: { equals: config.slug } }

@@ -1,7 +1,8 @@
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 
-import { readDesk, sayOfVersion } from '../contract'
+import { readChangedClaims, readDesk, sayOfVersion } from '../contract'
 import { readDeskOf, sayOf } from './desk'
+import { readClaimsOf } from './readClaims'
 
 export const editorialEndpoints = [
   defineEndpoint({
@@ -15,5 +16,11 @@ export const editorialEndpoints = [
     access: 'signed-in',
     limit: 'none',
     handler: ({ req, body }) => sayOf(req, body),
+  }),
+  defineEndpoint({
+    contract: readChangedClaims,
+    access: 'signed-in',
+    limit: 'none',
+    handler: ({ req, body }) => readClaimsOf(req, body),
   }),
 ]
