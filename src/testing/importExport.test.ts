@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 let made = 0
-const kept = (fields: object) => {
+const kept = <Fields extends object>(fields: Fields) => {
   made += 1
   const id = `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`
   return { id, writtenAt: '2026-03-16T08:00:00.000Z', ...fields }
@@ -64,6 +64,13 @@ it('brings squares back into this browser’s own game, once', async () => {
   expect(brought.bingo).toEqual(squares.map((one) => ({ ...one, sessionId: readSessionId() })))
   expect(await importFile({ bingo: squares })).toEqual({ kept: 0, known: 2, left: 0 })
   expect(brought.bingo).toHaveLength(2)
+})
+
+it('shows squares that are here, of a browser before or of boards that were emptied, without doubling them', async () => {
+  const squares = [square(0), square(24)]
+  brought.bingo = squares
+  expect(await importFile({ bingo: squares })).toEqual({ kept: 0, known: 2, left: 0 })
+  expect([brought.bingo, readSessionId()]).toEqual([squares, squares[0]!.sessionId])
 })
 
 it('brings them to the server also where the diary is sealed in this browser', async () => {

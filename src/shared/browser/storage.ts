@@ -200,6 +200,11 @@ export function readSessionId(): string {
 /** Replaces the session id: progress under the old one becomes unreachable. */
 export function renewSessionId(): string {
   const made = makeSessionId()
-  unstored = writeStoredText(key, made) ? undefined : made
+  keepSessionId(made)
   return made
+}
+
+/** Makes this browser's session one that exists. */
+export function keepSessionId(id: string): void {
+  unstored = writeStoredText(key, id) ? undefined : id
 }

@@ -20,8 +20,13 @@ export type RecordKind = {
      * Records of an export as they count in another browser.
      * @param stored what is kept for the visitor
      * @param sessionId the session of that browser
+     * @returns the records to keep, and the browser's session from now on
      */
-    adopt: <Row extends object>(imported: readonly Row[], stored: readonly object[], sessionId: string) => Row[]
+    adopt: <Row extends object>(
+      imported: readonly Row[],
+      stored: readonly object[],
+      sessionId: string,
+    ) => { records: Row[]; sessionId: string }
   }
   /** Singular and plural, for the privacy page. */
   label: { one: string; many: string }

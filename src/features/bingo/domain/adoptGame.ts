@@ -1,26 +1,26 @@
 import { sessionIdShape } from './board'
 
-type Imported = { sessionId?: unknown }
-
+const gameOf = (row: { sessionId?: unknown }): string | null =>
+  typeof row.sessionId === 'string' && sessionIdShape.test(row.sessionId) ? row.sessionId : null
 const startOf = (sessionId: string) => Number(sessionId.split('-')[1])
 
 /**
- * Squares of an export as they count in this browser, which shows those of its own game alone: the newest game of a file
- * becomes this one's. Older games stay by themselves, as their boards were emptied; and so does a game of which this
- * browser or its vault knows already.
+ * Squares of an export as they count in this browser, which shows those of its own game alone. The newest game of a file
+ * becomes this one's; older games stay by themselves, as their boards were emptied. With a game that is kept already, of
+ * another browser or of boards that were emptied, this browser goes on, unless it has begun one of its own.
  * @param stored what is kept for the visitor
  * @param sessionId this browser's game
+ * @returns the squares to keep, and this browser's game from now on
  */
-export function adoptGame<Row extends Imported>(
+export function adoptGame<Row extends object>(
   imported: readonly Row[],
-  stored: readonly Imported[],
+  stored: readonly object[],
   sessionId: string,
-): Row[] {
-  const games = imported
-    .flatMap(({ sessionId: game }) => (typeof game === 'string' && sessionIdShape.test(game) ? [game] : []))
-    .sort((one, other) => startOf(one) - startOf(other))
-  const newest = games.at(-1)
-  if (newest === undefined) return [...imported]
-  const isHere = games.includes(sessionId) || stored.some(({ sessionId: game }) => game === newest)
-  return isHere ? [...imported] : imported.map((row) => (row.sessionId === newest ? { ...row, sessionId } : row))
+): { records: Row[]; sessionId: string } {
+  const games = imported.map(gameOf).filter((game) => game !== null)
+  const newest = games.toSorted((one, other) => startOf(one) - startOf(other)).at(-1)
+  const isStored = (game: string) => stored.some((row) => gameOf(row) === game)
+  if (newest === undefined || games.includes(sessionId)) return { records: [...imported], sessionId }
+  if (isStored(newest)) return { records: [...imported], sessionId: isStored(sessionId) ? sessionId : newest }
+  return { records: imported.map((row) => (gameOf(row) === newest ? { ...row, sessionId } : row)), sessionId }
 }

@@ -5,7 +5,7 @@ import { addRecords } from '@/shared/browser/ownKey/move'
 import { isSealed, sealer } from '@/shared/browser/ownKey/sealer'
 import { ownKeyState } from '@/shared/browser/ownKey/state'
 import { postPatiently } from '@/shared/browser/postPatiently'
-import { readSessionId } from '@/shared/browser/storage'
+import { keepSessionId, readSessionId } from '@/shared/browser/storage'
 import type { ImportableRecords, SealableRecords } from '@/shared/lib/ownRecords'
 import { batchesOf, jsonBytes } from '@/shared/lib/sealing'
 
@@ -80,9 +80,7 @@ function contentOf({ id: _, ...row }: Row): string {
 type Fresh = { id: string; writtenAt: string; record: object }
 
 /** Those of a file that are records of a kind and not here yet. */
-function sortOut(own: ImportableRecords, imported: Row[], here: Row[]) {
-  const adopt = imported.length > 0 && own.kind.sealedByServer?.adopt
-  const rows = adopt ? adopt(imported, here, readSessionId()) : imported
+function sortOut(own: ImportableRecords, rows: Row[], here: Row[]) {
   const ids = new Set(here.map(({ id }) => id))
   const contents = new Set(here.map(contentOf))
   const fresh: Fresh[] = []
@@ -137,8 +135,11 @@ export async function importRecords({
     keep: (own: Own, fresh: Fresh[]) => Promise<number>,
   ) => {
     const { exportKey } = own.kind
-    const { fresh, known, left } = sortOut(own, records[exportKey] ?? [], here[exportKey] ?? [])
+    const [rows, stored] = [records[exportKey] ?? [], here[exportKey] ?? []]
+    const adopted = rows.length > 0 ? own.kind.sealedByServer?.adopt(rows, stored, readSessionId()) : undefined
+    const { fresh, known, left } = sortOut(own, adopted?.records ?? rows, stored)
     const kept = await keep(own, fresh)
+    if (adopted) keepSessionId(adopted.sessionId)
     done.kept += kept
     done.known += known + fresh.length - kept
     done.left += left
