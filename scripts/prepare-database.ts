@@ -7,6 +7,7 @@ import { getPayload, ValidationError } from 'payload'
 
 import config from '../payload.config'
 import { removeAllFactors } from '../src/features/accounts/cms/secondFactor'
+import { sumReports } from '../src/shared/cms/defineRoom'
 import { renewStarterContent, seed, seedIfEmpty } from '../src/shared/cms/seed'
 import { fillSearch } from '../src/shared/cms/withPublishing'
 import { slugs } from '../src/slugs'
@@ -34,11 +35,13 @@ async function saveUser({ email, password, name, role }: NewUser): Promise<boole
   return false
 }
 
-async function prepare({ seedMode, users }: Preparation): Promise<Prepared> {
+async function prepare({ seedMode, isNewRelease, users }: Preparation): Promise<Prepared> {
   await payload.db.migrate()
   // What the owner deleted on purpose stays deleted: only a database that was never seeded is looked at.
-  const seeds = { 'if-empty': seedIfEmpty, always: seed, release: renewStarterContent, never: async () => undefined }
-  const report = await seeds[seedMode](payload)
+  const seeds = { 'if-empty': seedIfEmpty, always: seed, never: async () => undefined }
+  const filled = await seeds[seedMode](payload)
+  const renewed = isNewRelease ? await renewStarterContent(payload) : undefined
+  const report = filled && renewed ? sumReports([filled, { ...renewed, left: 0 }]) : (filled ?? renewed)
   await fillSearch(payload)
   const madeUsers: boolean[] = []
   try {

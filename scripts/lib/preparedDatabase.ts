@@ -20,7 +20,7 @@ type SeedReport = { made: number; left: number; renewed?: number; kept?: string[
 /** Who gets into the admin panel; who is there already gets the role and the password. */
 export type NewUser = { email: string; password: string; name?: string | undefined; role: 'founder' | 'editor' }
 /** What scripts/prepare-database.ts is asked for, and its answer: `madeUsers` says of each whether there was none before. */
-export type Preparation = { seedMode: 'if-empty' | 'always' | 'release' | 'never'; users: NewUser[] }
+export type Preparation = { seedMode: 'if-empty' | 'always' | 'never'; isNewRelease: boolean; users: NewUser[] }
 export type Prepared = { report?: SeedReport | undefined; madeUsers: boolean[]; problem?: string }
 
 type Options = {
@@ -33,7 +33,7 @@ type Options = {
    * empty one as it is, for whoever fills it or starts the site next. A seeded one gets the words of a new release where
    * nobody has changed them, unless it is `never`.
    */
-  seed?: Exclude<Preparation['seedMode'], 'release'>
+  seed?: Preparation['seedMode']
   users?: NewUser[]
   /** Goes on with a secret that the database was not used with. */
   acceptNewSecret?: boolean
@@ -68,13 +68,12 @@ export async function prepareDatabase({
       // A seeding that was cut short is finished: by then the database is no longer empty.
       const fills = seed !== 'never'
       const isCutShort = fills && seeding && !seeded
-      const seedMode =
-        seed === 'always' || isCutShort ? 'always' : isNewRelease ? 'release' : seeded || !fills ? 'never' : 'if-empty'
+      const seedMode = seed === 'always' || isCutShort ? 'always' : seeded || !fills ? 'never' : 'if-empty'
       if (fills && !(await tableExists(client, 'payload_migrations'))) await setFlag(client, 'seeding')
       await step(isDue ? 'Preparing the database' : 'Saving users', async () => {
-        prepared = await runPreparation({ seedMode, users }, env)
+        prepared = await runPreparation({ seedMode, isNewRelease, users }, env)
         if (fills) await setFlag(client, 'seeded')
-        if (seedMode !== 'never') await noteRelease(client, [...releases, release])
+        if (fills && (seedMode !== 'never' || isNewRelease)) await noteRelease(client, [...releases, release])
         const { report } = prepared
         const done = [
           'The database is up to date',
