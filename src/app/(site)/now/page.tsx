@@ -11,10 +11,5 @@ export const metadata = pageMetadata({
 })
 
 export default async function Page() {
-  return (
-    <>
-      <Exit />
-      <NowScreen {...await getNowTexts()} />
-    </>
-  )
+  return <NowScreen {...await getNowTexts()} exit={<Exit />} />
 }

@@ -100,7 +100,7 @@ export function ArchetypesScreen({ texts, archetypes, preview }: ArchetypesProps
             portrait: <Portrait key={archetype.id} texts={texts} archetype={archetype} />,
           }))}
         />
-        <section aria-labelledby="coven-next" className="mt-16 border-t border-line pt-10">
+        <section aria-labelledby="coven-next" className="mt-14 lg:mt-16 lg:border-t lg:border-line lg:pt-10">
           <h2 id="coven-next" className="text-2xl">
             {texts.nextHeading}
           </h2>

@@ -28,14 +28,14 @@ function Figures({ rows, kind, measurement }: FiguresProps) {
   if (own.length === 0) return null
   return (
     <div tabIndex={0} role="region" aria-label={`${headings[kind]}, ${measurement}`} className="mt-6 overflow-x-auto">
-      <table className="w-full min-w-md text-left text-sm">
+      <table className="w-full text-left text-sm sm:min-w-md">
         <caption className="mb-2 text-left font-serif text-xl">{headings[kind]}</caption>
         <thead>
           <tr className="border-b border-line">
             <th scope="col" className="py-2 pr-4">
               Messages
             </th>
-            <th scope="col" className="py-2 pr-4">
+            <th scope="col" className="hidden py-2 pr-4 sm:table-cell">
               Written by
             </th>
             <th scope="col" className="py-2 pr-4">
@@ -53,10 +53,15 @@ function Figures({ rows, kind, measurement }: FiguresProps) {
               <tr key={`${what} ${source}`} className="border-b border-line align-top">
                 <th scope="row" className="py-2 pr-4 font-semibold">
                   {what}
+                  {/* A phone has no room for a column of it beside the figure, which is what one comes for. */}
+                  <span className="mt-1 block font-normal text-soft-ink sm:hidden">{source}</span>
                 </th>
-                <td className="py-2 pr-4">{source}</td>
-                <td className="py-2 pr-4 whitespace-nowrap">
-                  {percent(right / of)} ({percent(from)} to {percent(to)})
+                <td className="hidden py-2 pr-4 sm:table-cell">{source}</td>
+                <td className="py-2 pr-4 tabular sm:whitespace-nowrap">
+                  <span className="whitespace-nowrap max-sm:font-semibold">{percent(right / of)}</span>{' '}
+                  <span className="whitespace-nowrap">
+                    ({percent(from)} to {percent(to)})
+                  </span>
                 </td>
                 <td className="py-2">{of}</td>
               </tr>

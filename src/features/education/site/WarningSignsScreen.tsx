@@ -1,5 +1,6 @@
 import { urgencies, urgencyNames } from '@/shared/lib/redFlags'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { buttonClass } from '@/shared/ui/Button'
 import { CallableText } from '@/shared/ui/CallableText'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
@@ -15,6 +16,13 @@ export function WarningSignsScreen({ flags }: { flags: readonly SourcedRedFlag[]
         Signs that are for a person who can examine you, and how soon. It is one list: the articles, the diary, the
         assessments and Auntie all go by it. In doubt, take the sooner.
       </p>
+      <nav aria-label="By how soon" className="mt-6 flex flex-wrap gap-2 print:hidden">
+        {urgencies.map((urgency) => (
+          <a key={urgency} href={`#soon-${urgency}`} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+            {urgencyNames[urgency]}
+          </a>
+        ))}
+      </nav>
       {urgencies.map((urgency) => {
         const own = flags.filter((flag) => flag.urgency === urgency)
         return own.length === 0 ? null : (
@@ -31,11 +39,13 @@ export function WarningSignsScreen({ flags }: { flags: readonly SourcedRedFlag[]
                     <CallableText>{action}</CallableText>
                   </p>
                   {sources.length > 0 && (
-                    <details className="mt-1 text-sm print:hidden">
-                      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-plum">
+                    <details className="-mb-3 text-sm print:hidden">
+                      <summary className="min-h-11 cursor-pointer py-2.5 text-soft-ink">
                         {sources.length === 1 ? 'Source' : 'Sources'}
                       </summary>
-                      <ShortSources sources={sources} />
+                      <div className="pb-3">
+                        <ShortSources sources={sources} />
+                      </div>
                     </details>
                   )}
                 </li>

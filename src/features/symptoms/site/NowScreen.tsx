@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
 import { SiteLink } from '@/shared/ui/SiteLink'
@@ -6,11 +8,19 @@ import { KeepNow } from './islands/KeepNow.island'
 import { NinetySeconds } from './islands/NinetySeconds.island'
 import type { NowTexts } from './queries'
 
+type NowScreenProps = {
+  texts: NowTexts
+  preview: boolean
+  /** The way out, which has to lie on the page and not below it. */
+  exit?: ReactNode
+}
+
 /** A dark page for right now: something to do, and one press to keep it. The lamp is turned down in every theme. */
-export function NowScreen({ texts, preview }: { texts: NowTexts; preview: boolean }) {
+export function NowScreen({ texts, preview, exit }: NowScreenProps) {
   return (
     <div data-theme="dim" className="fixed inset-0 z-50 overflow-y-auto bg-paper text-ink">
-      <div className="mx-auto flex min-h-full max-w-xl flex-col gap-8 px-5 py-6">
+      {exit}
+      <div className="mx-auto flex min-h-full max-w-xl flex-col gap-8 px-4 py-6 sm:px-5">
         {preview && <DraftBanner path="/now" />}
         <h1 className="text-2xl">{texts.headline}</h1>
         <NinetySeconds steps={texts.steps} />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { RedFlag } from '@/shared/lib/redFlags'
 import type { ArtProps } from '@/shared/ui/art/drawing'
 import { BookIcon, ChatIcon, LockIcon, StarIcon, SunIcon } from '@/shared/ui/art/icons'
-import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { MoonRule } from '@/shared/ui/art/MoonRule'
 import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
@@ -106,13 +105,8 @@ export function TrackingScreen({ texts, preview, history, historyLink, flags }: 
               <div key={title}>
                 <h3 className="border-b-[1.5px] border-ink pb-2">{title}</h3>
                 <ul>
-                  {things.map((thing, index) => (
-                    <li key={thing} className="flex items-baseline gap-3 border-b border-line py-2.5">
-                      <MoonPhase
-                        phase={things.length > 1 ? index / (things.length - 1) : 1}
-                        size={13}
-                        className="shrink-0 translate-y-0.5 text-marigold"
-                      />
+                  {things.map((thing) => (
+                    <li key={thing} className="border-b border-line py-2.5">
                       {thing}
                     </li>
                   ))}

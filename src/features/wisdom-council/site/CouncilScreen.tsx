@@ -51,7 +51,7 @@ export function CouncilScreen({ experts, texts, preview }: CouncilProps) {
             card: <ExpertCard texts={texts} key={expert.name} expert={expert} index={index} />,
           }))}
         />
-        <section aria-labelledby="cultures" className="mt-16 border-t border-line pt-10">
+        <section aria-labelledby="cultures" className="mt-14">
           <h2 id="cultures" className="text-2xl">
             {texts.olderHeading}
           </h2>

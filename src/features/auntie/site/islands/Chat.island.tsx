@@ -133,7 +133,7 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
     <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)]">
       <section
         aria-label="Chat with Auntie"
-        className="flex min-h-[calc(100dvh-8.5rem)] min-w-0 flex-col lg:col-start-2 lg:row-start-1"
+        className="flex min-h-[calc(100dvh-10.5rem)] min-w-0 flex-col lg:col-start-2 lg:row-start-1"
       >
         <div className="mx-auto w-full max-w-3xl flex-1 px-[clamp(1.1rem,4vw,3rem)] pt-4 pb-8 lg:pt-8">
           <div className="flex min-h-11 items-center justify-between gap-4">

@@ -120,16 +120,19 @@ export function Message({ message: { role, content, links, at } }: MessageProps)
   const mine = role === 'user'
   const lines = links.filter(({ icon }) => icon === 'phone')
   return (
-    <li data-role={role} className={clsx('scroll-mt-4', mine ? 'ml-auto max-w-[88%]' : 'w-full')}>
+    <li
+      data-role={role}
+      className={clsx(lines.length > 0 ? 'scroll-mt-20' : 'scroll-mt-4', mine ? 'ml-auto max-w-[88%]' : 'w-full')}
+    >
       <p className="sr-only">{mine ? 'You:' : 'Auntie:'}</p>
       <div
         className={
           mine ? 'rounded-[1.2rem_1.2rem_0.3rem_1.2rem] bg-leaf px-4 py-2.5' : 'border-l-3 border-gold px-4 py-3'
         }
       >
-        {/* A number to call comes before everything else, and stays in view while the rest is read. */}
+        {/* A number to call comes before everything else, and stays in view below “Exit this page” while the rest is read. */}
         {lines.length > 0 && (
-          <ul data-call className="sticky top-0 z-10 -mx-4 -mt-3 grid gap-2 bg-call p-3">
+          <ul data-call className="sticky top-14 z-10 -mx-4 -mt-3 grid gap-2 bg-call p-3">
             {lines.slice(0, pinned).map((line) => (
               <Call key={line.path} {...line} />
             ))}

@@ -44,7 +44,7 @@ export function QuickActions({ texts, LogHotFlash, sleep, energy }: QuickActions
       <h2 id="quick-actions" className="sr-only">
         {texts.actionsHeading}
       </h2>
-      <ul className="grid grid-cols-2 gap-px border border-line bg-line lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-px border border-line bg-line lg:grid-cols-5 forced-colors:*:outline">
         <li className="col-span-2 bg-plum lg:col-span-1 noscript:hidden">
           <LogHotFlash
             className={`${tile} cursor-pointer bg-transparent text-on-plum transition-colors duration-200 hover:bg-ink hover:text-paper`}

@@ -24,7 +24,7 @@ export function StartHere({ texts, modules, readings, first }: StartHereProps) {
         {startWith(modules, readings, count, first).map(({ slug, title, description, drawing }, index) => (
           <li
             key={slug}
-            className="relative grid grid-cols-[2.75rem_1fr_auto] items-center gap-x-3 border-b border-line py-3 transition-colors duration-200 focus-within:bg-leaf hover:bg-leaf lg:grid-cols-[4rem_1fr_auto] lg:py-5 large-text:grid-cols-[1.25rem_minmax(0,1fr)]"
+            className="relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-3 transition-colors duration-200 focus-within:bg-leaf hover:bg-leaf min-[22rem]:grid-cols-[2.75rem_1fr_auto] lg:grid-cols-[4rem_1fr_auto] lg:py-5 large-text:grid-cols-[1.25rem_minmax(0,1fr)]"
           >
             <span
               aria-hidden="true"

@@ -23,7 +23,7 @@ export function HeroArt({ className = '' }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className={`aspect-43/50 w-full overflow-hidden rounded-t-full border border-line outline outline-offset-10 outline-line ${SKY} ${className}`}
+      className={`aspect-43/50 w-full overflow-hidden rounded-t-full border border-line outline outline-offset-10 outline-line forced-color-adjust-none ${SKY} ${className}`}
     >
       <svg
         viewBox="0 0 430 500"

@@ -17,7 +17,7 @@ export type SpreadParts = {
 /** Which squares of the corner of a board are done; it runs off the page. */
 const done = [true, false, false, true, true, false]
 
-const stars = 'M24 60h.1M70 24h.1M300 30h.1M352 74h.1M40 130h.1M330 150h.1M18 190h.1M362 206h.1'
+const stars = 'M96 44h.1M128 22h.1M262 18h.1M296 52h.1M84 84h.1M308 88h.1'
 
 /** The second half of home: one spread of the almanac, with what this browser knows and marked examples for the rest. */
 export function WeekSpread({ texts, reading, log, week, card }: { texts: HomeTexts } & SpreadParts) {
@@ -26,9 +26,9 @@ export function WeekSpread({ texts, reading, log, week, card }: { texts: HomeTex
       <h2 id="this-week" className="slanted text-xl">
         {texts.spreadHeading}
       </h2>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr_0.72fr]">
-        <div className="order-2 md:order-1">{reading}</div>
-        <div className="relative order-1 -mx-1 overflow-hidden rounded-t-full bg-linear-to-b from-night-1 to-night-2 px-5 pt-20 pb-6 text-center text-moonlight md:order-2 md:mx-0 lg:pt-24">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 md:grid-cols-[13rem_1fr] lg:grid-cols-[1.15fr_1fr_0.72fr]">
+        <div className="order-2 md:col-start-2 md:row-start-2 lg:col-start-1 lg:row-start-1">{reading}</div>
+        <div className="relative order-1 -mx-1 overflow-hidden rounded-t-full bg-linear-to-b from-night-1 to-night-2 px-5 pt-20 pb-6 text-center text-moonlight md:col-start-2 md:row-start-1 md:mx-0 lg:pt-24">
           <svg
             aria-hidden="true"
             viewBox="0 0 380 240"
@@ -51,21 +51,24 @@ export function WeekSpread({ texts, reading, log, week, card }: { texts: HomeTex
           </ul>
           <div className="relative mt-5">{log}</div>
         </div>
-        <div className="order-3 mx-auto w-full max-w-56 md:mx-0">{card}</div>
+        <div className="order-3 mx-auto w-full max-w-56 md:col-start-1 md:row-span-2 md:row-start-1 md:mx-0 lg:col-start-3 lg:row-span-1">
+          {card}
+        </div>
       </div>
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-[1.3fr_1fr]">
         <div className="min-w-0">{week}</div>
-        <div className="min-w-0 overflow-hidden md:-mr-[clamp(1.1rem,4vw,2rem)]">
-          <h3 className="flex items-baseline gap-3">
+        <div className="-mr-[clamp(1.1rem,4vw,2rem)] min-w-0 overflow-hidden">
+          <h3 className="flex items-baseline gap-3 pr-[clamp(1.1rem,4vw,2rem)]">
             {texts.bingoHeading}
             <span className="rounded-full border border-dashed border-edge px-2.5 py-0.5 font-sans text-xs font-semibold text-soft-ink">
               {texts.exampleMark}
             </span>
           </h3>
-          <ul className="mt-4 grid w-120 grid-cols-3 border-t border-l border-line">
+          <ul className="mt-4 grid w-[124%] grid-cols-3 border-t border-l border-line md:w-120">
             {texts.squares.map((text, index) => (
               <li
                 key={text}
+                data-chosen={done[index % done.length] || undefined}
                 className={`grid min-h-24 place-items-center border-r border-b border-line p-2 text-center text-sm leading-snug ${done[index % done.length] ? 'bg-sage font-semibold text-on-sage' : ''}`}
               >
                 {text}

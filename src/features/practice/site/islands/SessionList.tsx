@@ -38,11 +38,11 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
         alt=""
         width={1280}
         height={800}
-        className="absolute inset-0 hidden size-full object-cover object-bottom md:block print:hidden"
+        className="absolute inset-0 hidden size-full object-cover object-bottom md:block print:hidden forced-colors:hidden"
       />
       {/* The drawing fades out behind the lines. */}
-      <div className="absolute inset-x-0 bottom-0 hidden h-104 bg-linear-to-t from-[#0b0614] from-55% to-transparent md:block print:hidden" />
-      <div className="relative page-width flex flex-col md:min-h-[min(62rem,max(46rem,calc(100dvh-7rem)))]">
+      <div className="absolute inset-x-0 bottom-0 hidden h-104 bg-linear-to-t from-[#0b0614] from-55% to-transparent md:block print:hidden forced-colors:hidden" />
+      <div className="relative page-width flex flex-col md:min-h-[min(62rem,max(46rem,calc(100dvh-7rem)))] forced-colors:min-h-0">
         <h1 className="pt-5 font-sans text-sm font-semibold tracking-normal">{texts.headline}</h1>
         <div
           role="group"
@@ -59,7 +59,7 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
                 document.getElementById(session)?.scrollIntoView({ block: 'nearest' })
               }}
               className={clsx(
-                'min-h-14 border-b-2 border-transparent text-left text-4xl leading-tight transition-colors duration-200 hover:border-current md:text-5xl lg:text-6xl',
+                'min-h-14 border-b-2 border-transparent text-left text-[clamp(1.9rem,11vw,2.6rem)] leading-tight transition-colors duration-200 hover:border-current md:text-5xl lg:text-6xl',
                 word === asked ? 'slanted border-[#f2b45a] text-[#f2b45a] dim:text-marigold' : 'font-serif',
               )}
             >
@@ -67,7 +67,7 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
             </button>
           ))}
         </div>
-        <div className="-mx-[clamp(1.1rem,4vw,2rem)] mt-auto md:mx-0 md:grid md:grid-cols-3 md:gap-10 md:pt-64 md:pb-8">
+        <div className="-mx-[clamp(1.1rem,4vw,2rem)] mt-auto md:mx-0 md:grid md:grid-cols-3 md:gap-10 md:pt-64 md:pb-8 forced-colors:pt-6">
           {practiceGroups.map(({ id, name }, index) => {
             const own = sessions.filter(({ group }) => group === id)
             if (own.length === 0) return null
@@ -80,9 +80,9 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
                   loading="lazy"
                   width={440}
                   height={300}
-                  className="absolute inset-x-0 top-0 h-60 w-full object-cover md:hidden print:hidden"
+                  className="absolute inset-x-0 top-0 h-60 w-full object-cover md:hidden print:hidden forced-colors:hidden"
                 />
-                <div className="relative bg-linear-to-b from-transparent from-25% to-[#0c0716] to-48% px-[clamp(1.1rem,4vw,2rem)] pt-32 pb-6 md:bg-none md:p-0 print:pt-4">
+                <div className="relative bg-linear-to-b from-transparent from-25% to-[#0c0716] to-48% px-[clamp(1.1rem,4vw,2rem)] pt-32 pb-6 md:bg-none md:p-0 print:pt-4 forced-colors:bg-none forced-colors:pt-6">
                   <h2 id={id} className="text-3xl [text-shadow:0_0_0.5em_#0c0716]">
                     <span className="sr-only">{name}: </span>
                     {texts.groups[index]?.invitation}

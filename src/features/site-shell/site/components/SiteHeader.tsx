@@ -27,10 +27,10 @@ const roundButtonClass =
 export function SiteHeader({ texts, shell, search }: { texts: ShellTexts; shell: ShellView; search: ReactNode }) {
   return (
     <div className="border-b border-line">
-      <div className="page-width flex min-h-18 flex-wrap items-center justify-end gap-1 sm:gap-2 lg:flex-nowrap lg:gap-4 xl:gap-6">
+      <div className="page-width flex min-h-18 flex-wrap items-center justify-end sm:gap-2 lg:flex-nowrap lg:gap-4 xl:gap-6">
         <SiteLink
           href="/"
-          className="mr-auto flex min-h-11 min-w-min flex-1 items-center gap-2.5 font-serif text-lg leading-tight font-medium text-ink no-underline sm:gap-3 sm:text-xl lg:flex-none lg:text-lg xl:text-xl"
+          className="mr-auto flex min-h-11 min-w-min flex-1 items-center gap-2 font-serif text-lg leading-tight font-medium text-ink no-underline sm:gap-3 sm:text-xl lg:flex-none lg:text-lg xl:text-xl"
         >
           <BrandMark size={34} className="shrink-0" />
           {shell.productName}

@@ -56,11 +56,15 @@ export function KeepNow() {
       <table className="mt-3 w-full table-fixed border-collapse" aria-busy={keeping === 'now'}>
         <thead>
           <tr>
-            <th scope="col" className="w-[17%]">
+            <th scope="col" className="w-[14%] sm:w-[17%]">
               <span className="sr-only">Length</span>
             </th>
             {severities.map(({ value, label }) => (
-              <th key={value} scope="col" className="pb-1 text-[0.6875rem] font-normal tracking-tight text-soft-ink">
+              <th
+                key={value}
+                scope="col"
+                className="pb-1 text-[0.6875rem] font-normal tracking-tight whitespace-nowrap text-soft-ink"
+              >
                 {label}
               </th>
             ))}

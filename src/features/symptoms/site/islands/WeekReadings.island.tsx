@@ -94,7 +94,7 @@ function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
             {Array.from({ length: Math.min(entries, mostMoons) }, (_, index) => (
               <span
                 key={index}
-                className={clsx('size-3 rounded-full border-[1.5px] border-marigold', own && 'bg-marigold')}
+                className={clsx('size-3 rounded-full border-[1.5px] border-current text-marigold', own && 'bg-current')}
               />
             ))}
             {entries === 0 && <span className="mb-1 h-px w-2 bg-edge" />}
