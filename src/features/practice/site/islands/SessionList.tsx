@@ -38,11 +38,12 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
         alt=""
         width={1280}
         height={800}
-        className="absolute inset-0 hidden size-full object-cover object-bottom md:block print:hidden forced-colors:hidden"
+        // Upright screens have the whole width of the night, from the moon to the sun, and not a part of it as high as they are.
+        className="absolute inset-0 hidden size-full object-cover object-bottom md:block md:max-lg:top-20 md:max-lg:bottom-auto md:max-lg:h-[62.5vw] md:max-lg:[mask-image:linear-gradient(transparent,#000_20%)] print:hidden forced-colors:hidden"
       />
       {/* The drawing fades out behind the lines. */}
       <div className="absolute inset-x-0 bottom-0 hidden h-104 bg-linear-to-t from-[#0b0614] from-55% to-transparent md:block print:hidden forced-colors:hidden" />
-      <div className="relative page-width flex flex-col md:min-h-[min(62rem,max(46rem,calc(100dvh-7rem)))] forced-colors:min-h-0">
+      <div className="relative page-width flex flex-col md:min-h-184 lg:min-h-[min(62rem,max(46rem,calc(100dvh-7rem)))] forced-colors:min-h-0">
         <h1 className="pt-5 font-sans text-sm font-semibold tracking-normal">{texts.headline}</h1>
         <div
           role="group"

@@ -6,7 +6,7 @@ import { TarotCardBack } from './TarotCard'
 /** Today's card face down, a little askew as if somebody had just put it there. */
 export function CardOfTheDayLink({ heading, note }: { heading: string; note: string }) {
   return (
-    <SiteLink href="/tarot" className="group block text-ink no-underline">
+    <SiteLink href="/tarot" className="group block text-balance text-ink no-underline max-md:text-center">
       <span className="block rotate-3 transition-transform duration-200 ease-slow group-hover:rotate-0">
         <TarotCardBack art={backDrawing} lazy />
       </span>
