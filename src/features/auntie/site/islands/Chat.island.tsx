@@ -157,13 +157,15 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
             )}
           </div>
           <div ref={log} role="log" aria-label="Conversation" aria-busy={growing !== ''} className="mt-3">
-            <p className={begun ? 'text-xl leading-snug' : 'text-2xl leading-snug lg:text-3xl'}>
+            <p className={begun ? 'text-xl leading-snug' : 'text-xl leading-snug min-[22rem]:text-2xl lg:text-3xl'}>
               <span className="block font-serif">{texts.greeting}</span>
               <span className="block slanted">{texts.greetingEnd}</span>
             </p>
             {!begun && (
               <div className="mt-5 flex flex-wrap items-end gap-5 lg:hidden">
-                <div className="h-32 w-28 shrink-0 overflow-hidden rounded-t-full">{portrait}</div>
+                <div className="h-24 w-21 shrink-0 overflow-hidden rounded-t-full min-[22rem]:h-32 min-[22rem]:w-28">
+                  {portrait}
+                </div>
                 {country.emergencyNumber && (
                   <p>
                     {texts.urgent}
@@ -255,7 +257,10 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
           <InlineText>{texts.withoutScripts}</InlineText>
         </p>
       </section>
-      <aside aria-label="Numbers to call" className="bg-leaf lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col">
+      <aside
+        aria-label="Numbers to call"
+        className="bg-leaf lg:col-start-1 lg:row-start-1 lg:-mt-9 lg:flex lg:flex-col"
+      >
         <div className="hidden min-h-64 flex-1 overflow-hidden bg-night-1 lg:block">
           <div className="sticky top-0 h-[min(34rem,70dvh)]">{portrait}</div>
         </div>

@@ -27,7 +27,7 @@ export function Chapter({ texts, id, numeral, name, description, done, total, op
     <section aria-labelledby={id} className="border-b border-line">
       {/* Mounted anew when another filter says whether it is open; else a visitor's own choice stays. */}
       <details key={String(open)} open={open} className="group">
-        <summary className="grid cursor-pointer list-none grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-2 py-3.5 transition-colors duration-200 hover:bg-leaf min-[22rem]:grid-cols-[3rem_minmax(0,1fr)_auto] sm:grid-cols-[3.5rem_1fr_auto] large-text:grid-cols-[2rem_minmax(0,1fr)] [&::-webkit-details-marker]:hidden">
+        <summary className="grid cursor-pointer list-none grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-2 py-3 transition-colors duration-200 hover:bg-leaf min-[22rem]:grid-cols-[3rem_minmax(0,1fr)_auto] sm:grid-cols-[3.5rem_1fr_auto] sm:py-3.5 large-text:grid-cols-[2rem_minmax(0,1fr)] [&::-webkit-details-marker]:hidden">
           <span aria-hidden="true" className="slanted text-xl text-soft-ink">
             {numeral}
           </span>

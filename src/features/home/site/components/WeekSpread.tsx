@@ -17,7 +17,7 @@ export type SpreadParts = {
 /** Which squares of the corner of a board are done; it runs off the page. */
 const done = [true, false, false, true, true, false]
 
-const stars = 'M96 44h.1M128 22h.1M262 18h.1M296 52h.1M84 84h.1M308 88h.1'
+const stars = 'M96 44h.1M128 22h.1M262 18h.1M296 52h.1'
 
 /** The second half of home: one spread of the almanac, with what this browser knows and marked examples for the rest. */
 export function WeekSpread({ texts, reading, log, week, card }: { texts: HomeTexts } & SpreadParts) {

@@ -73,7 +73,10 @@ export function KeepNow() {
         <tbody>
           {durations.map(({ value: duration, label: length }) => (
             <tr key={duration}>
-              <th scope="row" className="pr-2 text-left text-xs font-normal text-soft-ink">
+              <th
+                scope="row"
+                className="pr-1 text-left text-[0.6875rem] font-normal tracking-tight text-soft-ink sm:pr-2 sm:text-xs sm:tracking-normal"
+              >
                 {length}
               </th>
               {severities.map(({ value: severity, label }) => (
