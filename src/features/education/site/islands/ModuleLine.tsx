@@ -62,7 +62,7 @@ export function ModuleLine({ texts, module, number, reading, opening }: ModuleLi
           className={`shrink-0 ${moonColors[status]} ${opening ? 'animate-pulse' : ''}`}
         />
       </p>
-      <p className="col-span-2 col-start-2 line-clamp-4 text-sm leading-snug text-soft-ink sm:col-start-3 sm:line-clamp-none sm:leading-normal large-text:col-span-1">
+      <p className="col-span-2 col-start-2 line-clamp-4 text-sm text-soft-ink max-sm:leading-snug sm:col-start-3 sm:line-clamp-none large-text:col-span-1">
         {description}
       </p>
     </li>
