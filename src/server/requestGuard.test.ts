@@ -176,6 +176,7 @@ describe('an address', () => {
     ['GET / HTTP/1.1\r\nHost: a/../b\r\nConnection: close\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
     ['GET http://elsewhere/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+    ['GET /api/toString#x?a=1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\nHost: a:3000\r\nConnection: close\r\n\r\n', 200],
     ['GET / HTTP/1.1\r\nHost: [::1]:3000\r\nConnection: close\r\n\r\n', 200],
   ])('%j answers %i', async (text, status) => {
@@ -203,6 +204,38 @@ describe('an address', () => {
   })
 })
 
+describe('what is sent', () => {
+  const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
+  const form = '--b\r\nContent-Disposition: form-data; name="f"\r\n\r\nx\r\n--b--\r\n'
+  const action = { 'next-action': '0'.repeat(42) }
+  const from = (origin: string) => ({ host: 'site.example', origin })
+
+  it.each([
+    ['to a page', '/tarot', {}, undefined, 405],
+    ['to a page, as a form', '/search', multipart, form, 405],
+    ['to a page, as an action of the server', '/tarot', action, undefined, 405],
+    ['to what Next keeps for itself', '/_next/data/x/index.json', multipart, form, 405],
+    ['as a form without a word', '/api/media', multipart, undefined, 400],
+    ['as a form without a word, to the panel', '/admin/login', multipart, undefined, 400],
+    ['to the panel as an action with a name that none has', '/admin', { 'next-action': 'x' }, undefined, 400],
+    ['to the panel from nowhere', '/admin', { ...action, ...from('null') }, undefined, 400],
+    ['to the panel from another site', '/admin', { ...action, ...from('https://evil.example') }, undefined, 400],
+    ['to the panel from what is no site', '/admin', { ...multipart, ...from('x') }, form, 400],
+    ['to the panel by itself', '/admin', { ...action, ...from('https://site.example') }, undefined, 200],
+    ['to the panel by a form of its own', '/admin', { ...multipart, ...from('https://site.example') }, form, 200],
+    [
+      'to the panel behind a proxy',
+      '/admin',
+      { ...action, ...from('https://public.example'), 'x-forwarded-host': 'public.example' },
+      undefined,
+      200,
+    ],
+    ['to a call', '/api/symptoms/log', { 'content-type': 'application/json' }, '{}', 200],
+  ] as const)('%s: %s', async (_, path, headers, body, status) => {
+    expect(await send(path, { method: 'POST', headers, body })).toBe(status)
+  })
+})
+
 it('never answers 5xx, whatever the address and the range', async () => {
   const printable = fc.string({ unit: fc.constantFrom(...'aZ09/%.?&=[]{}<>"\\^|~:;@-_+,!'), maxLength: 40 })
   await fc.assert(
@@ -223,10 +256,10 @@ it('lets no stranger say by a header that the method is another one', async () =
   }, secret)
   const other = createServer((req, res) => guarded(req, res)).listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
-  const origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+  const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}/api/references`
   for (const name of ['x-payload-http-method-override', 'x-http-method-override'])
     for (const cookie of ['', sessionOf(4_102_444_800)])
-      await fetch(origin, {
+      await fetch(address, {
         method: 'POST',
         body: new URLSearchParams({ a: 'b' }).toString(),
         headers: { [name]: 'GET', cookie, 'content-type': 'application/x-www-form-urlencoded' },

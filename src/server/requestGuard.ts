@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { checkHead, methods, Refusal } from './requestHead'
+import { checkHead, Refusal } from './requestHead'
 import { sanitizeHeaders } from './sanitizeHeaders'
 import { hasSession } from './session'
 
@@ -87,7 +87,7 @@ const lingersMs = 5_000
  * Answers with a refusal in JSON.
  * @param isSent resolves when all that still comes of the request was thrown away; without it nothing is waited for
  */
-export function refuse(res: ServerResponse, { status, message }: Refusal, isSent?: Promise<unknown>): void {
+export function refuse(res: ServerResponse, { status, message, allowed }: Refusal, isSent?: Promise<unknown>): void {
   if (res.headersSent) return void res.destroy()
   const body = JSON.stringify({ message })
   res.writeHead(status, {
@@ -97,7 +97,7 @@ export function refuse(res: ServerResponse, { status, message }: Refusal, isSent
     'X-Content-Type-Options': 'nosniff',
     // What is left of the request is not read.
     Connection: 'close',
-    ...(status === 405 && { Allow: [...methods].join(', ') }),
+    ...(status === 405 && { Allow: [...allowed].join(', ') }),
   })
   if (!isSent) return void res.end(body)
   res.write(body)
@@ -154,8 +154,11 @@ export function guardRequests(handle: Handle, secret: string): Handle {
       const contentType = req.headers['content-type'] ?? ''
       const announced = Number(req.headers['content-length'] ?? 0)
       const hasBody = announced > 0 || req.headers['transfer-encoding'] !== undefined
-      if (!hasBody) return handle(req, res)
       const limits = isSignedIn ? editorsLimits : strangersLimits
+      if (!hasBody) {
+        checkBody(contentType, Buffer.alloc(0), limits)
+        return handle(req, res)
+      }
       const limit = limitFor(limits, contentType)
       const tooLarge = new Refusal(413, `A request may have up to ${limit / kilobyte} KB.`)
       if (announced > limit) {

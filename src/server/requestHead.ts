@@ -1,17 +1,22 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 /** A request that is refused before anything reads it. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 404 | 405 | 413 | 416,
     message: string,
+    /** What is answered instead of a method that is not. */
+    readonly allowed: ReadonlySet<string> = methods,
   ) {
     super(message)
   }
 }
 
 /** The methods that anything here answers. */
-export const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
+const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
+
+/** Those that change nothing. */
+const readMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Node bounds all headers together by 16 KB; an address longer than this is nobody's bookmark. */
 const longestAddress = 8 * 1024
@@ -27,7 +32,8 @@ const noAddress = () => new Refusal(400, 'This is no address of this site.')
 
 /** @throws Refusal for an address that no route could have */
 function checkAddress(url: string, isSignedIn: boolean): void {
-  if (!url.startsWith('/') || url.length > longestAddress) throw noAddress()
+  // What stands behind a # never leaves a browser, and would end the address for whoever parses it next.
+  if (!url.startsWith('/') || url.includes('#') || url.length > longestAddress) throw noAddress()
   const [path = '', query = ''] = url.split('?', 2)
   let decoded: string
   try {
@@ -64,12 +70,43 @@ function checkRouterState(state: string | string[] | undefined): void {
   }
 }
 
+/** Whether a form or an action comes from the host it was sent to, as Next compares them; without an origin it may. */
+function isFromHere({ origin, host, 'x-forwarded-host': forwarded }: IncomingHttpHeaders): boolean {
+  if (origin === undefined) return true
+  const sender = URL.canParse(origin) ? new URL(origin).host : undefined
+  return (
+    sender !== undefined &&
+    (sender === host ||
+      sender ===
+        String(forwarded ?? '')
+          .split(',', 1)[0]!
+          .trim())
+  )
+}
+
+/**
+ * Only calls and the panel are sent anything. The panel is sent actions of the server, on which Next fails where their
+ * name has another form than its own, or their origin is another one.
+ * @throws Refusal for what nothing here takes
+ */
+function checkSent(method: string, url: string, headers: IncomingHttpHeaders): void {
+  if (readMethods.has(method)) return
+  const room = /^\/+([^/?]*)/.exec(url)?.[1]
+  if (room === 'api') return
+  if (room !== 'admin') throw new Refusal(405, 'This method is not answered here.', readMethods)
+  const action = headers['next-action']
+  if (action !== undefined && !/^[0-9a-f]{40,64}$/.test(String(action)))
+    throw new Refusal(400, 'There is no such action.')
+  if (!isFromHere(headers)) throw new Refusal(400, 'This came from another site.')
+}
+
 /** @throws Refusal for what no handler behind this should see */
 export function checkHead({ method = '', url = '', headers }: IncomingMessage, isSignedIn: boolean): void {
   if (!methods.has(method)) throw new Refusal(405, 'This method is not answered here.')
   if (!/^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i.test(headers.host ?? ''))
     throw new Refusal(400, 'The Host header is malformed.')
   checkAddress(url, isSignedIn)
+  checkSent(method, url, headers)
   checkRange(headers.range)
   checkRouterState(headers['next-router-state-tree'])
 }

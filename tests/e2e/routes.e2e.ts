@@ -71,6 +71,8 @@ async function walkUp(page: Page): Promise<{ floated: boolean; covered: string[]
       if (scrollY !== before) await heard
       await pause(200)
       await pause(20)
+      // It rises to its place, in no time where motion is reduced, but not in none.
+      await Promise.all(button.parentElement!.getAnimations().map(({ finished }) => finished.catch(() => {})))
     }
     const stops: { floats: boolean; covered: string[] }[] = []
     const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1
