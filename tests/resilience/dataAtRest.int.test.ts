@@ -109,7 +109,9 @@ it('what a visitor typed and her cookie stand in no file: no table, no write-ahe
   await runSql(databaseUrl, `ALTER TABLE vault_records ADD CONSTRAINT never CHECK (version > 9) NOT VALID`)
   expect((await send('/symptoms/log', flash)).status).toBe(500)
   await runSql(databaseUrl, `ALTER TABLE vault_records DROP CONSTRAINT never`)
-  await runSql(databaseUrl, `CREATE TABLE seen (it text); INSERT INTO seen VALUES ('${canary}')`)
+  // Several rows: the write-ahead log has pages, and one row may lie across the head of the next.
+  const rows = `SELECT '${canary}' FROM generate_series(1, 5)`
+  await runSql(databaseUrl, `CREATE TABLE seen (it text); INSERT INTO seen ${rows}`)
   await runSql(cluster.superuserUrl, 'CHECKPOINT')
 
   const value = cookie.split('=')[1]!
