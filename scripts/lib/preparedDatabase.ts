@@ -79,7 +79,7 @@ export async function prepareDatabase({
           'The database is up to date',
           pending > 0 && `${pending} ${pending === 1 ? 'migration' : 'migrations'}`,
           report?.made && `${report.made} pieces of starter content`,
-          report?.renewed && `${report.renewed} texts as this release has them`,
+          report?.renewed && `${report.renewed} ${report.renewed === 1 ? 'text' : 'texts'} as this release has them`,
         ]
         return isDue ? done.filter(Boolean).join(', ') : undefined
       })
