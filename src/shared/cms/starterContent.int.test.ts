@@ -112,6 +112,50 @@ describe('a new release', () => {
   })
 })
 
+describe('what has no drafts', () => {
+  beforeAll(async () => {
+    cms = await startTestCms()
+    editor = await cms.signedInAs('editor')
+  })
+  afterAll(() => cms.stop())
+
+  const reference = (finding: string) => ({
+    key: 'avis-2015',
+    authors: 'Avis NE',
+    kind: 'cohort',
+    title: 'A study',
+    source: 'A journal',
+    url: 'https://journal.example/1',
+    year: 2015,
+    finding,
+  })
+  const give = async (finding: string, mode: SeedMode) => {
+    const entries = [reference(finding)]
+    const req = await createLocalReq({}, cms.payload)
+    return seedEntries(req, mode, { collection: slugs.references, keyOf: ({ key }) => String(key), entries })
+  }
+  const stored = async () => (await cms.payload.find({ collection: slugs.references })).docs[0]!
+  const change = async (finding: string) =>
+    expect((await editor.patch(`/references/${(await stored()).id}`, { json: { finding } })).status).toBe(200)
+
+  it('gets the release’s words at once, and the editor is told so', async () => {
+    await give('One.', 'fill')
+    await change('Hers.')
+    expect(await give('Two.', 'release')).toMatchObject({ renewed: 0, kept: ['references/avis-2015'] })
+    const json = { collection: 'references', key: 'avis-2015', take: true }
+    const { body } = await editor.post('/release-words', { json })
+    expect(body.message).toBe('It has the release’s words now.')
+    expect((await stored()).finding).toBe('Two.')
+  })
+
+  it('whose editor wrote the release’s own words is the release’s again', async () => {
+    await change('Three.')
+    expect(await give('Three.', 'release')).toMatchObject({ renewed: 0, kept: [] })
+    expect(await give('Four.', 'release')).toMatchObject({ renewed: 1, kept: [] })
+    expect((await stored()).finding).toBe('Four.')
+  })
+})
+
 describe('the starter content of this release', () => {
   beforeAll(async () => {
     cms = await startTestCms({ content: 'seeded' })

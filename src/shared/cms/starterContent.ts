@@ -112,13 +112,17 @@ async function bringUpToDate(
     // Without a row nothing is known of what was given: of an untouched document a release may write every field.
     const known = row ?? { given: {}, saved: (await store.isUntouched(doc)) ? before : {} }
     const { take, kept } = mergeRelease({ ...known, now: before, next: given, empty })
-    if (row && take.length + kept.length === 0) continue
+    if (row && fields.every((field) => row.given[field] === given[field])) continue
     const wordsOf = (names: readonly string[]) => Object.fromEntries(names.map((field) => [field, data[field]]))
     const isOpen = take.length > 0 && (await store.isOpen(doc))
     const after = isOpen ? await store.write(doc, wordsOf(take)) : doc
     const stays = isOpen ? kept : [...take, ...kept]
-    const saved = { ...known.saved, ...(isOpen && digestsOf(take, after)) }
-    changed.push({ ...next, saved, offered: row ? { ...row.offered, ...wordsOf(stays) } : {} })
+    // Where an editor wrote the release's own words, they are the release's from now on.
+    const agreed = fields.filter((field) => before[field] === given[field])
+    const saved = { ...known.saved, ...digestsOf(agreed, doc), ...(isOpen && digestsOf(take, after)) }
+    const settled = new Set([...agreed, ...take])
+    const open = Object.entries(row?.offered ?? {}).filter(([field]) => !settled.has(field))
+    changed.push({ ...next, saved, offered: row ? { ...Object.fromEntries(open), ...wordsOf(stays) } : {} })
     if (isOpen) report.renewed += 1
     if (row && stays.length > 0) report.kept.push(`${collection}/${key}`)
   }

@@ -36,10 +36,10 @@ export function OfferedWords({ texts }: { texts: Listed[] }) {
             <span>{text.fields.join(', ')}</span>{' '}
             <button
               type="button"
-              aria-label={`Make a draft of the release’s words for ${text.title}`}
+              aria-label={`${text.hasDrafts ? 'Make a draft of' : 'Take'} the release’s words for ${text.title}`}
               onClick={() => void answer(text, true)}
             >
-              Its words as a draft
+              {text.hasDrafts ? 'Its words as a draft' : 'Take its words'}
             </button>{' '}
             <button
               type="button"

@@ -15,6 +15,8 @@ export type ReleaseWords = {
   title: string
   /** The fields in question. */
   fields: string[]
+  /** Whether the release's words become a draft; else, as with every save of such a text, they are public at once. */
+  hasDrafts: boolean
 }
 
 const hasOffer = sql`${starterContentTable.offered} <> '{}'::jsonb`
@@ -28,8 +30,17 @@ export async function findReleaseWords(payload: Payload): Promise<ReleaseWords[]
       id,
       title: await titleOf(payload, collection, id),
       fields: Object.keys(offered),
+      hasDrafts: hasDrafts(payload, collection, id),
     })),
   )
+}
+
+function hasDrafts(payload: Payload, collection: string, id: number): boolean {
+  const config =
+    id === 0
+      ? payload.globals.config.find(({ slug }) => slug === collection)
+      : payload.collections[collection as CollectionSlug].config
+  return Boolean(config?.versions && config.versions.drafts)
 }
 
 async function titleOf(payload: Payload, collection: string, id: number): Promise<string> {
@@ -40,28 +51,31 @@ async function titleOf(payload: Payload, collection: string, id: number): Promis
   return typeof title === 'string' ? title : `${collection} ${id}`
 }
 
-const drafts = { draft: true, overrideAccess: false, depth: 0 } as const
-
-/** Makes a draft of a text with the release's words in it, by whoever asks and may write it. */
-async function writeDraft(req: PayloadRequest, slug: string, id: number, offered: Record<string, unknown>) {
+/** Puts the release's words into a text, as a draft where it has drafts, by whoever asks and may write it. */
+async function takeWords(req: PayloadRequest, slug: string, id: number, offered: Record<string, unknown>) {
   const own = await createLocalReq({ user: req.user ?? undefined, context: req.context }, req.payload)
-  const data = { ...offered, _status: 'draft' } as never
-  if (id === 0) await req.payload.updateGlobal({ ...drafts, slug: slug as GlobalSlug, data, req: own })
-  else await req.payload.update({ ...drafts, collection: slug as CollectionSlug, id, data, req: own })
+  const draft = hasDrafts(req.payload, slug, id)
+  const data = { ...offered, ...(draft && { _status: 'draft' }) } as never
+  const options = { draft, data, overrideAccess: false, depth: 0, req: own } as const
+  if (id === 0) await req.payload.updateGlobal({ ...options, slug: slug as GlobalSlug })
+  else await req.payload.update({ ...options, collection: slug as CollectionSlug, id })
+  return draft ? 'A draft has the release’s words. Nothing is public yet.' : 'It has the release’s words now.'
 }
 
 /**
- * Answers what a release offers: a draft with its words, or nothing.
+ * Answers what a release offers: its words are taken, or ours stay.
+ * @returns what to tell the editor
  * @throws HttpError 403 for reviewers, 404 where nothing is offered any more
  */
 export async function answerReleaseWords(
   req: PayloadRequest,
   { collection, key, take }: { collection: string; key: string; take: boolean },
-): Promise<void> {
+): Promise<string> {
   if (!isWriter(req)) throw new HttpError(403, 'A reviewer changes no text.')
   const isIt = and(eq(starterContentTable.collection, collection), eq(starterContentTable.key, key), hasOffer)
   const [row] = await drizzleOf(req.payload).select().from(starterContentTable).where(isIt)
   if (!row) throw new HttpError(404, 'Nothing is offered for this text any more.')
-  if (take) await writeDraft(req, collection, row.documentId, row.offered)
+  const said = take ? await takeWords(req, collection, row.documentId, row.offered) : 'Ours stay.'
   await drizzleOf(req.payload).update(starterContentTable).set({ offered: {} }).where(isIt)
+  return said
 }
