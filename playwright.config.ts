@@ -22,8 +22,6 @@ export default defineConfig<JourneyOptions>({
   projects: [
     // Editors change what visitors' journeys count, so they come last: a teardown runs whatever failed before.
     { name: 'visitors', testIgnore: 'editors*.e2e.ts', fullyParallel: true, teardown: 'editors' },
-    // One file after the other signs in as somebody else, for when somebody signs in twice in the same moment Payload
-    // forgets one of the sessions.
     { name: 'editors', testMatch: 'editors*.e2e.ts', fullyParallel: false, use: { clock: 'server' } },
   ],
   use: {

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 import {
   expect,
@@ -12,7 +10,6 @@ import {
   type Page,
 } from '@playwright/test'
 import type axe from 'axe-core'
-import { lock } from 'proper-lockfile'
 
 if (!process.env.FIXED_TIME)
   throw new Error('FIXED_TIME is missing: `npm test` gives the site and its journeys the same.')
@@ -111,25 +108,15 @@ export async function signIn(api: APIRequestContext, baseURL: string, name: 'FOU
   await signInAs(api, baseURL, email!, password!)
 }
 
-/**
- * One after the other of each account, also from another worker: Payload reads an account, tries the password and writes
- * the account with its new session, so of two sign-ins at once it forgets one.
- */
 export async function signInAs(
   api: APIRequestContext,
   baseURL: string,
   email: string,
   password: string,
 ): Promise<void> {
-  const turn = join(tmpdir(), `power-years-sign-in-${encodeURIComponent(`${baseURL} ${email}`)}`)
-  const release = await lock(turn, { realpath: false, retries: { retries: 200, minTimeout: 50, maxTimeout: 100 } })
-  try {
-    const headers = { origin: new URL(baseURL).origin }
-    const response = await api.post('/api/users/login', { headers, data: { email, password } })
-    expect(response.status(), await response.text()).toBe(200)
-  } finally {
-    await release()
-  }
+  const headers = { origin: new URL(baseURL).origin }
+  const response = await api.post('/api/users/login', { headers, data: { email, password } })
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 /** Calls as somebody who is signed in. Dispose of it. */

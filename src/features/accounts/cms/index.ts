@@ -7,6 +7,7 @@ import { auditGlobals } from './auditHooks'
 import { auditTrail } from './auditTrail'
 import { accountEndpoints } from './endpoints'
 import { sendPasswordResetTask } from './forgottenPassword'
+import { writeSessionsAlone } from './sessionWrites'
 import { accountCodes, accountPasskeys, accountTotp } from './tables'
 import { users } from './users'
 
@@ -19,4 +20,4 @@ const room = defineRoom({
 })
 
 /** After the rooms whose globals the audit trail follows. */
-export const accountsRoom: Plugin = async (config) => auditGlobals(await room(config))
+export const accountsRoom: Plugin = async (config) => writeSessionsAlone(auditGlobals(await room(config)))
