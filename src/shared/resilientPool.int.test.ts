@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 
 import { visitorsPoolOf } from '@/shared/database'
 import { startTestCms, type TestCms } from '@/testing/cms'
@@ -12,6 +12,8 @@ import { ResilientPool } from './resilientPool'
 let cms: TestCms
 let gate: net.Server
 let isFrozen = false
+/** Pieces of statements that arrived meanwhile. */
+let unanswered = 0
 const sockets = new Set<net.Socket>()
 const name = `frozen_${process.pid}`
 
@@ -25,7 +27,10 @@ beforeAll(async () => {
       [outgoing, incoming],
     ] as const) {
       sockets.add(from)
-      from.on('data', (bytes) => void (isFrozen || to.write(bytes)))
+      from.on('data', (bytes) => {
+        if (isFrozen) unanswered += 1
+        else to.write(bytes)
+      })
       from.on('error', () => to.destroy()).on('close', () => to.destroy())
     }
   })
@@ -54,13 +59,18 @@ it('a statement that takes too long is cut off, and said to be no mistake of the
   await expect(visitorsPoolOf(cms.payload).query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
 }, 10_000)
 
-it('a write answers 503 within seconds while PostgreSQL is frozen', async () => {
+it('a write answers 503 within seconds while PostgreSQL is frozen, and whatever follows at once, until it answers', async () => {
   expect((await write()).status).toBe(201)
   isFrozen = true
   const { status, body } = await write()
-  isFrozen = false
   expect([status, body]).toEqual([503, { message: expect.stringContaining('database') }])
-}, 15_000)
+  unanswered = 0
+  const many = await Promise.all(Array.from({ length: 30 }, () => cms.anonymous.get('/search?q=sleep')))
+  expect(new Set(many.map((answer) => answer.status))).toEqual(new Set([503]))
+  expect(unanswered).toBe(0)
+  isFrozen = false
+  await vi.waitFor(async () => expect((await write()).status).toBe(201), { timeout: 10_000 })
+}, 30_000)
 
 it('behind a pooler no statement has a name, and jobs keep one connection', async () => {
   const url = new URL(inject('superuserUrl'))

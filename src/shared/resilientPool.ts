@@ -31,18 +31,71 @@ const visitorsPool = {
 /** Beside the pooler: one for the jobs' lock, and room for one that is being closed. */
 const directConnections = 2
 
+/** How long nobody waits for a PostgreSQL that has just answered nothing at all, in milliseconds. */
+const silenceMs = 2_000
+
 /**
- * A client for a pooler that hands out another connection with each transaction: a statement that was prepared on the one
- * is unknown on the other, so none has a name.
+ * Whether PostgreSQL has stopped answering. It says itself when a statement takes too long; hearing nothing until the
+ * client gives up means that it is frozen or cut off. A request asks it several times and would wait as often: from the
+ * first silence on all are refused at once, but one in two seconds, until something is answered.
  */
-class PooledClient extends pg.Client {
-  override query = ((...asked: unknown[]) => {
-    const [statement, ...rest] = asked
-    const isNamed =
-      typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement)
-    return Reflect.apply(super.query, this, [isNamed ? { ...statement, name: undefined } : statement, ...rest])
-  }) as pg.Client['query']
+class Silence {
+  #nextTry: number | undefined
+  #lastAnswer = -Infinity
+
+  /** @returns what a request is refused with that need not wait; undefined for one that finds out */
+  refuse(): Error | undefined {
+    if (this.#nextTry === undefined) return undefined
+    const now = performance.now()
+    if (now >= this.#nextTry) {
+      this.#nextTry = now + silenceMs
+      return undefined
+    }
+    return Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' })
+  }
+
+  /** @param error what a statement or a connection ended with, if with one */
+  hear(error: unknown): void {
+    // node-postgres gives these two no code.
+    const isUnanswered = error instanceof Error && /^query read timeout|due to connection timeout/i.test(error.message)
+    const now = performance.now()
+    if (isUnanswered) {
+      // One that waited behind others of its transaction is not answered either, while they are.
+      if (now - this.#lastAnswer > silenceMs) this.#nextTry = now + silenceMs
+    } else if (!error || /^[0-9A-Z]{5}$/.test(String((error as { code?: unknown }).code))) {
+      this.#lastAnswer = now
+      this.#nextTry = undefined
+    }
+  }
 }
+
+type Callback = (error: unknown, ...results: unknown[]) => void
+
+/** A client that tells whether it was answered. */
+const clientFor = (silence: Silence, isPooled: boolean) =>
+  class extends pg.Client {
+    override query = ((...asked: unknown[]) => {
+      const callback = asked.at(-1)
+      const told = asked.map((one) => {
+        if (one === callback && typeof callback === 'function')
+          return ((error, ...results) => {
+            silence.hear(error)
+            ;(callback as Callback)(error, ...results)
+          }) satisfies Callback
+        // A pooler hands out another connection with each transaction: a statement that was prepared on the one is unknown
+        // on the other, so none has a name.
+        const isNamed = isPooled && typeof one === 'object' && one !== null && 'name' in one && !('submit' in one)
+        return isNamed ? { ...one, name: undefined } : one
+      })
+      const answer: unknown = Reflect.apply(super.query, this, told)
+      if (answer instanceof Promise)
+        answer.then(
+          () => silence.hear(undefined),
+          (error: unknown) => silence.hear(error),
+        )
+      return answer
+    }) as pg.Client['query']
+  }
 
 /**
  * A pg Pool with an error listener on every client. Payload listens to one connection only: when another one breaks (a
@@ -53,10 +106,13 @@ export class ResilientPool extends pg.Pool {
   #visitors: ResilientPool | undefined
   #direct: ResilientPool | undefined
   readonly #directUrl: string | undefined
+  readonly #silence: Silence
 
-  constructor(options: pg.PoolConfig = {}, directUrl = getEnv().DATABASE_DIRECT_URL) {
-    super({ ...options, ...(directUrl && { Client: PooledClient }) })
+  constructor(options: pg.PoolConfig = {}, directUrl = getEnv().DATABASE_DIRECT_URL, silence = new Silence()) {
+    super({ ...options, Client: clientFor(silence, Boolean(directUrl)) })
     this.#directUrl = directUrl
+    this.#silence = silence
+    this.connect = this.#connectIfAnswered((callback) => super.connect(callback))
     this.on('error', () => {})
     this.on('connect', (client) => client.on('error', () => {}))
   }
@@ -66,17 +122,36 @@ export class ResilientPool extends pg.Pool {
    * leave them their connections.
    */
   get visitors(): pg.Pool {
-    return (this.#visitors ??= new ResilientPool({ ...this.options, ...visitorsPool }))
+    return (this.#visitors ??= new ResilientPool({ ...this.options, ...visitorsPool }, this.#directUrl, this.#silence))
   }
 
   /** Connections past a pooler, each the same from its first statement to its last; this pool where there is none. */
   get direct(): pg.Pool {
     if (!this.#directUrl) return this
-    const { Client: _, ...options } = this.options
     return (this.#direct ??= new ResilientPool(
-      { ...options, connectionString: this.#directUrl, max: directConnections },
+      { ...this.options, connectionString: this.#directUrl, max: directConnections },
       '',
+      this.#silence,
     ))
+  }
+
+  /** node-postgres takes a callback, or gives a promise. */
+  #connectIfAnswered(connect: (callback: Callback) => void): pg.Pool['connect'] {
+    const silence = this.#silence
+    const ask = (callback: Callback) => {
+      const refused = silence.refuse()
+      if (refused) return process.nextTick(callback, refused)
+      connect((error, ...results) => {
+        if (error) silence.hear(error)
+        callback(error, ...results)
+      })
+    }
+    return ((callback?: Callback) =>
+      callback
+        ? ask(callback)
+        : new Promise<unknown>((resolve, reject) =>
+            ask((error, client) => (error ? reject(error as Error) : resolve(client))),
+          )) as pg.Pool['connect']
   }
 
   /** Ends all. The types name another signature for callers with a callback, of which there are none. */
