@@ -32,7 +32,7 @@ export const askAuntie = defineContract({
       .max(maxMessages, `A conversation may have up to ${maxMessages} messages.`)
       .refine((messages) => messages.at(-1)?.role === 'user', 'The last message has to be from the user.')
       .refine((messages) => messages.at(-1)?.content.trim() !== '', 'A message cannot be empty.'),
-    /** Which country's lines to name in a crisis; an unknown one gets the first of the list. */
+    /** Which country's lines to name in a crisis, by its two letters; one that is not listed gets those for everywhere. */
     country: z.string().max(20).optional(),
   }),
   status: 200,

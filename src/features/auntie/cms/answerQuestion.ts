@@ -13,16 +13,16 @@ import { asksNothing, findWith, fitsQuestion, isEnoughToWord } from '../domain/a
 import {
   answerFromLibrary,
   isInTheMoment,
-  isOnlyThanks,
   libraryLink,
   momentQuestion,
-  noQuestionText,
   passageLink,
-  thanksText,
 } from '../domain/answer/libraryAnswer'
+import { putOwnHistoryFirst } from '../domain/answer/ownHistoryFirst'
 import { crisisMarker, systemPrompt } from '../domain/answer/prompt'
+import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/smallTalk'
 import { putUnreadFirst } from '../domain/answer/unreadFirst'
 import { AnswerReview } from '../domain/answer/reviewAnswer'
+import { findCountry } from '../domain/safety/findCountry'
 import { hear } from '../domain/safety/hear'
 import { rememberJudgements } from '../domain/safety/recognizer'
 import {
@@ -30,7 +30,6 @@ import {
   buildReminder,
   buildSafetyAnswer,
   callableLinks,
-  findCountry,
   type Aside,
 } from '../domain/safety/safetyAnswer'
 import { reserveUsage, settleUsage } from './dailyUsage'
@@ -144,8 +143,12 @@ async function* answerFromSources(
   const query = buildSearchQuery(recent, isForRules, (message) => index.subjectOf(message))
   const { question } = query
   if (isOnlyThanks(question)) return { response: thanksText, links: [], fits: false }
+  if (isOnlyGreeting(question)) return { response: noQuestionText, links: [libraryLink], fits: false }
   const found = putUnreadFirst(
-    findWith((asked) => index.find(asked, limits), query),
+    putOwnHistoryFirst(
+      findWith((asked) => index.find(asked, limits), query),
+      question,
+    ),
     recent,
   )
   const moment = isInTheMoment(question)

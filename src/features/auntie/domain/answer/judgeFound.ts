@@ -126,9 +126,16 @@ export function judgeFound(library: FoundLibrary): 'answer' | 'near' | 'nothing'
   return coverage < minCoverage || modules[0]!.isAskedFor ? 'near' : 'answer'
 }
 
+/** From here on a question without a word of its own is understood all the same: “why is it always 3am”. */
+const understood = 0.5
+const isUnderstood = ({ answers: [best] }: FoundLibrary) =>
+  best !== undefined && !isPageOfSite(best.slug) && (best.chance ?? 0) >= understood
+
 /** Whether a message asks for nothing that could be looked up, such as a greeting. */
 export const asksNothing = (found: FoundLibrary): boolean =>
-  found.terms.asked.length === 0 && judgeFound(found) !== 'answer'
+  found.terms.asked.length === 0 &&
+  judgeFound(found) !== 'answer' &&
+  (judgeFound(found) === 'nothing' || !isUnderstood(found))
 
 /** Sentences of a story that are looked for by themselves. */
 const mostSentences = 2

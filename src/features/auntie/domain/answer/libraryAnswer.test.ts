@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
 import { asksNothing, findWith, fitsQuestion, judgeFound } from './judgeFound'
+import { putOwnHistoryFirst } from './ownHistoryFirst'
 import { putUnreadFirst } from './unreadFirst'
-import { answerFromLibrary, asksPharmacist, isInTheMoment, isOnlyThanks } from './libraryAnswer'
+import { answerFromLibrary, asksPharmacist, isInTheMoment } from './libraryAnswer'
+import { isOnlyGreeting, isOnlyThanks } from './smallTalk'
 
 it.each([
   'having one right now in the middle of a meeting, face like a tomato',
@@ -25,8 +27,22 @@ it.each([
 ])('takes “%s” for thanks alone: %s', (message, only) => expect(isOnlyThanks(message)).toBe(only))
 
 it.each([
+  ['hi', true],
+  ['Hello auntie!', true],
+  ['good morning', true],
+  ['are you there?', true],
+  ['help', true],
+  ['how are you today', true],
+  ['hi, why am I so hot', false],
+  ['is anybody there who had this', false],
+  ['good morning sweats', false],
+])('takes “%s” for a greeting alone: %s', (message, only) => expect(isOnlyGreeting(message)).toBe(only))
+
+it.each([
   ['what dose should I start on', true],
   ['I use low dose T, does that change what they can give me', false],
+  ['how much soya should I take in a day if I eat it anyway', false],
+  ['how much soy supplement should I take', true],
 ])('sends “%s” to the pharmacist: %s', (message, sent) => expect(asksPharmacist(message)).toBe(sent))
 
 const passage = (slug: string, body: string) => ({
@@ -240,5 +256,22 @@ describe('what was learned of how places are asked for', () => {
       )
     expect(starts('and what can I do?')).toEqual(['Push a wall', 'Ask for a scan'])
     expect(starts('Are my bones thin?')).toEqual(['Ask for a scan', 'Push a wall'])
+  })
+})
+
+describe('to somebody who has had cancer', () => {
+  const all = answer(['Ask for a scan'], { chance: 0.5 })
+  const hers = answer(['Squat'], { slug: 'menopause-after-cancer', chance: 0.3 })
+  const firstOf = (question: string, other = hers) => putOwnHistoryFirst(library(all, other), question).answers[0]
+
+  it('what the library says to her comes first', () => {
+    expect(firstOf('may I use estrogen pessaries on letrozole')).toBe(hers)
+    expect(firstOf('my oncologist was vague about it')).toBe(hers)
+  })
+
+  it('and to nobody else, nor what hardly answers', () => {
+    expect(firstOf('may I use estrogen pessaries')).toBe(all)
+    expect(firstOf('my mum had breast cancer, may I use them')).toBe(all)
+    expect(firstOf('I am on tamoxifen', { ...hers, chance: 0.001, score: 0, coverage: 0 })).toBe(all)
   })
 })

@@ -20,13 +20,6 @@ const introductions: Record<LibraryAnswerReason, string> = {
 export const noAnswerText =
   'Our library doesn’t hold an answer to that, and I won’t make one up. Try other words, or look around on the shelves. If it’s about your own body and it worries you, a doctor or pharmacist is the one to ask.'
 
-/** Said to a message that asks nothing, such as a greeting. */
-export const noQuestionText =
-  'I’m here. Ask me anything about perimenopause and after, in your own words, and I’ll look it up in our library for you.'
-
-/** Said to thanks and praise. */
-export const thanksText = 'You’re welcome, love. I’m here when the next question turns up, whatever the hour.'
-
 const nearestText = 'This is the nearest our library has:'
 const askBackText =
   'If that isn’t what you meant, say it in other words: what you feel, since when, and what you’d like to know.'
@@ -46,8 +39,14 @@ export const libraryLink: AuntieLink = {
 const isAboutAmount =
   /\b(?:(?<!\b(?:low|high|small|tiny)[- ])dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to (?:take|change|put|apply)|(?:my|the) (?:\w+ )?(?:patch(?:es)?|dose|pills?|tablets?|gel|capsules?|progesterone|estrogen|oestrogen|hrt|medicines?|medication|meds))\b|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription)|\d+ ?(?:mg|mcg))\b/i
 
-/** Whether a question is about an amount, a missed dose or a medicine that cannot be had. */
-export const asksPharmacist = (question: string): boolean => isAboutAmount.test(question)
+const isAboutFood =
+  /\b(?:eat|eating|food|meal|diet|protein|soya?|tofu|dal|lentils?|milk|yogh?urt|fib(?:re|er)|salt|sugar|water|alcohol|wine|coffee|caffeine)\b/i
+const isAboutMedicine =
+  /\b(?:\d+ ?(?:mg|mcg)|dos(?:e|es|age|ing)|tablets?|pills?|patch(?:es)?|gels?|pumps?|drops?|capsules?|supplements?|powders?|prescription|medicines?|medication|meds|hrt)\b/i
+
+/** Whether a question is about an amount, a missed dose or a medicine that cannot be had; not one of food alone. */
+export const asksPharmacist = (question: string): boolean =>
+  isAboutAmount.test(question) && (isAboutMedicine.test(question) || !isAboutFood.test(question))
 
 const isMoment =
   /\b(?:(?:having|got|in the middle of|middle of|in the midst of) (?:a|an|another|one|it)?\s*(?:hot )?(?:flash|flush)|(?:flash|flush)(?:ing)? (?:right )?now|(?:burning up|boiling|roasting|dripping|overheating|sweating)(?: \w+){0,3} (?:right now|now|this (?:minute|second))|it['’]?s (?:happening|starting|coming on) (?:right )?now|(?:having|got|getting) (?:one|another(?: one)?) (?:right )?now)\b/i
@@ -60,17 +59,6 @@ export const isInTheMoment = (question: string): boolean =>
 /** What to look for first for somebody in the middle of a flash. */
 export const momentQuestion =
   'a flash attended: heat rising, shoulders drop, jaw, hands, wait and watch, ride it like a wave, it will pass'
-
-const isThanks =
-  /^\W*(?:(?:oh|aw+|ah|wow|ok(?:ay)?|great|lovely|brilliant|perfect|amazing)\W+)*(?:(?:many |so many )?thank(?:s| you)|thx|ty|cheers|bless you|god bless|you(?:['’]re| are) (?:\w+ )?(?:\w+ )?(?:star|kind|sweet|great|wonderful|amazing|the best|a gem|helpful|lovely|funny)|much appreciated|appreciate (?:it|you|that)|that (?:really |was |is )?(?:so |very )?(?:help(?:s|ed|ful)|kind|lovely|useful)|love (?:this|you|it))\b[^?]*$/i
-
-/** “Thanks. And could it be the coffee” asks, with a question mark or without. */
-const asksAsWell =
-  /[.!,;:\n]\s*(?:(?:and|but|so|or|now|also)\W+)*(?:can|could|should|would|will|do|does|did|is|are|what (?!a\b)|how (?!kind|lovely|sweet|nice|wonderful)|why|when|where|which|who|any)\b/i
-
-/** Whether a message only thanks or praises. */
-export const isOnlyThanks = (message: string): boolean =>
-  message.length < 240 && isThanks.test(message) && !asksAsWell.test(message)
 
 /** A passage as a link. */
 export const passageLink = ({ slug, title, anchor, heading, description }: LibraryPassage): AuntieLink => ({

@@ -52,10 +52,6 @@ function emergencyLink({ name, emergencyNumber }: Country): AuntieLink[] {
   ]
 }
 
-/** The country that was chosen, else the first. */
-export const findCountry = <Any extends Country>(countries: readonly Any[], code: string | undefined): Any =>
-  countries.find((country) => country.code === code) ?? countries[0]!
-
 function linesFor(concern: Concern, country: Country): AuntieLink[] {
   const lines = violent.includes(concern) ? [...country.violenceLines, ...country.crisisLines] : country.crisisLines
   return lines.filter(({ link }, index) => lines.findIndex((other) => other.link === link) === index).map(asLink)

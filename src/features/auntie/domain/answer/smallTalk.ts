@@ -1,0 +1,23 @@
+/** Said to a message that asks nothing, such as a greeting. */
+export const noQuestionText =
+  'I’m here. Ask me anything about perimenopause and after, in your own words, and I’ll look it up in our library for you.'
+
+/** Said to thanks and praise. */
+export const thanksText = 'You’re welcome, love. I’m here when the next question turns up, whatever the hour.'
+
+const isThanks =
+  /^\W*(?:(?:oh|aw+|ah|wow|ok(?:ay)?|great|lovely|brilliant|perfect|amazing)\W+)*(?:(?:many |so many )?thank(?:s| you)|thx|ty|cheers|bless you|god bless|you(?:['’]re| are) (?:\w+ )?(?:\w+ )?(?:star|kind|sweet|great|wonderful|amazing|the best|a gem|helpful|lovely|funny)|much appreciated|appreciate (?:it|you|that)|that (?:really |was |is )?(?:so |very )?(?:help(?:s|ed|ful)|kind|lovely|useful)|love (?:this|you|it))\b[^?]*$/i
+
+/** “Thanks. And could it be the coffee” asks, with a question mark or without. */
+const asksAsWell =
+  /[.!,;:\n]\s*(?:(?:and|but|so|or|now|also)\W+)*(?:can|could|should|would|will|do|does|did|is|are|what (?!a\b)|how (?!kind|lovely|sweet|nice|wonderful)|why|when|where|which|who|any)\b/i
+
+/** Whether a message only thanks or praises. */
+export const isOnlyThanks = (message: string): boolean =>
+  message.length < 240 && isThanks.test(message) && !asksAsWell.test(message)
+
+const isGreeting =
+  /^\W*(?:(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening|day))(?: (?:there|again|you|love))?|(?:are you|anyone|is (?:any|some)(?:one|body)) (?:there|here|awake|up)|how are you(?: (?:today|doing|tonight))?|help|test(?:ing)?)?\W*(?:aunt(?:ie|y))?\W*$/i
+
+/** Whether a message only greets, or sees who is there. */
+export const isOnlyGreeting = (message: string): boolean => isGreeting.test(message)
