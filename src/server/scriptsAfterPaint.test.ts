@@ -52,6 +52,7 @@ type Listener = (event: unknown) => void
 function open({ visibilityState = 'visible', prerendering = false, paints = true } = {}) {
   const fetched: { src: string; async: boolean }[] = []
   const listeners = new Map<string, Set<Listener>>()
+  const root: Record<string, string> = {}
   const timers: { work: () => void; delay: number }[] = []
   let paint: Listener = () => {}
   const [, sources, code] = /<script data-scripts="([^"]+)">([\s\S]+)<\/script><\/body>/.exec(scriptsAfterPaint(page))!
@@ -69,6 +70,7 @@ function open({ visibilityState = 'visible', prerendering = false, paints = true
     },
     document: {
       currentScript: { dataset: { scripts: sources } },
+      documentElement: { dataset: root },
       visibilityState,
       prerendering,
       createElement: () => ({}),
@@ -82,6 +84,7 @@ function open({ visibilityState = 'visible', prerendering = false, paints = true
     },
   })
   return {
+    isPainted: () => 'painted' in root,
     fetched: () => fetched.map(({ src }) => src),
     tell: (name: string, event: unknown = {}) => listeners.get(name)?.forEach((listener) => listener(event)),
     paint: (name: string) => paint({ getEntriesByName: (asked: string) => (asked === name ? [{}] : []) }),
@@ -96,10 +99,10 @@ describe('the loader', () => {
     const browser = open()
     browser.paint('first-paint')
     browser.pass(0)
-    expect(browser.fetched()).toEqual([])
+    expect([browser.fetched(), browser.isPainted()]).toEqual([[], false])
     browser.paint('first-contentful-paint')
     browser.pass(0)
-    expect(browser.fetched()).toEqual(all)
+    expect([browser.fetched(), browser.isPainted()]).toEqual([all, true])
   })
 
   it.each(['pointerdown', 'keydown'])('starts at the first %s, and only once', (name) => {

@@ -17,6 +17,8 @@ function loadAfterPaint() {
   const begin = () => {
     if (begun) return
     begun = true
+    // What else may come a moment later, such as the slanted hand (globals.css).
+    document.documentElement.dataset.painted = ''
     for (const source of sources) {
       const script = document.createElement('script')
       script.async = true
