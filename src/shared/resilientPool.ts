@@ -1,5 +1,6 @@
 import pg from 'pg'
 
+import { silenceOf, type DatabaseSilence } from './databaseSilence'
 import { getEnv } from './env'
 
 /**
@@ -31,48 +32,10 @@ const visitorsPool = {
 /** Beside the pooler: one for the jobs' lock, and room for one that is being closed. */
 const directConnections = 2
 
-/** How long nobody waits for a PostgreSQL that has just answered nothing at all, in milliseconds. */
-const silenceMs = 2_000
-
-/**
- * Whether PostgreSQL has stopped answering. It says itself when a statement takes too long; hearing nothing until the
- * client gives up means that it is frozen or cut off. A request asks it several times and would wait as often: from the
- * first silence on all are refused at once, but one in two seconds, until something is answered.
- */
-class Silence {
-  #nextTry: number | undefined
-  #lastAnswer = -Infinity
-
-  /** @returns what a request is refused with that need not wait; undefined for one that finds out */
-  refuse(): Error | undefined {
-    if (this.#nextTry === undefined) return undefined
-    const now = performance.now()
-    if (now >= this.#nextTry) {
-      this.#nextTry = now + silenceMs
-      return undefined
-    }
-    return Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' })
-  }
-
-  /** @param error what a statement or a connection ended with, if with one */
-  hear(error: unknown): void {
-    // node-postgres gives these two no code.
-    const isUnanswered = error instanceof Error && /^query read timeout|due to connection timeout/i.test(error.message)
-    const now = performance.now()
-    if (isUnanswered) {
-      // One that waited behind others of its transaction is not answered either, while they are.
-      if (now - this.#lastAnswer > silenceMs) this.#nextTry = now + silenceMs
-    } else if (!error || /^[0-9A-Z]{5}$/.test(String((error as { code?: unknown }).code))) {
-      this.#lastAnswer = now
-      this.#nextTry = undefined
-    }
-  }
-}
-
 type Callback = (error: unknown, ...results: unknown[]) => void
 
 /** A client that tells whether it was answered. */
-const clientFor = (silence: Silence, isPooled: boolean) =>
+const clientFor = (silence: DatabaseSilence, isPooled: boolean) =>
   class extends pg.Client {
     override query = ((...asked: unknown[]) => {
       const callback = asked.at(-1)
@@ -106,9 +69,10 @@ export class ResilientPool extends pg.Pool {
   #visitors: ResilientPool | undefined
   #direct: ResilientPool | undefined
   readonly #directUrl: string | undefined
-  readonly #silence: Silence
+  readonly #silence: DatabaseSilence
 
-  constructor(options: pg.PoolConfig = {}, directUrl = getEnv().DATABASE_DIRECT_URL, silence = new Silence()) {
+  constructor(options: pg.PoolConfig = {}, directUrl = getEnv().DATABASE_DIRECT_URL) {
+    const silence = silenceOf(options.connectionString ?? '')
     super({ ...options, Client: clientFor(silence, Boolean(directUrl)) })
     this.#directUrl = directUrl
     this.#silence = silence
@@ -122,7 +86,7 @@ export class ResilientPool extends pg.Pool {
    * leave them their connections.
    */
   get visitors(): pg.Pool {
-    return (this.#visitors ??= new ResilientPool({ ...this.options, ...visitorsPool }, this.#directUrl, this.#silence))
+    return (this.#visitors ??= new ResilientPool({ ...this.options, ...visitorsPool }, this.#directUrl))
   }
 
   /** Connections past a pooler, each the same from its first statement to its last; this pool where there is none. */
@@ -131,7 +95,6 @@ export class ResilientPool extends pg.Pool {
     return (this.#direct ??= new ResilientPool(
       { ...this.options, connectionString: this.#directUrl, max: directConnections },
       '',
-      this.#silence,
     ))
   }
 
