@@ -17,7 +17,7 @@ export const categoryMeanings: Record<Category, string> = {
   purpose: 'Whether life feels worthwhile lately, and whether some of it is yours.',
   social: 'Unhurried talk, and who would show up.',
   stress: 'How steady you feel, and how you come back from hard things. Higher is steadier.',
-  perimenopause: 'How few of the nine symptoms visit you lately. A low number means many symptoms, not a mistake.',
+  perimenopause: 'How few of the nine symptoms visit you lately. Low means many symptoms, not a mistake.',
 }
 
 /** The categories as the end of "Start with …". */

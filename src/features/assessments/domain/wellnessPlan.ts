@@ -66,16 +66,20 @@ const places: Record<Category, Omit<PlanEntry, 'category' | 'score'>> = {
   },
 }
 
-/**
- * A plan from the visitor's lowest categories: three that are not optimal yet, lowest first. Of categories with one
- * score the one with the worst single answer comes first; where those are alike too, all of them are in the plan. When
- * all are optimal, the lowest alone.
- */
-export function planFor(responses: Responses): PlanEntry[] {
+/** The categories in order of need: the lowest first, and of equals the one with the worst single answer. */
+export function rankCategories(responses: Responses): { category: Category; score: number; worst: number }[] {
   const scores = scoreCategories(responses)
-  const ranked = categories
+  return categories
     .map((category) => ({ category, score: scores[category], worst: worstAnswer(responses, category) }))
     .sort((one, other) => one.score - other.score || one.worst - other.worst)
+}
+
+/**
+ * A plan from the visitor's lowest categories: three that are not optimal yet, in order of need; where the last of them
+ * can't be told from others, those as well. When all are optimal, the lowest alone.
+ */
+export function planFor(responses: Responses): PlanEntry[] {
+  const ranked = rankCategories(responses)
   const wanting = ranked.filter(({ score }) => score < optimal)
   const last = wanting[most - 1]
   const chosen = wanting.filter(

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { Button } from '@/shared/ui/Button'
 
 import { scoreLipedema } from '../../domain/lipedemaScore'
@@ -30,8 +29,7 @@ export function Complete({ texts, flags, onView }: ViewProps) {
   ] as const
   return (
     <div className="mx-auto max-w-2xl text-center">
-      <MoonPhase phase={1} size={88} className="mx-auto text-marigold" />
-      <h1 tabIndex={-1} className="mt-6 outline-none">
+      <h1 tabIndex={-1} className="outline-none">
         Complete Health Profile Created!
       </h1>
       <p className="mt-4 text-lg text-soft-ink">{texts.completeText}</p>

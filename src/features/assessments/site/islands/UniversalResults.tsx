@@ -1,12 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 
-import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import { categories } from '../../domain/questions'
 import { summarizeStage } from '../../domain/stages'
-import { planFor } from '../../domain/wellnessPlan'
+import { planFor, rankCategories } from '../../domain/wellnessPlan'
 import { levelOf, needsHelpFirst, overallScore, scoreCategories } from '../../domain/universalScore'
 import { categoryMeanings, categoryNames, startNames } from '../../domain/categoryNames'
 import { AnsweredOn, BothDone, HelpNow, NeedBar, Sources, StageFlags } from '../components/ResultParts'
@@ -25,38 +23,27 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
   const overall = overallScore(scores)
   const { level, message } = levelOf(overall)
   const stage = summarizeStage(responses)
-  // The lowest first; sorting is stable, so equals keep the order of the questions.
-  const ordered = categories.toSorted((a, b) => scores[a] - scores[b])
+  const ordered = rankCategories(responses).map(({ category }) => category)
   const first = ordered[0]!
-  const start = planFor(scores)[0]!
+  const start = planFor(responses)[0]!
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="outline-none">
+      {/* The answer below is the headline to the eye; this names the page. */}
+      <h1 ref={heading} tabIndex={-1} className="font-sans text-base font-semibold tracking-normal outline-none">
         Your Personalized Health Insights
       </h1>
       <AnsweredOn at={universalStored?.at ?? null} />
-      {needsHelpFirst(responses) && <HelpNow flags={flags} />}
-      <section aria-label="Overall score" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <MoonPhase phase={overall / 100} size={112} className="shrink-0 text-marigold" />
-        <div className="min-w-[min(16rem,100%)] flex-1">
-          <p className="font-serif text-4xl tabular">
-            {overall} <span className="text-xl text-soft-ink">out of 100</span>
-          </p>
-          <p className="mt-1 text-lg font-semibold">{level}</p>
-          <p className="mt-1 max-w-136">
-            {message}
-            {level === 'Needs Focus' &&
-              ' It is a score of your own answers, not a finding: a hard month looks the same.'}
-          </p>
+      {needsHelpFirst(responses) && (
+        <div className="mb-9">
+          <HelpNow flags={flags} />
         </div>
-      </section>
-      <p className="mt-6 max-w-136 text-soft-ink">{texts.resultsIntro}</p>
-      <section aria-labelledby="where-to-start" className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
+      )}
+      <section aria-labelledby="where-to-start" className="mt-4 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.3fr]">
         <div>
-          <h2 id="where-to-start" className="text-4xl">
+          <h2 id="where-to-start" className="text-[clamp(2.6rem,1.4rem+5vw,4.4rem)] leading-none">
             {scores[first] >= 80 ? 'Keep' : 'Start with'} <span className="slanted">{startNames[first]}.</span>
           </h2>
-          <p className="mt-3 max-w-112 text-soft-ink">
+          <p className="mt-5 max-w-112 text-soft-ink">
             {categoryMeanings[first]} {scores[first] >= 80 ? 'All six are looked after.' : 'The rest can queue.'}
           </p>
           <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
@@ -70,9 +57,23 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
               </SiteLink>
             ))}
           </p>
+          <section aria-labelledby="overall-score" className="mt-8 border-t border-line pt-4">
+            <h3 id="overall-score" className="font-sans text-base font-semibold tracking-normal">
+              Overall score
+            </h3>
+            <p className="tabular">
+              {overall} out of 100 · {level}
+            </p>
+            <p className="mt-1 max-w-112 text-soft-ink">
+              {message}
+              {level === 'Needs Focus' &&
+                ' It is a score of your own answers, not a finding: a hard month looks the same.'}
+            </p>
+            <p className="mt-3 max-w-112 text-sm text-soft-ink">{texts.resultsIntro}</p>
+          </section>
         </div>
         <div>
-          <h3 className="text-xl">In order of need</h3>
+          <h3 className="text-2xl">In order of need</h3>
           <ol className="mt-2">
             {ordered.map((category, index) => (
               <li key={category} className="break-inside-avoid border-b border-line py-3">
@@ -80,8 +81,10 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
                   <span className={index === 0 ? 'font-serif text-2xl' : 'font-serif text-xl'}>
                     {categoryNames[category]}
                   </span>
+                  {/* Words on the screen; the number is for the doctor, who gets the paper. */}
                   <span className="text-sm text-soft-ink tabular">
-                    {levelOf(scores[category]).level} · {scores[category]}
+                    {levelOf(scores[category]).level}
+                    <span className="hidden print:inline"> · {scores[category]}</span>
                   </span>
                 </p>
                 <div className="mt-1.5">
