@@ -1,14 +1,16 @@
-/** Grades of evidence for a supplement, with their labels. */
+/** Grades of evidence for a supplement, with their labels and their steps on the scale drawn beside them. */
 export const evidenceGrades = [
-  { value: 'good', label: 'Good evidence', moon: 1 },
-  { value: 'moderate', label: 'Moderate evidence', moon: 0.75 },
-  { value: 'limited', label: 'Limited evidence', moon: 0.25 },
-  { value: 'none-or-negative', label: 'No evidence, or evidence against', moon: 0 },
+  { value: 'good', label: 'Good evidence', step: 3 },
+  { value: 'moderate', label: 'Moderate evidence', step: 2 },
+  { value: 'limited', label: 'Limited evidence', step: 1 },
+  { value: 'none-or-negative', label: 'No evidence, or evidence against', step: 0 },
 ] as const
 
 export type EvidenceGrade = (typeof evidenceGrades)[number]['value']
 
-/** The label of a grade and the moon phase shown with it. */
+export type EvidenceStep = (typeof evidenceGrades)[number]['step']
+
+/** The label of a grade and its step on the scale. */
 export function describeGrade(grade: EvidenceGrade) {
   return evidenceGrades.find(({ value }) => value === grade) ?? evidenceGrades[3]
 }

@@ -1,58 +1,54 @@
-import { SproutEmblem } from '@/shared/ui/art/CardEmblems'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
 
-import { StackCard } from './components/StackCard'
+import { StackLine } from './components/StackLine'
 import { ProtocolLink } from './islands/ProtocolLink.island'
 import { getStacks, getStacksTexts } from './queries'
 
-async function Stacks({ freeMark }: { freeMark: string }) {
-  const { stacks, preview } = await getStacks()
+/** The protocols as a contents page: what they are and what to ask first on the left, the numbered entries on the right. */
+export async function StacksScreen() {
+  const [{ texts }, { stacks, preview }] = await Promise.all([getStacksTexts(), getStacks()])
   return (
     <>
       {preview && <DraftBanner path="/smart-stacks" />}
-      <ul className="grid border-t border-l border-line lg:grid-cols-3">
-        {stacks.map((stack) => (
-          <StackCard
-            key={stack.slug}
-            stack={stack}
-            freeMark={freeMark}
-            link={<ProtocolLink slug={stack.slug} name={stack.name} />}
-          />
-        ))}
-      </ul>
-    </>
-  )
-}
-
-export async function StacksScreen() {
-  const { texts } = await getStacksTexts()
-  return (
-    <div className="page-width pt-10 pb-6 md:pt-14">
-      <header className="mb-10 grid items-end gap-10 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
-          <p className="caps">{texts.eyebrow}</p>
-          <h1 className="mt-2">{texts.headline}</h1>
-          <p className="mt-4 max-w-136 text-lg text-soft-ink">
+      <div className="page-width grid gap-x-16 pt-6 pb-6 md:pt-10 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">
+        <header>
+          <h1 className="sm:text-5xl">{texts.headline}</h1>
+          <p className="mt-3 max-w-136 text-soft-ink">
             <InlineText>{texts.introduction}</InlineText>
           </p>
-        </div>
-        <div className="mr-2 mb-2 hidden aspect-6/7 w-44 place-items-center rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 pt-4 text-moonlight outline outline-offset-8 outline-line lg:grid">
-          <SproutEmblem size={96} />
-        </div>
-      </header>
-      <Stacks freeMark={texts.freeMark} />
-      <aside aria-labelledby="stacks-honestly" className="mt-14 max-w-measure border-t border-line pt-8">
-        <h2 id="stacks-honestly" className="text-2xl">
-          {texts.warningHeading}
-        </h2>
-        <p className="mt-3">
-          <InlineText>{texts.warning}</InlineText>
-        </p>
-        <p className="mt-3">
-          <InlineText>{texts.ledger}</InlineText>
-        </p>
-      </aside>
-    </div>
+        </header>
+        <section
+          aria-labelledby="stacks-contents"
+          className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:border-l lg:border-line lg:pl-12"
+        >
+          <h2 id="stacks-contents" className="slanted text-2xl">
+            {texts.eyebrow}
+          </h2>
+          <ol className="mt-3 border-t-[1.5px] border-ink">
+            {stacks.map((stack, index) => (
+              <StackLine
+                key={stack.slug}
+                stack={stack}
+                number={index + 1}
+                freeMark={texts.freeMark}
+                link={<ProtocolLink slug={stack.slug} name={stack.name} />}
+              />
+            ))}
+          </ol>
+        </section>
+        <aside aria-labelledby="stacks-honestly" className="mt-10 max-w-measure lg:border-t lg:border-line lg:pt-6">
+          <h2 id="stacks-honestly" className="text-2xl">
+            {texts.warningHeading}
+          </h2>
+          <p className="mt-3">
+            <InlineText>{texts.warning}</InlineText>
+          </p>
+          <p className="mt-3">
+            <InlineText>{texts.ledger}</InlineText>
+          </p>
+        </aside>
+      </div>
+    </>
   )
 }

@@ -1,19 +1,22 @@
 import { AlertIcon, HandIcon } from '@/shared/ui/art/icons'
-import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import { describeGrade } from '../../domain/evidence'
 import type { StackView, SupplementView } from '../view'
+import { EvidenceNeedle } from './EvidenceNeedle'
 
 const hardest = 5
 
-/** The difficulty as one to five full moons. */
+/** The difficulty as one to five strokes of a tally. */
 function Difficulty({ difficulty }: { difficulty: number }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <span aria-hidden="true" className="flex gap-1.5 text-marigold">
+      <span aria-hidden="true" className="flex items-center gap-1.5">
         {Array.from({ length: hardest }, (_, index) => (
-          <MoonPhase key={index} phase={index < difficulty ? 1 : 0} size={17} />
+          <span
+            key={index}
+            className={index < difficulty ? 'h-4 border-l-[3px] border-marigold' : 'h-4 border-l border-edge'}
+          />
         ))}
       </span>
       {difficulty} out of {hardest}
@@ -43,7 +46,7 @@ function Supplement({ supplement }: { supplement: SupplementView }) {
     <li className="break-inside-avoid-page py-6">
       <h4 className="text-lg font-semibold">{name}</h4>
       <p className="mt-1.5 flex items-center gap-2 text-sm font-semibold">
-        <MoonPhase phase={grade.moon} size={17} className="shrink-0 text-marigold" />
+        <EvidenceNeedle step={grade.step} />
         {grade.label}
       </p>
       {notForHotFlashes && (
