@@ -20,17 +20,23 @@ export function SessionNotes({
 }) {
   return (
     <section aria-labelledby="session-notes">
-      <h2 id="session-notes" className="text-2xl">
-        {texts.notesHeading}
-      </h2>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id="session-notes" className="text-2xl">
+          {texts.notesHeading}
+        </h2>
+        {/* Said once to the eye; each summary says it to those who hear one at a time. */}
+        <p aria-hidden="true" className="text-soft-ink first-letter:uppercase">
+          {texts.notesLabel}
+        </p>
+      </div>
       <ul className="mt-4 border-t border-line">
         {sessions.map(
           ({ key, name, duration, description, intensity, bestFor, safetyNote, redFlags, cues, sources }) => (
             <li key={key} className="border-b border-line">
               <details open={open}>
-                <summary className="min-h-12 cursor-pointer py-3">
-                  <span className="font-serif text-lg">{name}:</span>{' '}
-                  <span className="text-soft-ink">{texts.notesLabel}</span>
+                <summary className="min-h-12 cursor-pointer py-3 pl-5 -indent-5">
+                  <span className="font-serif text-lg">{name}</span>
+                  <span className="sr-only">: {texts.notesLabel}</span>
                 </summary>
                 <div className="pb-6 text-sm">
                   <p className="text-base text-soft-ink">{description}</p>

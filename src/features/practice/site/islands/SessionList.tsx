@@ -42,7 +42,7 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
         className="absolute inset-0 hidden size-full object-cover object-bottom md:block md:max-lg:top-20 md:max-lg:bottom-auto md:max-lg:h-[62.5vw] md:max-lg:[mask-image:linear-gradient(transparent,#000_20%)] print:hidden forced-colors:hidden"
       />
       {/* The drawing fades out behind the lines. */}
-      <div className="absolute inset-x-0 bottom-0 hidden h-104 bg-linear-to-t from-[#0b0614] from-55% to-transparent md:block print:hidden forced-colors:hidden" />
+      <div className="absolute inset-x-0 bottom-0 hidden h-104 bg-linear-to-t from-[#0b0614] from-55% to-transparent md:block print:hidden forced-colors:hidden dim:from-night-1" />
       <div className="relative page-width flex flex-col md:min-h-184 lg:min-h-[min(62rem,max(46rem,calc(100dvh-7rem)))] forced-colors:min-h-0">
         <h1 className="pt-5 font-sans text-sm font-semibold tracking-normal">{texts.headline}</h1>
         <div
@@ -83,7 +83,7 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
                   height={300}
                   className="absolute inset-x-0 top-0 h-60 w-full object-cover md:hidden print:hidden forced-colors:hidden"
                 />
-                <div className="relative bg-linear-to-b from-transparent from-25% to-[#0c0716] to-48% px-[clamp(1.1rem,4vw,2rem)] pt-32 pb-6 md:bg-none md:p-0 print:pt-4 forced-colors:bg-none forced-colors:pt-6">
+                <div className="relative bg-linear-to-b from-transparent from-25% to-[#0c0716] to-48% px-[clamp(1.1rem,4vw,2rem)] pt-32 pb-6 md:bg-none md:p-0 print:pt-4 forced-colors:bg-none forced-colors:pt-6 dim:to-night-1">
                   <h2 id={id} className="text-3xl [text-shadow:0_0_0.5em_#0c0716]">
                     <span className="sr-only">{name}: </span>
                     {texts.groups[index]?.invitation}
