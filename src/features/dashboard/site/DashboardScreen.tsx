@@ -91,7 +91,9 @@ function EveryReframe({ texts, reframes }: { texts: DashboardTexts; reframes: Re
       {reframes.map((reframe) => (
         <div key={reframe.text} className="mt-6">
           <p className="font-semibold first-letter:uppercase">{formatSymptom(reframe.symptom)}</p>
-          <AnotherWay texts={texts} reframe={reframe} />
+          <div className="mt-6">
+            <AnotherWay texts={texts} reframe={reframe} />
+          </div>
         </div>
       ))}
     </section>
@@ -107,31 +109,27 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <div className="page-width">
         <Header texts={texts} />
         <QuickActions texts={texts} {...parts} />
-        <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:grid-cols-[1.6fr_1fr]">
-          <section aria-labelledby="symptom-patterns">
-            <h2 id="symptom-patterns">{texts.patternsHeading}</h2>
-            <div className="mt-5 border border-line p-5 sm:p-7">{parts.week}</div>
-            {patterns.length > 0 && (
-              <div className="mt-10">
-                <p className="mb-2 caps">{texts.patternToday}</p>
-                <OfTheDay
-                  preview={preview}
-                  things={patterns.map((pattern) => (
-                    <PatternOfTheDay
-                      texts={texts}
-                      key={pattern.title}
-                      pattern={pattern}
-                      reframe={reframeFor(pattern)}
-                    />
-                  ))}
-                />
-              </div>
-            )}
-            {preview && <EveryReframe texts={texts} reframes={reframes} />}
-          </section>
-          <div className="space-y-12">
-            {focus.length > 0 && <TodaysFocus texts={texts} focus={focus} preview={preview} />}
-            <div className="border-t border-line pt-10">{parts.tarot}</div>
+        <section aria-labelledby="symptom-patterns" className="mt-14">
+          <h2 id="symptom-patterns">{texts.patternsHeading}</h2>
+          <div className="mt-5 border border-line p-5 sm:p-7">{parts.week}</div>
+          {/* As wide as the page: patterns differ in length, and beside another column each would end elsewhere. */}
+          {patterns.length > 0 && (
+            <div className="mt-10">
+              <p className="mb-2 caps">{texts.patternToday}</p>
+              <OfTheDay
+                preview={preview}
+                things={patterns.map((pattern) => (
+                  <PatternOfTheDay texts={texts} key={pattern.title} pattern={pattern} reframe={reframeFor(pattern)} />
+                ))}
+              />
+            </div>
+          )}
+          {preview && <EveryReframe texts={texts} reframes={reframes} />}
+        </section>
+        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 border-t border-line pt-10 lg:grid-cols-2">
+          {focus.length > 0 && <TodaysFocus texts={texts} focus={focus} preview={preview} />}
+          <div className="space-y-10">
+            {parts.tarot}
             {stacks.length > 0 && (
               <section aria-labelledby="todays-stack" className="border-t border-line pt-10">
                 <h2 id="todays-stack" className="mb-1 font-sans caps">

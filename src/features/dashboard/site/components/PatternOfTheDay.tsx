@@ -30,7 +30,7 @@ function withoutTwins(sources: ShortSource[]): ShortSource[] {
 
 export function AnotherWay({ texts, reframe }: { texts: DashboardTexts; reframe: Reframe }) {
   return (
-    <div className="mt-6 border-l-[3px] border-marigold pl-5">
+    <div className="border-l-[3px] border-marigold pl-5">
       <p className="text-sm text-soft-ink">
         {texts.thought} <q>{reframe.oldThought}</q>
       </p>
@@ -46,53 +46,60 @@ export function PatternOfTheDay({ texts, pattern, reframe }: PatternProps) {
   const { title, symptoms, whatItOftenMeans, tryFirst, redFlags, modules } = pattern
   const sources = withoutTwins([...pattern.sources, ...(reframe?.sources ?? [])])
   return (
-    <article>
-      <h3 className="text-2xl">{title}</h3>
-      <p className="mt-1 text-sm text-soft-ink first-letter:uppercase">{symptoms.map(formatSymptom).join(' · ')}</p>
-      <p className="mt-3">{whatItOftenMeans}</p>
-      <div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        <div>
-          <h4 className="flex items-center gap-2 font-sans text-base font-semibold text-sage">
-            <LeafIcon size={20} />
-            {texts.tryFirst}
-          </h4>
-          <ul className="mt-2 border-t border-line">
-            {tryFirst.map((line) => (
-              <li key={line} className="border-b border-line py-2">
-                {line}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h4 className="flex items-center gap-2 font-sans text-base font-semibold text-rose">
-            <AlertIcon size={20} />
-            {texts.seeClinician}
-          </h4>
-          <RedFlagList flags={redFlags} />
-        </div>
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-14">
+      <div className="sm:col-span-2 lg:col-span-1">
+        <h3 className="text-2xl">{title}</h3>
+        <p className="mt-1 text-sm text-soft-ink first-letter:uppercase">{symptoms.map(formatSymptom).join(' · ')}</p>
+        <p className="mt-3">{whatItOftenMeans}</p>
       </div>
-      {reframe && <AnotherWay texts={texts} reframe={reframe} />}
-      {modules.length > 0 && (
-        <p className="mt-6">
-          {texts.toRead}{' '}
-          {modules.map(({ slug, title }, index) => (
-            <span key={slug}>
-              {index > 0 && ', '}
-              <SiteLink href={`/education/${slug}`}>{title}</SiteLink>
-            </span>
+      <div>
+        <h4 className="flex items-center gap-2 font-sans text-base font-semibold text-sage">
+          <LeafIcon size={20} />
+          {texts.tryFirst}
+        </h4>
+        <ul className="mt-2 border-t border-line">
+          {tryFirst.map((line) => (
+            <li key={line} className="border-b border-line py-2">
+              {line}
+            </li>
           ))}
-        </p>
-      )}
-      <details className="group mt-3">
-        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-plum [&::-webkit-details-marker]:hidden">
-          {texts.sources}
-          <ChevronDownIcon size={16} className="transition-transform duration-200 group-open:rotate-180" />
-        </summary>
-        <div className="mt-2">
-          <ShortSources sources={sources} />
+        </ul>
+      </div>
+      {/* Side by side where there is room, so that days with two signs and days with four are of one height. */}
+      <div className="lg:col-span-3 lg:[&>ul]:grid lg:[&>ul]:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:[&>ul]:gap-x-14 lg:[&>ul]:gap-y-4 lg:[&>ul>li]:m-0">
+        <h4 className="flex items-center gap-2 font-sans text-base font-semibold text-rose">
+          <AlertIcon size={20} />
+          {texts.seeClinician}
+        </h4>
+        <RedFlagList flags={redFlags} />
+      </div>
+      {reframe && (
+        <div className="sm:col-span-2 lg:col-span-1 lg:col-start-3 lg:row-start-1">
+          <AnotherWay texts={texts} reframe={reframe} />
         </div>
-      </details>
+      )}
+      <div className="sm:col-span-2 lg:col-span-3 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-10">
+        {modules.length > 0 && (
+          <p>
+            {texts.toRead}{' '}
+            {modules.map(({ slug, title }, index) => (
+              <span key={slug}>
+                {index > 0 && ', '}
+                <SiteLink href={`/education/${slug}`}>{title}</SiteLink>
+              </span>
+            ))}
+          </p>
+        )}
+        <details className="group mt-3 lg:mt-0 lg:open:basis-full">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-plum [&::-webkit-details-marker]:hidden">
+            {texts.sources}
+            <ChevronDownIcon size={16} className="transition-transform duration-200 group-open:rotate-180" />
+          </summary>
+          <div className="mt-2">
+            <ShortSources sources={sources} />
+          </div>
+        </details>
+      </div>
     </article>
   )
 }

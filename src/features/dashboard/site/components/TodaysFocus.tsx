@@ -44,14 +44,8 @@ export function TodaysFocus({
                   nth={nth}
                   things={lines.map(({ text, note, path }) => (
                     <div key={text}>
-                      <p className="mt-1 font-semibold">
-                        {path ? (
-                          <SiteLink href={path} className="inline-block py-1">
-                            {text}
-                          </SiteLink>
-                        ) : (
-                          <span className="inline-block py-1">{text}</span>
-                        )}
+                      <p className="font-semibold *:inline-flex *:min-h-11 *:items-center">
+                        {path ? <SiteLink href={path}>{text}</SiteLink> : <span>{text}</span>}
                       </p>
                       <p className="text-soft-ink">{note}</p>
                     </div>

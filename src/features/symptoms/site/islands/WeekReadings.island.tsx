@@ -97,7 +97,7 @@ function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
                 className={clsx('size-3 rounded-full border-[1.5px] border-current text-marigold', own && 'bg-current')}
               />
             ))}
-            {entries === 0 && <span className="mb-1 h-px w-2 bg-edge" />}
+            {entries === 0 && <span className="mb-1 w-2 border-t border-edge" />}
           </span>
           <span aria-hidden="true" className="mt-2 text-soft-ink">
             {name}
@@ -122,24 +122,26 @@ export function WeekAtAGlance() {
     { label: 'Named most', value: trigger ?? 'Too few to say' },
   ]
   return (
-    <div data-week={week ? 'own' : 'example'}>
+    <div data-week={week ? 'own' : 'example'} className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="font-sans caps">The last seven days</h3>
         {week ? <OwnMark /> : <ExampleMark />}
       </div>
-      <Columns days={days} own={week !== null} />
-      <dl className="grid grid-cols-1 gap-x-4 sm:grid-cols-3">
-        {numbers.map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex items-baseline justify-between gap-3 border-b border-line py-3 sm:block sm:border-b-0"
-          >
-            <dt className="text-sm text-soft-ink">{label}</dt>
-            <dd className="font-serif text-xl leading-tight">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-2 min-h-[2lh] text-sm text-soft-ink">
+      <div className="@4xl:grid @4xl:grid-cols-[1.6fr_1fr] @4xl:items-end @4xl:gap-x-14">
+        <Columns days={days} own={week !== null} />
+        <dl className="grid grid-cols-1 gap-x-4 @md:grid-cols-3 @4xl:grid-cols-1">
+          {numbers.map(({ label, value }) => (
+            <div
+              key={label}
+              className="flex items-baseline justify-between gap-3 border-b border-line py-3 @md:block @md:border-b-0 @4xl:flex @4xl:border-b"
+            >
+              <dt className="text-sm text-soft-ink">{label}</dt>
+              <dd className="font-serif text-xl leading-tight">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="mt-2 min-h-[2lh] text-sm text-soft-ink @4xl:min-h-[1lh]">
         {week
           ? own!.lastKnown === null
             ? 'Counted here, in your browser. What you log is kept sealed, and we keep no key to it.'
