@@ -39,7 +39,11 @@ export function PhoneBoard({ cells, done, lines, onComplete }: PhoneBoardProps) 
                 position === opened && 'outline-3 outline-offset-[-4px] outline-current',
               )}
             >
-              {isDone ? <CheckIcon size={24} /> : <CategoryIcon category={category} size={28} />}
+              {isDone ? (
+                <CheckIcon size={32} className="size-3/5" />
+              ) : (
+                <CategoryIcon category={category} size={42} className="size-4/5" />
+              )}
               <span className="sr-only">{activity}</span>
             </button>
           )
