@@ -170,7 +170,7 @@ function Form() {
                 type="radio"
                 variant="card"
                 value={mood}
-                className="min-h-14 flex-col justify-center px-4 py-2.5"
+                className="min-h-14 flex-col justify-center px-3 py-2.5 sm:px-4"
                 {...register('moodState', {
                   required: 'How are you feeling today? This helps calibrate your shield.',
                 })}

@@ -28,9 +28,12 @@ export function CertaintyScale({ ingredients, heading }: { ingredients: Ingredie
         {placed.map(({ name, honestRating, step }) => (
           <li
             key={name}
-            className="grid items-center gap-x-4 border-b border-line py-2.5 sm:min-h-13 sm:grid-cols-[15rem_1fr] sm:py-0"
+            className="grid items-center gap-x-4 border-b border-line py-1 sm:min-h-13 sm:grid-cols-[15rem_1fr] sm:py-0"
           >
-            <a href={`#${toSlug(name)}`} className="font-serif text-lg text-ink no-underline hover:underline">
+            <a
+              href={`#${toSlug(name)}`}
+              className="inline-flex min-h-11 items-center font-serif text-lg text-ink no-underline hover:underline"
+            >
               {name}
             </a>
             <span className="relative block h-7">

@@ -16,7 +16,10 @@ export function ExpertCard({ expert, index, texts }: { expert: ExpertView; index
   const { name, credentials, specialty, bio, focus, shownBooks, shownContributions, website } = expert
   const [lead, rest] = splitSentence(bio)
   return (
-    <article id={toSlug(name)} className="grid grid-cols-[6.5rem_1fr] gap-x-6 py-7 sm:grid-cols-[9rem_1fr]">
+    <article
+      id={toSlug(name)}
+      className="grid grid-cols-[4.25rem_1fr] gap-x-4 py-7 min-[22rem]:grid-cols-[6.5rem_1fr] min-[22rem]:gap-x-6 sm:grid-cols-[9rem_1fr]"
+    >
       <ExpertPortrait index={index} focus={focus} className="w-full rounded-t-full" />
       <div className="min-w-0">
         <h2 className="text-2xl">{name}</h2>
