@@ -24,6 +24,9 @@ const hair = [
   },
 ] as const
 
+/** By turns as well. At 3 a.m. neither rust nor blue: nothing on the page is bright then, and nothing blue. */
+const shawls = ['fill-shawl', 'fill-night-2', 'fill-[#6b3a2a] dim:fill-gold', 'fill-[#2f4a6b] dim:fill-shawl'] as const
+
 /** What she works with, at the lower edge. */
 const tools: Record<Focus, string> = {
   'medical-evidence': 'M70 108h18v22H70zM74 114h10M74 119h10M74 124h6',
@@ -45,7 +48,7 @@ type ExpertPortraitProps = {
 /** A portrait as the almanac draws people: a type with her tools, no likeness. */
 export function ExpertPortrait({ index, focus, className }: ExpertPortraitProps) {
   const { behind, before } = hair[index % hair.length]!
-  const shawl = ['var(--color-shawl)', 'var(--color-night-2)', '#6b3a2a', '#2f4a6b'][index % 4]
+  const shawl = shawls[index % shawls.length]
   return (
     <svg
       aria-hidden="true"
@@ -60,7 +63,7 @@ export function ExpertPortrait({ index, focus, className }: ExpertPortraitProps)
       <path d="M0 0h100v134H0z" fill="var(--color-night-1)" stroke="none" />
       <path d="M12 22h.1M86 30h.1M20 50h.1M90 62h.1M8 84h.1M78 12h.1" strokeWidth={1.8} />
       <path d={behind} fill="var(--color-night-2)" />
-      <path d="M8 134c2-26 16-36 34-38h16c18 2 32 12 34 38z" fill={shawl} />
+      <path d="M8 134c2-26 16-36 34-38h16c18 2 32 12 34 38z" className={shawl} />
       <path d="M43 78h14v20q-7 6-14 0z" fill="var(--color-face)" stroke="var(--color-night-1)" />
       <path
         d="M28 46C28 30 38 24 50 24s22 6 22 22c0 22-10 38-22 38S28 68 28 46Z"
