@@ -268,4 +268,40 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'Lines to call below', source: unseen, kind: 'false alarm', right: 11, of: 60 },
     ],
   },
+  {
+    on: '2026-11-23',
+    weights: '8a7b0ee102c2',
+    set: 'sixty ordinary questions of single messages, asked once through the call; judged strictly',
+    rows: [
+      {
+        what: 'Answered, or rightly said not to be held, or rightly stopped',
+        source: unseen,
+        kind: 'found',
+        right: 27,
+        of: 60,
+      },
+      { what: 'The same, or in part', source: unseen, kind: 'found', right: 52, of: 60 },
+      { what: 'Something else read out', source: unseen, kind: 'false alarm', right: 5, of: 60 },
+      { what: 'Everything else stopped, wrongly', source: unseen, kind: 'false alarm', right: 0, of: 60 },
+      { what: 'Lines to call below', source: unseen, kind: 'false alarm', right: 9, of: 60 },
+    ],
+  },
+  {
+    on: '2026-11-23',
+    weights: '8a7b0ee102c2',
+    set: 'sixty more of the same kind by another writer, asked once through the call after the first had been read and mended; judged strictly, by another judge',
+    rows: [
+      {
+        what: 'Answered, or rightly said not to be held, or rightly stopped',
+        source: unseen,
+        kind: 'found',
+        right: 30,
+        of: 60,
+      },
+      { what: 'The same, or in part', source: unseen, kind: 'found', right: 53, of: 60 },
+      { what: 'Something else read out', source: unseen, kind: 'false alarm', right: 4, of: 60 },
+      { what: 'Everything else stopped, wrongly', source: unseen, kind: 'false alarm', right: 0, of: 60 },
+      { what: 'Lines to call below', source: unseen, kind: 'false alarm', right: 7, of: 60 },
+    ],
+  },
 ]
