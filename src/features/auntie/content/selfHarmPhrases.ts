@@ -31,7 +31,7 @@ im not safe (with myself|right now|rn|tonight|from myself|on my own)
 (swallowed|drank|drink|drinking|swallow) .. (bleach|antifreeze|poison|pesticide)
 (how many|how much|what amount) ... (kill|die|lethal|fatal|deadly|overdose)
 (lethal|fatal|deadly) (dose|amount)
-(dose|amount|quantity) .. (lethal|fatal|deadly)
+(dose|amount|quantity) ... (lethal|fatal|deadly)
 (finish|finishing|finishes) me off
 (leg|legs) over the (sill|rail|railing|railings|wall|edge|parapet)
 (painless|painlessly|easiest|quickest|fastest|best|least painful|ways|way|methods) .. (way|method|methods)? .. to (die|kill|end|go)

@@ -84,6 +84,7 @@ const liverSigns = `
 (jaundice|jaundiced)
 (skin|eyes|eyeballs|whites of my eyes|white of my eyes) .. (yellow|yellowish|gone yellow|turned yellow|turning yellow)
 (yellow) .. (skin|eyes|eyeballs)
+(ive|im|i|my face|shes) .. (gone|turned|going|turning|turn|look|looking|looks) .. yellow
 (dark|brown|tea colored|tea coloured|cola) .. (urine|pee|wee) + (pale|white|clay|grey|gray|itch*|yellow)
 (pale|clay|white|chalky) .. (stool*|poo|poop|poos) + (dark|itch*|yellow|urine|pee|wee)
 `
@@ -91,7 +92,7 @@ const liverSigns = `
 const liverHarmless = `
 (had|was|were|been) .. (jaundiced|jaundice) .. (in|as a|when) .. (19#|20#|baby|child|young|years ago)
 (newborn|baby|babies|grandson|granddaughter|cat|dog) .. (jaundice|jaundiced|yellow)
-(yellow) .. (bruise|dress|teapot|paint|light|discharge|nail*|toenail*)
+(yellow) .. (pages|bruise|dress|teapot|paint|light|discharge|nail*|toenail*)
 (symptoms|signs|causes|cause|risk|risks) of .. (jaundice|liver)
 (what is|what are|how do you get|can you get|does|do|can) .. (jaundice)
 `
