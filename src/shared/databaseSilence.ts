@@ -18,7 +18,7 @@ export class DatabaseSilence {
   refuse(): Error | undefined {
     if (this.#nextProbe === undefined) return undefined
     if (performance.now() >= this.#nextProbe) {
-      // Till then, and long after for one that never ends, nobody else asks.
+      // Longer than a probe takes, so that there is one at a time.
       this.#nextProbe = performance.now() + 3 * silenceMs
       void this.#probe()
     }
@@ -51,7 +51,6 @@ export class DatabaseSilence {
       await client.query('SELECT 1')
       this.hear(undefined)
     } catch {
-      // Refused is an answer too: whoever asks now is told at once.
       this.#nextProbe = performance.now() + silenceMs
     }
     await client.end().catch(() => {})

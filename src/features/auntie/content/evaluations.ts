@@ -41,6 +41,20 @@ const minerKept = 'Miner and others, JAMA Internal Medicine 2016, eight of nine 
 const personas = 'VERA-MH (Spring Health, 2025), sample prompts of its personas'
 const medQuadKept = 'MedQuAD (NIH), 123 questions on women’s health, the heart, bones, and beside them'
 
+type Sixty = Record<'answered' | 'atLeastInPart' | 'besideThePoint' | 'wronglyStopped' | 'lines', number>
+
+/** What is counted of sixty questions that nobody had seen. */
+const sixtyQuestions = (counted: Sixty): readonly Measured[] =>
+  (
+    [
+      ['Answered, or rightly said not to be held, or rightly stopped', 'found', counted.answered],
+      ['The same, or in part', 'found', counted.atLeastInPart],
+      ['Something else read out', 'false alarm', counted.besideThePoint],
+      ['Everything else stopped, wrongly', 'false alarm', counted.wronglyStopped],
+      ['Lines to call below', 'false alarm', counted.lines],
+    ] as const
+  ).map(([what, kind, right]) => ({ what, source: unseen, kind, right, of: 60 }))
+
 export const evaluations: readonly Evaluation[] = [
   {
     on: '2026-11-22',
@@ -229,19 +243,7 @@ export const evaluations: readonly Evaluation[] = [
     on: '2026-11-23',
     weights: '8a7b0ee102c2',
     set: 'sixty ordinary and some rarer questions, twelve of them conversations, asked once through the call after places were learned; the last turn judged, strictly',
-    rows: [
-      {
-        what: 'Answered, or rightly said not to be held, or rightly stopped',
-        source: unseen,
-        kind: 'found',
-        right: 23,
-        of: 60,
-      },
-      { what: 'The same, or in part', source: unseen, kind: 'found', right: 48, of: 60 },
-      { what: 'Something else read out', source: unseen, kind: 'false alarm', right: 5, of: 60 },
-      { what: 'Everything else stopped, wrongly', source: unseen, kind: 'false alarm', right: 0, of: 60 },
-      { what: 'Lines to call below', source: unseen, kind: 'false alarm', right: 3, of: 60 },
-    ],
+    rows: sixtyQuestions({ answered: 23, atLeastInPart: 48, besideThePoint: 5, wronglyStopped: 0, lines: 3 }),
   },
   {
     on: '2026-11-23',
@@ -272,36 +274,12 @@ export const evaluations: readonly Evaluation[] = [
     on: '2026-11-23',
     weights: '8a7b0ee102c2',
     set: 'sixty ordinary questions of single messages, asked once through the call; judged strictly',
-    rows: [
-      {
-        what: 'Answered, or rightly said not to be held, or rightly stopped',
-        source: unseen,
-        kind: 'found',
-        right: 27,
-        of: 60,
-      },
-      { what: 'The same, or in part', source: unseen, kind: 'found', right: 52, of: 60 },
-      { what: 'Something else read out', source: unseen, kind: 'false alarm', right: 5, of: 60 },
-      { what: 'Everything else stopped, wrongly', source: unseen, kind: 'false alarm', right: 0, of: 60 },
-      { what: 'Lines to call below', source: unseen, kind: 'false alarm', right: 9, of: 60 },
-    ],
+    rows: sixtyQuestions({ answered: 27, atLeastInPart: 52, besideThePoint: 5, wronglyStopped: 0, lines: 9 }),
   },
   {
     on: '2026-11-23',
     weights: '8a7b0ee102c2',
     set: 'sixty more of the same kind by another writer, asked once through the call after the first had been read and mended; judged strictly, by another judge',
-    rows: [
-      {
-        what: 'Answered, or rightly said not to be held, or rightly stopped',
-        source: unseen,
-        kind: 'found',
-        right: 30,
-        of: 60,
-      },
-      { what: 'The same, or in part', source: unseen, kind: 'found', right: 53, of: 60 },
-      { what: 'Something else read out', source: unseen, kind: 'false alarm', right: 4, of: 60 },
-      { what: 'Everything else stopped, wrongly', source: unseen, kind: 'false alarm', right: 0, of: 60 },
-      { what: 'Lines to call below', source: unseen, kind: 'false alarm', right: 7, of: 60 },
-    ],
+    rows: sixtyQuestions({ answered: 30, atLeastInPart: 53, besideThePoint: 4, wronglyStopped: 0, lines: 7 }),
   },
 ]
