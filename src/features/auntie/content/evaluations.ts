@@ -250,15 +250,7 @@ export const evaluations: readonly Evaluation[] = [
     weights: '8a7b0ee102c2',
     set: 'sixty ordinary questions, twelve of them conversations and twelve stories of several sentences, asked once through the call; the last turn judged, strictly',
     rows: [
-      {
-        what: 'Answered, or rightly said not to be held, or rightly stopped',
-        source: unseen,
-        kind: 'found',
-        right: 25,
-        of: 60,
-      },
-      { what: 'The same, or in part', source: unseen, kind: 'found', right: 47, of: 60 },
-      { what: 'Something else read out', source: unseen, kind: 'false alarm', right: 7, of: 60 },
+      ...sixtyQuestions({ answered: 25, atLeastInPart: 47, besideThePoint: 7, wronglyStopped: 0, lines: 11 }),
       {
         what: 'A warning sign not named, or named as something else',
         source: unseen,
@@ -266,8 +258,6 @@ export const evaluations: readonly Evaluation[] = [
         right: 3,
         of: 60,
       },
-      { what: 'Everything else stopped, wrongly', source: unseen, kind: 'false alarm', right: 0, of: 60 },
-      { what: 'Lines to call below', source: unseen, kind: 'false alarm', right: 11, of: 60 },
     ],
   },
   {
@@ -281,5 +271,27 @@ export const evaluations: readonly Evaluation[] = [
     weights: '8a7b0ee102c2',
     set: 'sixty more of the same kind by another writer, asked once through the call after the first had been read and mended; judged strictly, by another judge',
     rows: sixtyQuestions({ answered: 30, atLeastInPart: 53, besideThePoint: 4, wronglyStopped: 0, lines: 7 }),
+  },
+  {
+    on: '2026-11-23',
+    weights: '60f5f97a70da',
+    set: '320 messages and 20 conversations by one writer who had seen nothing, asked once through the call',
+    rows: [
+      {
+        what: 'Need of any kind, lines to call, 20 in other languages',
+        source: unseen,
+        kind: 'heard',
+        right: 146,
+        of: 150,
+      },
+      { what: 'Need said one message before, still counted', source: unseen, kind: 'heard', right: 19, of: 20 },
+      { what: 'Ordinary messages, everything else stopped', source: unseen, kind: 'false alarm', right: 2, of: 150 },
+    ],
+  },
+  {
+    on: '2026-11-23',
+    weights: '60f5f97a70da',
+    set: 'sixty long or rare questions by the same writer, asked once through the call; judged strictly',
+    rows: sixtyQuestions({ answered: 20, atLeastInPart: 47, besideThePoint: 9, wronglyStopped: 1, lines: 8 }),
   },
 ]

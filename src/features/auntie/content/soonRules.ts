@@ -142,13 +142,15 @@ hysterectomy .. (because|for|due) .. (heavy|bleeding|fibroids)
 `
 
 const onHormones = `
-(hrt|hormones|hormone therapy|patch|patches|estrogen|progesterone|estradiol) + (bleeding|bleed|spotting|bled) + (six months|seven months|eight months|nine months|# months|a year|still|suddenly|again|every day|weeks|heavy)
+(hrt|hormones|hormone therapy|patch|patches|estrogen|progesterone|estradiol) + (bleeding|bleed|spotting|bled) + (six months|seven months|eight months|nine months|# months|a year|still|suddenly|again|every day|for weeks|heavy)
 `
 
 const onHormonesHarmless = `
 (first|start*|began|begin*) .. (month|months|weeks|week|days)
 (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) (after|since|into) .. (start*|began|begin*|going on|being on|hrt|hormones|conti*)
 (first) (2|3|4|5|6|few|two|three|four|five|six) months
+(went in|put in|fitted|changed|switched|new) .. (2|3|4|5|6|7|8|9|10|11|12|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (days|weeks) ago
+(expect|expected) (it|this|that|some|spotting|bleeding)
 (gum|gums) bleed
 (gum|gums|nose|nosebleed*)
 (withdrawal|monthly|expected|planned) bleed*

@@ -272,6 +272,8 @@ describe('to somebody who has had cancer', () => {
   it('and to nobody else, nor what hardly answers', () => {
     expect(firstOf('may I use estrogen pessaries')).toBe(all)
     expect(firstOf('my mum had breast cancer, may I use them')).toBe(all)
+    expect(firstOf('ovaries out because of BRCA1, no cancer so far, may I take hormones')).toBe(all)
+    expect(firstOf('I never had breast cancer myself, may I take hormones')).toBe(all)
     const swapped = putOwnHistoryFirst(library(hers, all), 'will HRT give me breast cancer, my aunt had it')
     expect(swapped.answers[0]).toBe(all)
     expect(firstOf('I am on tamoxifen', { ...hers, chance: 0.001, score: 0, coverage: 0 })).toBe(all)

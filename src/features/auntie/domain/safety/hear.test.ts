@@ -11,7 +11,9 @@ const recognize: Recognizer = (message) =>
       ? { concern: 'chest-pain', certainty: 'sure' }
       : /tired/.test(message)
         ? { concern: 'self-harm', certainty: 'possible' }
-        : null
+        : /wine/.test(message)
+          ? { concern: 'violence', certainty: 'faint' }
+          : null
 
 describe('what a conversation gives reason to worry about', () => {
   it.each([
@@ -27,6 +29,7 @@ describe('what a conversation gives reason to worry about', () => {
       null,
       'self-harm',
     ],
+    [['A weight on my chest', 'It went, and my sister comes for wine tonight.'], 'chest-pain', 'chest-pain'],
     [['I want to kill', 'myself'], 'chest-pain', null],
     [['What helps with hot flashes?', 'and at night?'], null, null],
   ] as const)('%j: %s now, %s before', (said, now, before) => {

@@ -29,8 +29,9 @@ export function hear(said: readonly string[], recognize: Recognizer): Heard {
   const before = earlier.findLast((judged) => judged?.certainty === 'sure')?.concern ?? null
   const own = recognize(last)
   if (own?.certainty === 'sure') return { now: own, before }
-  // Of somebody who was in need a moment ago, less is enough.
-  if (own && before) return { now: { concern: own.concern, certainty: 'sure' }, before }
+  // Of somebody who was in need a moment ago, less is enough; what is faint does not say of which kind.
+  if (own && before)
+    return { now: { concern: own.certainty === 'faint' ? before : own.concern, certainty: 'sure' }, before }
   // “How long do they take to work?” after the pills is about the pills, and so is what is asked after that.
   let about = earlier.length - 1
   while (about > 0 && earlier[about]?.certainty !== 'sure' && isFollowUp(said[about]!)) about -= 1
