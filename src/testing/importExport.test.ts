@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-import { siteSealer } from '@/app/(site)/ownRecords'
+import { siteSealer } from '@/app/(site)/siteSealer'
 import { importRecords, readExportFile } from '@/features/privacy/site/islands/importExport'
 import { deriveOwnKey } from '@/shared/browser/ownKey/derive'
 import { rememberKey } from '@/shared/browser/ownKey/keyStore'
@@ -26,7 +26,7 @@ async function answer(path: string, body: string): Promise<unknown> {
   return { kept: sent.records.length }
 }
 
-beforeAll(() => provideSealer(async () => siteSealer))
+beforeAll(() => provideSealer(siteSealer))
 beforeEach(() => {
   brought = {}
   sealed = new Map()

@@ -125,8 +125,8 @@ describe('for a clinic', () => {
   it.each([
     ['nothing', {}],
     ['everything', records],
-  ])('%s is a Bundle that the definitions of FHIR R4 allow', (_, some) => {
-    const bundle = bundleOf(some)
+  ])('%s is a Bundle that the definitions of FHIR R4 allow', async (_, some) => {
+    const bundle = await bundleOf(some)
     expect(findings(bundle)).toEqual([])
     const entries = bundle.entry as Entry[]
     expect(entries.flatMap(({ resource }) => findings(resource))).toEqual([])
@@ -137,8 +137,8 @@ describe('for a clinic', () => {
     expect(references.filter((to) => !urls.includes(`https://example.org/fhir/${to}`))).toEqual([])
   })
 
-  it('the validator does refuse what is none', () => {
-    const [observation] = (bundleOf(records).entry as Entry[]).filter(
+  it('the validator does refuse what is none', async () => {
+    const [observation] = ((await bundleOf(records)).entry as Entry[]).filter(
       ({ resource }) => resource.resourceType === 'Observation',
     )
     const { status: _, ...without } = observation!.resource
@@ -146,18 +146,20 @@ describe('for a clinic', () => {
     expect(findings({ ...observation!.resource, severity: 3 })).not.toEqual([])
   })
 
-  it('holds each flash, day, medicine and assessment, and nothing else of what is kept', () => {
+  it('holds each flash, day, medicine and assessment, and nothing else of what is kept', async () => {
+    const bundle = await bundleOf(records)
     const count = (type: string) =>
-      (bundleOf(records).entry as Entry[]).filter(({ resource }) => resource.resourceType === type).length
+      (bundle.entry as Entry[]).filter(({ resource }) => resource.resourceType === type).length
     expect(count('Observation')).toBe(records.symptoms!.length + records.days!.length + 4)
     expect(count('QuestionnaireResponse')).toBe(4)
     expect(count('MedicationStatement')).toBe(2)
-    expect(JSON.stringify(bundleOf(records))).not.toContain('session-1')
+    expect(JSON.stringify(bundle)).not.toContain('session-1')
   })
 })
 
-it('as a table: a row each, the earliest first, no cell a formula, every word as it was', () => {
-  const rows = parse(makeCsv(recordFormats, records), { columns: true, bom: true }) as Record<string, string>[]
+it('as a table: a row each, the earliest first, no cell a formula, every word as it was', async () => {
+  const table = (await makeCsv(recordFormats, records)).join('')
+  const rows = parse(table, { columns: true, bom: true }) as Record<string, string>[]
   const all = Object.values(records).flatMap((some) => some ?? [])
   expect(rows).toHaveLength(all.length)
   expect(rows.map(({ Date: day }) => day!)).toEqual(rows.map(({ Date: day }) => day!).toSorted())
@@ -167,11 +169,12 @@ it('as a table: a row each, the earliest first, no cell a formula, every word as
   expect(rows.flatMap((row) => Object.values(row)).filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
 })
 
-it('to read: every kind under its heading, and no word runs', () => {
-  const page = makeReadable(recordFormats, records, { title: 'Mine', madeAt, unreadable: 2 })
+it('to read: every kind under its heading, and no word runs', async () => {
+  const page = (await makeReadable(recordFormats, records, { title: 'Mine', madeAt, unreadable: 2 })).join('')
   expect(page).toContain('<h2>Hot flashes (10)</h2>')
   expect(page).toContain('2 records could not be opened')
   expect(page).not.toContain('<script')
   expect(page).toContain('&lt;script&gt;alert(1)')
-  expect(makeReadable(recordFormats, {}, { title: 'Mine', madeAt, unreadable: 0 })).toContain('Nothing is kept.')
+  const empty = await makeReadable(recordFormats, {}, { title: 'Mine', madeAt, unreadable: 0 })
+  expect(empty.join('')).toContain('Nothing is kept.')
 })

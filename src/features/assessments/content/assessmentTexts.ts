@@ -57,7 +57,7 @@ export const assessmentTexts = {
     label: 'Wellness plan: introduction',
     text: 'Made from your own lowest categories. Pick one thing. The rest can wait; it has waited before.',
   },
-  eyebrow: { label: 'Above the title', text: 'Something to think with' },
+  eyebrow: { label: 'Above the two assessments', text: 'Something to think with' },
   universalTitle: { label: 'Universal assessment: title', text: 'Universal Health Assessment' },
   universalSubtitle: { label: 'Universal assessment: below the title', text: 'Blue Zones + Perimenopause Integration' },
   universalMinutes: { label: 'Universal assessment: how long', text: '10-15 minutes' },

@@ -26,6 +26,15 @@ export const libraryTexts = {
   clearButton: 'Clear search',
   allButton: 'Show all modules',
   lineHeading: 'Today’s line',
+  routesHeading: 'Is one of these you?',
+  routesIntroduction:
+    'It changes what comes first, and adds what the usual page leaves out. Kept in this browser alone.',
+  routes: [
+    { name: 'Menopause came early, or with an operation' },
+    { name: 'I have had cancer' },
+    { name: 'I have no periods to go by' },
+    { name: 'I am trans or non-binary' },
+  ],
   categories: [
     {
       label: 'Hormonal',

@@ -7,7 +7,6 @@ import type { Route } from '../domain/routes'
 export const routes: readonly Route[] = [
   {
     key: 'early',
-    label: 'Menopause came early, or with an operation',
     first: ['early-and-surgical-menopause', 'hormone-therapy-in-practice', 'bones-on-purpose'],
     notes: [
       {
@@ -39,7 +38,6 @@ export const routes: readonly Route[] = [
   },
   {
     key: 'after-cancer',
-    label: 'I have had cancer',
     first: ['menopause-after-cancer', 'prescriptions-without-hormones', 'cbt-skills-for-flashes-and-3-a-m'],
     notes: [
       {
@@ -66,7 +64,6 @@ export const routes: readonly Route[] = [
   },
   {
     key: 'no-periods',
-    label: 'I have no periods to go by',
     first: ['no-bleeding-to-go-by', 'contraception-method-by-method', 'tracking-without-obsessing'],
     notes: [
       {
@@ -93,7 +90,6 @@ export const routes: readonly Route[] = [
   },
   {
     key: 'trans',
-    label: 'I am trans or non-binary',
     first: ['every-body-that-changes', 'down-there-spoken-aloud', 'talking-to-your-doctor'],
     notes: [
       {

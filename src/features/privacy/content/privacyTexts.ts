@@ -1,12 +1,19 @@
-/** The starting words of the privacy page. What is collected, shared and processed is told by the code that does it. */
+/** The starting words of the privacy page. What is collected and shared is told by the code that does it. */
 export const privacyTexts = {
   eyebrow: 'Privacy',
   headline: 'Privacy Dashboard',
   introduction:
     'What this site knows about you, told in full. Mostly that is nothing. The rest is yours to read, to take with you and to erase.',
   collectedHeading: 'Data Collected',
+  collectedCaption: 'What is collected about you',
+  collectedColumns: [{ name: 'What' }, { name: 'Collected' }],
   controlsHeading: 'Your Data',
+  controls:
+    'Take a copy of everything saved for you, or have it erased for good. There is no account with a name on it: what belongs to this browser is yours.',
+  ownKeyHeading: 'A Key of Your Own',
   sharedHeading: 'Data Sharing',
+  sharedCaption: 'With whom your data is shared',
+  sharedColumns: [{ name: 'With whom' }, { name: 'Shared' }],
   shared: 'Nothing is sold, swapped or handed over.',
   processorsHeading: 'Who Lends a Hand',
   processors: 'Three services may do a single job for this site, each when you ask for it.',

@@ -4,4 +4,7 @@ export const searchTexts = {
   headline: 'Search',
   introduction:
     'Modules, stacks, practices, ingredients and experts. Write it the way you say it: flush or flash, HRT or MHT. What you look for is not kept.',
+  fieldLabel: 'Search the whole site',
+  hint: 'Sleep, HRT, parabens…',
+  button: 'Search',
 } as const

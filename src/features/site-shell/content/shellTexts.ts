@@ -17,6 +17,8 @@ export const shellTexts = {
   themeDay: 'Day',
   themeNight: 'Night',
   themeDim: '3 a.m.',
+  kept: 'Only what you yourself save or send is kept.',
+  keptLink: 'What, and for how long',
   notFoundHeading: '404 Page Not Found',
   notFoundLead: 'Did you forget to add the page to the router?',
   notFoundText:

@@ -10,5 +10,8 @@ export const nowTexts = {
     'Ride it. It has a start, a top and a far side, and this one passes too.',
   ],
   note: 'None of this shortens a flash; it is something to do besides panic. [Where that comes from](/education/mindfulness-for-the-uncool-moments).',
+  keepHeading: 'Keep it: press how strong, in the row of how long',
+  keptHeading: 'Kept. Another one?',
+  lengthHeading: 'Length',
   diaryLink: 'To your diary',
 } as const
