@@ -21,12 +21,16 @@ const session = () => {
 let server: Server | undefined
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))))
 
-async function serve(away: boolean, handle: RequestHandler) {
+async function serve(away: boolean, handle: RequestHandler, last?: string) {
   const compressed = compression()
   const answer = answerOutages((req, res) => compressed(req, res, () => handle(req, res)), {
     isAway: () => Promise.resolve(away),
     page,
     secret,
+    sendLast: (_, res) => {
+      if (last) res.writeHead(200).end(last)
+      return last !== undefined
+    },
   })
   server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server!.once('listening', resolve))
@@ -69,6 +73,13 @@ describe('while the database is away', () => {
     },
   )
 
+  it.each(Object.keys(failures))('a page that was known before, and fails %s, is answered as it was', async (how) => {
+    const get = await serve(true, failures[how]!, 'as it was')
+    const answer = await get('/education')
+    expect([answer.status, await answer.text()]).toEqual([200, 'as it was'])
+    expect(answer.headers.get('x-powered-by')).toBeNull()
+  })
+
   it('a call that fails is answered with 503 in JSON', async () => {
     const get = await serve(true, failures['in one piece']!)
     const answer = await get('/api/education-modules')
@@ -80,9 +91,14 @@ describe('while the database is away', () => {
     const get = await serve(true, (_, res) => void res.writeHead(307, { location: '/admin/login' }).end())
     for (const path of ['/admin', '/admin/collections/users', '/api/users/me', '/preview?path=/'])
       expect((await get(path, { headers: { cookie: session() }, redirect: 'manual' })).status).toBe(503)
-    expect((await get('/admin', { redirect: 'manual' })).status).toBe(307)
     expect((await get('/', { headers: { cookie: session() }, redirect: 'manual' })).status).toBe(307)
   })
+})
+
+it('the panel is away with the database, also for whoever has not signed in', async () => {
+  const get = await serve(true, (_, res) => void res.end('Sign in'))
+  for (const path of ['/admin', '/admin/login', '/admin?x=1', '/preview/x']) expect((await get(path)).status).toBe(503)
+  expect((await get('/administration')).status).toBe(200)
 })
 
 describe('while the database is there', () => {

@@ -16,6 +16,9 @@ const texts = {
   500: 'Something went wrong on our side. Please try again.',
 } as const
 
+/** The panel and its previews: Next would draw the form to sign in, and nobody could. */
+const isDesk = /^\/(?:admin|preview)(?:\/|\?|$)/
+
 const isCall = ({ url = '' }: IncomingMessage) => /^\/api(?:\/|\?|$)/.test(url)
 
 function forgetHeaders(res: ServerResponse): void {
@@ -68,13 +71,25 @@ function holdFailures(res: ServerResponse, onFailure: () => void): void {
 
 /**
  * Says what is the matter while the database is away: whatever then fails, or would take an editor for a stranger,
- * because nobody can look the session up, is answered with 503. What fails for another reason stays a 500, in words.
+ * because nobody can look the session up, is answered with 503. What fails for another reason stays a 500, in words. A
+ * page that cannot be made anew is answered as it was.
  * @param isAway whether the database is away
+ * @param sendLast answers with what is known of before; returns false when nothing is
  * @param secret PAYLOAD_SECRET
  */
 export function answerOutages(
   handle: RequestHandler,
-  { isAway, page, secret }: { isAway: () => Promise<boolean>; page: StandInPage; secret: string },
+  {
+    isAway,
+    page,
+    secret,
+    sendLast = () => false,
+  }: {
+    isAway: () => Promise<boolean>
+    page: StandInPage
+    secret: string
+    sendLast?: (req: IncomingMessage, res: ServerResponse) => boolean
+  },
 ): RequestHandler {
   return (req, res) => {
     const go = () => {
@@ -83,13 +98,12 @@ export function answerOutages(
         const isWrongMethod = res.hasHeader('allow')
         forgetHeaders(res)
         if (isWrongMethod) refuse(res, new Refusal(405, 'This method is not answered here.'))
-        else void isAway().then((away) => standIn(req, res, away ? 503 : 500, page))
+        else if (!sendLast(req, res)) void isAway().then((away) => standIn(req, res, away ? 503 : 500, page))
       })
       return handle(req, res)
     }
-    const needsSession =
-      (isCall(req) || /^\/(?:admin|preview)/.test(req.url ?? '')) && hasSession(req.headers, secret, Date.now())
-    if (!needsSession) return go()
+    const needsDatabase = isDesk.test(req.url ?? '') || (isCall(req) && hasSession(req.headers, secret, Date.now()))
+    if (!needsDatabase) return go()
     return isAway().then((away) => (away ? standIn(req, res, 503, page) : go()))
   }
 }

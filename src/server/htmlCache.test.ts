@@ -31,10 +31,10 @@ describe('the cache of whole pages before Next', () => {
         routeOf: (path) => (path.startsWith('/moon/') ? '/moon/[day]' : path),
       },
     )
-    server = createServer((req, res) => void (cache.sendKept(req, res) || cache.answer(req, res))).listen(
-      0,
-      '127.0.0.1',
-    )
+    server = createServer((req, res) => {
+      if (req.headers['x-last']) return void (cache.sendLast(req, res) || res.writeHead(404).end())
+      return void (cache.sendKept(req, res) || cache.answer(req, res))
+    }).listen(0, '127.0.0.1')
     await new Promise((resolve) => server!.once('listening', resolve))
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     return (path: string, init?: RequestInit) => fetch(origin + path, init)
@@ -52,6 +52,15 @@ describe('the cache of whole pages before Next', () => {
     expect(second.headers.get('content-security-policy')).toBe("default-src 'self'")
     expect(second.headers.get('vary')).toMatch(/accept-encoding/i)
     expect(asked).toBe(1)
+  })
+
+  it('has the page that was kept last for when no other can be made, for plain requests alone', async () => {
+    const get = await serve()
+    await get('/education')
+    const last = await get('/education?filter=sleep', { headers: { 'x-last': '1' } })
+    expect([last.status, await last.text(), asked]).toEqual([200, page, 1])
+    expect((await get('/education', { headers: { 'x-last': '1', rsc: '1' } })).status).toBe(404)
+    expect((await get('/practice', { headers: { 'x-last': '1' } })).status).toBe(404)
   })
 
   it('answers 304 to whoever has the page already', async () => {

@@ -85,6 +85,8 @@ function storeResponse(res: ServerResponse, store: (answer: Answer) => void): vo
 export type HtmlCache = {
   /** Answers with a page from memory. @returns false when it holds none for this request */
   sendKept: (req: IncomingMessage, res: ServerResponse) => boolean
+  /** The same with a page that is out of date, for when it cannot be made anew. */
+  sendLast: HtmlCache['sendKept']
   /** Answers what `sendKept` does not. */
   answer: RequestHandler
 }
@@ -114,14 +116,21 @@ export function createHtmlCache(
   const compressed = compression()
   const found = new KeptAnswers(maxBytes.found)
   const lost = new KeptAnswers(maxBytes.lost)
-  const sendKept: HtmlCache['sendKept'] = (req, res) => {
-    const { url = '' } = req
+  const pathOf = ({ url = '' }: IncomingMessage) => {
     const query = url.indexOf('?')
-    const kept = isPlain(req) ? found.get(query < 0 ? url : url.slice(0, query)) : undefined
+    return query < 0 ? url : url.slice(0, query)
+  }
+  const sendKept: HtmlCache['sendKept'] = (req, res) => {
+    const kept = isPlain(req) ? found.get(pathOf(req)) : undefined
     if (!kept) return false
     hits.inc()
     kept.send(req, res)
     return true
+  }
+  const sendLast: HtmlCache['sendLast'] = (req, res) => {
+    const last = isPlain(req) ? found.getLast(pathOf(req)) : undefined
+    last?.send(req, res)
+    return last !== undefined
   }
   const answer: RequestHandler = (req, res) => {
     const path = isPlain(req) ? (req.url ?? '').split('?', 1)[0]! : undefined
@@ -146,5 +155,5 @@ export function createHtmlCache(
       return handle(req, res)
     })
   }
-  return { sendKept, answer }
+  return { sendKept, sendLast, answer }
 }

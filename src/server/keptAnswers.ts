@@ -136,6 +136,11 @@ export class KeptAnswers {
     return entry.answer
   }
 
+  /** The answer as it was last, whatever has changed since: better than none. */
+  getLast(key: string): KeptAnswer | undefined {
+    return this.#answers.peek(key)?.answer
+  }
+
   /** @param route the pattern that the key belongs to, e.g. `/education/[slug]`: there must be few */
   set(key: string, answer: KeptAnswer, route: string): void {
     // Keys are addresses of strangers and count as well.

@@ -129,7 +129,7 @@ const answerRequest = (req: IncomingMessage, res: ServerResponse) => {
 const secret = process.env.PAYLOAD_SECRET ?? ''
 const isAway = watchDatabase(process.env.DATABASE_URL)
 const page = await readStandInPage(distDir)
-const answerAnew = answerOutages(answerRequest, { isAway, page, secret })
+const answerAnew = answerOutages(answerRequest, { isAway, page, secret, sendLast: htmlCache.sendLast })
 // What is in memory cannot fail, so nothing has to be held back.
 const answer = guardRequests((req, res) => htmlCache.sendKept(req, res) || answerAnew(req, res), secret)
 

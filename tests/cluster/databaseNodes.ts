@@ -6,6 +6,7 @@ import type { Child } from '../../scripts/lib/childProcess'
 import { ROOT } from '../../scripts/lib/paths'
 import { findFreePort } from '../../scripts/lib/ports'
 import { familyOf, openFolder, signal, startProgram } from './machine'
+import type { Machine, Network } from './network'
 
 const binaries = '/usr/lib/postgresql/15/bin'
 /** A busy machine is late with everything; etcd's own patience is a second. */
@@ -14,7 +15,7 @@ const patientEtcd = ['--heartbeat-interval=300', '--election-timeout=3000']
 /** As Patroni's REST interface tells it. */
 type Member = { name: string; role: string; state: string }
 
-export type DatabaseNode = {
+export type DatabaseNode = Pick<Machine, 'address' | 'cutOff' | 'join'> & {
   name: string
   port: number
   apiPort: number
@@ -25,14 +26,15 @@ export type DatabaseNode = {
   stop: () => Promise<void>
 }
 
-/** Three etcd; `kill` ends one of them. */
+/** Three etcd; `stopOne` ends one of them. */
 export async function startEtcd(
   folder: string,
-): Promise<{ clients: string; stopOne: () => Promise<void>; startOne: () => void }> {
+  { gateway }: Network,
+): Promise<{ clients: string; stopOne: () => Promise<void>; startOne: () => void; stop: () => Promise<void> }> {
   const nodes = await Promise.all(
     [1, 2, 3].map(async (number) => ({
       name: `etcd${number}`,
-      client: `http://127.0.0.1:${await findFreePort()}`,
+      client: `http://${gateway}:${await findFreePort()}`,
       peer: `http://127.0.0.1:${await findFreePort()}`,
     })),
   )
@@ -56,11 +58,16 @@ export async function startEtcd(
     clients: nodes.map(({ client }) => `'${new URL(client).host}'`).join(','),
     stopOne: () => children[0]!.stop(),
     startOne: () => void (children[0] = start(nodes[0]!)),
+    stop: async () => void (await Promise.all(children.map((child) => child.stop()))),
   }
 }
 
 /** Three PostgreSQL under Patroni, by `deploy/patroni/patroni.yml`; the first one makes the cluster. */
-export async function startDatabaseNodes(folder: string, etcd: string, password: string): Promise<DatabaseNode[]> {
+export async function startDatabaseNodes(
+  folder: string,
+  network: Network,
+  { etcd, password }: { etcd: string; password: string },
+): Promise<DatabaseNode[]> {
   const makeDatabase = join(folder, 'make-database')
   copyFileSync(join(ROOT, 'deploy/patroni/make-database.sh'), makeDatabase)
   chmodSync(makeDatabase, 0o755)
@@ -72,13 +79,14 @@ export async function startDatabaseNodes(folder: string, etcd: string, password:
     const name = `node${number}`
     const [port, apiPort] = [await findFreePort(), await findFreePort()]
     const home = openFolder(folder, name)
+    const { address, enter, cutOff, join: joinNetwork } = network.attach(number)
     const env = {
       PATRONI_NAME: name,
       PATRONI_ETCD_HOSTS: etcd,
-      PATRONI_RESTAPI_LISTEN: `127.0.0.1:${apiPort}`,
-      PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${apiPort}`,
-      PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${port}`,
-      PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${port}`,
+      PATRONI_RESTAPI_LISTEN: `${address}:${apiPort}`,
+      PATRONI_RESTAPI_CONNECT_ADDRESS: `${address}:${apiPort}`,
+      PATRONI_POSTGRESQL_LISTEN: `${address}:${port}`,
+      PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${address}:${port}`,
       PATRONI_POSTGRESQL_DATA_DIR: join(home, 'data'),
       PATRONI_POSTGRESQL_BIN_DIR: binaries,
       PATRONI_POSTGRESQL_PGPASS: join(home, 'pgpass'),
@@ -91,12 +99,15 @@ export async function startDatabaseNodes(folder: string, etcd: string, password:
     }
     let patroni: Child
     const start = () => {
-      patroni = startProgram(folder, name, ['patroni', settings], { env, isLent: true })
+      patroni = startProgram(folder, name, ['patroni', settings], { env, isLent: true, enter })
     }
     const postgres = () => Number(readFileSync(join(home, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0])
     start()
     nodes.push({
       name,
+      address,
+      cutOff,
+      join: joinNetwork,
       port,
       apiPort,
       processes: () => [...familyOf(patroni.pid!), ...familyOf(postgres())],
@@ -113,9 +124,9 @@ export async function startDatabaseNodes(folder: string, etcd: string, password:
 
 /** What any node that answers says of all. */
 export async function readMembers(nodes: readonly DatabaseNode[]): Promise<Member[]> {
-  for (const { apiPort } of nodes) {
+  for (const { address, apiPort } of nodes) {
     try {
-      const answer = await fetch(`http://127.0.0.1:${apiPort}/cluster`, { signal: AbortSignal.timeout(2_000) })
+      const answer = await fetch(`http://${address}:${apiPort}/cluster`, { signal: AbortSignal.timeout(2_000) })
       return ((await answer.json()) as { members: Member[] }).members
     } catch {
       // The next one may answer.
@@ -145,9 +156,10 @@ export async function findPrimary(nodes: readonly DatabaseNode[]): Promise<Datab
   return found
 }
 
-/** Stops all, also what was frozen. */
+/** Stops all, also what was frozen or cut off. */
 export async function stopDatabaseNodes(nodes: readonly DatabaseNode[]): Promise<void> {
-  for (const { processes } of nodes) {
+  for (const { processes, join: joinNetwork } of nodes) {
+    joinNetwork()
     try {
       signal(processes(), 'SIGCONT')
     } catch {

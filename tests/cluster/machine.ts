@@ -6,14 +6,17 @@ import { startChild, type Child, type Environment } from '../../scripts/lib/chil
 /** PostgreSQL and PgBouncer refuse to run as root; Debian's packages bring this account. */
 const lent = process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : []
 
-/** Starts a program whose output goes to `folder`/`name`.log; as the account of PostgreSQL when `isLent`. */
+/**
+ * Starts a program whose output goes to `folder`/`name`.log; as the account of PostgreSQL when `isLent`.
+ * @param enter the words that start it on another machine (network.ts)
+ */
 export function startProgram(
   folder: string,
   name: string,
   [command, ...args]: string[],
-  { env = {}, isLent = false }: { env?: Environment; isLent?: boolean } = {},
+  { env = {}, isLent = false, enter = [] }: { env?: Environment; isLent?: boolean; enter?: readonly string[] } = {},
 ): Child {
-  const [first, ...rest] = [...(isLent ? lent : []), command!, ...args]
+  const [first, ...rest] = [...enter, ...(isLent ? lent : []), command!, ...args]
   return startChild(first!, rest, {
     env: { PATH: process.env.PATH, LANG: 'C.UTF-8', ...env },
     buffer: false,

@@ -18,7 +18,7 @@ const usualMs = Number(values.seconds) * 1_000
 /** What the issue of an outage may cost: seconds without a write that was acknowledged. */
 const longestOutage = 15
 
-type Harm = { what: string; run: (topology: Topology) => Promise<() => Promise<void> | void> }
+type Harm = { what: string; run: (topology: Topology) => Promise<(() => Promise<void> | void) | 'not here'> }
 
 /** What happens to the cluster; each returns what mends it. */
 const harms: Harm[] = [
@@ -44,6 +44,16 @@ const harms: Harm[] = [
       const frozen = (await findPrimary(nodes)).processes()
       signal(frozen, 'SIGSTOP')
       return () => signal(frozen, 'SIGCONT')
+    },
+  },
+  {
+    what: 'the primary’s machine cut off from the network, and joined again',
+    run: async ({ nodes }) => {
+      const primary = await findPrimary(nodes)
+      // Network namespaces need root and iproute2.
+      if (!primary.cutOff) return 'not here'
+      primary.cutOff()
+      return primary.join
     },
   },
   {
@@ -119,6 +129,10 @@ await runCommand(async () => {
   for (const { what, run } of harms) {
     const [from, firstWrite, firstPage] = [Date.now(), load.writes.length, load.pages.length]
     const mend = await run(topology)
+    if (mend === 'not here') {
+      console.log(`| ${what} | not tried: no network namespaces here | | |`)
+      continue
+    }
     await sleep(usualMs)
     await isBack(load)
     const to = Date.now()

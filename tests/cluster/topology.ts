@@ -11,6 +11,7 @@ import { buildSite, hashSources, readBuild } from '../../scripts/lib/siteBuild'
 import { startSite, type SiteServer } from '../../scripts/lib/siteServer'
 import { startDatabaseNodes, startEtcd, stopDatabaseNodes, type DatabaseNode } from './databaseNodes'
 import { startProgram } from './machine'
+import { createNetwork } from './network'
 
 /** The build that `npm test` makes and uses as well. */
 const distDir = '.next-test'
@@ -49,9 +50,9 @@ async function startBalancer(folder: string, nodes: readonly DatabaseNode[], sit
     MEASUREMENTS_BIND: `127.0.0.1:${measurements}`,
     ...Object.fromEntries(sitePorts.map((port, index) => [`SITE_${index + 1}`, `127.0.0.1:${port}`])),
     ...Object.fromEntries(
-      nodes.flatMap(({ port, apiPort }, index) => [
-        [`NODE_${index + 1}`, `127.0.0.1:${port}`],
-        [`NODE_${index + 1}_HOST`, '127.0.0.1'],
+      nodes.flatMap(({ address, port, apiPort }, index) => [
+        [`NODE_${index + 1}`, `${address}:${port}`],
+        [`NODE_${index + 1}_HOST`, address],
         [`NODE_${index + 1}_API`, String(apiPort)],
       ]),
     ),
@@ -85,8 +86,9 @@ async function startPooler(folder: string, primaryPort: number) {
 export async function startTopology(): Promise<Topology> {
   const folder = mkdtempSync(join(tmpdir(), 'power-years-cluster-'))
   chmodSync(folder, 0o777)
-  const etcd = await startEtcd(folder)
-  const nodes = await startDatabaseNodes(folder, etcd.clients, password)
+  const network = createNetwork()
+  const etcd = await startEtcd(folder, network)
+  const nodes = await startDatabaseNodes(folder, network, { etcd: etcd.clients, password })
   const sitePorts = [await findFreePort(), await findFreePort(), await findFreePort()]
   const { front, primary, stop: stopBalancer } = await startBalancer(folder, nodes, sitePorts)
   const pooler = await startPooler(folder, primary)
@@ -139,6 +141,8 @@ export async function startTopology(): Promise<Topology> {
       await Promise.all(sites.map(({ stop }) => stop()))
       await Promise.all([pooler.stop(), stopBalancer()])
       await stopDatabaseNodes(nodes)
+      await etcd.stop()
+      network.remove()
     },
   }
 }
