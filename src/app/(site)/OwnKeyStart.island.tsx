@@ -2,7 +2,7 @@
 
 import { provideSealer } from '@/shared/browser/ownKey/sealer'
 
-provideSealer(() => import('./ownRecords').then(({ siteSealer }) => siteSealer))
+provideSealer(() => import('./siteSealer').then(({ siteSealer }) => siteSealer()))
 
 /** Says where own records are sealed and opened, before any island asks for them. Renders nothing. */
 export const OwnKeyStart = () => null

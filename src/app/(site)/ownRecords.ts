@@ -1,26 +1,20 @@
-import { healthAssessments, lipedemaAssessments } from '@/features/assessments/domain/ownRecords'
 import { bingoRecords } from '@/features/bingo/contract'
-import { shields } from '@/features/boundary-magic/domain/ownRecords'
-import { appointments, days, hotFlashes, medicines } from '@/features/symptoms/domain/ownRecords'
-import { createSealer } from '@/shared/browser/ownKey/createSealer'
 import { moveTo } from '@/shared/browser/ownKey/move'
-import { importable, sealable } from '@/shared/lib/ownRecords'
+import type { OwnKey } from '@/shared/browser/ownKey/derive'
+import type { SiteRecords } from '@/shared/browser/ownKey/sealer'
+import { importable } from '@/shared/lib/ownRecords'
 
-const kinds = [
-  sealable(hotFlashes),
-  sealable(days),
-  sealable(medicines),
-  sealable(appointments),
-  sealable(shields),
-  sealable(healthAssessments),
-  sealable(lipedemaAssessments),
-]
+import { createSiteSealer, kinds } from './ownRecordKinds'
 
-/** Seals and opens every kind of record that visitors keep here. Loaded by the first call of one with an own key. */
-export const siteSealer = createSealer(kinds, {
-  exportPath: '/privacy/export',
+/** Every kind of record that visitors keep here. Loaded by a move, an import, and where no worker starts. */
+export const siteRecords: SiteRecords = {
+  kinds,
   sealedByServer: importable([bingoRecords]),
-  rejoin: async (key) => {
-    await moveTo(key, kinds, key)
-  },
-})
+}
+
+/** Brings this browser back to the visitor of its key, with whatever was written elsewhere. */
+export async function rejoin(key: OwnKey): Promise<void> {
+  await moveTo(key, kinds, key)
+}
+
+export { createSiteSealer }

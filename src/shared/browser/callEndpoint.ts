@@ -2,35 +2,13 @@ import type { z } from 'zod'
 
 import { serverTimeHeader, type Contract } from '@/shared/lib/contract'
 
+import { ApiError } from './apiError'
 import { sealer } from './ownKey/sealer'
 import { noticeLocked, ownKeyState } from './ownKey/state'
 import { noteServerTime } from './serverClock'
 import type { UntypedRequest } from './untypedRequest'
 
-/** A non-2xx response. `message` is `status: body`. */
-export class ApiError extends Error {
-  override name = 'ApiError'
-
-  constructor(
-    readonly status: number,
-    body: string,
-  ) {
-    super(`${status}: ${body}`)
-    this.serverMessage = messageIn(body)
-  }
-
-  /** The server's message for the visitor, for toasts; null when there is none to show. */
-  readonly serverMessage: string | null
-}
-
-function messageIn(body: string): string | null {
-  try {
-    const { message } = JSON.parse(body) as { message?: unknown }
-    return typeof message === 'string' ? message : null
-  } catch {
-    return null
-  }
-}
+export { ApiError }
 
 /**
  * What a failed call is told with: the server's own message, or a plain sentence. Never the text of an answer, which may
@@ -181,6 +159,9 @@ export async function callEndpoint<Call extends Callable>(
 ): Promise<ResponseOf<Call>> {
   const sent = (request ?? {}) as UntypedRequest
   const response = await (ownKeyState() === 'none' ? sendUntyped : callSealed)(method, path, sent)
-  const answer: unknown = await response.json()
-  return (isSealedAnswer(response) ? await (await sealer()).open(path, answer) : answer) as ResponseOf<Call>
+  // Unread: the records of years are parsed where they are opened, and the page goes on meanwhile.
+  const answer: unknown = isSealedAnswer(response)
+    ? await (await sealer()).open(path, await response.arrayBuffer())
+    : await response.json()
+  return answer as ResponseOf<Call>
 }

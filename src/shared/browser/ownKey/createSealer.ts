@@ -1,12 +1,44 @@
-import type { ImportableRecords, OwnEntry, SealableRecords } from '@/shared/lib/ownRecords'
+import { clockNow, setClock } from '@/shared/lib/clock'
+import type { OwnEntry, SealableRecords } from '@/shared/lib/ownRecords'
 
-import { ApiError } from '../callEndpoint'
+import { ApiError } from '../apiError'
+import { nextTask } from '../nextTask'
 import type { UntypedRequest } from '../untypedRequest'
 import type { OwnKey } from './derive'
-import { openKey } from './keyStore'
+import { isSealed } from './isSealed'
 import { openRecord, placeOf, sealRecord } from './seal'
-import { isSealed, type Sealer } from './sealer'
-import { noticeLocked, ownKeyState } from './state'
+
+/** What is sealed: the record and when it was written (ms since the epoch), as the server does it. */
+export type SealedContent = { at: number; record: object }
+
+/**
+ * Seals and opens records with a key that it is given for each call and keeps nowhere. It needs no page, so that it can
+ * run in a worker (serveSealer.ts). Null for the key while the diary is locked.
+ */
+export type RecordSealer = {
+  /** The paths that answer lists of records. */
+  lists: readonly string[]
+  /** The paths that take a record. */
+  writes: readonly string[]
+  /**
+   * A request as it may leave the browser: unchanged unless it holds a record, which is judged and dated by `now` (ms since the epoch).
+   * @throws ApiError 400, or 401 when locked
+   */
+  seal: (
+    key: OwnKey | null,
+    method: string,
+    path: string,
+    request: UntypedRequest,
+    now?: number,
+  ) => Promise<UntypedRequest>
+  /** An answer, parsed or as its bytes, as screens expect it. @throws ApiError 401 when locked */
+  open: (key: OwnKey | null, path: string, answer: unknown) => Promise<unknown>
+  /** A record that waits in this browser, as its form sent it; null when it cannot be opened. */
+  openWaiting: (key: OwnKey | null, path: string, body: unknown) => Promise<object | null>
+  /** For this browser alone: an answer that is kept for hours without a network. */
+  keep: (key: OwnKey | null, name: string, answer: object) => Promise<string>
+  recall: (key: OwnKey | null, name: string, kept: string) => Promise<object | null>
+}
 
 const locked = () =>
   new ApiError(
@@ -20,38 +52,25 @@ const locked = () =>
 const invalid = (issues: { path: string; message: string }[]) =>
   new ApiError(400, JSON.stringify({ message: issues[0]?.message ?? 'That does not fit.', issues }))
 
-/** What is sealed: the record and when it was written (ms since the epoch), as the server does it. */
-export type SealedContent = { at: number; record: object }
+/** @throws ApiError 401 when locked */
+function unlocked(key: OwnKey | null): OwnKey {
+  if (!key) throw locked()
+  return key
+}
 
 /** Records that are opened without a pause: a few milliseconds on a phone. */
 const openedTogether = 100
 
-type Options = {
-  /** The call that answers everything of the visitor, by the kinds' export keys. */
-  exportPath: string
-  /** Brings the browser back to the visitor of its key, with whatever was written elsewhere. */
-  rejoin: (key: OwnKey) => Promise<void>
-  /** Kinds beside those that this browser seals. */
-  sealedByServer?: readonly ImportableRecords[]
-}
-
-/** Creates the sealer of a site with these kinds of records. */
-export function createSealer(
-  kinds: readonly SealableRecords[],
-  { exportPath, rejoin, sealedByServer = [] }: Options,
-): Sealer {
+/**
+ * Creates the sealer of a site with these kinds of records.
+ * @param exportPath the call that answers everything of the visitor, by the kinds' export keys
+ */
+export function createSealer(kinds: readonly SealableRecords[], exportPath: string): RecordSealer {
   const byAdd = new Map(kinds.map((own) => [own.paths.add, own]))
   const byUpdate = new Map(kinds.flatMap((own) => (own.paths.update ? [[own.paths.update, own] as const] : [])))
   const byList = new Map(kinds.map((own) => [own.paths.list, own]))
   /** When records were written, so that a corrected one stays in its place. */
   const writtenAt = new Map<string, number>()
-
-  async function key(): Promise<OwnKey> {
-    noticeLocked()
-    const open = await openKey()
-    if (!open) throw locked()
-    return open
-  }
 
   async function openOne(
     { sealing }: OwnKey,
@@ -64,26 +83,29 @@ export function createSealer(
     return { id, at: new Date(content.at).toISOString(), record: content.record }
   }
 
-  async function openAll(kind: string, rows: readonly unknown[]): Promise<OwnEntry<object>[]> {
+  async function openAll(key: OwnKey | null, kind: string, rows: readonly unknown[]): Promise<OwnEntry<object>[]> {
     const sealed = rows.filter(isSealed)
     if (sealed.length === 0) return []
-    const open = await key()
+    const open = unlocked(key)
     const opened: (OwnEntry<object> | null)[] = []
     for (let from = 0; from < sealed.length; from += openedTogether) {
-      // The page answers touches in between: a diary of years is thousands of records.
-      if (from > 0) await new Promise((resolve) => setTimeout(resolve))
+      // A diary of years is thousands of records, and a browser without workers opens them in the page.
+      if (from > 0) await nextTask()
       const some = sealed.slice(from, from + openedTogether)
       opened.push(...(await Promise.all(some.map((row) => openOne(open, kind, row)))))
     }
-    return opened.filter((entry) => entry !== null).sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    // Texts of one form sort as their times do, without being read again and again.
+    return opened
+      .filter((entry) => entry !== null)
+      .sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
   }
 
-  async function openExport(answer: { records: Record<string, unknown[]>; unreadable: number }) {
+  async function openExport(key: OwnKey | null, answer: { records: Record<string, unknown[]>; unreadable: number }) {
     const records: Record<string, unknown[]> = { ...answer.records }
     let { unreadable } = answer
     for (const { kind } of kinds) {
       const rows = answer.records[kind.exportKey] ?? []
-      const opened = await openAll(kind.name, rows)
+      const opened = await openAll(key, kind.name, rows)
       unreadable += rows.filter(isSealed).length - opened.length
       records[kind.exportKey] = [
         ...opened.map(({ id, at, record }) => ({ id, writtenAt: at, ...record })),
@@ -99,64 +121,53 @@ export function createSealer(
     return read.record
   }
 
-  async function sealAdded(own: SealableRecords, body: unknown): Promise<object> {
+  async function sealAdded(key: OwnKey | null, own: SealableRecords, body: unknown): Promise<object> {
     const record = recordIn(own, body)
-    const { places, sealing } = await key()
+    const { places, sealing } = unlocked(key)
     const { name, paddedTo } = own.kind
     const id = own.once ? await placeOf(places, name, own.once(record)) : crypto.randomUUID()
-    return { id, sealed: await sealRecord(sealing, { kind: name, id }, { at: Date.now(), record }, paddedTo) }
+    return { id, sealed: await sealRecord(sealing, { kind: name, id }, { at: clockNow(), record }, paddedTo) }
   }
 
-  async function sealChanged(own: SealableRecords, { params, body }: UntypedRequest): Promise<object> {
+  async function sealChanged(key: OwnKey | null, own: SealableRecords, { params, body }: UntypedRequest) {
     const id = String(params?.id)
-    const content: SealedContent = { at: writtenAt.get(id) ?? Date.now(), record: recordIn(own, body) }
-    return { sealed: await sealRecord((await key()).sealing, { kind: own.kind.name, id }, content, own.kind.paddedTo) }
+    const content: SealedContent = { at: writtenAt.get(id) ?? clockNow(), record: recordIn(own, body) }
+    const { name, paddedTo } = own.kind
+    return { sealed: await sealRecord(unlocked(key).sealing, { kind: name, id }, content, paddedTo) }
   }
 
   return {
-    kinds,
-    sealedByServer,
-    owns: (path) => byList.has(path),
-    seal: async (method, path, request) => {
+    lists: [...byList.keys()],
+    writes: [...byAdd.keys(), ...byUpdate.keys()],
+    seal: async (key, method, path, request, now = Date.now()) => {
+      setClock(now)
       const [added, changed] = [byAdd.get(path), byUpdate.get(path)]
       if (method === 'post' && added && !isSealed(request.body))
-        return { ...request, body: await sealAdded(added, request.body) }
-      if (method === 'patch' && changed) return { ...request, body: await sealChanged(changed, request) }
+        return { ...request, body: await sealAdded(key, added, request.body) }
+      if (method === 'patch' && changed) return { ...request, body: await sealChanged(key, changed, request) }
       return request
     },
-    open: async (path, answer) => {
-      if (path === exportPath) return openExport(answer as Parameters<typeof openExport>[0])
+    open: async (key, path, sent) => {
+      const answer: unknown = sent instanceof ArrayBuffer ? JSON.parse(new TextDecoder().decode(sent)) : sent
+      if (path === exportPath) return openExport(key, answer as Parameters<typeof openExport>[1])
       const listed = byList.get(path)
       if (listed && Array.isArray(answer)) {
         // What the server could open stands in the list's own form already.
         const rest = (answer as unknown[]).filter((row) => !isSealed(row))
-        return [...(listed.toList(await openAll(listed.kind.name, answer)) as unknown[]), ...rest]
+        return [...(listed.toList(await openAll(key, listed.kind.name, answer)) as unknown[]), ...rest]
       }
       const own = byAdd.get(path) ?? byUpdate.get(path)
       if (!own || !isSealed(answer)) return answer
-      const entry = await openOne(await key(), own.kind.name, answer)
+      const entry = await openOne(unlocked(key), own.kind.name, answer)
       if (!entry) throw locked()
       return own.toResponse(entry.id, entry.record)
     },
-    openWaiting: async (path, body) => {
+    openWaiting: async (key, path, body) => {
       const own = byAdd.get(path)
       if (!own || !isSealed(body)) return body as object
-      const entry = await key()
-        .then((open) => openOne(open, own.kind.name, body))
-        .catch(() => null)
-      return entry?.record ?? null
+      return key && ((await openOne(key, own.kind.name, body))?.record ?? null)
     },
-    keep: async (name, answer) => sealRecord((await key()).sealing, { kind: 'answer', id: name }, answer),
-    recall: async (name, kept) => {
-      const open = await openKey()
-      return open && openRecord<object>(open.sealing, { kind: 'answer', id: name }, kept)
-    },
-    recover: async (error) => {
-      if (!(error instanceof ApiError) || error.status !== 401 || ownKeyState() !== 'open') return false
-      const open = await openKey()
-      if (!open) return false
-      await rejoin(open)
-      return true
-    },
+    keep: async (key, name, answer) => sealRecord(unlocked(key).sealing, { kind: 'answer', id: name }, answer),
+    recall: async (key, name, kept) => key && openRecord<object>(key.sealing, { kind: 'answer', id: name }, kept),
   }
 }

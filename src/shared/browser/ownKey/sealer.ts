@@ -2,16 +2,24 @@ import type { ImportableRecords, SealableRecords } from '@/shared/lib/ownRecords
 
 import type { UntypedRequest } from '../untypedRequest'
 
-/** Seals what leaves this browser with the visitor's own key, and opens what comes back. See createSealer.ts. */
-export type Sealer = {
+export { isSealed } from './isSealed'
+
+/** The kinds of records that visitors keep at this site. */
+export type SiteRecords = {
   kinds: readonly SealableRecords[]
   /** Those that the server seals, which this browser only brings back. */
   sealedByServer: readonly ImportableRecords[]
+}
+
+/** Seals what leaves this browser with the visitor's own key, and opens what comes back. See createPageSealer.ts. */
+export type Sealer = {
+  /** Loads what is known of the kinds, for a move or an import. */
+  records: () => Promise<SiteRecords>
   /** Whether answers of this path are records of the visitor's. */
   owns: (path: string) => boolean
   /** A request as it may leave the browser: unchanged unless it holds a record. @throws ApiError 400, or 401 when locked */
   seal: (method: string, path: string, request: UntypedRequest) => Promise<UntypedRequest>
-  /** An answer as screens expect it. @throws ApiError 401 when locked */
+  /** An answer, parsed or as its bytes, as screens expect it. @throws ApiError 401 when locked */
   open: (path: string, answer: unknown) => Promise<unknown>
   /** A record that waits in this browser, as its form sent it; null when it cannot be opened. */
   openWaiting: (path: string, body: unknown) => Promise<object | null>
@@ -32,7 +40,3 @@ export const provideSealer = (load: () => Promise<Sealer>): void => provide(load
 
 /** The sealer, loaded by the first call. */
 export const sealer = async (): Promise<Sealer> => (await provided)()
-
-/** Whether a body, or an answer, is one sealed record. */
-export const isSealed = (body: unknown): body is { id: string; sealed: string } =>
-  typeof body === 'object' && body !== null && 'sealed' in body

@@ -1,6 +1,7 @@
 import type { FhirResource } from '@/shared/lib/fhir'
 import type { RecordFormat } from '@/shared/lib/recordFormat'
 
+import { mapInSlices } from '../nextTask'
 import type { ExportedRecords } from './told'
 
 type BundleOptions = { siteUrl: string; madeAt: Date; today: string }
@@ -9,22 +10,22 @@ type BundleOptions = { siteUrl: string; madeAt: Date; today: string }
  * A Bundle of FHIR R4, of type `collection`: the patient without a name, an Observation for each hot flash and day, a
  * QuestionnaireResponse for each assessment, a MedicationStatement for each medicine.
  */
-export function makeFhirBundle(
+export async function makeFhirBundle(
   formats: readonly RecordFormat[],
   records: ExportedRecords,
   { siteUrl, madeAt, today }: BundleOptions,
-): FhirResource {
+): Promise<FhirResource> {
   const patient: FhirResource = { resourceType: 'Patient', id: 'visitor' }
   const context = { subject: { reference: `Patient/${patient.id}` }, siteUrl, today }
-  const told = formats.flatMap((format) =>
-    (records[format.exportKey] ?? []).flatMap((record) => format.toFhir?.(record, context) ?? []),
-  )
+  const told: FhirResource[][] = []
+  for (const { exportKey, toFhir } of formats)
+    if (toFhir) told.push(...(await mapInSlices(records[exportKey] ?? [], (record) => toFhir(record, context))))
   return {
     resourceType: 'Bundle',
     id: 'diary',
     type: 'collection',
     timestamp: madeAt.toISOString(),
-    entry: [patient, ...told].map((resource) => ({
+    entry: [patient, ...told.flat()].map((resource) => ({
       fullUrl: `${siteUrl}/fhir/${resource.resourceType}/${resource.id}`,
       resource,
     })),

@@ -1,6 +1,7 @@
 import type { RecordFormat } from '@/shared/lib/recordFormat'
 
-import { toldInOrder, type ExportedRecords } from './told'
+import { mapInSlices } from '../nextTask'
+import { dayOf, toldInOrder, type ExportedRecords } from './told'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!)
@@ -12,32 +13,32 @@ dl{margin:0;display:grid;grid-template-columns:max-content 1fr;gap:0 1rem}dt{col
 
 type ReadableOptions = { title: string; madeAt: Date; unreadable: number }
 
-/** A page of HTML with everything in words: opens in any browser without a network, and prints. It runs nothing. */
-export function makeReadable(
+/** A page of HTML with everything in words: opens in any browser without a network, and prints. It runs nothing. @returns the text in parts */
+export async function makeReadable(
   formats: readonly RecordFormat[],
   records: ExportedRecords,
   { title, madeAt, unreadable }: ReadableOptions,
-): string {
-  const sections = formats.flatMap((format) => {
-    const all = toldInOrder(format, records)
-    if (all.length === 0) return []
-    const entries = all.map(({ day, time, told }) => {
+): Promise<string[]> {
+  const sections: string[] = []
+  for (const format of formats) {
+    const all = await toldInOrder(format, records)
+    if (all.length === 0) continue
+    const entries = await mapInSlices(all, ({ day, time, told }) => {
       const lines = told.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`)
-      return `<h3>${escape(`${day} ${time}`.trim())}</h3><dl>${lines.join('')}</dl>`
+      return `<h3>${escape(`${day} ${time}`.trim())}</h3><dl>${lines.join('')}</dl>\n`
     })
-    return [`<h2>${escape(format.title.many)} (${all.length})</h2>\n${entries.join('\n')}`]
-  })
-  return `<!doctype html>
+    sections.push(`<h2>${escape(format.title.many)} (${all.length})</h2>\n`, ...entries)
+  }
+  const head = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escape(title)}</title>
 <style>${style}</style>
 <h1>${escape(title)}</h1>
-<p>Made on ${madeAt.toISOString().slice(0, 10)} in this browser, from everything that is kept for it.${
+<p>Made on ${dayOf(madeAt)} in this browser, from everything that is kept for it.${
     unreadable > 0 ? ` ${unreadable} records could not be opened any more.` : ''
   }</p>
-${sections.join('\n') || '<p>Nothing is kept.</p>'}
-</html>
 `
+  return [head, ...(sections.length > 0 ? sections : ['<p>Nothing is kept.</p>\n']), '</html>\n']
 }

@@ -1,30 +1,31 @@
 import type { RecordFormat } from '@/shared/lib/recordFormat'
 
 import { downloadFile } from '../downloadFile'
+import { jsonInParts } from '../jsonInParts'
 import { serverNow } from '../serverClock'
 import { makeCsv } from './csv'
 import { makeFhirBundle } from './fhirBundle'
 import { makeReadable } from './readable'
-import type { ExportedRecords } from './told'
+import { dayOf, type ExportedRecords } from './told'
 
 /** Files that records can be taken along in, beside the export itself. */
 export type RecordFile = 'readable' | 'csv' | 'fhir'
 
-/** Makes a file of records in this browser and hands it to the visitor. */
-export type SaveRecords = (file: RecordFile, records: ExportedRecords, unreadable?: number) => void
+/** Makes a file of records in this browser, in slices, and hands it to the visitor. */
+export type SaveRecords = (file: RecordFile, records: ExportedRecords, unreadable?: number) => Promise<void>
 
 /** {@link SaveRecords} for a site with these kinds of records. */
 export const createSaveRecords =
   (formats: readonly RecordFormat[]): SaveRecords =>
-  (file, records, unreadable = 0) => {
+  async (file, records, unreadable = 0) => {
     const madeAt = serverNow()
-    const today = madeAt.toISOString().slice(0, 10)
-    if (file === 'csv') downloadFile(`diary-${today}.csv`, 'text/csv;charset=utf-8', makeCsv(formats, records))
+    const today = dayOf(madeAt)
+    if (file === 'csv') downloadFile(`diary-${today}.csv`, 'text/csv;charset=utf-8', await makeCsv(formats, records))
     else if (file === 'fhir') {
-      const bundle = makeFhirBundle(formats, records, { siteUrl: window.location.origin, madeAt, today })
-      downloadFile(`diary-${today}.fhir.json`, 'application/fhir+json', JSON.stringify(bundle, null, 2))
+      const bundle = await makeFhirBundle(formats, records, { siteUrl: window.location.origin, madeAt, today })
+      downloadFile(`diary-${today}.fhir.json`, 'application/fhir+json', await jsonInParts(bundle))
     } else {
-      const page = makeReadable(formats, records, { title: 'Everything kept for me', madeAt, unreadable })
+      const page = await makeReadable(formats, records, { title: 'Everything kept for me', madeAt, unreadable })
       downloadFile(`diary-${today}.html`, 'text/html;charset=utf-8', page)
     }
   }

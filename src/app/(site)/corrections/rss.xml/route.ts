@@ -11,12 +11,19 @@ export async function GET(): Promise<Response> {
     description: 'What was published here, found wrong and put right.',
     path: '/corrections',
     siteUrl: getEnv().SITE_URL,
-    items: corrections.map(({ id, day, standsIn, href, before, after, why }) => ({
+    items: corrections.map(({ id, day, standsIn, href, before, after, why, sources }) => ({
       id: String(id),
       day,
       title: `Corrected: ${standsIn}`,
       href,
-      text: [before && `It said: ${before}`, after && `It says: ${after}`, `Why: ${why}`].filter(Boolean).join('\n'),
+      text: [
+        before && `It said: ${before}`,
+        after && `It says: ${after}`,
+        `Why: ${why}`,
+        ...sources.map(({ name }) => `By: ${name}`),
+      ]
+        .filter(Boolean)
+        .join('\n'),
     })),
   })
 }

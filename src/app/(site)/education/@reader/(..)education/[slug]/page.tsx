@@ -17,5 +17,11 @@ export default async function Page({ params }: { params: Promise<{ slug: string 
   const found = await findModuleBySlug(slug)
   if (!found) notFound()
   if ('movedTo' in found) permanentRedirect(`/education/${found.movedTo}`)
-  return <ReaderScreen module={found.module} address={`${getEnv().SITE_URL}/education/${slug}`} />
+  return (
+    <ReaderScreen
+      module={found.module}
+      routeNames={found.routeNames}
+      address={`${getEnv().SITE_URL}/education/${slug}`}
+    />
+  )
 }

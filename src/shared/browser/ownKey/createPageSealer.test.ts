@@ -2,20 +2,28 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 
 import { defineRecordContracts } from '@/shared/lib/recordContracts'
+import { clockNow } from '@/shared/lib/clock'
 import { sealable } from '@/shared/lib/ownRecords'
 
 import { ApiError } from '../callEndpoint'
+import { noteServerTime } from '../serverClock'
+import { createPageSealer } from './createPageSealer'
 import { createSealer } from './createSealer'
 import { deriveOwnKey } from './derive'
 import { rememberKey } from './keyStore'
 import { lockOwnKey, ownKeyState, removeOwnKey } from './state'
 
-const note = z.object({ text: z.string().max(20, 'Too long').trim() })
+/** When the last body was judged (ms). */
+let judgedAt = 0
+const note = z.object({ text: z.string().max(20, 'Too long').trim() }).refine(() => {
+  judgedAt = clockNow()
+  return true
+})
 const calls = defineRecordContracts({
   name: 'notes',
   what: { one: 'a note', many: 'notes' },
   body: note,
-  stored: note.extend({ id: z.string() }),
+  stored: z.object({ id: z.string(), text: z.string() }),
 })
 const notes = sealable({
   kind: { name: 'note', exportKey: 'notes', label: { one: 'note', many: 'notes' } },
@@ -25,7 +33,15 @@ const notes = sealable({
   toList: (entries) => entries.map(({ id, record }) => ({ id, ...record })),
 })
 const rejoin = vi.fn(async () => {})
-const sealer = createSealer([notes], { exportPath: '/export', rejoin })
+const sealer = await createPageSealer({
+  // As in a browser whose worker does not start.
+  startWorker: () => {
+    throw new ReferenceError('Worker is not defined')
+  },
+  loadSealer: async () => createSealer([notes], '/export'),
+  loadRecords: async () => ({ kinds: [notes], sealedByServer: [] }),
+  rejoin,
+})
 
 type Sealed = { id: string; sealed: string }
 const add = async (text: string) => (await sealer.seal('post', '/notes', { body: { text } })).body as Sealed
@@ -47,6 +63,21 @@ describe('a call of a visitor with an own key', () => {
     expect(Object.keys(sent)).toEqual(['id', 'sealed'])
     expect(JSON.stringify(sent)).not.toContain('night')
     expect(await sealer.open('/notes', sent)).toEqual({ id: sent.id, text: 'Bad night' })
+  })
+
+  it('is judged and dated by the server’s clock where this device’s is days behind', async () => {
+    const stored = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+      removeItem: (name: string) => stored.delete(name),
+    })
+    await rememberKey(await deriveOwnKey(new Uint8Array(32)), 'words')
+    noteServerTime('2026-11-25T10:00:00Z')
+    const sent = await add('now')
+    expect(new Date(judgedAt).toISOString()).toBe('2026-11-25T10:00:00.000Z')
+    const everything = await sealer.open('/export', { records: { notes: [sent] }, unreadable: 0 })
+    expect(everything).toMatchObject({ records: { notes: [{ writtenAt: '2026-11-25T10:00:00.000Z' }] } })
   })
 
   it('is refused before it leaves when it is not valid', async () => {

@@ -1,0 +1,22 @@
+import { createPageSealer } from '@/shared/browser/ownKey/createPageSealer'
+import type { Sealer } from '@/shared/browser/ownKey/sealer'
+
+const load = () => import('./ownRecords')
+
+let created: Promise<Sealer> | undefined
+
+/** The sealer of this page, created once. Loaded by the first call of a visitor with an own key. */
+export const siteSealer = (): Promise<Sealer> =>
+  (created ??= createPageSealer({
+    startWorker: () =>
+      new Worker(new URL('./ownRecords.worker.ts', import.meta.url), {
+        type: 'module',
+      }),
+    loadSealer: async () => (await load()).createSiteSealer(),
+    loadRecords: async () => (await load()).siteRecords,
+    rejoin: async (key) => (await load()).rejoin(key),
+  }).catch((error: unknown) => {
+    // The next call tries again: without a network the script may not have arrived.
+    created = undefined
+    throw error
+  }))
