@@ -39,6 +39,8 @@ import * as migration_20261123_044346_two_subjects from './20261123_044346_two_s
 import * as migration_20261123_044732_auntie_ears_eyes_and_voice from './20261123_044732_auntie_ears_eyes_and_voice';
 import * as migration_20261123_045654_links_of_letters from './20261123_045654_links_of_letters';
 import * as migration_20261123_151541_starter_content from './20261123_151541_starter_content';
+import * as migration_20261123_214440_corrections_of_releases from './20261123_214440_corrections_of_releases';
+import * as migration_20261123_223404_words_of_ways_tables_and_footer from './20261123_223404_words_of_ways_tables_and_footer';
 
 export const migrations = [
   {
@@ -244,6 +246,16 @@ export const migrations = [
   {
     up: migration_20261123_151541_starter_content.up,
     down: migration_20261123_151541_starter_content.down,
-    name: '20261123_151541_starter_content'
+    name: '20261123_151541_starter_content',
+  },
+  {
+    up: migration_20261123_214440_corrections_of_releases.up,
+    down: migration_20261123_214440_corrections_of_releases.down,
+    name: '20261123_214440_corrections_of_releases',
+  },
+  {
+    up: migration_20261123_223404_words_of_ways_tables_and_footer.up,
+    down: migration_20261123_223404_words_of_ways_tables_and_footer.down,
+    name: '20261123_223404_words_of_ways_tables_and_footer'
   },
 ];

@@ -623,7 +623,7 @@ export interface Claim {
   createdAt: string;
 }
 /**
- * Everybody reads these at /corrections. The site writes one when you publish a text and say under “Correction” what was wrong.
+ * Everybody reads these at /corrections. The site writes one when you publish a text and say under “Correction” what was wrong, and when a release puts a text right.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "corrections".
@@ -635,6 +635,8 @@ export interface Correction {
   href: string;
   before?: string | null;
   after?: string | null;
+  references?: (number | Reference)[] | null;
+  key?: string | null;
   why: string;
   updatedAt: string;
   createdAt: string;
@@ -2290,6 +2292,8 @@ export interface CorrectionsSelect<T extends boolean = true> {
   href?: T;
   before?: T;
   after?: T;
+  references?: T;
+  key?: T;
   why?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3119,6 +3123,9 @@ export interface SearchPage {
    * A link is written [words](/address).
    */
   introduction: string;
+  fieldLabel: string;
+  hint: string;
+  button: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3400,7 +3407,7 @@ export interface AuntieSafety {
   createdAt?: string | null;
 }
 /**
- * The words of the table of contents, and the names of the categories.
+ * The words of the table of contents, the names of the categories and of the four ways into the library.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "library-page".
@@ -3431,6 +3438,15 @@ export interface LibraryPage {
   clearButton: string;
   allButton: string;
   lineHeading: string;
+  routesHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  routesIntroduction: string;
+  routes: {
+    name: string;
+    id?: string | null;
+  }[];
   categories: {
     label: string;
     name: string;
@@ -3572,6 +3588,9 @@ export interface NowPage {
    * A link is written [words](/address).
    */
   note: string;
+  keepHeading: string;
+  keptHeading: string;
+  lengthHeading: string;
   diaryLink: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4264,6 +4283,8 @@ export interface Menu {
   themeDay: string;
   themeNight: string;
   themeDim: string;
+  kept: string;
+  keptLink: string;
   notFoundHeading: string;
   notFoundLead: string;
   /**
@@ -4399,7 +4420,7 @@ export interface OfflinePage {
   createdAt?: string | null;
 }
 /**
- * The words of the privacy page. What it promises, you answer for; the tables come from the code.
+ * The words of the privacy page. What it promises, you answer for; what the tables say comes from the code.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy-page".
@@ -4413,8 +4434,23 @@ export interface PrivacyPage {
    */
   introduction: string;
   collectedHeading: string;
+  collectedCaption: string;
+  collectedColumns: {
+    name: string;
+    id?: string | null;
+  }[];
   controlsHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  controls: string;
+  ownKeyHeading: string;
   sharedHeading: string;
+  sharedCaption: string;
+  sharedColumns: {
+    name: string;
+    id?: string | null;
+  }[];
   shared: string;
   processorsHeading: string;
   processors: string;
@@ -4464,6 +4500,9 @@ export interface SearchPageSelect<T extends boolean = true> {
   eyebrow?: T;
   headline?: T;
   introduction?: T;
+  fieldLabel?: T;
+  hint?: T;
+  button?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4629,6 +4668,14 @@ export interface LibraryPageSelect<T extends boolean = true> {
   clearButton?: T;
   allButton?: T;
   lineHeading?: T;
+  routesHeading?: T;
+  routesIntroduction?: T;
+  routes?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
   categories?:
     | T
     | {
@@ -4740,6 +4787,9 @@ export interface NowPageSelect<T extends boolean = true> {
   headline?: T;
   steps?: T;
   note?: T;
+  keepHeading?: T;
+  keptHeading?: T;
+  lengthHeading?: T;
   diaryLink?: T;
   _status?: T;
   updatedAt?: T;
@@ -5257,6 +5307,8 @@ export interface MenusSelect<T extends boolean = true> {
   themeDay?: T;
   themeNight?: T;
   themeDim?: T;
+  kept?: T;
+  keptLink?: T;
   notFoundHeading?: T;
   notFoundLead?: T;
   notFoundText?: T;
@@ -5354,8 +5406,24 @@ export interface PrivacyPageSelect<T extends boolean = true> {
   headline?: T;
   introduction?: T;
   collectedHeading?: T;
+  collectedCaption?: T;
+  collectedColumns?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
   controlsHeading?: T;
+  controls?: T;
+  ownKeyHeading?: T;
   sharedHeading?: T;
+  sharedCaption?: T;
+  sharedColumns?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
   shared?: T;
   processorsHeading?: T;
   processors?: T;

@@ -74,7 +74,18 @@ describe('a reference', () => {
     const places = Object.values(cms.payload.collections).flatMap(({ config: { slug, flattenedFields } }) =>
       slug.startsWith('payload-') ? [] : relationPaths(flattenedFields, slugs.references).map(() => slug),
     )
-    expect(places.sort()).toEqual(citing.map(({ collection }) => collection).sort())
+    expect(places.sort()).toEqual([...citing.map(({ collection }) => collection), slugs.corrections].sort())
+  })
+
+  it('stays for good while a correction cites it: the site writes these, and nobody deletes them', async () => {
+    const { id } = await makeReference(cms.payload)
+    const data = { day: '2026-03-01', standsIn: 'A module', href: '/education', why: 'A wrong age.', references: [id] }
+    await cms.payload.create({ collection: slugs.corrections, data })
+    const refused = await founder.delete(`/references/${id}`)
+    expect([refused.status, messageOf(refused)]).toEqual([
+      409,
+      'This reference is used in the correction “A wrong age.”. Take it out there first.',
+    ])
   })
 
   it.each(citing)('stays while $named cites it, even if only in a draft', async ({ collection, data, named }) => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -164,6 +166,14 @@ describe('the starter content of this release', () => {
 
   it('stands in a fresh database as it is given, so that no start writes it again', async () => {
     expect(await renewStarterContent(cms.payload)).toMatchObject({ made: 0, renewed: 0, kept: [] })
+  })
+
+  it('says what was corrected in it, on the days on which it was', async () => {
+    const file = 'src/features/evidence/content/starterCorrections.json'
+    const given = JSON.parse(readFileSync(file, 'utf8')) as { key: string; day: string }[]
+    const { docs } = await cms.payload.find({ collection: slugs.corrections, sort: 'id', pagination: false, depth: 0 })
+    const days = docs.map(({ key, day }) => [key, day.slice(0, 10)])
+    expect(days).toEqual(given.map(({ key, day }) => [key, day]))
   })
 
   it('renews Auntie’s rules though an editor has changed a line, and leaves that line', async () => {

@@ -71,6 +71,12 @@ export async function newInRelease<Entry extends { key: string }>(
   return rows.size === 0 ? [] : entries.filter(({ key }) => !rows.has(key))
 }
 
+const renewedIn = ({ context }: PayloadRequest) => (context.renewedEntries ??= new Set()) as Set<string>
+
+/** Whether a release has given an entry new words in this very request. */
+export const isRenewed = (req: PayloadRequest, collection: string, key: string): boolean =>
+  renewedIn(req).has(`${collection}/${key}`)
+
 /** Where the words of entries stand, and how they are written. */
 type Store = {
   collection: string
@@ -123,7 +129,10 @@ async function bringUpToDate(
     const settled = new Set([...agreed, ...take])
     const open = Object.entries(row?.offered ?? {}).filter(([field]) => !settled.has(field))
     changed.push({ ...next, saved, offered: row ? { ...Object.fromEntries(open), ...wordsOf(stays) } : {} })
-    if (isOpen) report.renewed += 1
+    if (isOpen) {
+      report.renewed += 1
+      renewedIn(req).add(`${collection}/${key}`)
+    }
     if (row && stays.length > 0) report.kept.push(`${collection}/${key}`)
   }
   await writeRows(req, changed)

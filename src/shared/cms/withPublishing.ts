@@ -8,6 +8,7 @@ import {
   type DataFromCollectionSlug,
   type Payload,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
   type Where,
 } from 'payload'
 
@@ -62,6 +63,10 @@ const isPublished = { _status: { equals: 'published' } }
 
 /** The URL that opens a page in draft mode. @param path the page's path, e.g. `/education/hot-flashes-honestly` */
 export const previewAddress = (path: string): string => `/preview?${new URLSearchParams({ path })}`
+
+/** The address that shows a document of a published collection. */
+export const pageOf = ({ custom }: Pick<SanitizedCollectionConfig, 'custom'>, doc: Record<string, unknown>): string =>
+  (custom.page as Publishing<PublishedSlug>['page'])(doc)
 
 const hasPreviousSlugs = ({ fields }: Pick<CollectionConfig, 'fields'>) =>
   fields.some((field) => 'name' in field && field.name === 'previousSlugs')
@@ -195,7 +200,7 @@ export function withPublishing<Slug extends PublishedSlug>(
       afterChange: [publishing.afterChange, recordCorrection(admin?.useAsTitle, page), ...(hooks?.afterChange ?? [])],
       afterDelete: [publishing.afterDelete, ...(hooks?.afterDelete ?? [])],
     },
-    custom: { ...collection.custom, searchIndexes: indexes },
+    custom: { ...collection.custom, searchIndexes: indexes, page },
   }
 }
 

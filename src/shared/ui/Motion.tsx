@@ -11,7 +11,8 @@ import * as m from 'framer-motion/m'
 import { useEffect, type ReactNode } from 'react'
 
 import { Drawing, type ArtProps } from './art/drawing'
-import { litMoonPath } from './art/geometry'
+import { pageOutline, readPagePath } from './art/geometry'
+import { shareOf } from './art/ReadPage'
 
 /** The default transition: at most 400 ms, ease-out. */
 const transition = { duration: 0.4, ease: [0.3, 0.1, 0.2, 1] } as const
@@ -31,26 +32,26 @@ export function Motion({ children }: { children: ReactNode }) {
   )
 }
 
-/** A MoonPhase that animates to its new phase. */
-export function MovingMoon({ phase, size = 24, className }: ArtProps & { phase: number }) {
-  const target = Number.isFinite(phase) ? Math.min(1, Math.max(0, phase)) : 0
+/** A ReadPage that animates to its new share. */
+export function MovingPage({ share, size = 24, className }: ArtProps & { share: number }) {
+  const target = shareOf(share)
   const reduced = useReducedMotion() ?? false
-  const light = useMotionValue(target)
-  const path = useTransform(light, (lit) => litMoonPath(12, 12, 10, lit))
+  const read = useMotionValue(target)
+  const path = useTransform(read, readPagePath)
 
   useEffect(() => {
     if (reduced) {
-      light.jump(target)
+      read.jump(target)
       return
     }
-    const filling = animate(light, target, transition)
+    const filling = animate(read, target, transition)
     return () => filling.stop()
-  }, [light, target, reduced])
+  }, [read, target, reduced])
 
   return (
     <Motion>
       <Drawing width={24} height={24} size={size} className={className}>
-        <circle cx={12} cy={12} r={10} />
+        <path d={pageOutline} />
         <m.path d={path} fill="currentColor" stroke="none" />
       </Drawing>
     </Motion>

@@ -30,7 +30,7 @@ function Portrait({ archetype, texts }: { archetype: ArchetypeView; texts: Arche
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16">
       <div className="mx-auto mt-2 flex aspect-6/7 w-56 max-w-full items-center justify-center self-start rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 pt-5 text-moonlight outline outline-offset-8 outline-line lg:w-full">
-        <ArchetypeEmblem id={id} size={120} />
+        <ArchetypeEmblem id={id} size={176} />
       </div>
       <div>
         <p className="caps">{tier}</p>
@@ -81,11 +81,13 @@ export function ArchetypesScreen({ texts, archetypes, preview }: ArchetypesProps
   return (
     <>
       {preview && <DraftBanner path="/archetypes" />}
-      <div className="page-width pt-10 pb-6 md:pt-14">
-        <header className="mb-10">
-          <p className="caps">{texts.eyebrow}</p>
-          <h1 className="mt-2">{texts.headline}</h1>
-          <p className="mt-4 max-w-136 text-lg text-soft-ink">
+      <div className="page-width pt-6 pb-6 md:pt-10">
+        <header className="mb-8 gap-x-16 lg:mb-10 lg:grid lg:grid-cols-[1fr_1.3fr] lg:items-end">
+          <div>
+            <p className="slanted text-xl text-marigold-ink">{texts.eyebrow}</p>
+            <h1 className="mt-1">{texts.headline}</h1>
+          </div>
+          <p className="mt-4 max-w-136 text-lg text-soft-ink lg:mt-0">
             <InlineText>{texts.introduction}</InlineText>
           </p>
         </header>

@@ -1,7 +1,14 @@
 import { questions, type Responses } from './questions'
 
 /** A description with the keys of its references, and of the red flags that concern it. */
-type StageText = { description: string; references: readonly string[]; redFlags?: readonly string[] }
+type StageText = {
+  description: string
+  references: readonly string[]
+  redFlags?: readonly string[]
+  /** The module that says more. */
+  readOn?: ReadOn
+}
+type ReadOn = { slug: string; title: string }
 
 /** With more symptoms than this the card suggests the community. */
 const manySymptoms = 3
@@ -14,18 +21,21 @@ export const anyStage = "Every woman's journey is unique and valid."
 const stageTexts: Record<string, StageText> = {
   'Early perimenopause (subtle changes, still regular periods)': {
     description:
-      'Cycles still come monthly-ish, but something has shifted: sleep, mood, heavier or lighter flow, odd flashes. Over 45, guidelines go by symptoms and bleeding rather than by routine hormone tests.',
-    references: ['nice-ng23-2024'],
+      'Cycles still come monthly-ish, but something has shifted: sleep, mood, heavier or lighter flow, odd flashes. Over 45, guidelines go by symptoms and bleeding rather than by routine hormone tests. Under 45, ask which tests you need. Under 40, ask soon.',
+    references: ['nice-ng23-2024', 'eshre-poi-2024'],
+    redFlags: ['before-40'],
   },
   'Mid perimenopause (noticeable symptoms, irregular periods)': {
     description:
-      'Cycle lengths that differ by a week or more from one to the next belong to what the staging system calls the early transition; it knows no middle. If symptoms interrupt your days by now, this is a good moment for a plan: sleep, strength, a symptom record, and a talk with a clinician if you want treatment.',
-    references: ['straw-10-2012', 'nice-ng23-2024'],
+      'Cycle lengths that differ by a week or more from one to the next belong to what the staging system calls the early transition; it knows no middle. If symptoms interrupt your days by now, this is a good moment for a plan: sleep, strength, a symptom record, and a talk with a clinician if you want treatment. Under 45, ask which tests you need. Under 40, ask soon.',
+    references: ['straw-10-2012', 'nice-ng23-2024', 'eshre-poi-2024'],
+    redFlags: ['before-40'],
   },
   'Late perimenopause (significant symptoms, very irregular periods)': {
     description:
-      'Gaps of sixty days or longer belong to this stage. Fertility is falling but it is not zero: contraception is still needed if you do not want to be pregnant.',
-    references: ['straw-10-2012', 'fsrh-over-40-2017'],
+      'Gaps of sixty days or longer belong to this stage. Fertility is falling but it is not zero: contraception is still needed if you do not want to be pregnant. Under 45, ask which tests you need. Under 40, ask soon.',
+    references: ['straw-10-2012', 'fsrh-over-40-2017', 'nice-ng23-2024', 'eshre-poi-2024'],
+    redFlags: ['before-40'],
   },
   'Postmenopause (no periods for 12+ months)': {
     description:
@@ -34,8 +44,9 @@ const stageTexts: Record<string, StageText> = {
     redFlags: ['bleeding-after-menopause'],
   },
   'Surgical or medical menopause (ovaries removed, or periods stopped by treatment)': {
-    description: `${anyStage} If yours came before 45, ask to be assessed. If it came before 40, guidelines advise hormone therapy until the usual age of menopause, unless something in your history speaks against it, and a bone scan.`,
-    references: ['eshre-poi-2024', 'nice-ng23-2024'],
+    description: `${anyStage} If yours came before 45, ask to be assessed. If it came before 40, guidelines advise hormone therapy until the usual age of menopause, unless something in your history speaks against it, and a bone scan. If a coil, implant, pill or ablation stopped your bleeding, or only your uterus was removed, that isn't menopause. Your ovaries may still work, and you may still need birth control unless your uterus is out.`,
+    references: ['eshre-poi-2024', 'nice-ng23-2024', 'ablation-leaflet-2014', 'ablation-ekhuft'],
+    readOn: { slug: 'no-bleeding-to-go-by', title: 'No Bleeding to Go By' },
     redFlags: ['bleeding-without-womb', 'bleeding-after-menopause', 'before-40'],
   },
 }
@@ -56,6 +67,7 @@ type StageSummary = {
   stageDescription: string
   references: readonly string[]
   redFlags: readonly string[]
+  readOn: ReadOn | null
   symptoms: string[]
   symptomCount: number
   named: string[]
@@ -75,6 +87,7 @@ export function summarizeStage(responses: Responses): StageSummary | null {
     stageDescription: text?.description ?? anyStage,
     references: text?.references ?? [],
     redFlags: text?.redFlags ?? [],
+    readOn: text?.readOn ?? null,
     symptoms,
     symptomCount: symptoms.length,
     named: symptoms.slice(0, namedSymptoms),

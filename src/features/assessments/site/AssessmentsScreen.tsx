@@ -10,7 +10,7 @@ type AssessmentsScreenProps = { texts: AssessmentTexts; sources: SourceView[]; f
 
 export function AssessmentsScreen({ texts, sources, flags, preview }: AssessmentsScreenProps) {
   return (
-    <div className="page-width pt-10 pb-6 md:pt-14">
+    <div className="page-width pt-6 pb-6 md:pt-10">
       {preview && <DraftBanner path="/health-assessment" />}
       <Assessments
         texts={texts}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { buttonClass } from '@/shared/ui/Button'
-import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { LeafRule } from '@/shared/ui/art/LeafRule'
 
 import type { BoundaryTexts } from '../content/boundaryTexts'
 import { NightShield } from './components/ShieldArt'
@@ -87,7 +87,7 @@ export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
       </section>
 
       <section aria-labelledby="voices" className="mt-16">
-        <MoonRule />
+        <LeafRule />
         <h2 id="voices" className="mt-10">
           {texts.voicesHeading}
         </h2>

@@ -1,5 +1,5 @@
 import { AlertIcon, CheckIcon, CloseIcon } from '@/shared/ui/art/icons'
-import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
 
@@ -26,7 +26,7 @@ export function CoachingScreen({ texts, preview, contact }: CoachingScreenProps)
           <TwoChairsScene className="h-auto w-full" />
         </Arch>
       </header>
-      <MoonRule className="mt-14 mb-12" />
+      <LeafRule className="mt-14 mb-12" />
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
         <section aria-labelledby="it-is">
           <h2 id="it-is" className="text-2xl">

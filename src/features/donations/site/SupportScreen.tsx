@@ -1,5 +1,5 @@
 import { LanternPathScene } from '@/shared/ui/art/Scenes'
-import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { buttonClass } from '@/shared/ui/Button'
 import { inlineParts } from '@/shared/lib/pageTexts'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
@@ -48,7 +48,7 @@ export function SupportScreen({ title, bookable, texts, preview }: SupportScreen
         </div>
       </section>
       <MonthlyDonations />
-      <MoonRule className="my-12" />
+      <LeafRule className="my-12" />
       <h2>{texts.benefitsHeading}</h2>
       <ul className="mt-6 grid border border-line md:grid-cols-3">
         {texts.benefits.map(({ title, text }, index) => (

@@ -15,10 +15,11 @@ export const educationRoom = defineRoom({
     pageTextsGlobal({
       slug: slugs.libraryPage,
       label: 'Library page',
-      description: 'The words of the table of contents, and the names of the categories.',
+      description:
+        'The words of the table of contents, the names of the categories and of the four ways into the library.',
       page: '/education',
       defaults: libraryTexts,
-      fixed: ['categories'],
+      fixed: ['categories', 'routes'],
     }),
   ],
 

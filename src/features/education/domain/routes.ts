@@ -1,8 +1,6 @@
 /** A way into the library that a visitor may choose; the choice stays in the browser. */
 export type Route = {
   key: string
-  /** As the visitor would say it. */
-  label: string
   /** The slugs of modules that are offered first; the first holds the sentences with their sources. */
   first: readonly string[]
   /** Sentences that the page for everybody leaves out, by the slugs of the modules above which they stand. */
@@ -12,8 +10,15 @@ export type Route = {
 /** A sentence above a module, for those who chose a route. */
 export type RouteNote = { route: string; label: string; text: string; href: string }
 
+/** A route with its name, as the visitor would say it; the names are an editor's. */
+export type NamedRoute = Route & { label: string }
+
+/** The routes with the names that the library page gives them, in the same order. */
+export const nameRoutes = (routes: readonly Route[], names: readonly { name: string }[]): NamedRoute[] =>
+  routes.map((route, place) => ({ ...route, label: names[place]?.name ?? '' }))
+
 /** Every sentence that may stand above a module. */
-export const notesAbove = (routes: readonly Route[], slug: string): RouteNote[] =>
+export const notesAbove = (routes: readonly NamedRoute[], slug: string): RouteNote[] =>
   routes.flatMap(({ key, label, first, notes }) =>
     notes
       .filter(({ modules }) => modules.includes(slug))

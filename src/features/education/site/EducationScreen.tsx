@@ -4,6 +4,7 @@ import { EmptyShelfScene } from '@/shared/ui/art/Scenes'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 
 import { routes } from '../content/routes'
+import { nameRoutes } from '../domain/routes'
 import { Library } from './islands/Library.island'
 import type { CardView } from './view'
 import type { LibraryTexts } from '../content/libraryTexts'
@@ -35,7 +36,7 @@ export function EducationScreen({ texts, cards, preview, closing }: EducationScr
         <Library
           texts={texts}
           modules={cards}
-          routeChoices={routes.map(({ key, label, first }) => ({ key, label, first }))}
+          routeChoices={nameRoutes(routes, texts.routes).map(({ key, label, first }) => ({ key, label, first }))}
           intro={<Intro texts={texts} count={cards.length} />}
           emptyScene={<EmptyShelfScene className="h-auto max-w-full" />}
         />

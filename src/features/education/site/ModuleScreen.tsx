@@ -1,6 +1,6 @@
 import { CategoryEmblem } from '@/shared/ui/art/CategoryEmblem'
 import { ArrowLeftIcon } from '@/shared/ui/art/icons'
-import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { DraftBanner } from '@/shared/ui/DraftBanner'
@@ -12,10 +12,15 @@ import { ReadingStatus } from './islands/ReadingStatus.island'
 import { ReadingTools } from './islands/ReadingTools.island'
 import { moduleCaption, type ModuleView } from './view'
 
-type ModuleScreenProps = { module: ModuleView; preview: boolean; address: string }
+type ModuleScreenProps = {
+  module: ModuleView
+  routeNames: readonly { name: string }[]
+  preview: boolean
+  address: string
+}
 
 /** A module as a full page: for sharing, printing, and reading without JavaScript. */
-export function ModuleScreen({ module, preview, address }: ModuleScreenProps) {
+export function ModuleScreen({ module, routeNames, preview, address }: ModuleScreenProps) {
   const { slug, title, description, category, duration } = module
   return (
     <ReadingProvider slug={slug} title={title} duration={duration}>
@@ -34,7 +39,7 @@ export function ModuleScreen({ module, preview, address }: ModuleScreenProps) {
           </p>
           <h1 className="mt-3">{title}</h1>
           <p className="mt-5 text-lg text-soft-ink">{description}</p>
-          <MoonRule className="mt-9 hidden lg:flex print:hidden" />
+          <LeafRule className="mt-9 hidden lg:flex print:hidden" />
         </header>
         <aside
           aria-label="Your reading"
@@ -51,7 +56,7 @@ export function ModuleScreen({ module, preview, address }: ModuleScreenProps) {
           </div>
         </aside>
         <div className="lg:col-start-2">
-          <ModuleArticle module={module} address={address} finish={<MarkComplete />} />
+          <ModuleArticle module={module} routeNames={routeNames} address={address} finish={<MarkComplete />} />
         </div>
       </div>
     </ReadingProvider>

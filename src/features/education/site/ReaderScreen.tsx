@@ -2,7 +2,9 @@ import { ModuleArticle } from './components/ModuleArticle'
 import { ReaderDialog } from './islands/ReaderDialog.island'
 import { moduleCaption, type ModuleView } from './view'
 
-export function ReaderScreen({ module, address }: { module: ModuleView; address: string }) {
+type ReaderScreenProps = { module: ModuleView; routeNames: readonly { name: string }[]; address: string }
+
+export function ReaderScreen({ module, routeNames, address }: ReaderScreenProps) {
   const { slug, title, description, duration } = module
   return (
     <ReaderDialog
@@ -12,7 +14,7 @@ export function ReaderScreen({ module, address }: { module: ModuleView; address:
       description={description}
       duration={duration}
     >
-      <ModuleArticle module={module} address={address} />
+      <ModuleArticle module={module} routeNames={routeNames} address={address} />
     </ReaderDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { urgencies, urgencyNames } from '@/shared/lib/redFlags'
-import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { buttonClass } from '@/shared/ui/Button'
 import { CallableText } from '@/shared/ui/CallableText'
 import { ShortSources } from '@/shared/ui/ShortSources'
@@ -60,7 +60,7 @@ export function WarningSignsScreen({ flags }: { flags: readonly SourcedRedFlag[]
         A source says that a sign matters; how soon is the editors’ judgment where it does not say. No clinician has
         reviewed the list.
       </p>
-      <MoonRule className="mt-14" />
+      <LeafRule className="mt-14" />
     </div>
   )
 }

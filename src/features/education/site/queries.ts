@@ -68,7 +68,10 @@ export async function getLibrary(): Promise<{ cards: CardView[]; preview: boolea
 export const listModuleSlugs = async () => ((await findCards.published()) ?? []).map(({ slug }) => ({ slug }))
 
 /** The result for an address of the library: a module, a redirect, or null. */
-export type FindResult = { module: ModuleView; preview: boolean } | { movedTo: string } | null
+export type FindResult =
+  | { module: ModuleView; routeNames: readonly { name: string }[]; preview: boolean }
+  | { movedTo: string }
+  | null
 
 /**
  * Finds a module by its slug; in draft mode its newest draft. Throws while the database is unavailable; only a true
@@ -76,7 +79,7 @@ export type FindResult = { module: ModuleView; preview: boolean } | { movedTo: s
  */
 export const findModuleBySlug = cache(async (slug: string): Promise<FindResult> => {
   const { found, preview } = await findModule(slug)
-  if (found) return { module: found, preview }
+  if (found) return { module: found, routeNames: (await getLibraryTexts()).texts.routes, preview }
   const movedTo = await findMoved(slug)
   return movedTo ? { movedTo } : null
 })

@@ -5,11 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { parseModuleSource } from '../content/moduleSource'
-import { routes } from '../content/routes'
+import { libraryTexts } from '../content/libraryTexts'
+import { routes as unnamed } from '../content/routes'
 import { startWith } from '../domain/nextReading'
-import { notesAbove, offeredFirst } from '../domain/routes'
+import { nameRoutes, notesAbove, offeredFirst } from '../domain/routes'
 import { RouteNoteList } from './components/RouteNoteList'
 
+const routes = nameRoutes(unnamed, libraryTexts.routes)
 const content = path.resolve('src/features/education/content')
 const modules = readdirSync(path.join(content, 'modules')).map((file) =>
   parseModuleSource(file, readFileSync(path.join(content, 'modules', file), 'utf8')),

@@ -8,11 +8,11 @@ import { publicationUrl, standingInWords } from '@/shared/ui/ShortSources'
 
 import { type Category, findCategory, formatDuration } from '../domain/categories'
 import { drawingOf } from '../domain/moduleDrawings'
-import type { Route } from '../domain/routes'
+import type { NamedRoute } from '../domain/routes'
 import { citedPlaces, citedReferenceIds, numberReferences } from '@/shared/lib/citations'
 
 /** A route as the library offers it. */
-export type RouteChoiceView = Pick<Route, 'key' | 'label' | 'first'>
+export type RouteChoiceView = Pick<NamedRoute, 'key' | 'label' | 'first'>
 
 /** A module as a card. `duration` is in minutes, null for self-paced. */
 export type CardView = {

@@ -15,7 +15,7 @@ export const corrections: CollectionConfig = {
     defaultColumns: ['why', 'standsIn', 'day'],
     listSearchableFields: ['standsIn', 'why', 'before', 'after'],
     description:
-      'Everybody reads these at /corrections. The site writes one when you publish a text and say under “Correction” what was wrong.',
+      'Everybody reads these at /corrections. The site writes one when you publish a text and say under “Correction” what was wrong, and when a release puts a text right.',
     hideAPIURL: true,
   },
   defaultSort: '-day',
@@ -32,6 +32,21 @@ export const corrections: CollectionConfig = {
     { name: 'href', label: 'Page', type: 'text', required: true, admin: { readOnly: true } },
     { name: 'before', type: 'textarea', admin: { readOnly: true } },
     { name: 'after', type: 'textarea', admin: { readOnly: true } },
+    {
+      name: 'references',
+      label: 'Sources',
+      type: 'relationship',
+      relationTo: slugs.references,
+      hasMany: true,
+      admin: { readOnly: true },
+    },
+    {
+      // Of a release's corrections alone: each is listed once.
+      name: 'key',
+      type: 'text',
+      unique: true,
+      admin: { hidden: true },
+    },
     { name: 'why', type: 'textarea', required: true, maxLength: 600 },
   ],
   hooks: notifyOnChange(slugs.corrections),

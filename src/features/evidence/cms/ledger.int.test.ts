@@ -1,12 +1,16 @@
-import { createLocalReq } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { poolOf } from '@/shared/database'
 import { resetEnv } from '@/shared/env'
 import { refreshStates } from '@/shared/cms/claimLedger'
+import { seedEntries } from '@/shared/cms/seedEntries'
+import { isRenewed } from '@/shared/cms/starterContent'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule, makeReference, richText } from '@/testing/factories'
+
+import { recordStarterCorrections, type StarterCorrection } from './starterCorrections'
 
 let cms: TestCms
 let editor: Awaited<ReturnType<TestCms['signedInAs']>>
@@ -149,6 +153,56 @@ it('writes a correction for everybody: what it said, what it says, and why', asy
     why: 'The survey says one in three.',
   })
   expect((await cms.anonymous.post('/corrections', { json: body.docs[0] })).status).toBe(403)
+})
+
+it('lists what a release corrected once its words stand on the site, of the day on which they came', async () => {
+  const give = async (mode: 'fill' | 'release', reflection: string) => {
+    const req = await createLocalReq({}, cms.payload)
+    const entries = [{ number: 7, name: 'A card', reflection, prompt: 'What now?' }]
+    const keyOf = ({ number }: Readonly<Record<string, unknown>>) => String(number)
+    await seedEntries(req, mode, { collection: slugs.tarotCards, keyOf, entries })
+    return req
+  }
+  const correction = {
+    day: '2026-01-05',
+    collection: 'tarot-cards',
+    entry: '7',
+    references: [],
+    why: 'A trial says so.',
+  }
+  const first = { ...correction, key: 'first', before: 'It never does.', after: 'It seldom does.' }
+  const second = { ...correction, key: 'second', before: 'It seldom does.', after: 'It may help.' }
+  const listed = async () => {
+    const where = { key: { exists: true } }
+    const { docs } = await cms.payload.find({ collection: slugs.corrections, where, sort: 'key', depth: 0 })
+    return docs.map(({ key, day, before, after, standsIn, href }) => [
+      key,
+      day.slice(0, 10),
+      before,
+      after,
+      standsIn,
+      href,
+    ])
+  }
+  const cameToday = (req: PayloadRequest) => (one: StarterCorrection) =>
+    isRenewed(req, String(one.collection), String(one.entry)) ? '2026-03-04' : null
+
+  const installed = await give('fill', 'It never does. Breathe.')
+  expect(await recordStarterCorrections(installed, [first], cameToday(installed))).toBe(0)
+  const updated = await give('release', 'It seldom does. Breathe.')
+  expect(await recordStarterCorrections(updated, [first], cameToday(updated))).toBe(1)
+  const place = ['A card', '/tarot/7']
+  expect(await listed()).toEqual([['first', '2026-03-04', first.before, first.after, ...place]])
+
+  const { docs } = await cms.payload.find({ collection: slugs.tarotCards, depth: 0 })
+  const own = { reflection: 'It helps me. Breathe.', _status: 'published' }
+  expect((await editor.patch(`/tarot-cards/${docs[0]!.id}`, { json: own })).status).toBe(200)
+  const kept = await give('release', 'It may help. Breathe.')
+  expect(await recordStarterCorrections(kept, [first, second], cameToday(kept))).toBe(0)
+  await editor.patch(`/tarot-cards/${docs[0]!.id}`, { json: { ...own, reflection: 'It may help. Breathe.' } })
+  expect(await recordStarterCorrections(kept, [first, second], () => null)).toBe(1)
+  expect(await recordStarterCorrections(kept, [first, second], () => null)).toBe(0)
+  expect((await listed())[1]).toEqual(['second', '2026-01-05', second.before, second.after, ...place])
 })
 
 it('takes reports of a sentence, and keeps nothing about who sent them', async () => {

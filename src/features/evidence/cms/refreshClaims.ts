@@ -2,6 +2,8 @@ import { createLocalReq, type TaskConfig } from 'payload'
 
 import { refreshStates } from '@/shared/cms/claimLedger'
 
+import { recordLateCorrections } from './starterCorrections'
+
 /** An hourly job: claims come due and expire by the day, and the pages on which they stand say so. */
 export const refreshClaimsTask: TaskConfig = {
   slug: 'refresh-claims',
@@ -9,7 +11,9 @@ export const refreshClaimsTask: TaskConfig = {
   schedule: [{ cron: '5 * * * *', queue: 'nightly' }],
   retries: 3,
   handler: async ({ req }) => {
-    const changed = await refreshStates(await createLocalReq({}, req.payload))
+    const own = await createLocalReq({}, req.payload)
+    const changed = await refreshStates(own)
+    await recordLateCorrections(own)
     if (changed > 0) req.payload.logger.info(`Claims with another state than an hour ago: ${changed}`)
     return { output: {} }
   },

@@ -3,6 +3,7 @@ import 'server-only'
 import { poolOf } from '@/shared/database'
 import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
+import { publicationUrl } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
 
 import type { FeedItem } from './feed'
@@ -61,22 +62,33 @@ export type CorrectionView = {
   before: string
   after: string
   why: string
+  sources: { name: string; url: string | null }[]
+  /** Whether a release of the site put it right, and no editor here. */
+  isOfRelease: boolean
 }
 
-const findCorrections = cached('corrections', [slugs.corrections], async (): Promise<CorrectionView[]> => {
-  const { docs } = await (
-    await payloadClient()
-  ).find({ collection: slugs.corrections, sort: '-day', limit: 500, depth: 0, overrideAccess: false })
-  return docs.map(({ id, day, standsIn, href, before, after, why }) => ({
-    id,
-    day,
-    standsIn,
-    href,
-    before: before ?? '',
-    after: after ?? '',
-    why,
-  }))
-})
+const findCorrections = cached(
+  'corrections',
+  [slugs.corrections, slugs.references],
+  async (): Promise<CorrectionView[]> => {
+    const { docs } = await (
+      await payloadClient()
+    ).find({ collection: slugs.corrections, sort: '-day', limit: 500, depth: 1, overrideAccess: false })
+    return docs.map(({ id, day, standsIn, href, before, after, why, references, key }) => ({
+      id,
+      day,
+      standsIn,
+      href,
+      before: before ?? '',
+      after: after ?? '',
+      why,
+      sources: (references ?? []).flatMap((one) =>
+        typeof one === 'number' ? [] : [{ name: one.title, url: publicationUrl(one) }],
+      ),
+      isOfRelease: Boolean(key),
+    }))
+  },
+)
 
 /** The newest 500 corrections, newest first. */
 export const getCorrections = async (): Promise<CorrectionView[]> => (await findCorrections()) ?? []

@@ -1,5 +1,5 @@
 import type { PageTexts } from '@/shared/lib/pageTexts'
-import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { LostMoonScene } from '@/shared/ui/art/Scenes'
 import { buttonClass } from '@/shared/ui/Button'
 
@@ -16,7 +16,7 @@ export function OfflineScreen({ texts }: { texts: PageTexts<typeof offlineTexts>
         <p className="mt-4 max-w-136 text-lg text-balance text-soft-ink">{texts.introduction}</p>
       </div>
       <OutboxNotice />
-      <MoonRule className="mt-10 mb-4" />
+      <LeafRule className="mt-10 mb-4" />
       <ul className="mx-auto max-w-measure">
         {texts.works.map(({ name, href, text }) => (
           <li key={href} className="border-b border-line py-4">

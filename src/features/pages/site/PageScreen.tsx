@@ -1,4 +1,4 @@
-import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 
 import type { Country } from './components/ListBlocks'
@@ -16,7 +16,7 @@ export function PageScreen({ page, preview, countries }: PageScreenProps) {
       <div className="page-width pt-10 pb-6 md:pt-16">
         {!opens && <h1 className="mb-10 max-w-3xl text-balance">{page.title}</h1>}
         <PageBlocks {...page} countries={countries} headsPage />
-        <MoonRule className="mt-16" />
+        <LeafRule className="mt-16" />
       </div>
     </>
   )

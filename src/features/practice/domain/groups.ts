@@ -35,7 +35,7 @@ export type PracticeGroup = (typeof practiceGroups)[number]['id']
 export const practiceFlags: Record<PracticeGroup, readonly string[]> = {
   meditation: ['stirred-up'],
   breathwork: ['chest-pain', 'breathless', 'breath-holding'],
-  movement: ['chest-pain', 'hot-joint', 'exercise-with-illness'],
+  movement: ['chest-pain', 'numb-between-legs', 'hot-joint', 'exercise-with-illness'],
 }
 
 /** The page's one question, and the session each answer suggests. */

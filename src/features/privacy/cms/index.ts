@@ -10,9 +10,11 @@ export const privacyRoom = defineRoom({
     pageTextsGlobal({
       slug: slugs.privacyPage,
       label: 'Privacy page',
-      description: 'The words of the privacy page. What it promises, you answer for; the tables come from the code.',
+      description:
+        'The words of the privacy page. What it promises, you answer for; what the tables say comes from the code.',
       page: '/privacy-dashboard',
       defaults: privacyTexts,
+      fixed: ['collectedColumns', 'sharedColumns'],
     }),
   ],
   endpoints: privacyEndpoints,

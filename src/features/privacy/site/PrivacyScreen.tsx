@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { SealedLetterScene } from '@/shared/ui/art/Scenes'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
@@ -60,20 +60,24 @@ export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: 
 
       <div className="grid lg:grid-cols-2 lg:gap-x-16">
         <Section id="collected" title={texts.collectedHeading}>
-          <CollectedTable kinds={kinds} />
+          <CollectedTable
+            kinds={kinds}
+            caption={texts.collectedCaption}
+            heads={texts.collectedColumns.map(({ name }) => name)}
+          />
         </Section>
 
         <Section id="controls" title={texts.controlsHeading}>
-          <DataControls />
+          <DataControls words={texts.controls} />
           {files}
         </Section>
 
-        <Section id="own-key" title="A Key of Your Own" wide>
+        <Section id="own-key" title={texts.ownKeyHeading} wide>
           {ownKey.panel}
         </Section>
 
         <Section id="shared" title={texts.sharedHeading}>
-          <FactTable caption="With whom your data is shared" heads={['With whom', 'Shared']} facts={shared} />
+          <FactTable caption={texts.sharedCaption} heads={texts.sharedColumns.map(({ name }) => name)} facts={shared} />
           <p className="mt-4 text-soft-ink">
             <InlineText>{texts.shared}</InlineText>
           </p>
@@ -117,7 +121,7 @@ export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: 
           </Section>
         )}
       </div>
-      <MoonRule className="mt-14 mb-10" />
+      <LeafRule className="mt-14 mb-10" />
       <section aria-labelledby="promise" className="mx-auto max-w-measure text-center">
         <h2 id="promise">{texts.promiseHeading}</h2>
         <p className="mt-4 font-serif text-xl">

@@ -15,7 +15,7 @@ export function SearchScreen({ texts, search, results }: SearchScreenProps) {
       <h1 className="mt-2">{texts.headline}</h1>
       <p className="mt-4 max-w-136 text-lg text-soft-ink">{texts.introduction}</p>
       <div className="mt-7 max-w-2xl">
-        <SearchForm search={search || undefined} />
+        <SearchForm texts={texts} search={search || undefined} />
         {search ? (
           <SearchAnswer search={search} results={results} />
         ) : (

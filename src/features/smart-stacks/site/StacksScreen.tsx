@@ -37,7 +37,10 @@ export async function StacksScreen() {
             ))}
           </ol>
         </section>
-        <aside aria-labelledby="stacks-honestly" className="mt-10 max-w-measure lg:border-t lg:border-line lg:pt-6">
+        <aside
+          aria-labelledby="stacks-honestly"
+          className="mt-10 max-w-measure lg:sticky lg:top-8 lg:self-start lg:border-t lg:border-line lg:pt-6"
+        >
           <h2 id="stacks-honestly" className="text-2xl">
             {texts.warningHeading}
           </h2>

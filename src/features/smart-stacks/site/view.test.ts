@@ -29,14 +29,18 @@ test('no supplement is recommended for hot flashes where studies found nothing',
     supplements.filter(({ notForHotFlashes }) => notForHotFlashes).map(({ name }) => name),
   )
   expect(refused).toEqual(
-    expect.arrayContaining(['Magnesium', 'Omega-3', 'Saffron extract', 'Soy isoflavones (or soy foods)']),
+    expect.arrayContaining([
+      'Omega-3 (EPA + DHA), if you rarely eat oily fish',
+      'Saffron extract',
+      'Soy isoflavones (or soy foods)',
+    ]),
   )
 })
 
 test('what is left out stands apart', () => {
   expect(stacks[0]!.leftOut.map(({ name }) => name)).toEqual(['Ashwagandha'])
   expect(stacks[0]!.supplements.map(({ name }) => name)).not.toContain('Ashwagandha')
-  expect(stacks[1]!.leftOut.map(({ name }) => name)).toEqual(['Black cohosh'])
+  expect(stacks[1]!.leftOut.map(({ name }) => name)).toEqual(['Black cohosh', 'Magnesium', 'Omega-3'])
 })
 
 test('a source that two supplements share has the sentences of each beside it, and no others', () => {

@@ -3,6 +3,8 @@ import { addMonths as addMonthsTo } from 'date-fns/addMonths'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 
+import { clockNow } from '@/shared/lib/clock'
+
 /** A date in the browser's time zone, `YYYY-MM-DD`; sorts as text. */
 export type DayKey = string
 
@@ -28,7 +30,7 @@ export function isDay(text: string): boolean {
 }
 
 /** Whether a day may be noted: it exists, is no typing error and not to come, in whatever time zone. */
-export function isPlausibleDay(day: string, now = Date.now()): boolean {
+export function isPlausibleDay(day: string, now = clockNow()): boolean {
   return isDay(day) && day >= '2000-01-01' && Date.parse(day) <= now + 24 * 60 * 60 * 1000
 }
 

@@ -1,3 +1,5 @@
+import { clockNow } from '@/shared/lib/clock'
+
 /** Severities from 1 to 5. */
 export const severities = [
   { value: 1, label: 'Mild' },
@@ -54,7 +56,7 @@ const clockSkewMs = 24 * 60 * 60 * 1000
 const earliest = Date.UTC(2000, 0, 1)
 
 /** Whether a time is plausible: not too early, and not in the future. */
-export function isPlausibleTime(timestamp: string, now = Date.now()): boolean {
+export function isPlausibleTime(timestamp: string, now = clockNow()): boolean {
   const time = Date.parse(timestamp)
   return time >= earliest && time <= now + clockSkewMs
 }

@@ -49,9 +49,10 @@ export const hotFlashes = define({
   toResponse: (id, record) => ({ id, ...record }),
   toList: (entries: OwnEntry<Omit<StoredHotFlash, 'id'>>[]) =>
     entries
-      .map(({ id, record }) => ({ id, ...record }))
-      // Sorted by occurrence, not by creation: an entry may be back-dated.
-      .sort((one, other) => Date.parse(other.timestamp) - Date.parse(one.timestamp)),
+      // Sorted by occurrence, not by creation: an entry may be back-dated. Each time is read once: there may be thousands.
+      .map(({ id, record }) => ({ time: Date.parse(record.timestamp), entry: { id, ...record } }))
+      .sort((one, other) => other.time - one.time)
+      .map(({ entry }) => entry),
 })
 
 type Day = Omit<StoredDay, 'id'>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { shortDay, summarizeWeek } from './week'
 
@@ -10,6 +10,8 @@ const noted = (date: number, hour: number, { severity = 3, triggers = [] as stri
   reliefMethods: [],
   timestamp: new Date(2026, 10, date, hour).toISOString(),
 })
+
+afterEach(() => vi.unstubAllEnvs())
 
 describe('the last seven days', () => {
   it('end with today and hold no eighth', () => {
@@ -27,6 +29,16 @@ describe('the last seven days', () => {
 
   it('count a night once, also when it goes past midnight', () => {
     expect(summarizeWeek(now, [noted(19, 23), noted(20, 2), noted(20, 5), noted(20, 6), noted(21, 3)]).nights).toBe(2)
+  })
+
+  it('count the night in which the clocks go back once, and the next one by itself', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    const at = (timestamp: string) => ({ ...noted(1, 0), timestamp })
+    // 23:00 of 31 October, 5:30 and 23:00 of 1 November, whose hour from one to two comes twice.
+    const entries = [at('2026-11-01T03:00:00Z'), at('2026-11-01T10:30:00Z'), at('2026-11-02T04:00:00Z')]
+    expect(summarizeWeek(new Date('2026-11-03T17:00:00Z'), entries).nights).toBe(2)
+    // Alone, what came at 5:30 and what came the evening after are two nights as well.
+    expect(summarizeWeek(new Date('2026-11-03T17:00:00Z'), entries.slice(1)).nights).toBe(2)
   })
 
   it('tell how strong most were, and call equals mixed', () => {

@@ -2,8 +2,6 @@ import { dayOf, lastDays, noonOf, addDays, type DayKey } from './days'
 import { rankByFrequency, isAtNight, filterByRange, type Noted } from './history'
 import { severities } from './hotFlash'
 
-const hourMs = 60 * 60 * 1000
-
 /** Statistics of the last seven days: counts only, no conclusions. */
 export type Week = {
   /** Earliest first; the last is today. */
@@ -29,7 +27,8 @@ export function summarizeWeek(now: Date, all: readonly Noted[]): Week {
     const day = dayOf(time)
     perDay.set(day, (perDay.get(day) ?? 0) + 1)
     perStrength.set(severity, (perStrength.get(severity) ?? 0) + 1)
-    if (isAtNight(time)) nights.add(dayOf(new Date(time.getTime() - 6 * hourMs)))
+    // By the day, not by hours: the night in which the clocks go back has one more.
+    if (isAtNight(time)) nights.add(time.getHours() < 6 ? addDays(day, -1) : day)
   }
   const most = Math.max(...perStrength.values())
   const commonest = severities.filter(({ value }) => perStrength.get(value) === most)

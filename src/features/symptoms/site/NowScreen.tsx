@@ -24,7 +24,7 @@ export function NowScreen({ texts, preview, exit }: NowScreenProps) {
         {preview && <DraftBanner path="/now" />}
         <h1 className="text-2xl">{texts.headline}</h1>
         <NinetySeconds steps={texts.steps} />
-        <KeepNow />
+        <KeepNow texts={texts} />
         <p className="mt-auto text-sm text-soft-ink">
           <InlineText>{texts.note}</InlineText>
         </p>

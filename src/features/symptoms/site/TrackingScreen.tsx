@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { RedFlag } from '@/shared/lib/redFlags'
 import type { ArtProps } from '@/shared/ui/art/drawing'
 import { BookIcon, ChatIcon, LockIcon, StarIcon, SunIcon } from '@/shared/ui/art/icons'
-import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
@@ -72,7 +72,7 @@ export function TrackingScreen({ texts, preview, history, historyLink, flags }: 
       </div>
       {history}
       <div className="page-width print:hidden">
-        <MoonRule className="mt-14 mb-12" />
+        <LeafRule className="mt-14 mb-12" />
         <section aria-labelledby="methods">
           <h2 id="methods">{texts.methodsHeading}</h2>
           <ul className="mt-6 grid border border-line sm:grid-cols-2 lg:grid-cols-4">

@@ -4,8 +4,8 @@ import { litMoonPath } from './geometry'
 type MoonPhaseProps = ArtProps & { phase: number }
 
 /**
- * A moon that fills from new (0) to full (1): progress, done and not done, and the steps of a scale. The lit area equals
- * the phase. It is decoration only: the words or number it stands for belong beside it.
+ * A moon that fills from new (0) to full (1). Moons mean time or severity and nothing else; how far a reading is has
+ * ReadPage. The lit area equals the phase. It is decoration only: the words or number it stands for belong beside it.
  */
 export function MoonPhase({ phase, size = 24, className }: MoonPhaseProps) {
   const lit = Number.isFinite(phase) ? Math.min(1, Math.max(0, phase)) : 0

@@ -1,7 +1,8 @@
 import { Drawing } from './drawing'
 import { litMoonPath } from './geometry'
 
-const HAIRLINE =
+/** A hairline on both sides of an ornament. */
+export const hairline =
   "before:flex-1 before:border-t before:border-line before:content-[''] after:flex-1 after:border-t after:border-line after:content-['']"
 
 const MOONS = [
@@ -11,10 +12,10 @@ const MOONS = [
   { x: 178.5, phase: 0.25, waning: true },
 ]
 
-/** The divider between two parts of a page: a hairline with a month of moons in its middle. Purely decorative. */
+/** A hairline with a month of moons in its middle, above what belongs to a day. Between other parts stands LeafRule. */
 export function MoonRule({ className = '' }: { className?: string }) {
   return (
-    <div aria-hidden="true" className={`flex items-center gap-5 text-marigold ${HAIRLINE} ${className}`}>
+    <div aria-hidden="true" className={`flex items-center gap-5 text-marigold ${hairline} ${className}`}>
       <Drawing width={188} height={24} className="shrink-0">
         {MOONS.map(({ x }) => (
           <circle key={x} cx={x} cy={12} r={8.3} />

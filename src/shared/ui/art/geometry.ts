@@ -25,3 +25,14 @@ export function starPath(x: number, y: number, r: number): string {
     ` ${far}-${near} ${r}-${r}Z`
   )
 }
+
+/** The outline of a page with its corner folded, in a square of 24. */
+export const pageOutline = 'M4.5 2H15l4.5 4.5V22h-15ZM15 2v4.5h4.5'
+
+/** The read part of that page, from its upper edge down to `share` of its height. */
+export function readPagePath(share: number): string {
+  const [top, height, fold] = [2, 20, 4.5]
+  const depth = round(share * height)
+  const folded = Math.min(depth, fold)
+  return `M4.5 ${top}H15l${folded} ${folded}V${round(top + depth)}H4.5Z`
+}

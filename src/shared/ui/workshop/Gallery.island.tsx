@@ -4,11 +4,12 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 import { SearchIcon } from '../art/icons'
 import { MoonPhase } from '../art/MoonPhase'
+import { ReadPage } from '../art/ReadPage'
 import { Button } from '../Button'
 import { Choice } from '../Choice'
 import { Dialog } from '../Dialog'
 import { Field, Input, inputGroupClass, Select, Textarea } from '../Field'
-import { MovingMoon } from '../Motion'
+import { MovingPage } from '../Motion'
 import { TabList, Tabs } from '../Tabs.island'
 
 const longText =
@@ -202,7 +203,7 @@ export function Gallery({ theme }: { theme: string }) {
   useShownStates()
   const [tab, setTab] = useState('one')
   const [open, setOpen] = useState(false)
-  const [phase, setPhase] = useState(0.25)
+  const [share, setShare] = useState(0.25)
   const tabId = (value: string) => `${theme}-tab-${value}`
   return (
     <div className="page-width">
@@ -230,13 +231,14 @@ export function Gallery({ theme }: { theme: string }) {
           </div>
         </div>
       </Specimen>
-      <Specimen title="Moon">
+      <Specimen title="Page and moon">
         <p className="flex items-center gap-4">
-          <MovingMoon phase={phase} size={60} className="text-marigold" />
-          <MoonPhase phase={phase} size={60} className="text-marigold" />
-          {Math.round(phase * 100)} % lit, moving and still
+          <MovingPage share={share} size={60} className="text-marigold" />
+          <ReadPage share={share} size={60} className="text-marigold" />
+          <MoonPhase phase={share} size={60} className="text-marigold" />
+          {Math.round(share * 100)} %: read, moving and still, and lit
         </p>
-        <Button variant="quiet" onClick={() => setPhase(phase >= 1 ? 0 : phase + 0.25)}>
+        <Button variant="quiet" onClick={() => setShare(share >= 1 ? 0 : share + 0.25)}>
           Fill it
         </Button>
       </Specimen>

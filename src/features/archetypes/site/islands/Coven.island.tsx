@@ -30,7 +30,7 @@ export function Coven({ question, members }: { question: string; members: Member
   return (
     <>
       <fieldset id="archetypes" className="scroll-mt-6">
-        <legend className="caps">{question}</legend>
+        <legend className="slanted text-2xl">{question}</legend>
         <div className="mt-4 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-5">
           {members.map(({ id, persona, tagline, tier, emblem }) => (
             <Choice

@@ -39,55 +39,64 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
     },
   ] as const
   return (
-    <>
-      <p className="caps">{texts.eyebrow}</p>
-      <h1 tabIndex={-1} className="mt-2 outline-none">
-        {texts.title}
-      </h1>
-      <p className="mt-4 max-w-136 text-lg text-soft-ink">{texts.intro}</p>
-      <noscript>
-        <p className="mt-6 font-semibold">The questions need JavaScript. The library works without it.</p>
-      </noscript>
-      <ul className="mt-10 grid grid-cols-1 border-t border-l border-line md:grid-cols-2">
-        {cards.map(({ view, title, subtitle, minutes, benefits, done }) => (
-          <li key={view} className="flex flex-col border-r border-b border-line p-6 md:p-9">
-            <div className="flex items-start justify-between gap-4">
-              <span className="text-marigold">{emblems[view]}</span>
-              <p className="text-sm text-soft-ink tabular">{minutes}</p>
-            </div>
-            <h2 className="mt-5 text-2xl">{title}</h2>
-            <p className="mt-2 text-soft-ink">{subtitle}</p>
-            <ul className="mt-5 mb-8 space-y-2">
-              {linesOf(benefits).map((benefit) => (
-                <li key={benefit} className="grid grid-cols-[auto_1fr] gap-3">
-                  <CheckIcon size={18} className="mt-1 text-sage" />
-                  {benefit}
-                </li>
-              ))}
-            </ul>
-            <Button
-              aria-label={`${done ? texts.reviewButton : texts.beginButton}: ${title}`}
-              variant={done ? 'quiet' : 'primary'}
-              className="mt-auto self-start noscript:hidden"
-              onClick={() => onView(view)}
-            >
-              {done && <CheckIcon size={18} />}
-              {done ? texts.reviewButton : texts.beginButton}
-            </Button>
-            {inBrowser && !done && (
-              <Suspense fallback={null}>
-                <PastResult which={view} onView={onView} />
-              </Suspense>
-            )}
-          </li>
-        ))}
-      </ul>
-      <aside aria-labelledby="gentle-reminder" className="mt-10 border-l-3 border-marigold bg-leaf p-6 md:p-8">
-        <h2 id="gentle-reminder" className="text-xl">
+    <div className="grid gap-x-16 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">
+      <header>
+        <h1 tabIndex={-1} className="outline-none sm:text-5xl">
+          {texts.title}
+        </h1>
+        <p className="mt-3 max-w-136 text-soft-ink">{texts.intro}</p>
+        <noscript>
+          <p className="mt-6 font-semibold">The questions need JavaScript. The library works without it.</p>
+        </noscript>
+      </header>
+      <div className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:border-l lg:border-line lg:pl-12">
+        <p className="slanted text-2xl">{texts.eyebrow}</p>
+        <ul className="mt-3 border-t-[1.5px] border-ink">
+          {cards.map(({ view, title, subtitle, minutes, benefits, done }) => (
+            <li key={view} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-line py-6 sm:py-8">
+              <div className="flex flex-wrap items-baseline gap-x-3">
+                <h2 className="text-2xl">{title}</h2>
+                <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-edge max-sm:hidden" />
+                <p className="text-sm whitespace-nowrap text-soft-ink tabular max-sm:basis-full">{minutes}</p>
+              </div>
+              <span className="col-start-2 row-span-2 row-start-1 text-marigold large-text:hidden">
+                {emblems[view]}
+              </span>
+              <p className="mt-1 text-soft-ink">{subtitle}</p>
+              <ul className="col-span-2 mt-5 mb-6 space-y-2">
+                {linesOf(benefits).map((benefit) => (
+                  <li key={benefit} className="grid grid-cols-[auto_1fr] gap-3">
+                    <CheckIcon size={18} className="mt-1 text-sage" />
+                    {benefit}
+                  </li>
+                ))}
+              </ul>
+              <Button
+                aria-label={`${done ? texts.reviewButton : texts.beginButton}: ${title}`}
+                variant={done ? 'quiet' : 'primary'}
+                className="col-span-2 justify-self-start noscript:hidden"
+                onClick={() => onView(view)}
+              >
+                {done && <CheckIcon size={18} />}
+                {done ? texts.reviewButton : texts.beginButton}
+              </Button>
+              {inBrowser && !done && (
+                <div className="col-span-2">
+                  <Suspense fallback={null}>
+                    <PastResult which={view} onView={onView} />
+                  </Suspense>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <aside aria-labelledby="gentle-reminder" className="mt-10 max-w-measure lg:border-t lg:border-line lg:pt-6">
+        <h2 id="gentle-reminder" className="text-2xl">
           {texts.reminderTitle}
         </h2>
-        <p className="mt-2 max-w-measure">{texts.reminder}</p>
+        <p className="mt-3">{texts.reminder}</p>
       </aside>
-    </>
+    </div>
   )
 }

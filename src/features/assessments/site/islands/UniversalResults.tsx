@@ -103,6 +103,11 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
           </h2>
           <p className="mt-4 font-semibold">{stage.stage}</p>
           <p className="mt-2 max-w-measure">{stage.stageDescription}</p>
+          {stage.readOn && (
+            <p className="mt-2 max-w-measure">
+              More of this: <SiteLink href={`/education/${stage.readOn.slug}`}>{stage.readOn.title}</SiteLink>
+            </p>
+          )}
           <StageFlags flags={flags} keys={stage.redFlags} />
           <p className="mt-5">{stage.symptomCount === 1 ? '1 symptom' : `${stage.symptomCount} symptoms`} lately</p>
           {stage.symptomCount > 0 && (

@@ -30,7 +30,10 @@ export function BoardList({ texts, boards, missed, loadBoard, onStart }: BoardLi
       )}
       <ul className="mt-5 grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
         {boards.map((board) => (
-          <li key={board.id} className="flex flex-col items-start border-r border-b border-line p-5 lg:p-8">
+          <li
+            key={board.id}
+            className="flex flex-col items-start border-r border-b border-line p-5 md:last:odd:col-span-2 lg:p-8 lg:last:odd:col-span-1"
+          >
             <div className="flex w-full items-start justify-between gap-4">
               <ThemeEmblem theme={board.theme} size={56} className="text-marigold" />
               <DifficultyBadge difficulty={board.difficulty} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { CloseIcon } from '@/shared/ui/art/icons'
-import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { LeafRule } from '@/shared/ui/art/LeafRule'
 
 import { rewardDelay } from '../../domain/board'
 
@@ -28,7 +28,7 @@ export function Reward({ shown, onClose }: { shown: RewardShown | null; onClose:
           className="fixed inset-0 z-50 grid place-items-center bg-night-1/70 p-6 transition-opacity duration-200 starting:opacity-0 print:hidden"
         >
           <div className="relative w-full max-w-88 rounded-t-full border border-moonlight/40 bg-linear-to-b from-night-1 to-night-2 px-8 pt-24 pb-10 text-center text-moonlight outline outline-offset-8 outline-moonlight/40 transition-transform duration-300 ease-slow starting:translate-y-3">
-            <MoonRule className="justify-center text-glow [&]:before:hidden [&]:after:hidden" />
+            <LeafRule className="justify-center text-glow [&]:before:hidden [&]:after:hidden" />
             <p className="mt-6 text-sm">{shown.activity}</p>
             <p className="mt-2 font-serif text-2xl leading-snug text-balance">{shown.message}</p>
             <button

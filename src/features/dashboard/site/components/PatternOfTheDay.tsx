@@ -46,7 +46,7 @@ export function PatternOfTheDay({ texts, pattern, reframe }: PatternProps) {
   const { title, symptoms, whatItOftenMeans, tryFirst, redFlags, modules } = pattern
   const sources = withoutTwins([...pattern.sources, ...(reframe?.sources ?? [])])
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-14">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] lg:grid-cols-3 lg:grid-rows-none lg:gap-x-14">
       <div className="sm:col-span-2 lg:col-span-1">
         <h3 className="text-2xl">{title}</h3>
         <p className="mt-1 text-sm text-soft-ink first-letter:uppercase">{symptoms.map(formatSymptom).join(' · ')}</p>
@@ -65,8 +65,8 @@ export function PatternOfTheDay({ texts, pattern, reframe }: PatternProps) {
           ))}
         </ul>
       </div>
-      {/* Side by side where there is room, so that days with two signs and days with four are of one height. */}
-      <div className="lg:col-span-3 lg:[&>ul]:grid lg:[&>ul]:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:[&>ul]:gap-x-14 lg:[&>ul]:gap-y-4 lg:[&>ul>li]:m-0">
+      {/* Beside what to try and another way to think on middle screens, whatever their lengths; below both on wide ones. */}
+      <div className="sm:row-span-2 lg:col-span-3 lg:row-span-1 lg:[&>ul]:grid lg:[&>ul]:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:[&>ul]:gap-x-14 lg:[&>ul]:gap-y-4 lg:[&>ul>li]:m-0">
         <h4 className="flex items-center gap-2 font-sans text-base font-semibold text-rose">
           <AlertIcon size={20} />
           {texts.seeClinician}
@@ -74,7 +74,7 @@ export function PatternOfTheDay({ texts, pattern, reframe }: PatternProps) {
         <RedFlagList flags={redFlags} />
       </div>
       {reframe && (
-        <div className="sm:col-span-2 lg:col-span-1 lg:col-start-3 lg:row-start-1">
+        <div className="sm:col-start-1 sm:row-start-3 lg:col-start-3 lg:row-start-1">
           <AnotherWay texts={texts} reframe={reframe} />
         </div>
       )}

@@ -15,9 +15,10 @@ type OfTheDayProps = {
 }
 
 /**
- * Shows one of several items, by the day of the month. All are stacked in one grid cell, so that it is as large as the
- * largest and nothing shifts when the day is known. Without JavaScript the first one is shown; in a preview all of
- * them, one below the other.
+ * Shows one of several items, by the day of the month. Until the day is known all are stacked in one grid cell, so that
+ * the page is long enough for any of them; then the others go, and no air of a longer one stays. It stands below what
+ * fits into a window, so nobody sees the page become shorter. Without JavaScript the first one is shown; in a preview all
+ * of them, one below the other.
  */
 export function OfTheDay({ things, preview, nth }: OfTheDayProps) {
   const today = useToday()
@@ -33,8 +34,9 @@ export function OfTheDay({ things, preview, nth }: OfTheDayProps) {
           data-of-the-day={index === shown || undefined}
           className={clsx(
             'col-start-1 row-start-1 transition-opacity duration-300',
-            index === shown ? 'opacity-100' : 'invisible opacity-0 print:hidden',
-            shown === null && index === 0 && 'noscript:visible noscript:opacity-100',
+            index === shown && 'opacity-100',
+            index !== shown && (shown === null ? 'invisible opacity-0 print:hidden' : 'hidden'),
+            shown === null && (index === 0 ? 'noscript:visible noscript:opacity-100' : 'noscript:hidden'),
           )}
         >
           {thing}

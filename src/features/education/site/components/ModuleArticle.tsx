@@ -1,10 +1,10 @@
 import { AlertIcon, ArrowRightIcon } from '@/shared/ui/art/icons'
-import { MoonRule } from '@/shared/ui/art/MoonRule'
+import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { routes } from '../../content/routes'
-import { notesAbove } from '../../domain/routes'
+import { nameRoutes, notesAbove } from '../../domain/routes'
 import { formatDuration } from '../../domain/categories'
 import { RouteNotes } from '../islands/RouteNotes.island'
 import type { ModuleView } from '../view'
@@ -93,6 +93,8 @@ function Related({ modules }: { modules: ModuleView['related'] }) {
 
 type ModuleArticleProps = {
   module: ModuleView
+  /** What the library page calls the ways into it. */
+  routeNames: readonly { name: string }[]
   /** The absolute URL, for print. */
   address: string
   /** Rendered between the text and its sources. */
@@ -100,9 +102,9 @@ type ModuleArticleProps = {
 }
 
 /** The body of a module, shared by its page and the dialog. A server component. */
-export function ModuleArticle({ module, address, finish }: ModuleArticleProps) {
+export function ModuleArticle({ module, routeNames, address, finish }: ModuleArticleProps) {
   const { content, keyInsight, redFlags, sources, related } = module
-  const routeNotes = notesAbove(routes, module.slug)
+  const routeNotes = notesAbove(nameRoutes(routes, routeNames), module.slug)
   const numbers = new Map(sources.map(({ id, number }) => [id, number]))
   return (
     <article className="mx-auto max-w-[33rem] print:max-w-none">
@@ -118,7 +120,7 @@ export function ModuleArticle({ module, address, finish }: ModuleArticleProps) {
       </div>
       {redFlags.length > 0 && <RedFlags flags={redFlags} />}
       {finish && <div className="mt-10">{finish}</div>}
-      <MoonRule className="my-12 print:hidden" />
+      <LeafRule className="my-12 print:hidden" />
       {sources.length > 0 && <SourceList sources={sources} />}
       <Review module={module} />
       <p className="hidden text-sm print:mt-2 print:block">{address}</p>

@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+import { ReadPage } from '@/shared/ui/art/ReadPage'
 import { buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
@@ -24,11 +24,11 @@ export function LearningPath({ modules }: LearningPathProps) {
   return (
     <>
       <p className="flex items-center gap-3 text-sm text-soft-ink tabular">
-        <MoonPhase phase={total ? completed / total : 0} size={22} className="shrink-0 text-marigold" />
+        <ReadPage share={total ? completed / total : 0} size={22} className="shrink-0 text-marigold" />
         {completed} of {total} modules completed
       </p>
-      {/* Two lines are reserved for the title, so that hydration causes no layout shift. */}
-      <p className="mt-4 flex min-h-[2lh] items-end font-serif text-2xl leading-tight text-balance">
+      {/* Two lines are reserved for the title where it stands beside others, so that theirs and its buttons agree. */}
+      <p className="mt-4 flex items-end font-serif text-2xl leading-tight text-balance md:min-h-[2lh]">
         {next ? next.title : 'You’ve read the whole shelf'}
       </p>
       <p className="mt-2 text-sm text-soft-ink tabular">

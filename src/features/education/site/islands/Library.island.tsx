@@ -163,7 +163,7 @@ export function Library({ texts, modules, routeChoices, intro, emptyScene }: Lib
           <div className="mt-6">
             <LibraryProgress texts={texts} done={done} total={modules.length} label="Overall progress" overall />
           </div>
-          <RouteChoice choices={routeChoices} chosen={routes} onToggle={toggle} />
+          <RouteChoice texts={texts} choices={routeChoices} chosen={routes} onToggle={toggle} />
         </div>
       </div>
       <div className="mt-8 min-w-0 lg:mt-0 lg:border-l lg:border-line lg:pl-10 xl:pl-14">

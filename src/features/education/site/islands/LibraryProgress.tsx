@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+import { ReadPage } from '@/shared/ui/art/ReadPage'
 import type { LibraryTexts } from '../../content/libraryTexts'
 
 type LibraryProgressProps = {
@@ -9,7 +9,7 @@ type LibraryProgressProps = {
   total: number
   /** Accessible name of the progress bar. */
   label: string
-  /** The variant for the whole library: with a moon and a wider bar. */
+  /** The variant for the whole library: with a drawing and a wider bar. */
   overall?: boolean
 }
 
@@ -18,7 +18,7 @@ export function LibraryProgress({ texts, done, total, label, overall = false }: 
   const words = `${done}/${total} ${texts.completed}`
   return (
     <div className={clsx('flex items-center gap-4', overall && 'max-w-xl')}>
-      {overall && <MoonPhase phase={total ? done / total : 0} size={46} className="shrink-0 text-marigold" />}
+      {overall && <ReadPage share={total ? done / total : 0} size={46} className="shrink-0 text-marigold" />}
       <div className={overall ? 'flex-1' : 'flex flex-1 items-center gap-4'}>
         <p className={clsx('text-soft-ink tabular', overall ? 'text-base' : 'text-sm whitespace-nowrap')}>
           {overall ? `${done} of ${total} ${texts.modulesCompleted}` : words}

@@ -1,4 +1,4 @@
-import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+import { ReadPage } from '@/shared/ui/art/ReadPage'
 
 import { formatDuration } from '../../domain/categories'
 import { progressPercent, readingStatus, type Reading } from '../../domain/readingProgress'
@@ -16,10 +16,10 @@ type ModuleLineProps = {
   opening: boolean
 }
 
-const moonColors = { 'Not Started': 'text-edge', 'In Progress': 'text-marigold', Completed: 'text-sage' }
+const pageColors = { 'Not Started': 'text-edge', 'In Progress': 'text-marigold', Completed: 'text-sage' }
 
 /** What a line says of a status; in other places the words stay. */
-const statusWord = (status: keyof typeof moonColors, { notStarted, inProgress, done }: LibraryTexts) =>
+const statusWord = (status: keyof typeof pageColors, { notStarted, inProgress, done }: LibraryTexts) =>
   ({ 'Not Started': notStarted, 'In Progress': inProgress, Completed: done })[status]
 
 /** A module in the table of contents. The whole line is its link. */
@@ -56,10 +56,10 @@ export function ModuleLine({ texts, module, number, reading, opening }: ModuleLi
           </span>
         )}
         <span>{formatDuration(duration)}</span>
-        <MoonPhase
-          phase={percent / 100}
+        <ReadPage
+          share={percent / 100}
           size={19}
-          className={`shrink-0 ${moonColors[status]} ${opening ? 'animate-pulse' : ''}`}
+          className={`shrink-0 ${pageColors[status]} ${opening ? 'animate-pulse' : ''}`}
         />
       </p>
       <p className="col-span-2 col-start-2 line-clamp-4 text-sm text-soft-ink max-sm:leading-snug sm:col-start-3 sm:line-clamp-none large-text:col-span-1">

@@ -1,19 +1,19 @@
 'use client'
 
-import { FillingMoon } from '@/shared/ui/FillingMoon'
+import { FillingPage } from '@/shared/ui/FillingPage'
 
 import { formatClock } from '../../domain/readingProgress'
 import { useReader } from './ReadingProvider.island'
 
-/** The reading progress as a moon, text and a bar. */
+/** The reading progress as a page that fills, text and a bar. */
 export function ReadingStatus() {
   const { duration, seconds, percent, status, running } = useReader()
   const completed = status === 'Completed'
   return (
     <div className="flex items-center gap-3 print:hidden noscript:hidden">
-      <FillingMoon
+      <FillingPage
         begun={running}
-        phase={percent / 100}
+        share={percent / 100}
         size={30}
         className={completed ? 'shrink-0 text-sage' : 'shrink-0 text-marigold'}
       />

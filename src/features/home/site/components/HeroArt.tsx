@@ -5,7 +5,7 @@ const INK = 'var(--color-night-1)'
 const GLOW = 'var(--color-glow)'
 const MOONLIGHT = 'var(--color-moonlight)'
 /** The green of the leaves: the scene is always at night, so it doesn't follow the theme. */
-const LEAF = '#2f6b4f'
+const LEAF = 'var(--color-shawl)'
 
 /** The path, lit by lantern and sun. */
 const TRODDEN = 'color-mix(in srgb,var(--color-night-1),var(--color-glow) 20%)'
@@ -13,7 +13,7 @@ const TRODDEN = 'color-mix(in srgb,var(--color-night-1),var(--color-glow) 20%)'
 const SUN = { x: 215, y: 212, r: 55 }
 
 const SKY =
-  'bg-[radial-gradient(circle_at_50%_42.4%,color-mix(in_oklab,var(--color-night-2),#d38fc4_36%),transparent_55%),linear-gradient(var(--color-night-1),var(--color-night-2))]'
+  'bg-[radial-gradient(circle_at_50%_42.4%,color-mix(in_oklab,var(--color-night-2),var(--color-halo)_36%),transparent_55%),linear-gradient(var(--color-night-1),var(--color-night-2))]'
 
 /**
  * The drawing of the home page: a woman with a lantern and a cat on a path to the sun, and a month of moons. Fills the

@@ -33,7 +33,8 @@ async function change(secret: Uint8Array<ArrayBuffer>, by: Origin, isNew: boolea
         ? 'These words are a key, but nothing is kept under it here. Is it the newest of your sheets?'
         : 'Nothing is kept here under this passkey. Do you have another one, or a sheet?',
     )
-  const moved = await moveTo(target, (await sealer()).kinds, await openKey())
+  const { kinds } = await (await sealer()).records()
+  const moved = await moveTo(target, kinds, await openKey())
   await rememberKey(target, by)
   await offlineDatabase().then(
     (database) => database.clear('answers'),

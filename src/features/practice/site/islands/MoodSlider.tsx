@@ -1,8 +1,6 @@
 import * as Slider from 'radix-ui/slider'
 import { useId } from 'react'
 
-import { MovingMoon } from '@/shared/ui/Motion'
-
 import { highestMood, lowestMood, moodLabel, moods } from '../../domain/runningPractice'
 
 type MoodSliderProps = { label: string; value: number; onChange: (mood: number) => void }
@@ -34,9 +32,9 @@ export function MoodSlider({ label, value, onChange }: MoodSliderProps) {
         <Slider.Thumb
           aria-labelledby={id}
           aria-valuetext={`${value} ${moodLabel(value)}`}
-          className="grid size-11 place-items-center rounded-full border-[1.5px] border-plum bg-paper text-plum"
+          className="grid size-11 place-items-center rounded-full border-[1.5px] border-plum bg-paper font-serif text-xl text-plum tabular"
         >
-          <MovingMoon phase={(value - lowestMood) / (highestMood - lowestMood)} size={24} />
+          {value}
         </Slider.Thumb>
       </Slider.Root>
       <div aria-hidden="true" className="mt-1 flex justify-between text-sm text-soft-ink">

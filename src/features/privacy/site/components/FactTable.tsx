@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type Fact = { name: string; says: ReactNode; details?: ReactNode }
 
 /** A two-column table: topic with details, and the short answer. */
-export function FactTable({ caption, heads, facts }: { caption: string; heads: [string, string]; facts: Fact[] }) {
+export function FactTable({ caption, heads, facts }: { caption: string; heads: readonly string[]; facts: Fact[] }) {
   return (
     <table className="w-full border-t-[1.5px] border-ink text-left">
       <caption className="sr-only">{caption}</caption>

@@ -13,16 +13,18 @@ import { FactTable, Verdict } from '../components/FactTable'
 
 const notCollected = <Verdict>Not Collected</Verdict>
 
+type CollectedTableProps = { kinds: DescribedKind[]; caption: string; heads: readonly string[] }
+
 /** The table of collected data; the row of health data shows the visitor's own counts. */
-export function CollectedTable({ kinds }: { kinds: DescribedKind[] }) {
+export function CollectedTable(props: CollectedTableProps) {
   return (
     <QueryProvider>
-      <Collected kinds={kinds} />
+      <Collected {...props} />
     </QueryProvider>
   )
 }
 
-function Collected({ kinds }: { kinds: DescribedKind[] }) {
+function Collected({ kinds, caption, heads }: CollectedTableProps) {
   const { data, isError, isFetching, refetch } = usePrivacyDashboard()
   const total = data ? Object.values(data.records).reduce((sum, count) => sum + count, 0) : 0
   // Without JavaScript nothing can be saved, so that is the server-rendered state.
@@ -30,8 +32,8 @@ function Collected({ kinds }: { kinds: DescribedKind[] }) {
   return (
     <>
       <FactTable
-        caption="What is collected about you"
-        heads={['What', 'Collected']}
+        caption={caption}
+        heads={heads}
         facts={[
           { name: 'Personal info', says: notCollected },
           {

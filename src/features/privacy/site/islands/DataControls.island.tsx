@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { downloadFile } from '@/shared/browser/downloadFile'
+import { jsonInParts } from '@/shared/browser/jsonInParts'
 import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { removeOwnKey } from '@/shared/browser/ownKey/state'
@@ -17,10 +18,11 @@ import { QueryProvider } from '@/shared/ui/QueryProvider'
 import type { deleteAccount, exportData } from '../../contract'
 import { exportFileName } from '../../domain/storedRecords'
 
-export function DataControls() {
+/** @param words what the two buttons do */
+export function DataControls({ words }: { words: string }) {
   return (
     <QueryProvider>
-      <Controls />
+      <Controls words={words} />
     </QueryProvider>
   )
 }
@@ -33,14 +35,16 @@ async function clearOffline(browserToo: boolean) {
 
 const loadPrompts = () => import('./DeletePrompts').then(({ DeletePrompts }) => DeletePrompts)
 
-function Controls() {
+function Controls({ words }: { words: string }) {
   const router = useRouter()
 
   const exporting = useMutation({
-    mutationFn: () => callEndpoint<typeof exportData>('get', '/privacy/export'),
-    onSuccess: (everything) => {
+    mutationFn: async () => {
+      const everything = await callEndpoint<typeof exportData>('get', '/privacy/export')
       const name = exportFileName(new Date(everything.exportedAt))
-      downloadFile(name, 'application/json', JSON.stringify(everything, null, 2))
+      downloadFile(name, 'application/json', await jsonInParts(everything))
+    },
+    onSuccess: () => {
       notify({ title: 'Data Export Complete', description: 'Your complete data has been downloaded.' })
     },
     onError: () =>
@@ -81,10 +85,7 @@ function Controls() {
 
   return (
     <>
-      <p className="max-w-136 text-soft-ink">
-        Take a copy of everything saved for you, or have it erased for good. There is no account with a name on it: what
-        belongs to this browser is yours.
-      </p>
+      <p className="max-w-136 text-soft-ink">{words}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button disabled={exporting.isPending} onClick={() => exporting.mutate()}>
           {exporting.isPending ? 'Exporting…' : 'Export All Data'}

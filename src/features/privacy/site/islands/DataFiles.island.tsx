@@ -54,7 +54,7 @@ export function DataFiles({ loadFiles }: DataFilesProps) {
           loadFiles(),
           callEndpoint<typeof exportData>('get', '/privacy/export'),
         ])
-        saveRecords(file, records, unreadable)
+        await saveRecords(file, records, unreadable)
       },
       (error) => notify({ title: 'Export Failed', description: describeFailedCall(error), tone: 'destructive' }),
     )

@@ -121,7 +121,7 @@ export async function importRecords({
   broken,
 }: Awaited<ReturnType<typeof readExportFile>>): Promise<Imported> {
   if (!keepsCookies()) throw new NotKept()
-  const { kinds, sealedByServer } = await sealer()
+  const { kinds, sealedByServer } = await (await sealer()).records()
   const here = (await callEndpoint<typeof exportData>('get', '/privacy/export')).records as unknown as Rows
   const key = ownKeyState() === 'none' ? null : await openKey()
   if (ownKeyState() === 'locked')

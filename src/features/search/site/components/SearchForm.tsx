@@ -7,6 +7,8 @@ import { Input, inputGroupClass } from '@/shared/ui/Field'
 
 import { maxSearchLength } from '@/shared/lib/searchKinds'
 
+import { searchTexts } from '../../content/searchTexts'
+
 type Typing = {
   inputRef: RefObject<HTMLInputElement | null>
   value: string
@@ -14,8 +16,15 @@ type Typing = {
   onSend: () => void
 }
 
+type SearchFormProps = {
+  /** The words of the field; in the dialog they belong to the control. */
+  texts?: { fieldLabel: string; hint: string; button: string }
+  search?: string
+  typing?: Typing
+}
+
 /** The search form. Navigates to the search page unless an island handles the input. */
-export function SearchForm({ search, typing }: { search?: string; typing?: Typing }) {
+export function SearchForm({ texts = searchTexts, search, typing }: SearchFormProps) {
   return (
     <form
       role="search"
@@ -33,7 +42,7 @@ export function SearchForm({ search, typing }: { search?: string; typing?: Typin
       <label className={clsx(inputGroupClass, 'min-w-0 flex-1 basis-56')}>
         <span className="grid size-12 shrink-0 place-items-center text-soft-ink">
           <SearchIcon size={22} />
-          <span className="sr-only">Search the whole site</span>
+          <span className="sr-only">{texts.fieldLabel}</span>
         </span>
         <Input
           controlSize="bare"
@@ -44,13 +53,13 @@ export function SearchForm({ search, typing }: { search?: string; typing?: Typin
             ? { value: typing.value, onChange: (event) => typing.onType(event.target.value) }
             : { defaultValue: search })}
           maxLength={maxSearchLength}
-          placeholder="Sleep, HRT, parabens…"
+          placeholder={texts.hint}
           autoComplete="off"
           enterKeyHint="search"
           className="pr-3"
         />
       </label>
-      {!typing && <Button type="submit">Search</Button>}
+      {!typing && <Button type="submit">{texts.button}</Button>}
     </form>
   )
 }

@@ -30,9 +30,9 @@ export function SiteFooter({ texts, shell }: { texts: ShellTexts; shell: ShellVi
           © <CurrentYear madeIn={now().getFullYear()} /> {shell.productName} · {shell.footerNote}
         </p>
         <p className="mt-1 text-center text-sm text-balance text-soft-ink print:hidden">
-          Only what you yourself save or send is kept.
+          {texts.kept}
           <SiteLink href="/privacy-dashboard" className="flex min-h-11 items-center justify-center">
-            What, and for how long
+            {texts.keptLink}
           </SiteLink>
         </p>
       </div>

@@ -1,26 +1,24 @@
-import { AlertIcon, HandIcon } from '@/shared/ui/art/icons'
+import type { ReactNode } from 'react'
+
+import { AlertIcon } from '@/shared/ui/art/icons'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
-import { describeGrade } from '../../domain/evidence'
 import type { StackView, SupplementView } from '../view'
-import { EvidenceNeedle } from './EvidenceNeedle'
+import { Supplement } from './Supplement'
 
-const hardest = 5
-
-/** The difficulty as one to five strokes of a tally. */
-function Difficulty({ difficulty }: { difficulty: number }) {
+/** A part of the protocol: its heading stands in the margin where there is room for one. */
+function Part({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
   return (
-    <span className="flex flex-wrap items-center gap-2">
-      <span aria-hidden="true" className="flex items-center gap-1.5">
-        {Array.from({ length: hardest }, (_, index) => (
-          <span
-            key={index}
-            className={index < difficulty ? 'h-4 border-l-[3px] border-marigold' : 'h-4 border-l border-edge'}
-          />
-        ))}
-      </span>
-      {difficulty} out of {hardest}
-    </span>
+    <section className="border-t border-line pt-6 @3xl:grid @3xl:grid-cols-[1fr_1.7fr] @3xl:gap-x-16 @3xl:pt-8">
+      <div className="mb-6 @3xl:mb-0">
+        {/* What stands beside a long list goes along with it. */}
+        <div className="@3xl:sticky @3xl:top-8">
+          <h3 className="text-2xl">{title}</h3>
+          {beside}
+        </div>
+      </div>
+      <div className="min-w-0 @3xl:pl-12">{children}</div>
+    </section>
   )
 }
 
@@ -29,140 +27,98 @@ function Noted({ title, entries }: { title: string; entries: StackView['coreProd
   return (
     <section className="break-inside-avoid">
       <h3 className="text-xl">{title}</h3>
-      <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-marigold">
+      <ul className="mt-3">
         {entries.map(({ name, note }) => (
-          <li key={name}>{note ? `${name}: ${note}` : name}</li>
+          <li key={name} className="border-t border-line/60 py-2.5 first:border-t-0 first:pt-0">
+            {note ? `${name}: ${note}` : name}
+          </li>
         ))}
       </ul>
     </section>
   )
 }
 
-function Supplement({ supplement }: { supplement: SupplementView }) {
-  const { name, studiedDose, evidenceGrade, evidenceNote, cautions, interactions, notForHotFlashes, sources } =
-    supplement
-  const grade = describeGrade(evidenceGrade)
+function Supplements({ supplements }: { supplements: SupplementView[] }) {
   return (
-    <li className="break-inside-avoid-page py-6">
-      <h4 className="text-lg font-semibold">{name}</h4>
-      <p className="mt-1.5 flex items-center gap-2 text-sm font-semibold">
-        <EvidenceNeedle step={grade.step} />
-        {grade.label}
-      </p>
-      {notForHotFlashes && (
-        <p className="mt-2 flex items-center gap-2 text-sm font-semibold text-rose">
-          <HandIcon size={18} className="shrink-0" />
-          Not recommended for hot flashes
-        </p>
-      )}
-      <p className="mt-3">{evidenceNote}</p>
-      <dl className="mt-3 space-y-3">
-        <div>
-          <dt className="caps">What was studied, not what to take</dt>
-          <dd>{studiedDose}</dd>
-        </div>
-        <div>
-          <dt className="caps">Cautions</dt>
-          <dd>{cautions}</dd>
-        </div>
-        <div>
-          <dt className="caps">Interactions</dt>
-          <dd>{interactions}</dd>
-        </div>
-      </dl>
-      <details className="mt-3 print:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
-          Sources ({sources.length})<span className="sr-only"> for {name}</span>
-        </summary>
-        <div className="mt-2">
-          <ShortSources sources={sources} />
-        </div>
-      </details>
-      <div className="mt-3 hidden print:block">
-        <ShortSources sources={sources} />
-      </div>
-    </li>
+    <ul className="divide-y divide-line">
+      {supplements.map((supplement) => (
+        <Supplement key={supplement.name} supplement={supplement} />
+      ))}
+    </ul>
   )
 }
 
-/** The body of a protocol, shared by its page and the dialog. */
+/** The protocol below its facts, shared by its page and the dialog. */
 export function Protocol({ stack }: { stack: StackView }) {
+  const { instructions, expectedTimeline, supplements, leftOut, sources } = stack
   return (
-    <div className="space-y-10">
-      <dl className="grid gap-x-8 gap-y-4 border-y border-line py-5 sm:grid-cols-2">
-        <div>
-          <dt className="caps">For</dt>
-          <dd className="first-letter:uppercase">{stack.targetSymptoms.join(', ')}</dd>
-        </div>
-        <div>
-          <dt className="caps">Difficulty</dt>
-          <dd>
-            <Difficulty difficulty={stack.difficulty} />
-          </dd>
-        </div>
-        <div>
-          <dt className="caps">Timing</dt>
-          <dd>{stack.timing}</dd>
-        </div>
-        <div>
-          <dt className="caps">How long</dt>
-          <dd>{stack.duration}</dd>
-        </div>
-      </dl>
-      <section>
-        <h3 className="text-xl">Instructions</h3>
-        <ol className="mt-3 list-decimal space-y-2 pl-6 marker:font-serif marker:text-marigold">
-          {stack.instructions.map((instruction) => (
-            <li key={instruction} className="pl-1">
+    <div className="space-y-8 @3xl:space-y-10">
+      <Part title="Instructions">
+        <ol>
+          {instructions.map((instruction, index) => (
+            <li
+              key={instruction}
+              className="grid grid-cols-[2rem_1fr] items-baseline gap-x-3 border-t border-line/60 py-3 first:border-t-0 first:pt-0"
+            >
+              <span aria-hidden="true" className="font-serif text-3xl leading-none text-marigold-ink tabular">
+                {index + 1}
+              </span>
               {instruction}
             </li>
           ))}
         </ol>
-      </section>
-      <Noted title="Core products" entries={stack.coreProducts} />
-      <Noted title="Additional supports" entries={stack.additionalSupports} />
-      <Noted title="Lifestyle integration" entries={stack.lifestyleIntegration} />
-      <section className="break-inside-avoid">
-        <h3 className="text-xl">Expected timeline</h3>
-        <dl className="mt-3 divide-y divide-line border-y border-line">
-          {stack.expectedTimeline.map(({ name, note }) => (
-            <div key={name} className="grid gap-x-6 py-3 sm:grid-cols-[8rem_1fr]">
-              <dt className="font-semibold">{name}</dt>
-              <dd>{note}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      {stack.supplements.length > 0 && (
-        <section>
-          <h3 className="text-xl">Supplements</h3>
-          <p className="mt-3 flex gap-3 border-l-4 border-rose bg-leaf p-4 print:border">
-            <AlertIcon size={22} className="mt-1 shrink-0 text-rose" />
-            {stack.safetyNote}
-          </p>
-          <ul className="divide-y divide-line">
-            {stack.supplements.map((supplement) => (
-              <Supplement key={supplement.name} supplement={supplement} />
+      </Part>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-8 gap-y-8 border-t border-line pt-6 @3xl:pt-8">
+        <Noted title="Core products" entries={stack.coreProducts} />
+        <Noted title="Additional supports" entries={stack.additionalSupports} />
+        <Noted title="Lifestyle integration" entries={stack.lifestyleIntegration} />
+      </div>
+      {expectedTimeline.length > 0 && (
+        <section className="break-inside-avoid border-t border-line pt-6 @3xl:pt-8">
+          <h3 className="text-2xl">Expected timeline</h3>
+          {/* From left to right where the weeks fit beside each other, else downwards. */}
+          <dl className="mt-5 border-l border-marigold @3xl:flex @3xl:border-t @3xl:border-l-0">
+            {expectedTimeline.map(({ name, note }) => (
+              <div
+                key={name}
+                className="relative flex-1 pb-5 pl-6 before:absolute before:top-1.5 before:-left-[6.5px] before:size-3 before:rounded-full before:border-[1.5px] before:border-marigold before:bg-paper before:content-[''] last:pb-0 @3xl:pt-5 @3xl:pr-10 @3xl:pb-0 @3xl:pl-0 @3xl:before:-top-[6.5px] @3xl:before:left-0"
+              >
+                <dt className="font-serif text-lg">{name}</dt>
+                <dd className="mt-1">{note}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         </section>
       )}
-      {stack.leftOut.length > 0 && (
-        <section className="border border-line bg-leaf px-5 pt-5 sm:px-6">
-          <h3 className="text-xl">Left out on purpose</h3>
-          <p className="mt-2 text-soft-ink">You may meet it elsewhere. This stack does without it, and here is why.</p>
-          <ul>
-            {stack.leftOut.map((supplement) => (
-              <Supplement key={supplement.name} supplement={supplement} />
-            ))}
-          </ul>
-        </section>
+      {supplements.length > 0 && (
+        <Part
+          title="Supplements"
+          beside={
+            <p className="mt-4 flex gap-3 border-l-4 border-rose bg-leaf p-4 print:border">
+              <AlertIcon size={22} className="mt-1 shrink-0 text-rose" />
+              {stack.safetyNote}
+            </p>
+          }
+        >
+          <Supplements supplements={supplements} />
+        </Part>
       )}
-      {stack.sources.length > 0 && (
-        <section>
-          <h3 className="mb-3 text-xl">What the protocol rests on</h3>
-          <ShortSources sources={stack.sources} folded />
-        </section>
+      {leftOut.length > 0 && (
+        <Part
+          title="Left out on purpose"
+          beside={
+            <p className="mt-3 text-soft-ink">
+              You may meet it elsewhere. This stack does without it, and here is why.
+            </p>
+          }
+        >
+          <Supplements supplements={leftOut} />
+        </Part>
+      )}
+      {sources.length > 0 && (
+        <Part title="What the protocol rests on">
+          <ShortSources sources={sources} folded />
+        </Part>
       )}
       <p className="border-t border-line pt-6 font-semibold">
         Take a screenshot of this protocol to keep it, and consult a healthcare provider before you start anything new.

@@ -5,9 +5,7 @@ import type { ReactNode } from 'react'
 
 import { Dialog } from '@/shared/ui/Dialog'
 
-import { PrintButton } from './PrintButton.island'
-
-type ProtocolDialogProps = { slug: string; name: string; description: string; children: ReactNode }
+type ProtocolDialogProps = { slug: string; name: string; description: ReactNode; children: ReactNode }
 
 /** A protocol as a dialog over the grid. Closing it navigates back there. */
 export function ProtocolDialog({ slug, name, description, children }: ProtocolDialogProps) {
@@ -16,18 +14,7 @@ export function ProtocolDialog({ slug, name, description, children }: ProtocolDi
   // The router keeps a parallel route's last content after a navigation that does not match it.
   if (pathname !== `/smart-stacks/${slug}`) return null
   return (
-    <Dialog
-      open
-      addressed
-      onOpenChange={() => router.back()}
-      title={name}
-      caption="Smart stack · Free"
-      description={description}
-      size="wide"
-    >
-      <div className="mb-6">
-        <PrintButton />
-      </div>
+    <Dialog open addressed onOpenChange={() => router.back()} title={name} description={description} size="wide">
       {children}
     </Dialog>
   )

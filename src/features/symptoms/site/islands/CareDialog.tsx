@@ -38,7 +38,7 @@ function remindOf({ id, from, until }: StoredMedicine): void {
   const now = serverNow()
   const today = dayOf(now)
   const reminder = { id, title: reminderTitle, from: from > today ? from : today, until, hour: reminderHour, now }
-  downloadFile('reminder.ics', 'text/calendar', makeReminder(reminder))
+  downloadFile('reminder.ics', 'text/calendar', [makeReminder(reminder)])
 }
 
 function Medicines() {

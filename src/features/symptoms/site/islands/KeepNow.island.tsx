@@ -12,7 +12,7 @@ import { SeverityMoon } from '../components/SeverityMoon'
 const loadKeeping = () => import('./changeEntries')
 
 /** A press where strength and length meet keeps the flash: both are chosen, and nothing else is asked. */
-export function KeepNow() {
+export function KeepNow({ texts }: { texts: Record<'keepHeading' | 'keptHeading' | 'lengthHeading', string> }) {
   const [keeping, setKeeping] = useState<'no' | 'now' | 'done'>('no')
   // A ref, because a second press may come before the state is rendered.
   const busy = useRef(false)
@@ -51,13 +51,13 @@ export function KeepNow() {
     >
       <NothingKept className="mb-4" />
       <h2 id="keep-now" className="font-sans text-base font-semibold">
-        {keeping === 'done' ? 'Kept. Another one?' : 'Keep it: press how strong, in the row of how long'}
+        {keeping === 'done' ? texts.keptHeading : texts.keepHeading}
       </h2>
       <table className="mt-3 w-full table-fixed border-collapse" aria-busy={keeping === 'now'}>
         <thead>
           <tr>
             <th scope="col" className="w-[14%] sm:w-[17%]">
-              <span className="sr-only">Length</span>
+              <span className="sr-only">{texts.lengthHeading}</span>
             </th>
             {severities.map(({ value, label }) => (
               <th

@@ -119,7 +119,8 @@ export function VisitSummary(props: VisitSummaryProps) {
         )),
     }
     try {
-      ;(await extras.loadFiles())(file, records)
+      const saveRecords = await extras.loadFiles()
+      await saveRecords(file, records)
     } catch {
       notify({ title: 'Export Failed', description: 'The page didn’t arrive whole. Try again.', tone: 'destructive' })
     }

@@ -40,7 +40,9 @@ async function fetchSymptoms(): Promise<OwnSymptoms> {
     const { response, lastKnown } = await fetchOrLastKnown<StoredHotFlash[]>('/symptoms', () =>
       callEndpoint<typeof listSymptoms>('get', '/symptoms'),
     )
-    return { entries: [...waiting, ...response].sort(newestFirst), lastKnown }
+    // The list comes sorted.
+    const entries = waiting.length > 0 ? [...waiting, ...response].sort(newestFirst) : response
+    return { entries, lastKnown }
   } catch (error) {
     if (waiting.length === 0) throw error
     return { entries: waiting.sort(newestFirst), lastKnown: Date.now() }

@@ -1,15 +1,15 @@
 import { useEffect, useState, type ComponentProps } from 'react'
 
-import { MoonPhase } from './art/MoonPhase'
+import { ReadPage } from './art/ReadPage'
 
-type FillingMoonProps = ComponentProps<typeof MoonPhase> & {
+type FillingPageProps = ComponentProps<typeof ReadPage> & {
   /** Whether the task has begun: its animation is then loaded, as soon as the visitor scrolls, presses or types. */
   begun: boolean
 }
 
-/** An animated MoonPhase; a static one at rest and until the animation's code is loaded. */
-export function FillingMoon({ begun, ...moon }: FillingMoonProps) {
-  const [MovingMoon, setMovingMoon] = useState<typeof MoonPhase | null>(null)
+/** An animated ReadPage; a static one at rest and until the animation's code is loaded. */
+export function FillingPage({ begun, ...page }: FillingPageProps) {
+  const [MovingPage, setMovingPage] = useState<typeof ReadPage | null>(null)
   useEffect(() => {
     if (!begun || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     // A page that is only opened weighs no animation.
@@ -17,9 +17,9 @@ export function FillingMoon({ begun, ...moon }: FillingMoonProps) {
     const load = () => {
       arrived.abort()
       import('./Motion').then(
-        (loaded) => setMovingMoon(() => loaded.MovingMoon),
+        (loaded) => setMovingPage(() => loaded.MovingPage),
         () => {
-          // On failure the phase changes without animation.
+          // On failure the page fills without animation.
         },
       )
     }
@@ -27,5 +27,5 @@ export function FillingMoon({ begun, ...moon }: FillingMoonProps) {
     for (const name of ['scroll', 'pointerdown', 'keydown']) document.addEventListener(name, load, options)
     return () => arrived.abort()
   }, [begun])
-  return MovingMoon ? <MovingMoon {...moon} /> : <MoonPhase {...moon} />
+  return MovingPage ? <MovingPage {...page} /> : <ReadPage {...page} />
 }

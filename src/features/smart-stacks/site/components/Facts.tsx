@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import { Tally } from '@/shared/ui/art/Tally'
+
+import type { StackView } from '../view'
+
+const hardest = 5
+
+/** A line of the ledger: its name, a leader, what stands for it. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline gap-3 border-b border-line py-3 large-text:block">
+      <dt className="shrink-0 font-serif text-lg">{name}</dt>
+      <span
+        aria-hidden="true"
+        className="min-w-4 flex-1 shrink-0 border-b border-dotted border-edge large-text:hidden"
+      />
+      <dd className="min-w-0 text-right first-letter:uppercase large-text:max-w-none large-text:text-left">
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+/** What a protocol asks for and of whom, before a word about it. */
+export function Facts({ stack }: { stack: StackView }) {
+  const { targetSymptoms, timing, duration, difficulty } = stack
+  return (
+    <dl className="border-t-[1.5px] border-ink">
+      <Fact name="For">{targetSymptoms.join(', ')}</Fact>
+      {timing && <Fact name="Timing">{timing}</Fact>}
+      {duration && <Fact name="How long">{duration}</Fact>}
+      <Fact name="Difficulty">
+        <span className="mr-2.5 inline-flex">
+          <Tally count={difficulty} of={hardest} />
+        </span>
+        {difficulty} out of {hardest}
+      </Fact>
+      <Fact name="To read">
+        <span className="font-semibold text-sage">Free</span>
+      </Fact>
+    </dl>
+  )
+}

@@ -1,0 +1,54 @@
+import { HandIcon } from '@/shared/ui/art/icons'
+import { ShortSources } from '@/shared/ui/ShortSources'
+
+import { describeGrade } from '../../domain/evidence'
+import type { SupplementView } from '../view'
+import { EvidenceNeedle } from './EvidenceNeedle'
+
+function Said({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="@lg:grid @lg:grid-cols-[11rem_1fr] @lg:gap-x-6">
+      <dt className="caps @lg:pt-1">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** A supplement with its grade of evidence first, and its cautions beside the amounts that were studied. */
+export function Supplement({ supplement }: { supplement: SupplementView }) {
+  const { name, studiedDose, evidenceGrade, evidenceNote, cautions, interactions, notForHotFlashes, sources } =
+    supplement
+  const grade = describeGrade(evidenceGrade)
+  return (
+    <li className="@container break-inside-avoid-page py-6 first:pt-0">
+      <h4 className="text-xl">{name}</h4>
+      <p className="mt-1.5 flex items-center gap-2 text-sm font-semibold">
+        <EvidenceNeedle step={grade.step} />
+        {grade.label}
+      </p>
+      {notForHotFlashes && (
+        <p className="mt-2 flex items-center gap-2 text-sm font-semibold text-rose">
+          <HandIcon size={18} className="shrink-0" />
+          Not recommended for hot flashes
+        </p>
+      )}
+      <p className="mt-3">{evidenceNote}</p>
+      <dl className="mt-4 space-y-3">
+        <Said name="What was studied, not what to take">{studiedDose}</Said>
+        <Said name="Cautions">{cautions}</Said>
+        <Said name="Interactions">{interactions}</Said>
+      </dl>
+      <details className="mt-3 print:hidden">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
+          Sources ({sources.length})<span className="sr-only"> for {name}</span>
+        </summary>
+        <div className="mt-2">
+          <ShortSources sources={sources} />
+        </div>
+      </details>
+      <div className="mt-3 hidden print:block">
+        <ShortSources sources={sources} />
+      </div>
+    </li>
+  )
+}
