@@ -70,8 +70,10 @@ export function Library({ texts, modules, routeChoices, intro, emptyScene }: Lib
 
   const follow = useCallback(
     (params: URLSearchParams) => {
-      // A URL that this component wrote itself may be older than the current input.
+      // The router tells of an address late: what this component wrote itself, and what has been left since, is older
+      // than what is chosen now.
       if (params.toString() === written.current) return
+      if (params.toString() !== new URLSearchParams(window.location.search).toString()) return
       written.current = null
       clearTimeout(timer.current)
       setView(parseLibraryQuery(params, modules))
