@@ -27,6 +27,12 @@ const corrections: { of: string; slug: string; never?: RegExp; must: RegExp }[] 
     must: /large hormonal coil[^.]*45 or later can stay until then\. Smaller ones can't/,
   },
   {
+    of: 'study cards are no source for how long a coil protects',
+    slug: 'no-bleeding-to-go-by',
+    never: /over-40-cards/,
+    must: /changed after five years\.\[\^gpnotebook-hrt-contraception/,
+  },
+  {
     of: 'tranexamic acid has firm noes',
     slug: 'fibroids-adenomyosis-iron',
     never: /If you ever had a clot, ask first/,
