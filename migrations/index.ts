@@ -41,6 +41,7 @@ import * as migration_20261123_045654_links_of_letters from './20261123_045654_l
 import * as migration_20261123_151541_starter_content from './20261123_151541_starter_content';
 import * as migration_20261123_214440_corrections_of_releases from './20261123_214440_corrections_of_releases';
 import * as migration_20261123_223404_words_of_ways_tables_and_footer from './20261123_223404_words_of_ways_tables_and_footer';
+import * as migration_20261124_023900_claims_by_sentence from './20261124_023900_claims_by_sentence';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261123_223404_words_of_ways_tables_and_footer.up,
     down: migration_20261123_223404_words_of_ways_tables_and_footer.down,
-    name: '20261123_223404_words_of_ways_tables_and_footer'
+    name: '20261123_223404_words_of_ways_tables_and_footer',
+  },
+  {
+    up: migration_20261124_023900_claims_by_sentence.up,
+    down: migration_20261124_023900_claims_by_sentence.down,
+    name: '20261124_023900_claims_by_sentence'
   },
 ];

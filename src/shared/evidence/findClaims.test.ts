@@ -60,7 +60,7 @@ describe('a rich text', () => {
   ])('has none: %j', (given) => expect(claimsOfRichText(given, 'content')).toEqual([]))
 })
 
-it('takes the texts of an entry, and of each of its rows, with the references listed there', () => {
+it('takes each sentence of the texts of an entry, and of its rows, with the references listed there', () => {
   const sources = { type: 'relationship', name: 'references', relationTo: 'references' }
   const note = { type: 'textarea', name: 'note' }
   const fields = [
@@ -71,13 +71,15 @@ it('takes the texts of an entry, and of each of its rows, with the references li
   ] as unknown as FlattenedField[]
   const doc = {
     title: 'T',
-    note: ' Known\nso far. ',
+    note: ' Known\nso far. About 4.5 mg, in one trial?',
     references: [7, { id: 8 }],
     rows: [{ note: 'Weak.', references: [9] }, { note: 'Unsourced.' }],
   }
   expect(findClaims(fields, doc).map(({ statement, reference, path }) => [statement, reference, path])).toEqual([
     ['Known so far.', 7, 'note'],
     ['Known so far.', 8, 'note'],
+    ['About 4.5 mg, in one trial?', 7, 'note'],
+    ['About 4.5 mg, in one trial?', 8, 'note'],
     ['Weak.', 9, 'rows.0.note'],
   ])
 })

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-/** A sentence of a document, or a short text of an entry, and the reference it rests on. */
+/** A sentence of a document, or a row of a table, and the reference it rests on. */
 export type FoundClaim = {
   statement: string
   /** The id of a reference. */
@@ -118,8 +118,8 @@ export function withNotices<Content extends { root: unknown }>(
 const isSources = (field: FlattenedField) => field.type === 'relationship' && field.relationTo === 'references'
 
 /**
- * Every claim of a document: sentences cited in its rich texts, and, where an entry or a row of it lists references, its
- * texts as a whole, as no list says which sentence rests on which source.
+ * Every claim of a document: sentences cited in its rich texts, and, where an entry or a row of it lists references,
+ * each sentence of its texts with each of them, as no list says which sentence rests on which source.
  * @param fields the flattened fields of its collection
  */
 export function findClaims(fields: readonly FlattenedField[], doc: Fields, before = ''): FoundClaim[] {
@@ -137,8 +137,8 @@ export function findClaims(fields: readonly FlattenedField[], doc: Fields, befor
         return block ? findClaims(block.flattenedFields, row, `${path}.${index}.`) : []
       })
     if (field.type !== 'textarea' || field.admin?.hidden || typeof value !== 'string' || !value.trim()) return []
-    return listed
-      .flatMap((reference) => citingOf({ reference }))
-      .map(({ fields: _, ...citing }) => ({ statement: normalized(value), ...citing, path }))
+    const statements = sentencesOfLine(normalized(value)).map(({ segment }) => segment.trim())
+    const sources = listed.flatMap((reference) => citingOf({ reference }))
+    return statements.flatMap((statement) => sources.map(({ fields: _, ...citing }) => ({ statement, ...citing, path })))
   })
 }
