@@ -139,6 +139,8 @@ export function findClaims(fields: readonly FlattenedField[], doc: Fields, befor
     if (field.type !== 'textarea' || field.admin?.hidden || typeof value !== 'string' || !value.trim()) return []
     const statements = sentencesOfLine(normalized(value)).map(({ segment }) => segment.trim())
     const sources = listed.flatMap((reference) => citingOf({ reference }))
-    return statements.flatMap((statement) => sources.map(({ fields: _, ...citing }) => ({ statement, ...citing, path })))
+    return statements.flatMap((statement) =>
+      sources.map(({ fields: _, ...citing }) => ({ statement, ...citing, path })),
+    )
   })
 }
