@@ -73,7 +73,7 @@ const corrections: { number: number; file: string; never?: RegExp; must?: RegExp
     must: /joint: be seen today.*skip cat-cow and child’s pose.*skip cat-cow, the forward fold and knees to chest/,
   },
   { number: 11, file: prescriptions, must: /MAOI pill.*long QT.*On tamoxifen, no paroxetine or fluoxetine/ },
-  { number: 12, file: prescriptions, must: /Never after breast cancer\.\[\^mhra-tibolone-2009\]/ },
+  { number: 12, file: prescriptions, must: /Never after breast cancer\.\[\^mhra-tibolone-2009[,\]]/ },
   { number: 12, file: references, never: /gay-health/ },
   { number: 13, file: redFlags, must: /"urgency": "now", "sign": "Back pain with numbness between the legs/ },
   { number: 14, file: redFlags, must: /on fezolinetant also new itching, tiredness, no appetite/ },
