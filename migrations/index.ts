@@ -42,6 +42,7 @@ import * as migration_20261123_151541_starter_content from './20261123_151541_st
 import * as migration_20261123_214440_corrections_of_releases from './20261123_214440_corrections_of_releases';
 import * as migration_20261123_223404_words_of_ways_tables_and_footer from './20261123_223404_words_of_ways_tables_and_footer';
 import * as migration_20261124_023900_claims_by_sentence from './20261124_023900_claims_by_sentence';
+import * as migration_20261124_025853_every_page_is_the_editors from './20261124_025853_every_page_is_the_editors';
 
 export const migrations = [
   {
@@ -263,5 +264,10 @@ export const migrations = [
     up: migration_20261124_023900_claims_by_sentence.up,
     down: migration_20261124_023900_claims_by_sentence.down,
     name: '20261124_023900_claims_by_sentence'
+  },
+  {
+    up: migration_20261124_025853_every_page_is_the_editors.up,
+    down: migration_20261124_025853_every_page_is_the_editors.down,
+    name: '20261124_025853_every_page_is_the_editors'
   },
 ];

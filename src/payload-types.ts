@@ -153,8 +153,12 @@ export interface Config {
     'search-page': SearchPage;
     'assessment-texts': AssessmentText;
     'auntie-page': AuntiePage;
+    'safety-case-page': SafetyCasePage;
     'auntie-safety': AuntieSafety;
     'library-page': LibraryPage;
+    'warning-signs-page': WarningSignsPage;
+    'checking-page': CheckingPage;
+    'corrections-page': CorrectionsPage;
     'dashboard-page': DashboardPage;
     'tracking-page': TrackingPage;
     'now-page': NowPage;
@@ -177,14 +181,19 @@ export interface Config {
     'site-settings': SiteSetting;
     'offline-page': OfflinePage;
     'privacy-page': PrivacyPage;
+    'own-key-panel': OwnKeyPanel;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'search-page': SearchPageSelect<false> | SearchPageSelect<true>;
     'assessment-texts': AssessmentTextsSelect<false> | AssessmentTextsSelect<true>;
     'auntie-page': AuntiePageSelect<false> | AuntiePageSelect<true>;
+    'safety-case-page': SafetyCasePageSelect<false> | SafetyCasePageSelect<true>;
     'auntie-safety': AuntieSafetySelect<false> | AuntieSafetySelect<true>;
     'library-page': LibraryPageSelect<false> | LibraryPageSelect<true>;
+    'warning-signs-page': WarningSignsPageSelect<false> | WarningSignsPageSelect<true>;
+    'checking-page': CheckingPageSelect<false> | CheckingPageSelect<true>;
+    'corrections-page': CorrectionsPageSelect<false> | CorrectionsPageSelect<true>;
     'dashboard-page': DashboardPageSelect<false> | DashboardPageSelect<true>;
     'tracking-page': TrackingPageSelect<false> | TrackingPageSelect<true>;
     'now-page': NowPageSelect<false> | NowPageSelect<true>;
@@ -207,6 +216,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'offline-page': OfflinePageSelect<false> | OfflinePageSelect<true>;
     'privacy-page': PrivacyPageSelect<false> | PrivacyPageSelect<true>;
+    'own-key-panel': OwnKeyPanelSelect<false> | OwnKeyPanelSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -3160,6 +3170,7 @@ export interface AssessmentText {
   lipedemaSubtitle: string;
   lipedemaMinutes: string;
   beginButton: string;
+  noScript: string;
   reviewButton: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -3196,6 +3207,60 @@ export interface AuntiePage {
    */
   questions: string[];
   questionsHeading: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around her figures, which are measured and cannot be changed here. What stands in braces becomes a number or version. Say who reviewed her when somebody has.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "safety-case-page".
+ */
+export interface SafetyCasePage {
+  id: number;
+  eyebrow: string;
+  headline: string;
+  introduction: string;
+  whoReviewed: string;
+  stepsHeading: string;
+  /**
+   * A line each. Enter after each.
+   */
+  steps: string[];
+  measuringHeading: string;
+  /**
+   * A line each. Enter after each.
+   */
+  measuring: string[];
+  figuresHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  figures: string;
+  measured: string;
+  heard: string;
+  falseAlarm: string;
+  found: string;
+  columns: {
+    name: string;
+    id?: string | null;
+  }[];
+  versionsHeading: string;
+  rules: string;
+  rulesChanged: string;
+  weights: string;
+  /**
+   * A line each. Enter after each.
+   */
+  reviews: string[];
+  reportHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  report: string;
+  reportKept: string;
+  noAddress: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3458,6 +3523,101 @@ export interface LibraryPage {
   createdAt?: string | null;
 }
 /**
+ * The words around the warning signs, which stand under Red flags.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "warning-signs-page".
+ */
+export interface WarningSignsPage {
+  id: number;
+  eyebrow: string;
+  headline: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  jumpLabel: string;
+  source: string;
+  sources: string;
+  untraced: string;
+  /**
+   * A link is written [words](/address).
+   */
+  note: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around the figures, which are counted: {opened} becomes the number of sources that were read. What you say of your checks, you answer for.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checking-page".
+ */
+export interface CheckingPage {
+  id: number;
+  headline: string;
+  introduction: string;
+  whoReviewed: string;
+  stepsHeading: string;
+  /**
+   * A line each. Enter after each.
+   */
+  steps: string[];
+  /**
+   * A link is written [words](/address).
+   */
+  alone: string;
+  /**
+   * A link is written [words](/address).
+   */
+  together: string;
+  figuresHeading: string;
+  figuresCaption: string;
+  figures: {
+    name: string;
+    text: string;
+    id?: string | null;
+  }[];
+  wrongHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  wrong: string;
+  correctionsLink: string;
+  feedLink: string;
+  machinesLink: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around the corrections, which stand under Evidence.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "corrections-page".
+ */
+export interface CorrectionsPage {
+  id: number;
+  headline: string;
+  /**
+   * A link is written [words](/address).
+   */
+  introduction: string;
+  noneHeading: string;
+  none: string;
+  ofRelease: string;
+  before: string;
+  after: string;
+  why: string;
+  sources: string;
+  feedLink: string;
+  checkingLink: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The words around what the day brings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3572,7 +3732,7 @@ export interface TrackingPage {
   createdAt?: string | null;
 }
 /**
- * The dark page for a hot flash: three steps of thirty seconds each.
+ * The dark page for a hot flash: three steps of thirty seconds each. What is kept is the strength from 1 to 5 and the range of its length, which the diary calls by its own names: a name here says the same in your words.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "now-page".
@@ -3591,6 +3751,14 @@ export interface NowPage {
   keepHeading: string;
   keptHeading: string;
   lengthHeading: string;
+  strengths: {
+    name: string;
+    id?: string | null;
+  }[];
+  lengths: {
+    name: string;
+    id?: string | null;
+  }[];
   diaryLink: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -3786,7 +3954,7 @@ export interface BoundaryPage {
   createdAt?: string | null;
 }
 /**
- * The words around the protocols.
+ * The words around the protocols, and the headings within them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stacks-page".
@@ -3800,6 +3968,9 @@ export interface StacksPage {
    */
   introduction: string;
   freeMark: string;
+  openLink: string;
+  timeline: string;
+  more: string;
   warningHeading: string;
   /**
    * A link is written [words](/address).
@@ -3809,6 +3980,31 @@ export interface StacksPage {
    * A link is written [words](/address).
    */
   ledger: string;
+  facts: {
+    name: string;
+    id?: string | null;
+  }[];
+  difficulty: string;
+  printButton: string;
+  protocolHeading: string;
+  instructionsHeading: string;
+  coreProductsHeading: string;
+  supportsHeading: string;
+  lifestyleHeading: string;
+  timelineHeading: string;
+  supplementsHeading: string;
+  notForHotFlashes: string;
+  supplementParts: {
+    name: string;
+    id?: string | null;
+  }[];
+  leftOutHeading: string;
+  leftOut: string;
+  restsOnHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  closing: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4420,7 +4616,7 @@ export interface OfflinePage {
   createdAt?: string | null;
 }
 /**
- * The words of the privacy page. What it promises, you answer for; what the tables say comes from the code.
+ * The words of the privacy page. What it promises, you answer for: what the site comes with is proven by its tests, your own words are not.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy-page".
@@ -4439,11 +4635,31 @@ export interface PrivacyPage {
     name: string;
     id?: string | null;
   }[];
+  collected: {
+    name: string;
+    id?: string | null;
+  }[];
+  notCollected: string;
+  looking: string;
   controlsHeading: string;
   /**
    * A link is written [words](/address).
    */
   controls: string;
+  exportButton: string;
+  deleteButton: string;
+  filesHeading: string;
+  files: string;
+  fileButtons: {
+    name: string;
+    id?: string | null;
+  }[];
+  importHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  importing: string;
+  importButton: string;
   ownKeyHeading: string;
   sharedHeading: string;
   sharedCaption: string;
@@ -4451,9 +4667,23 @@ export interface PrivacyPage {
     name: string;
     id?: string | null;
   }[];
+  sharedWith: {
+    name: string;
+    id?: string | null;
+  }[];
+  never: string;
   shared: string;
   processorsHeading: string;
   processors: string;
+  whatTheyDo: {
+    /**
+     * A link is written [words](/address).
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  inUse: string;
+  notInUse: string;
   keptHeading: string;
   kept: {
     name: string;
@@ -4470,6 +4700,40 @@ export interface PrivacyPage {
    * A link is written [words](/address).
    */
   promise: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words about a visitor’s own key, on the privacy page: before there is one, open and locked. What they promise, you answer for.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "own-key-panel".
+ */
+export interface OwnKeyPanel {
+  id: number;
+  /**
+   * A link is written [words](/address).
+   */
+  none: string;
+  /**
+   * A link is written [words](/address).
+   */
+  open: string;
+  /**
+   * A link is written [words](/address).
+   */
+  locked: string;
+  nothingSaved: string;
+  keepButton: string;
+  haveButton: string;
+  openButton: string;
+  sheetButton: string;
+  lockButton: string;
+  /**
+   * A link is written [words](/address).
+   */
+  instead: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4535,6 +4799,7 @@ export interface AssessmentTextsSelect<T extends boolean = true> {
   lipedemaSubtitle?: T;
   lipedemaMinutes?: T;
   beginButton?: T;
+  noScript?: T;
   reviewButton?: T;
   _status?: T;
   updatedAt?: T;
@@ -4563,6 +4828,45 @@ export interface AuntiePageSelect<T extends boolean = true> {
   withoutScripts?: T;
   questions?: T;
   questionsHeading?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "safety-case-page_select".
+ */
+export interface SafetyCasePageSelect<T extends boolean = true> {
+  eyebrow?: T;
+  headline?: T;
+  introduction?: T;
+  whoReviewed?: T;
+  stepsHeading?: T;
+  steps?: T;
+  measuringHeading?: T;
+  measuring?: T;
+  figuresHeading?: T;
+  figures?: T;
+  measured?: T;
+  heard?: T;
+  falseAlarm?: T;
+  found?: T;
+  columns?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
+  versionsHeading?: T;
+  rules?: T;
+  rulesChanged?: T;
+  weights?: T;
+  reviews?: T;
+  reportHeading?: T;
+  report?: T;
+  reportKept?: T;
+  noAddress?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4691,6 +4995,76 @@ export interface LibraryPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "warning-signs-page_select".
+ */
+export interface WarningSignsPageSelect<T extends boolean = true> {
+  eyebrow?: T;
+  headline?: T;
+  introduction?: T;
+  jumpLabel?: T;
+  source?: T;
+  sources?: T;
+  untraced?: T;
+  note?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checking-page_select".
+ */
+export interface CheckingPageSelect<T extends boolean = true> {
+  headline?: T;
+  introduction?: T;
+  whoReviewed?: T;
+  stepsHeading?: T;
+  steps?: T;
+  alone?: T;
+  together?: T;
+  figuresHeading?: T;
+  figuresCaption?: T;
+  figures?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  wrongHeading?: T;
+  wrong?: T;
+  correctionsLink?: T;
+  feedLink?: T;
+  machinesLink?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "corrections-page_select".
+ */
+export interface CorrectionsPageSelect<T extends boolean = true> {
+  headline?: T;
+  introduction?: T;
+  noneHeading?: T;
+  none?: T;
+  ofRelease?: T;
+  before?: T;
+  after?: T;
+  why?: T;
+  sources?: T;
+  feedLink?: T;
+  checkingLink?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dashboard-page_select".
  */
 export interface DashboardPageSelect<T extends boolean = true> {
@@ -4790,6 +5164,18 @@ export interface NowPageSelect<T extends boolean = true> {
   keepHeading?: T;
   keptHeading?: T;
   lengthHeading?: T;
+  strengths?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
+  lengths?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
   diaryLink?: T;
   _status?: T;
   updatedAt?: T;
@@ -4945,9 +5331,38 @@ export interface StacksPageSelect<T extends boolean = true> {
   headline?: T;
   introduction?: T;
   freeMark?: T;
+  openLink?: T;
+  timeline?: T;
+  more?: T;
   warningHeading?: T;
   warning?: T;
   ledger?: T;
+  facts?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
+  difficulty?: T;
+  printButton?: T;
+  protocolHeading?: T;
+  instructionsHeading?: T;
+  coreProductsHeading?: T;
+  supportsHeading?: T;
+  lifestyleHeading?: T;
+  timelineHeading?: T;
+  supplementsHeading?: T;
+  notForHotFlashes?: T;
+  supplementParts?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
+  leftOutHeading?: T;
+  leftOut?: T;
+  restsOnHeading?: T;
+  closing?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5413,8 +5828,29 @@ export interface PrivacyPageSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  collected?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
+  notCollected?: T;
+  looking?: T;
   controlsHeading?: T;
   controls?: T;
+  exportButton?: T;
+  deleteButton?: T;
+  filesHeading?: T;
+  files?: T;
+  fileButtons?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
+  importHeading?: T;
+  importing?: T;
+  importButton?: T;
   ownKeyHeading?: T;
   sharedHeading?: T;
   sharedCaption?: T;
@@ -5424,9 +5860,24 @@ export interface PrivacyPageSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  sharedWith?:
+    | T
+    | {
+        name?: T;
+        id?: T;
+      };
+  never?: T;
   shared?: T;
   processorsHeading?: T;
   processors?: T;
+  whatTheyDo?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  inUse?: T;
+  notInUse?: T;
   keptHeading?: T;
   kept?:
     | T
@@ -5439,6 +5890,26 @@ export interface PrivacyPageSelect<T extends boolean = true> {
   badges?: T;
   promiseHeading?: T;
   promise?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "own-key-panel_select".
+ */
+export interface OwnKeyPanelSelect<T extends boolean = true> {
+  none?: T;
+  open?: T;
+  locked?: T;
+  nothingSaved?: T;
+  keepButton?: T;
+  haveButton?: T;
+  openButton?: T;
+  sheetButton?: T;
+  lockButton?: T;
+  instead?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -56,6 +56,11 @@ export const slugs = {
   archetypesPage: 'archetypes-page',
   cleanBeautyPage: 'clean-beauty-page',
   stacksPage: 'stacks-page',
+  ownKeyPanel: 'own-key-panel',
+  checkingPage: 'checking-page',
+  correctionsPage: 'corrections-page',
+  warningSignsPage: 'warning-signs-page',
+  safetyCasePage: 'safety-case-page',
 } as const
 
 export type ContentSlug = Exclude<

@@ -19,11 +19,14 @@ const labelOf = (name: string) =>
 
 const linkHint = 'A link is written [words](/address).'
 
+/** How many characters a text may have at most, by the name of its field, where its place is narrower than usual. */
+type Narrow = Readonly<Record<string, number>>
+
 /**
  * A line or paragraph with room for twice its starting value.
  * @param defaultValue a function: a text as the column's default would need a migration for every edit
  */
-function textField(name: string, start: string, defaultValue?: () => string): Field {
+function textField(name: string, start: string, most?: number, defaultValue?: () => string): Field {
   const base = { name, label: labelOf(name), required: true, defaultValue }
   if (name === 'href')
     return {
@@ -35,13 +38,22 @@ function textField(name: string, start: string, defaultValue?: () => string): Fi
     }
   return start.length > longestLine
     ? { ...base, type: 'textarea', maxLength: Math.max(600, start.length * 2), admin: { description: linkHint } }
-    : { ...base, type: 'text', maxLength: Math.max(120, start.length * 2) }
+    : { ...base, type: 'text', maxLength: most ?? Math.max(120, start.length * 2) }
 }
 
-function fieldOf([name, start]: [string, PageDefaults[string]], fixed: readonly string[]): Field {
-  if (typeof start === 'string') return textField(name, start, () => start)
+/** A list that the form of an earlier release did not have lies empty in the tables of a page saved then. */
+const startingList = (start: () => unknown[]) => ({
+  afterRead: [({ value }: { value?: unknown }) => (Array.isArray(value) && value.length > 0 ? value : start())],
+})
+
+function fieldOf([name, start]: [string, PageDefaults[string]], fixed: readonly string[], narrow: Narrow): Field {
+  if (typeof start === 'string') return textField(name, start, narrow[name], () => start)
   if (start.every((line) => typeof line === 'string'))
-    return { ...textList(name, labelOf(name), 'A line each.'), defaultValue: () => [...start] }
+    return {
+      ...textList(name, labelOf(name), 'A line each.'),
+      defaultValue: () => [...start],
+      hooks: startingList(() => [...start]),
+    }
   const rows = start as readonly Readonly<Record<string, string>>[]
   const longest = (part: string) =>
     rows.map((row) => row[part]!).reduce((one, other) => (other.length > one.length ? other : one))
@@ -54,13 +66,14 @@ function fieldOf([name, start]: [string, PageDefaults[string]], fixed: readonly 
     minRows: fixed.includes(name) ? rows.length : 1,
     maxRows: fixed.includes(name) ? rows.length : 16,
     defaultValue: () => rows.map((row) => ({ ...row })),
-    fields: Object.keys(rows[0]!).map((part) => textField(part, longest(part))),
+    hooks: startingList(() => rows.map((row) => ({ ...row }))),
+    fields: Object.keys(rows[0]!).map((part) => textField(part, longest(part), narrow[name])),
   }
 }
 
 /** The fields of the words of a page. @param fixed lists whose length belongs to the drawing of the page */
-export const textFields = (defaults: PageDefaults, fixed: readonly string[] = []): Field[] =>
-  Object.entries(defaults).map((entry) => fieldOf(entry, fixed))
+export const textFields = (defaults: PageDefaults, fixed: readonly string[] = [], narrow: Narrow = {}): Field[] =>
+  Object.entries(defaults).map((entry) => fieldOf(entry, fixed, narrow))
 
 /** The page beside its words, on a phone and on a desk. */
 export const livePreviewOf = (page: string): LivePreviewConfig => ({
@@ -80,6 +93,8 @@ type PageTextsGlobal = {
   defaults: PageDefaults
   /** Lists whose length belongs to the drawing of the page. */
   fixed?: readonly string[]
+  /** Fields, or lists, whose place has room for so many characters and no more. */
+  narrow?: Narrow
 }
 
 /** No text of a page may claim what is forbidden. */
@@ -98,6 +113,7 @@ export function pageTextsGlobal({
   page,
   defaults,
   fixed = [],
+  narrow,
 }: PageTextsGlobal): GlobalConfig {
   return {
     slug,
@@ -111,7 +127,7 @@ export function pageTextsGlobal({
     },
     access: { read: anyone, readVersions: signedIn, update: writers },
     versions: { max: 30, drafts: true },
-    fields: textFields(defaults, fixed),
+    fields: textFields(defaults, fixed, narrow),
     hooks: { beforeChange: [refuseClaims], afterChange: [notifyOnGlobalChange(slug)] },
   }
 }

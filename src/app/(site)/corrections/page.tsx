@@ -1,5 +1,5 @@
 import { CorrectionsScreen } from '@/features/evidence/site/CorrectionsScreen'
-import { getCorrections } from '@/features/evidence/site/queries'
+import { getCorrections, getCorrectionsTexts } from '@/features/evidence/site/queries'
 
 import { pageMetadata } from '../pageMetadata'
 
@@ -10,5 +10,5 @@ export const metadata = pageMetadata({
 })
 
 export default async function Page() {
-  return <CorrectionsScreen corrections={await getCorrections()} />
+  return <CorrectionsScreen {...await getCorrectionsTexts()} corrections={await getCorrections()} />
 }

@@ -1,5 +1,5 @@
 import { HowWeCheckScreen } from '@/features/evidence/site/HowWeCheckScreen'
-import { getFigures } from '@/features/evidence/site/queries'
+import { getCheckingTexts, getFigures } from '@/features/evidence/site/queries'
 
 import { pageMetadata } from '../pageMetadata'
 
@@ -10,5 +10,5 @@ export const metadata = pageMetadata({
 })
 
 export default async function Page() {
-  return <HowWeCheckScreen figures={await getFigures()} />
+  return <HowWeCheckScreen {...await getCheckingTexts()} figures={await getFigures()} />
 }

@@ -1,4 +1,5 @@
 import { OwnKeyPanel, WithOwnKey } from '@/features/own-key/site/islands/OwnKeyPanel.island'
+import { getOwnKeyTexts } from '@/features/own-key/site/queries'
 import { PrivacyScreen } from '@/features/privacy/site/PrivacyScreen'
 import { getBadges, getPrivacyTexts, getRecordKinds } from '@/features/privacy/site/queries'
 import { getShell } from '@/features/site-shell/site/queries'
@@ -15,15 +16,21 @@ export const metadata = pageMetadata({
 
 export default async function Page() {
   const { productName } = await getShell()
+  const { texts, preview } = await getPrivacyTexts()
+  const { texts: ownKeyTexts } = await getOwnKeyTexts()
   return (
     <>
       <Exit />
       <PrivacyScreen
-        {...await getPrivacyTexts()}
+        texts={texts}
+        preview={preview}
         badges={await getBadges()}
         kinds={await getRecordKinds()}
-        files={<RecordFiles />}
-        ownKey={{ panel: <OwnKeyPanel siteName={productName} />, instead: <WithOwnKey /> }}
+        files={<RecordFiles texts={texts} />}
+        ownKey={{
+          panel: <OwnKeyPanel siteName={productName} texts={ownKeyTexts} />,
+          instead: <WithOwnKey says={ownKeyTexts.instead} />,
+        }}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import { getStacks, getStacksTexts } from '@/features/smart-stacks/site/queries'
 import { StacksScreen } from '@/features/smart-stacks/site/StacksScreen'
 
 import { pageMetadata } from '../pageMetadata'
@@ -8,6 +9,7 @@ const description =
 
 export const metadata = pageMetadata({ title, description, path: '/smart-stacks' })
 
-export default function Page() {
-  return <StacksScreen />
+export default async function Page() {
+  const [{ texts }, { stacks, preview }] = await Promise.all([getStacksTexts(), getStacks()])
+  return <StacksScreen texts={texts} stacks={stacks} preview={preview} />
 }

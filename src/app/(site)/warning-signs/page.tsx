@@ -1,7 +1,6 @@
-import { getWarningSigns } from '@/features/education/site/warningSigns'
+import { getWarningSigns, getWarningSignsTexts } from '@/features/education/site/warningSigns'
 import { WarningSignsScreen } from '@/features/education/site/WarningSignsScreen'
 import { SentenceReports } from '@/features/evidence/site/islands/SentenceReports.island'
-import { DraftBanner } from '@/shared/ui/DraftBanner'
 
 import { pageMetadata } from '../pageMetadata'
 
@@ -12,11 +11,10 @@ export const metadata = pageMetadata({
 })
 
 export default async function Page() {
-  const { flags, preview } = await getWarningSigns()
+  const [{ texts }, { flags, preview }] = await Promise.all([getWarningSignsTexts(), getWarningSigns()])
   return (
     <>
-      {preview && <DraftBanner path="/warning-signs" />}
-      <WarningSignsScreen flags={flags} />
+      <WarningSignsScreen texts={texts} flags={flags} preview={preview} />
       <SentenceReports />
     </>
   )

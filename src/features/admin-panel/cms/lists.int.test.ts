@@ -1,6 +1,7 @@
 import type { GeneratePreviewURL, LivePreviewConfig, SanitizedCollectionConfig, TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { poolOf } from '@/shared/database'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule, makeReference, richText } from '@/testing/factories'
@@ -112,6 +113,31 @@ it('the words of every page are previewed on it, have bounds, and may be publish
     const { status, text } = await editor.post(`/globals/${slug}`, { json: { _status: 'published' } })
     expect([slug, status, status === 200 ? '' : text]).toEqual([slug, 200, ''])
   }
+})
+
+it('a list that a release adds to a page saved before stands in its form as it comes', async () => {
+  const editor = await cms.signedInAs('editor')
+  await editor.post('/globals/now-page', { json: { _status: 'published' } })
+  // As the tables are after the migration that adds them.
+  const pool = poolOf(cms.payload)
+  await pool.query('DELETE FROM now_page_strengths')
+  await pool.query('DELETE FROM _now_page_v_version_strengths')
+  for (const address of ['/globals/now-page', '/globals/now-page?draft=true']) {
+    const { strengths } = (await editor.get(address)).body
+    expect(strengths.map(({ name }: { name: string }) => name)).toEqual([
+      'Mild',
+      'Moderate',
+      'Strong',
+      'Severe',
+      'Extreme',
+    ])
+  }
+  const saved = await editor.post('/globals/now-page', { json: { headline: 'Now', _status: 'published' } })
+  expect(saved.status).toBe(200)
+  const narrow = await editor.post('/globals/now-page', {
+    json: { strengths: saved.body.result.strengths.map(() => ({ name: 'Much too long' })), _status: 'published' },
+  })
+  expect([narrow.status, narrow.body.errors[0].data.errors[0].path]).toEqual([400, 'strengths.0.name'])
 })
 
 it('whoever asks for a check lets others in, whose text stays open', async () => {

@@ -65,6 +65,7 @@ export const assessmentTexts = {
   lipedemaSubtitle: { label: 'Lipedema assessment: below the title', text: 'Specialized Condition Identification' },
   lipedemaMinutes: { label: 'Lipedema assessment: how long', text: '5-10 minutes' },
   beginButton: { label: 'Button: begin', text: 'Begin Assessment' },
+  noScript: { label: 'Without JavaScript', text: 'The questions need JavaScript. The library works without it.' },
   reviewButton: { label: 'Button: look at the results again', text: 'Review Results' },
 } satisfies Record<string, Text>
 

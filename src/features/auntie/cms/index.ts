@@ -1,5 +1,6 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 import { auntieTexts } from '../content/auntieTexts'
+import { safetyCaseTexts } from '../content/safetyCaseTexts'
 import { slugs } from '@/slugs'
 import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 
@@ -18,6 +19,15 @@ export const auntieRoom = defineRoom({
         'Her greeting, the questions to begin with, and the words around the chat. What she answers in a crisis stands under Auntie: safety and limits.',
       page: '/ask-auntie',
       defaults: auntieTexts,
+    }),
+    pageTextsGlobal({
+      slug: slugs.safetyCasePage,
+      label: 'How safe is Auntie? page',
+      description:
+        'The words around her figures, which are measured and cannot be changed here. What stands in braces becomes a number or version. Say who reviewed her when somebody has.',
+      page: '/safety/auntie',
+      defaults: safetyCaseTexts,
+      fixed: ['columns'],
     }),
     auntieSafety,
   ],

@@ -6,7 +6,9 @@ import { slugs } from '@/slugs'
 
 import { builtInCountries, type SafetyCountry } from '../content/safetyTexts'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import type { PageTexts } from '@/shared/lib/pageTexts'
 import { auntieTexts } from '../content/auntieTexts'
+import { safetyCaseTexts } from '../content/safetyCaseTexts'
 
 const findCountries = cached('auntie-countries', [slugs.auntieSafety], async (): Promise<SafetyCountry[]> => {
   const payload = await payloadClient()
@@ -38,3 +40,8 @@ export const getSafetyDay = cached('auntie-safety-day', [slugs.auntieSafety], as
 
 /** The words of the page Ask an Auntie. */
 export const getAuntieTexts = pageTextsQuery(slugs.auntiePage, auntieTexts)
+
+export type SafetyCaseTexts = PageTexts<typeof safetyCaseTexts>
+
+/** The words of the page How safe is Auntie? */
+export const getSafetyCaseTexts = pageTextsQuery(slugs.safetyCasePage, safetyCaseTexts)

@@ -1,5 +1,6 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 import { libraryTexts } from '../content/libraryTexts'
+import { warningSignsTexts } from '../content/warningSignsTexts'
 import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 import { libraryPassagesTable } from '@/shared/search/libraryPassages'
 import { slugs } from '@/slugs'
@@ -20,6 +21,13 @@ export const educationRoom = defineRoom({
       page: '/education',
       defaults: libraryTexts,
       fixed: ['categories', 'routes'],
+    }),
+    pageTextsGlobal({
+      slug: slugs.warningSignsPage,
+      label: 'When Not to Wait page',
+      description: 'The words around the warning signs, which stand under Red flags.',
+      page: '/warning-signs',
+      defaults: warningSignsTexts,
     }),
   ],
 

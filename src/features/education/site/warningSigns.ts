@@ -1,10 +1,14 @@
 import 'server-only'
 
 import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
+import type { PageTexts } from '@/shared/lib/pageTexts'
 import { claimsByDocument } from '@/shared/evidence/readClaims'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { publishedQuery } from '@/shared/server/publishedQuery'
 import { publicationFields, toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
+
+import { warningSignsTexts } from '../content/warningSignsTexts'
 
 export type SourcedRedFlag = RedFlag & { sources: ShortSource[] }
 
@@ -31,3 +35,8 @@ export async function getWarningSigns(): Promise<{ flags: SourcedRedFlag[]; prev
   const { found, preview } = await findRedFlags()
   return { flags: found ?? [], preview }
 }
+
+export type WarningSignsTexts = PageTexts<typeof warningSignsTexts>
+
+/** The words around the warning signs. */
+export const getWarningSignsTexts = pageTextsQuery(slugs.warningSignsPage, warningSignsTexts)

@@ -1,7 +1,10 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 import { claimPlacesTable } from '@/shared/cms/claimLedger'
+import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 import { slugs } from '@/slugs'
 
+import { checkingTexts } from '../content/checkingTexts'
+import { correctionsTexts } from '../content/correctionsTexts'
 import { claimReports } from './claimReports'
 import { claims } from './claims'
 import { corrections } from './corrections'
@@ -13,6 +16,24 @@ import { seedStarterCorrections } from './starterCorrections'
 const corrected = [slugs.references, slugs.educationModules, slugs.redFlags, slugs.stacks, slugs.patternCards]
 
 export const evidenceRoom = defineRoom({
+  globals: [
+    pageTextsGlobal({
+      slug: slugs.checkingPage,
+      label: 'How We Check page',
+      description:
+        'The words around the figures, which are counted: {opened} becomes the number of sources that were read. What you say of your checks, you answer for.',
+      page: '/how-we-check',
+      defaults: checkingTexts,
+      fixed: ['figures'],
+    }),
+    pageTextsGlobal({
+      slug: slugs.correctionsPage,
+      label: 'Corrections page',
+      description: 'The words around the corrections, which stand under Evidence.',
+      page: '/corrections',
+      defaults: correctionsTexts,
+    }),
+  ],
   collections: [claims, corrections, claimReports],
   endpoints: evidenceEndpoints,
   tables: [claimPlacesTable],

@@ -1,7 +1,9 @@
 import { dayInWords } from '@/shared/evidence/claimWords'
+import { DraftBanner } from '@/shared/ui/DraftBanner'
+import { InlineText } from '@/shared/ui/InlineText'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
-import type { CorrectionView } from './queries'
+import type { CorrectionsTexts, CorrectionView } from './queries'
 
 function Version({ name, text }: { name: string; text: string }) {
   if (!text) return null
@@ -13,62 +15,67 @@ function Version({ name, text }: { name: string; text: string }) {
   )
 }
 
+type CorrectionsScreenProps = { texts: CorrectionsTexts; preview: boolean; corrections: CorrectionView[] }
+
 /** What was wrong here and has been put right, newest first. */
-export function CorrectionsScreen({ corrections }: { corrections: CorrectionView[] }) {
+export function CorrectionsScreen({ texts, preview, corrections }: CorrectionsScreenProps) {
   return (
-    <div className="page-width grid gap-x-16 pt-6 pb-16 md:pt-10 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">
-      <header>
-        <h1 className="sm:text-5xl">Corrections</h1>
-        <p className="mt-3 max-w-136 text-soft-ink">
-          What we published, found wrong and put right: what it said, what it says now, and why. Spelling is not listed.
-        </p>
-      </header>
-      <div className="mt-8 max-w-3xl space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:border-l lg:border-line lg:pl-12">
-        {corrections.length === 0 && (
-          <div className="border-t-[1.5px] border-ink pt-6 lg:min-h-80">
-            <p className="slanted text-3xl">None yet.</p>
-            <p className="mt-3">The first one will stand here on the day we publish it.</p>
-          </div>
-        )}
-        {corrections.map(({ id, day, standsIn, href, before, after, why, sources, isOfRelease }) => (
-          <article key={id} className="border-t-[1.5px] border-ink pt-4">
-            <p className="text-sm text-soft-ink">
-              <time dateTime={day.slice(0, 10)}>{dayInWords(day)}</time>
-              {isOfRelease && ', in the texts that the site comes with'}
-            </p>
-            <h2 className="mt-1 text-xl">
-              <SiteLink href={href}>{standsIn}</SiteLink>
-            </h2>
-            <dl>
-              <Version name="It said" text={before} />
-              <Version name="It says" text={after} />
-              <Version name="Why" text={why} />
-              {sources.length > 0 && (
-                <div className="mt-3">
-                  <dt className="caps">By</dt>
-                  {sources.map(({ name, url }) => (
-                    <dd key={name} className="mt-1">
-                      {url ? <a href={url}>{name}</a> : name}
-                    </dd>
-                  ))}
-                </div>
-              )}
-            </dl>
-          </article>
-        ))}
+    <>
+      {preview && <DraftBanner path="/corrections" />}
+      <div className="page-width grid gap-x-16 pt-6 pb-16 md:pt-10 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">
+        <header>
+          <h1 className="sm:text-5xl">{texts.headline}</h1>
+          <p className="mt-3 max-w-136 text-soft-ink">
+            <InlineText>{texts.introduction}</InlineText>
+          </p>
+        </header>
+        <div className="mt-8 max-w-3xl space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:border-l lg:border-line lg:pl-12">
+          {corrections.length === 0 && (
+            <div className="border-t-[1.5px] border-ink pt-6 lg:min-h-80">
+              <p className="slanted text-3xl">{texts.noneHeading}</p>
+              <p className="mt-3">{texts.none}</p>
+            </div>
+          )}
+          {corrections.map(({ id, day, standsIn, href, before, after, why, sources, isOfRelease }) => (
+            <article key={id} className="border-t-[1.5px] border-ink pt-4">
+              <p className="text-sm text-soft-ink">
+                <time dateTime={day.slice(0, 10)}>{dayInWords(day)}</time>
+                {isOfRelease && `, ${texts.ofRelease}`}
+              </p>
+              <h2 className="mt-1 text-xl">
+                <SiteLink href={href}>{standsIn}</SiteLink>
+              </h2>
+              <dl>
+                <Version name={texts.before} text={before} />
+                <Version name={texts.after} text={after} />
+                <Version name={texts.why} text={why} />
+                {sources.length > 0 && (
+                  <div className="mt-3">
+                    <dt className="caps">{texts.sources}</dt>
+                    {sources.map(({ name, url }) => (
+                      <dd key={name} className="mt-1">
+                        {url ? <a href={url}>{name}</a> : name}
+                      </dd>
+                    ))}
+                  </div>
+                )}
+              </dl>
+            </article>
+          ))}
+        </div>
+        <ul className="mt-8 flex flex-wrap content-start gap-x-6 border-t border-line pt-3 lg:block">
+          <li>
+            <SiteLink href="/corrections/rss.xml" className="inline-flex min-h-11 items-center">
+              {texts.feedLink}
+            </SiteLink>
+          </li>
+          <li>
+            <SiteLink href="/how-we-check" className="inline-flex min-h-11 items-center">
+              {texts.checkingLink}
+            </SiteLink>
+          </li>
+        </ul>
       </div>
-      <ul className="mt-8 flex flex-wrap content-start gap-x-6 border-t border-line pt-3 lg:block">
-        <li>
-          <SiteLink href="/corrections/rss.xml" className="inline-flex min-h-11 items-center">
-            Corrections as a feed (RSS)
-          </SiteLink>
-        </li>
-        <li>
-          <SiteLink href="/how-we-check" className="inline-flex min-h-11 items-center">
-            How we check
-          </SiteLink>
-        </li>
-      </ul>
-    </div>
+    </>
   )
 }

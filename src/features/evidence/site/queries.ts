@@ -2,11 +2,25 @@ import 'server-only'
 
 import { poolOf } from '@/shared/database'
 import { cached } from '@/shared/server/cached'
+import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { payloadClient } from '@/shared/server/payloadClient'
+import type { PageTexts } from '@/shared/lib/pageTexts'
 import { publicationUrl } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
 
+import { checkingTexts } from '../content/checkingTexts'
+import { correctionsTexts } from '../content/correctionsTexts'
 import type { FeedItem } from './feed'
+
+export type CheckingTexts = PageTexts<typeof checkingTexts>
+
+/** The words of How We Check. */
+export const getCheckingTexts = pageTextsQuery(slugs.checkingPage, checkingTexts)
+
+export type CorrectionsTexts = PageTexts<typeof correctionsTexts>
+
+/** The words of Corrections. */
+export const getCorrectionsTexts = pageTextsQuery(slugs.correctionsPage, correctionsTexts)
 
 /** How many claims are on the site, how many say where in their source to look, and what was said of them; sources that were read, and that were not. */
 export type Figures = Record<

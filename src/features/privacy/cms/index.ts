@@ -11,10 +11,10 @@ export const privacyRoom = defineRoom({
       slug: slugs.privacyPage,
       label: 'Privacy page',
       description:
-        'The words of the privacy page. What it promises, you answer for; what the tables say comes from the code.',
+        'The words of the privacy page. What it promises, you answer for: what the site comes with is proven by its tests, your own words are not.',
       page: '/privacy-dashboard',
       defaults: privacyTexts,
-      fixed: ['collectedColumns', 'sharedColumns'],
+      fixed: ['collectedColumns', 'collected', 'fileButtons', 'sharedColumns', 'sharedWith', 'whatTheyDo'],
     }),
   ],
   endpoints: privacyEndpoints,

@@ -1,4 +1,8 @@
-/** The starting words of the privacy page. What is collected and shared is told by the code that does it. */
+import type { PageTexts } from '@/shared/lib/pageTexts'
+
+import { processors } from '../domain/processors'
+
+/** The starting words of the privacy page. */
 export const privacyTexts = {
   eyebrow: 'Privacy',
   headline: 'Privacy Dashboard',
@@ -7,16 +11,33 @@ export const privacyTexts = {
   collectedHeading: 'Data Collected',
   collectedCaption: 'What is collected about you',
   collectedColumns: [{ name: 'What' }, { name: 'Collected' }],
+  collected: [{ name: 'Personal info' }, { name: 'Health data' }, { name: 'Usage analytics' }],
+  notCollected: 'Not Collected',
+  looking: 'Looking…',
   controlsHeading: 'Your Data',
   controls:
     'Take a copy of everything saved for you, or have it erased for good. There is no account with a name on it: what belongs to this browser is yours.',
+  exportButton: 'Export All Data',
+  deleteButton: 'Delete Account',
+  filesHeading: 'In other forms',
+  files: 'Made here, in this browser, and sent nowhere.',
+  fileButtons: [{ name: 'To read' }, { name: 'As a table (CSV)' }, { name: 'For a clinic (FHIR)' }],
+  importHeading: 'Bring an export back',
+  importing:
+    'Choose a file from “Export All Data”, of this browser or another one. What is here already stays as it is, and nothing is doubled.',
+  importButton: 'Import an Export',
   ownKeyHeading: 'A Key of Your Own',
   sharedHeading: 'Data Sharing',
   sharedCaption: 'With whom your data is shared',
   sharedColumns: [{ name: 'With whom' }, { name: 'Shared' }],
+  sharedWith: [{ name: 'Third parties' }, { name: 'Government' }, { name: 'Healthcare providers' }],
+  never: 'NEVER',
   shared: 'Nothing is sold, swapped or handed over.',
   processorsHeading: 'Who Lends a Hand',
   processors: 'Three services may do a single job for this site, each when you ask for it.',
+  whatTheyDo: processors.map(({ purpose: text }) => ({ text })),
+  inUse: 'In use on this site',
+  notInUse: 'Not in use on this site',
   keptHeading: 'What Stays Here, and How Long',
   kept: [
     {
@@ -62,3 +83,5 @@ export const privacyTexts = {
   promise:
     'Your body is your business. We don’t ask who you are, we don’t follow you around, and what you write here is locked before it is put away. If that ever changes, this page changes first.',
 } as const
+
+export type PrivacyTexts = PageTexts<typeof privacyTexts>

@@ -11,13 +11,8 @@ import { FactTable, Verdict } from './components/FactTable'
 import { CollectedTable } from './islands/CollectedTable.island'
 import { DataControls } from './islands/DataControls.island'
 import { ProcessorList } from './islands/ProcessorList.island'
-import type { BadgeView, PrivacyTexts } from './queries'
-
-const shared = [
-  { name: 'Third parties', says: <Verdict>NEVER</Verdict> },
-  { name: 'Government', says: <Verdict>NEVER</Verdict> },
-  { name: 'Healthcare providers', says: <Verdict>NEVER</Verdict> },
-]
+import type { BadgeView } from './queries'
+import type { PrivacyTexts } from '../content/privacyTexts'
 
 type SectionProps = { id: string; title: string; wide?: boolean; children: ReactNode }
 
@@ -60,15 +55,11 @@ export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: 
 
       <div className="grid lg:grid-cols-2 lg:gap-x-16">
         <Section id="collected" title={texts.collectedHeading}>
-          <CollectedTable
-            kinds={kinds}
-            caption={texts.collectedCaption}
-            heads={texts.collectedColumns.map(({ name }) => name)}
-          />
+          <CollectedTable kinds={kinds} texts={texts} />
         </Section>
 
         <Section id="controls" title={texts.controlsHeading}>
-          <DataControls words={texts.controls} />
+          <DataControls texts={texts} />
           {files}
         </Section>
 
@@ -77,7 +68,11 @@ export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: 
         </Section>
 
         <Section id="shared" title={texts.sharedHeading}>
-          <FactTable caption={texts.sharedCaption} heads={texts.sharedColumns.map(({ name }) => name)} facts={shared} />
+          <FactTable
+            caption={texts.sharedCaption}
+            heads={texts.sharedColumns.map(({ name }) => name)}
+            facts={texts.sharedWith.map(({ name }) => ({ name, says: <Verdict>{texts.never}</Verdict> }))}
+          />
           <p className="mt-4 text-soft-ink">
             <InlineText>{texts.shared}</InlineText>
           </p>
@@ -87,7 +82,7 @@ export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: 
           <p className="text-soft-ink">
             <InlineText>{texts.processors}</InlineText>
           </p>
-          <ProcessorList />
+          <ProcessorList texts={texts} />
         </Section>
 
         <Section id="kept" title={texts.keptHeading} wide>

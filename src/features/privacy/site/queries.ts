@@ -3,7 +3,6 @@ import 'server-only'
 import { cached } from '@/shared/server/cached'
 import type { RecordKind } from '@/shared/lib/recordKind'
 import { cmsConfig, payloadClient } from '@/shared/server/payloadClient'
-import type { PageTexts } from '@/shared/lib/pageTexts'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { slugs } from '@/slugs'
 
@@ -36,8 +35,6 @@ export async function getRecordKinds(): Promise<DescribedKind[]> {
     label,
   }))
 }
-
-export type PrivacyTexts = PageTexts<typeof privacyTexts>
 
 /** The words of the privacy page. */
 export const getPrivacyTexts = pageTextsQuery(slugs.privacyPage, privacyTexts)

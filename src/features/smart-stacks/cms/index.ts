@@ -12,9 +12,10 @@ export const smartStacksRoom = defineRoom({
     pageTextsGlobal({
       slug: slugs.stacksPage,
       label: 'Smart Stacks page',
-      description: 'The words around the protocols.',
+      description: 'The words around the protocols, and the headings within them.',
       page: '/smart-stacks',
       defaults: stacksTexts,
+      fixed: ['facts', 'supplementParts'],
     }),
   ],
 

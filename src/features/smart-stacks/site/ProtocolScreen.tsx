@@ -7,10 +7,13 @@ import { Protocol } from './components/Protocol'
 import { StackDrawing } from './components/StackDrawing'
 import { PrintButton } from './islands/PrintButton.island'
 import { ProtocolDialog } from './islands/ProtocolDialog.island'
+import type { StacksTexts } from './queries'
 import type { StackView } from './view'
 
+type ProtocolProps = { texts: StacksTexts; stack: StackView }
+
 /** A protocol as a full page: for sharing, printing, and reading without JavaScript. Its facts come first. */
-export function ProtocolScreen({ stack, preview }: { stack: StackView; preview: boolean }) {
+export function ProtocolScreen({ texts, stack, preview }: ProtocolProps & { preview: boolean }) {
   return (
     <>
       {preview && <DraftBanner path={`/smart-stacks/${stack.slug}`} />}
@@ -19,7 +22,7 @@ export function ProtocolScreen({ stack, preview }: { stack: StackView; preview: 
           <nav aria-label="Breadcrumb" className="text-sm print:hidden">
             <SiteLink href="/smart-stacks" className="inline-flex min-h-11 items-center gap-2">
               <ArrowLeftIcon size={16} />
-              Smart Stacks
+              {texts.headline}
             </SiteLink>
           </nav>
           <div className="mt-3 mb-10 grid gap-x-16 gap-y-7 @3xl:mb-14 @3xl:grid-cols-[1fr_1.7fr]">
@@ -33,13 +36,13 @@ export function ProtocolScreen({ stack, preview }: { stack: StackView; preview: 
               <p className="col-span-2 mt-4 slanted text-xl leading-snug @3xl:text-2xl">{stack.tagline}</p>
             </header>
             <div className="@3xl:border-l @3xl:border-line @3xl:pl-12">
-              <Facts stack={stack} />
+              <Facts stack={stack} texts={texts} />
               <p className="mt-6 mb-6 max-w-measure text-lg">{stack.description}</p>
-              <PrintButton />
+              <PrintButton words={texts.printButton} />
             </div>
           </div>
-          <h2 className="sr-only">The protocol</h2>
-          <Protocol stack={stack} />
+          <h2 className="sr-only">{texts.protocolHeading}</h2>
+          <Protocol stack={stack} texts={texts} />
         </div>
       </article>
     </>
@@ -47,7 +50,7 @@ export function ProtocolScreen({ stack, preview }: { stack: StackView; preview: 
 }
 
 /** A protocol as a dialog over the grid. */
-export function ProtocolOverGrid({ stack }: { stack: StackView }) {
+export function ProtocolOverGrid({ texts, stack }: ProtocolProps) {
   return (
     <ProtocolDialog
       slug={stack.slug}
@@ -60,12 +63,12 @@ export function ProtocolOverGrid({ stack }: { stack: StackView }) {
       }
     >
       <div className="@container">
-        <Facts stack={stack} />
+        <Facts stack={stack} texts={texts} />
         <p className="my-6">{stack.description}</p>
         <div className="mb-8">
-          <PrintButton />
+          <PrintButton words={texts.printButton} />
         </div>
-        <Protocol stack={stack} />
+        <Protocol stack={stack} texts={texts} />
       </div>
     </ProtocolDialog>
   )

@@ -3,11 +3,13 @@ import { InlineText } from '@/shared/ui/InlineText'
 
 import { StackLine } from './components/StackLine'
 import { ProtocolLink } from './islands/ProtocolLink.island'
-import { getStacks, getStacksTexts } from './queries'
+import type { StacksTexts } from './queries'
+import type { StackView } from './view'
+
+type StacksScreenProps = { texts: StacksTexts; stacks: readonly StackView[]; preview: boolean }
 
 /** The protocols as a contents page: what they are and what to ask first on the left, the numbered entries on the right. */
-export async function StacksScreen() {
-  const [{ texts }, { stacks, preview }] = await Promise.all([getStacksTexts(), getStacks()])
+export function StacksScreen({ texts, stacks, preview }: StacksScreenProps) {
   return (
     <>
       {preview && <DraftBanner path="/smart-stacks" />}
@@ -31,8 +33,8 @@ export async function StacksScreen() {
                 key={stack.slug}
                 stack={stack}
                 number={index + 1}
-                freeMark={texts.freeMark}
-                link={<ProtocolLink slug={stack.slug} name={stack.name} />}
+                texts={texts}
+                link={<ProtocolLink slug={stack.slug} name={stack.name} words={texts.openLink} />}
               />
             ))}
           </ol>

@@ -4,6 +4,7 @@ import type { Where } from 'payload'
 import { cache } from 'react'
 
 import { claimsByDocument } from '@/shared/evidence/readClaims'
+import type { PageTexts } from '@/shared/lib/pageTexts'
 import { movedQuery } from '@/shared/server/movedQuery'
 import { published, publishedQuery } from '@/shared/server/publishedQuery'
 import { publicationFields } from '@/shared/ui/ShortSources'
@@ -54,6 +55,8 @@ export async function findStack(
   const movedTo = await findMoved(slug)
   return movedTo ? { movedTo } : null
 }
+
+export type StacksTexts = PageTexts<typeof stacksTexts>
 
 /** The words of the Smart Stacks page. */
 export const getStacksTexts = pageTextsQuery(slugs.stacksPage, stacksTexts)

@@ -20,9 +20,12 @@ export const symptomsRoom = defineRoom({
     pageTextsGlobal({
       slug: slugs.nowPage,
       label: 'Page for right now',
-      description: 'The dark page for a hot flash: three steps of thirty seconds each.',
+      description:
+        'The dark page for a hot flash: three steps of thirty seconds each. What is kept is the strength from 1 to 5 and the range of its length, which the diary calls by its own names: a name here says the same in your words.',
       page: '/now',
       defaults: nowTexts,
+      fixed: ['strengths', 'lengths'],
+      narrow: { strengths: 10, lengths: 12 },
     }),
   ],
   endpoints: symptomEndpoints,

@@ -1,3 +1,7 @@
+import type { PageTexts } from '@/shared/lib/pageTexts'
+
+import { durations, severities } from '../domain/hotFlash'
+
 /**
  * The starting words of the page for right now. The steps are from "Mindfulness for the Uncool Moments", thirty seconds
  * each: they pass the time and claim no more.
@@ -13,5 +17,9 @@ export const nowTexts = {
   keepHeading: 'Keep it: press how strong, in the row of how long',
   keptHeading: 'Kept. Another one?',
   lengthHeading: 'Length',
+  strengths: severities.map(({ label: name }) => ({ name })),
+  lengths: durations.map(({ label: name }) => ({ name })),
   diaryLink: 'To your diary',
 } as const
+
+export type NowTexts = PageTexts<typeof nowTexts>

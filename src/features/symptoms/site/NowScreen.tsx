@@ -6,7 +6,7 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { KeepNow } from './islands/KeepNow.island'
 import { NinetySeconds } from './islands/NinetySeconds.island'
-import type { NowTexts } from './queries'
+import type { NowTexts } from '../content/nowTexts'
 
 type NowScreenProps = {
   texts: NowTexts

@@ -12,8 +12,6 @@ import { trackingFlags, visitFlags } from '../domain/diaryRedFlags'
 
 export type TrackingTexts = PageTexts<typeof trackingTexts>
 
-export type NowTexts = PageTexts<typeof nowTexts>
-
 /** The words of the page for right now. */
 export const getNowTexts = pageTextsQuery(slugs.nowPage, nowTexts)
 

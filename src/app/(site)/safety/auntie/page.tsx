@@ -1,3 +1,4 @@
+import { getSafetyCaseTexts, getSafetyDay } from '@/features/auntie/site/queries'
 import { SafetyCaseScreen } from '@/features/auntie/site/SafetyCaseScreen'
 import { getContact } from '@/features/coaching-community/site/queries'
 
@@ -12,5 +13,7 @@ export const metadata = pageMetadata({
 
 export default async function Page() {
   const { contactEmail } = await getContact()
-  return <SafetyCaseScreen contactEmail={contactEmail} />
+  return (
+    <SafetyCaseScreen {...await getSafetyCaseTexts()} safetyDay={await getSafetyDay()} contactEmail={contactEmail} />
+  )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 
 import { ProtocolScreen } from '@/features/smart-stacks/site/ProtocolScreen'
-import { findStack, listStackSlugs } from '@/features/smart-stacks/site/queries'
+import { findStack, getStacksTexts, listStackSlugs } from '@/features/smart-stacks/site/queries'
 
 import { pageMetadata } from '../../pageMetadata'
 
@@ -26,5 +26,6 @@ export default async function Page({ params }: Props) {
   const found = await findStack(slug)
   if (!found) notFound()
   if ('movedTo' in found) permanentRedirect(`/smart-stacks/${found.movedTo}`)
-  return <ProtocolScreen {...found} />
+  const { texts } = await getStacksTexts()
+  return <ProtocolScreen {...found} texts={texts} />
 }

@@ -16,13 +16,13 @@ export function Complete({ texts, flags, onView }: ViewProps) {
   const results = [
     {
       view: 'universal',
-      name: 'Universal Health Assessment',
+      name: texts.universalTitle,
       result: `${overall} out of 100 · ${levelOf(overall).level}`,
       meaning: levelOf(overall).message,
     },
     {
       view: 'lipedema',
-      name: 'Lipedema Recognition Assessment',
+      name: texts.lipedemaTitle,
       result: lipedema.level,
       meaning: [lipedema.description, lipedema.painNote].filter(Boolean).join(' '),
     },
@@ -45,8 +45,13 @@ export function Complete({ texts, flags, onView }: ViewProps) {
             <dd className="mt-1 font-serif text-xl tabular">{result}</dd>
             <dd className="mt-2 mb-4">{meaning}</dd>
             <dd className="mt-auto">
-              <Button aria-label={`Review Results: ${name}`} variant="quiet" size="small" onClick={() => onView(view)}>
-                Review Results
+              <Button
+                aria-label={`${texts.reviewButton}: ${name}`}
+                variant="quiet"
+                size="small"
+                onClick={() => onView(view)}
+              >
+                {texts.reviewButton}
               </Button>
             </dd>
           </div>

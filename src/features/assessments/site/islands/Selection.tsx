@@ -46,7 +46,7 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
         </h1>
         <p className="mt-3 max-w-136 text-soft-ink">{texts.intro}</p>
         <noscript>
-          <p className="mt-6 font-semibold">The questions need JavaScript. The library works without it.</p>
+          <p className="mt-6 font-semibold">{texts.noScript}</p>
         </noscript>
       </header>
       <div className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:border-l lg:border-line lg:pl-12">

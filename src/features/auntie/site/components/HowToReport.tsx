@@ -1,20 +1,26 @@
-/**
- * Where to say that Auntie was wrong.
- * @param contactEmail of the site settings; without one it says that there is none
- */
-export function HowToReport({ contactEmail }: { contactEmail: string | null }) {
+import { InlineText } from '@/shared/ui/InlineText'
+
+import type { SafetyCaseTexts } from '../queries'
+
+type HowToReportProps = {
+  texts: Pick<SafetyCaseTexts, 'report' | 'reportKept' | 'noAddress'>
+  /** Of the site settings; without one it says that there is none. */
+  contactEmail: string | null
+}
+
+/** Where to say that Auntie was wrong. */
+export function HowToReport({ texts, contactEmail }: HowToReportProps) {
   return (
     <p className="mt-4">
-      If it cannot wait, call; do not report. If she missed what mattered, or stopped you for nothing, tell us in words
-      of your own, without names:{' '}
+      <InlineText>{texts.report}</InlineText>{' '}
       {contactEmail ? (
         <a href={`mailto:${contactEmail}?subject=Auntie`} className="break-all">
           {contactEmail}
         </a>
       ) : (
-        'this site has given no address for it yet.'
+        texts.noAddress
       )}
-      {contactEmail && ' (your mail program keeps what you send)'}
+      {contactEmail && ` ${texts.reportKept}`}
     </p>
   )
 }

@@ -10,10 +10,12 @@ import { SealedWith } from '@/shared/ui/SealedWith.island'
 import type { readPrivacyDashboard } from '../../contract'
 import { describeRecords, type DescribedKind } from '../../domain/storedRecords'
 import { FactTable, Verdict } from '../components/FactTable'
+import type { PrivacyTexts } from '../../content/privacyTexts'
 
-const notCollected = <Verdict>Not Collected</Verdict>
-
-type CollectedTableProps = { kinds: DescribedKind[]; caption: string; heads: readonly string[] }
+type CollectedTableProps = {
+  kinds: DescribedKind[]
+  texts: Pick<PrivacyTexts, 'collectedCaption' | 'collectedColumns' | 'collected' | 'notCollected' | 'looking'>
+}
 
 /** The table of collected data; the row of health data shows the visitor's own counts. */
 export function CollectedTable(props: CollectedTableProps) {
@@ -24,7 +26,9 @@ export function CollectedTable(props: CollectedTableProps) {
   )
 }
 
-function Collected({ kinds, caption, heads }: CollectedTableProps) {
+function Collected({ kinds, texts }: CollectedTableProps) {
+  const [personal, health, usage] = texts.collected.map(({ name }) => name)
+  const notCollected = <Verdict>{texts.notCollected}</Verdict>
   const { data, isError, isFetching, refetch } = usePrivacyDashboard()
   const total = data ? Object.values(data.records).reduce((sum, count) => sum + count, 0) : 0
   // Without JavaScript nothing can be saved, so that is the server-rendered state.
@@ -32,13 +36,13 @@ function Collected({ kinds, caption, heads }: CollectedTableProps) {
   return (
     <>
       <FactTable
-        caption={caption}
-        heads={heads}
+        caption={texts.collectedCaption}
+        heads={texts.collectedColumns.map(({ name }) => name)}
         facts={[
-          { name: 'Personal info', says: notCollected },
+          { name: personal ?? '', says: notCollected },
           {
-            name: 'Health data',
-            says: asked ?? (isError ? <Verdict tone="plain">Not known just now</Verdict> : <Asking />),
+            name: health ?? '',
+            says: asked ?? (isError ? <Verdict tone="plain">Not known just now</Verdict> : <Asking {...texts} />),
             details: data && total > 0 && (
               <>
                 Saved by you, on purpose: {describeRecords(kinds, data.records).join(', ')}.{' '}
@@ -47,7 +51,7 @@ function Collected({ kinds, caption, heads }: CollectedTableProps) {
               </>
             ),
           },
-          { name: 'Usage analytics', says: notCollected },
+          { name: usage ?? '', says: notCollected },
         ]}
       />
       <div aria-live="polite">
@@ -66,11 +70,11 @@ function Collected({ kinds, caption, heads }: CollectedTableProps) {
 
 const entries = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
 
-function Asking() {
+function Asking({ looking, notCollected }: Pick<PrivacyTexts, 'looking' | 'notCollected'>) {
   return (
     <>
-      <span className="text-soft-ink noscript:hidden">Looking…</span>
-      <span className="hidden font-semibold text-sage noscript:inline">Not Collected</span>
+      <span className="text-soft-ink noscript:hidden">{looking}</span>
+      <span className="hidden font-semibold text-sage noscript:inline">{notCollected}</span>
     </>
   )
 }

@@ -17,12 +17,15 @@ import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { deleteAccount, exportData } from '../../contract'
 import { exportFileName } from '../../domain/storedRecords'
+import type { PrivacyTexts } from '../../content/privacyTexts'
 
-/** @param words what the two buttons do */
-export function DataControls({ words }: { words: string }) {
+type DataControlsProps = { texts: Pick<PrivacyTexts, 'controls' | 'exportButton' | 'deleteButton'> }
+
+/** The two buttons for everything that is saved, and what they do. */
+export function DataControls({ texts }: DataControlsProps) {
   return (
     <QueryProvider>
-      <Controls words={words} />
+      <Controls texts={texts} />
     </QueryProvider>
   )
 }
@@ -35,7 +38,7 @@ async function clearOffline(browserToo: boolean) {
 
 const loadPrompts = () => import('./DeletePrompts').then(({ DeletePrompts }) => DeletePrompts)
 
-function Controls({ words }: { words: string }) {
+function Controls({ texts }: DataControlsProps) {
   const router = useRouter()
 
   const exporting = useMutation({
@@ -85,13 +88,13 @@ function Controls({ words }: { words: string }) {
 
   return (
     <>
-      <p className="max-w-136 text-soft-ink">{words}</p>
+      <p className="max-w-136 text-soft-ink">{texts.controls}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button disabled={exporting.isPending} onClick={() => exporting.mutate()}>
-          {exporting.isPending ? 'Exporting…' : 'Export All Data'}
+          {exporting.isPending ? 'Exporting…' : texts.exportButton}
         </Button>
         <Button variant="danger" disabled={deleting.isPending} {...prompts.triggerProps}>
-          {deleting.isPending ? 'Deleting…' : 'Delete Account'}
+          {deleting.isPending ? 'Deleting…' : texts.deleteButton}
         </Button>
       </div>
       {prompts.Dialog && prompts.isOpen && (

@@ -10,23 +10,22 @@ import type { RecordFile, SaveRecords } from '@/shared/browser/recordFiles/saveR
 import { Button } from '@/shared/ui/Button'
 
 import type { exportData } from '../../contract'
+import type { PrivacyTexts } from '../../content/privacyTexts'
 import type { Imported } from './importExport'
 
-const files: { value: RecordFile; label: string }[] = [
-  { value: 'readable', label: 'To read' },
-  { value: 'csv', label: 'As a table (CSV)' },
-  { value: 'fhir', label: 'For a clinic (FHIR)' },
-]
+/** The order of the buttons, whose words are the editors'. */
+const files: readonly RecordFile[] = ['readable', 'csv', 'fhir']
 
 const loadImport = () => import('./importExport')
 
 type DataFilesProps = {
+  texts: Pick<PrivacyTexts, 'filesHeading' | 'files' | 'fileButtons' | 'importHeading' | 'importing' | 'importButton'>
   /** Loads what makes the files: the rooms know what their records say. */
   loadFiles: () => Promise<SaveRecords>
 }
 
 /** Everything kept for the visitor in other files than the export, made in this browser; and an export brought back. */
-export function DataFiles({ loadFiles }: DataFilesProps) {
+export function DataFiles({ texts, loadFiles }: DataFilesProps) {
   // A ref, because a second press may come before the state is rendered.
   const busy = useRef(false)
   const [working, setWorking] = useState<RecordFile | 'import' | null>(null)
@@ -79,10 +78,10 @@ export function DataFiles({ loadFiles }: DataFilesProps) {
 
   return (
     <>
-      <h3 className="mt-8">In other forms</h3>
-      <p className="mt-2 max-w-136 text-soft-ink">Made here, in this browser, and sent nowhere.</p>
+      <h3 className="mt-8">{texts.filesHeading}</h3>
+      <p className="mt-2 max-w-136 text-soft-ink">{texts.files}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {files.map(({ value, label }) => (
+        {files.map((value, index) => (
           <Button
             key={value}
             variant="quiet"
@@ -91,15 +90,12 @@ export function DataFiles({ loadFiles }: DataFilesProps) {
             {...loadOnIntent(loadFiles)}
             onClick={() => void save(value)}
           >
-            {label}
+            {texts.fileButtons[index]?.name}
           </Button>
         ))}
       </div>
-      <h3 className="mt-8">Bring an export back</h3>
-      <p className="mt-2 max-w-136 text-soft-ink">
-        Choose a file from “Export All Data”, of this browser or another one. What is here already stays as it is, and
-        nothing is doubled.
-      </p>
+      <h3 className="mt-8">{texts.importHeading}</h3>
+      <p className="mt-2 max-w-136 text-soft-ink">{texts.importing}</p>
       <Button
         variant="quiet"
         size="small"
@@ -108,13 +104,13 @@ export function DataFiles({ loadFiles }: DataFilesProps) {
         {...loadOnIntent(loadImport)}
         onClick={() => picker.current?.click()}
       >
-        {working === 'import' ? 'Importing…' : 'Import an Export'}
+        {working === 'import' ? 'Importing…' : texts.importButton}
       </Button>
       <input
         ref={picker}
         type="file"
         accept="application/json,.json"
-        aria-label="Import an export"
+        aria-label={texts.importButton}
         tabIndex={-1}
         className="sr-only"
         onChange={importFile}

@@ -3,22 +3,25 @@
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import { processors } from '../../domain/processors'
+import type { PrivacyTexts } from '../../content/privacyTexts'
 import { usePrivacyDashboard } from './CollectedTable.island'
 
+type ProcessorListProps = { texts: Pick<PrivacyTexts, 'whatTheyDo' | 'inUse' | 'notInUse'> }
+
 /** The processors, the data each receives, and whether this deployment uses it. */
-export function ProcessorList() {
+export function ProcessorList(props: ProcessorListProps) {
   return (
     <QueryProvider>
-      <Processors />
+      <Processors {...props} />
     </QueryProvider>
   )
 }
 
-function Processors() {
+function Processors({ texts }: ProcessorListProps) {
   const { data } = usePrivacyDashboard()
   return (
     <ul className="mt-4 border-t border-line">
-      {processors.map(({ id, name, purpose }) => {
+      {processors.map(({ id, name }, index) => {
         const enabled = data?.processors.find((processor) => processor.name === name)?.enabled
         return (
           <li key={id} className="border-b border-line py-4">
@@ -26,11 +29,11 @@ function Processors() {
               <span className="font-semibold">{name}</span>
               {enabled !== undefined && (
                 <span className={enabled ? 'text-sm font-semibold' : 'text-sm text-soft-ink'}>
-                  {enabled ? 'In use on this site' : 'Not in use on this site'}
+                  {enabled ? texts.inUse : texts.notInUse}
                 </span>
               )}
             </p>
-            <p className="mt-1 text-soft-ink">{purpose}</p>
+            <p className="mt-1 text-soft-ink">{texts.whatTheyDo[index]?.text}</p>
           </li>
         )
       })}

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 
 import { Tally } from '@/shared/ui/art/Tally'
 
+import type { StacksTexts } from '../queries'
 import type { StackView } from '../view'
 
 const hardest = 5
 
 /** A line of the ledger: its name, a leader, what stands for it. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name = '', children }: { name?: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline gap-3 border-b border-line py-3 large-text:block">
       <dt className="shrink-0 font-serif text-lg">{name}</dt>
@@ -23,21 +24,22 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What a protocol asks for and of whom, before a word about it. */
-export function Facts({ stack }: { stack: StackView }) {
+export function Facts({ stack, texts }: { stack: StackView; texts: StacksTexts }) {
+  const [target, when, long, effort, price] = texts.facts.map(({ name }) => name)
   const { targetSymptoms, timing, duration, difficulty } = stack
   return (
     <dl className="border-t-[1.5px] border-ink">
-      <Fact name="For">{targetSymptoms.join(', ')}</Fact>
-      {timing && <Fact name="Timing">{timing}</Fact>}
-      {duration && <Fact name="How long">{duration}</Fact>}
-      <Fact name="Difficulty">
+      <Fact name={target}>{targetSymptoms.join(', ')}</Fact>
+      {timing && <Fact name={when}>{timing}</Fact>}
+      {duration && <Fact name={long}>{duration}</Fact>}
+      <Fact name={effort}>
         <span className="mr-2.5 inline-flex">
           <Tally count={difficulty} of={hardest} />
         </span>
-        {difficulty} out of {hardest}
+        {texts.difficulty.replace('{difficulty}', String(difficulty)).replace('{most}', String(hardest))}
       </Fact>
-      <Fact name="To read">
-        <span className="font-semibold text-sage">Free</span>
+      <Fact name={price}>
+        <span className="font-semibold text-sage">{texts.freeMark}</span>
       </Fact>
     </dl>
   )

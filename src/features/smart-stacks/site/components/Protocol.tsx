@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { AlertIcon } from '@/shared/ui/art/icons'
+import { InlineText } from '@/shared/ui/InlineText'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
+import type { StacksTexts } from '../queries'
 import type { StackView, SupplementView } from '../view'
 import { Supplement } from './Supplement'
 
@@ -38,22 +40,22 @@ function Noted({ title, entries }: { title: string; entries: StackView['coreProd
   )
 }
 
-function Supplements({ supplements }: { supplements: SupplementView[] }) {
+function Supplements({ supplements, texts }: { supplements: SupplementView[]; texts: StacksTexts }) {
   return (
     <ul className="divide-y divide-line">
       {supplements.map((supplement) => (
-        <Supplement key={supplement.name} supplement={supplement} />
+        <Supplement key={supplement.name} supplement={supplement} texts={texts} />
       ))}
     </ul>
   )
 }
 
 /** The protocol below its facts, shared by its page and the dialog. */
-export function Protocol({ stack }: { stack: StackView }) {
+export function Protocol({ stack, texts }: { stack: StackView; texts: StacksTexts }) {
   const { instructions, expectedTimeline, supplements, leftOut, sources } = stack
   return (
     <div className="space-y-8 @3xl:space-y-10">
-      <Part title="Instructions">
+      <Part title={texts.instructionsHeading}>
         <ol>
           {instructions.map((instruction, index) => (
             <li
@@ -69,13 +71,13 @@ export function Protocol({ stack }: { stack: StackView }) {
         </ol>
       </Part>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-8 gap-y-8 border-t border-line pt-6 @3xl:pt-8">
-        <Noted title="Core products" entries={stack.coreProducts} />
-        <Noted title="Additional supports" entries={stack.additionalSupports} />
-        <Noted title="Lifestyle integration" entries={stack.lifestyleIntegration} />
+        <Noted title={texts.coreProductsHeading} entries={stack.coreProducts} />
+        <Noted title={texts.supportsHeading} entries={stack.additionalSupports} />
+        <Noted title={texts.lifestyleHeading} entries={stack.lifestyleIntegration} />
       </div>
       {expectedTimeline.length > 0 && (
         <section className="break-inside-avoid border-t border-line pt-6 @3xl:pt-8">
-          <h3 className="text-2xl">Expected timeline</h3>
+          <h3 className="text-2xl">{texts.timelineHeading}</h3>
           {/* From left to right where the weeks fit beside each other, else downwards. */}
           <dl className="mt-5 border-l border-marigold @3xl:flex @3xl:border-t @3xl:border-l-0">
             {expectedTimeline.map(({ name, note }) => (
@@ -92,7 +94,7 @@ export function Protocol({ stack }: { stack: StackView }) {
       )}
       {supplements.length > 0 && (
         <Part
-          title="Supplements"
+          title={texts.supplementsHeading}
           beside={
             <p className="mt-4 flex gap-3 border-l-4 border-rose bg-leaf p-4 print:border">
               <AlertIcon size={22} className="mt-1 shrink-0 text-rose" />
@@ -100,28 +102,28 @@ export function Protocol({ stack }: { stack: StackView }) {
             </p>
           }
         >
-          <Supplements supplements={supplements} />
+          <Supplements supplements={supplements} texts={texts} />
         </Part>
       )}
       {leftOut.length > 0 && (
         <Part
-          title="Left out on purpose"
+          title={texts.leftOutHeading}
           beside={
             <p className="mt-3 text-soft-ink">
-              You may meet it elsewhere. This stack does without it, and here is why.
+              <InlineText>{texts.leftOut}</InlineText>
             </p>
           }
         >
-          <Supplements supplements={leftOut} />
+          <Supplements supplements={leftOut} texts={texts} />
         </Part>
       )}
       {sources.length > 0 && (
-        <Part title="What the protocol rests on">
+        <Part title={texts.restsOnHeading}>
           <ShortSources sources={sources} folded />
         </Part>
       )}
       <p className="border-t border-line pt-6 font-semibold">
-        Take a screenshot of this protocol to keep it, and consult a healthcare provider before you start anything new.
+        <InlineText>{texts.closing}</InlineText>
       </p>
     </div>
   )

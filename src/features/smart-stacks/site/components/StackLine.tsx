@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 
 import { ArrowRightIcon, ClockIcon } from '@/shared/ui/art/icons'
 
+import type { StacksTexts } from '../queries'
 import type { StackView } from '../view'
 import { StackDrawing } from './StackDrawing'
 
 /** Maximum number of symptoms in an entry. */
 const shownSymptoms = 2
 
-type StackLineProps = { stack: StackView; number: number; link: ReactNode; freeMark: string }
+type StackLineProps = { stack: StackView; number: number; link: ReactNode; texts: StacksTexts }
 
 /** A stack in the table of contents. The whole entry is the link to its protocol. */
-export function StackLine({ stack, number, link, freeMark }: StackLineProps) {
+export function StackLine({ stack, number, link, texts }: StackLineProps) {
   const { slug, name, description, targetSymptoms, expectedTimeline, duration } = stack
   const more = targetSymptoms.length - shownSymptoms
   const last = expectedTimeline.at(-1)
@@ -27,10 +28,10 @@ export function StackLine({ stack, number, link, freeMark }: StackLineProps) {
         <div className="flex items-baseline gap-3">
           <h3 className="text-2xl">{name}</h3>
           <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-edge" />
-          <span className="text-sm font-semibold text-sage">{freeMark}</span>
+          <span className="text-sm font-semibold text-sage">{texts.freeMark}</span>
         </div>
         <p className="mt-2 text-soft-ink">{description}</p>
-        <ul aria-label="For" className="mt-4 flex flex-wrap text-sm font-semibold">
+        <ul aria-label={texts.facts[0]?.name} className="mt-4 flex flex-wrap text-sm font-semibold">
           {targetSymptoms.slice(0, shownSymptoms).map((symptom) => (
             <li key={symptom} className="first-letter:uppercase not-last:after:mx-2 not-last:after:content-['·']">
               {symptom}
@@ -39,14 +40,14 @@ export function StackLine({ stack, number, link, freeMark }: StackLineProps) {
           {more > 0 && (
             <li className="tabular">
               +{more}
-              <span className="sr-only"> more</span>
+              <span className="sr-only"> {texts.more}</span>
             </li>
           )}
         </ul>
         <p className="mt-1 flex items-baseline gap-2 text-sm text-soft-ink">
           <ClockIcon size={16} className="shrink-0 translate-y-0.5" />
           <span>
-            <span className="sr-only">Timeline: </span>
+            <span className="sr-only">{texts.timeline} </span>
             {duration || last?.name}
           </span>
         </p>

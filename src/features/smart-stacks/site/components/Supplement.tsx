@@ -2,10 +2,11 @@ import { HandIcon } from '@/shared/ui/art/icons'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import { describeGrade } from '../../domain/evidence'
+import type { StacksTexts } from '../queries'
 import type { SupplementView } from '../view'
 import { EvidenceNeedle } from './EvidenceNeedle'
 
-function Said({ name, children }: { name: string; children: string }) {
+function Said({ name = '', children }: { name?: string; children: string }) {
   return (
     <div className="@lg:grid @lg:grid-cols-[11rem_1fr] @lg:gap-x-6">
       <dt className="caps @lg:pt-1">{name}</dt>
@@ -14,11 +15,14 @@ function Said({ name, children }: { name: string; children: string }) {
   )
 }
 
+type SupplementProps = { supplement: SupplementView; texts: StacksTexts }
+
 /** A supplement with its grade of evidence first, and its cautions beside the amounts that were studied. */
-export function Supplement({ supplement }: { supplement: SupplementView }) {
+export function Supplement({ supplement, texts }: SupplementProps) {
   const { name, studiedDose, evidenceGrade, evidenceNote, cautions, interactions, notForHotFlashes, sources } =
     supplement
   const grade = describeGrade(evidenceGrade)
+  const [studied, caution, interaction, rests] = texts.supplementParts.map(({ name }) => name)
   return (
     <li className="@container break-inside-avoid-page py-6 first:pt-0">
       <h4 className="text-xl">{name}</h4>
@@ -29,18 +33,18 @@ export function Supplement({ supplement }: { supplement: SupplementView }) {
       {notForHotFlashes && (
         <p className="mt-2 flex items-center gap-2 text-sm font-semibold text-rose">
           <HandIcon size={18} className="shrink-0" />
-          Not recommended for hot flashes
+          {texts.notForHotFlashes}
         </p>
       )}
       <p className="mt-3">{evidenceNote}</p>
       <dl className="mt-4 space-y-3">
-        <Said name="What was studied, not what to take">{studiedDose}</Said>
-        <Said name="Cautions">{cautions}</Said>
-        <Said name="Interactions">{interactions}</Said>
+        <Said name={studied}>{studiedDose}</Said>
+        <Said name={caution}>{cautions}</Said>
+        <Said name={interaction}>{interactions}</Said>
       </dl>
       <details className="mt-3 print:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
-          Sources ({sources.length})<span className="sr-only"> for {name}</span>
+          {rests} ({sources.length})<span className="sr-only"> for {name}</span>
         </summary>
         <div className="mt-2">
           <ShortSources sources={sources} />

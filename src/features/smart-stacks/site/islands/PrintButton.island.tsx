@@ -4,11 +4,11 @@ import { PrintIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 
 /** Prints the protocol: people take it to a doctor. */
-export function PrintButton() {
+export function PrintButton({ words }: { words: string }) {
   return (
     <Button onClick={() => window.print()} variant="quiet" size="small" className="print:hidden noscript:hidden">
       <PrintIcon size={18} />
-      Print
+      {words}
     </Button>
   )
 }

@@ -6,7 +6,7 @@ import { useTransition, type MouseEvent } from 'react'
 /**
  * A link to a protocol that opens as a dialog by client-side navigation; without JavaScript or in a new tab, as a page.
  */
-export function ProtocolLink({ slug, name }: { slug: string; name: string }) {
+export function ProtocolLink({ slug, name, words }: { slug: string; name: string; words: string }) {
   const router = useRouter()
   const [opening, startOpening] = useTransition()
   const href = `/smart-stacks/${slug}`
@@ -26,7 +26,7 @@ export function ProtocolLink({ slug, name }: { slug: string; name: string }) {
       aria-busy={opening || undefined}
       className="inline-flex min-h-11 items-center no-underline after:absolute after:inset-0"
     >
-      {opening ? 'Opening…' : 'View Protocol'}
+      {opening ? 'Opening…' : words}
       <span className="sr-only"> {name}</span>
     </a>
   )

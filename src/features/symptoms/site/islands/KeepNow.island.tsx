@@ -8,11 +8,12 @@ import { NothingKept } from '@/shared/ui/NothingKept'
 
 import { durations, severities } from '../../domain/hotFlash'
 import { SeverityMoon } from '../components/SeverityMoon'
+import type { NowTexts } from '../../content/nowTexts'
 
 const loadKeeping = () => import('./changeEntries')
 
 /** A press where strength and length meet keeps the flash: both are chosen, and nothing else is asked. */
-export function KeepNow({ texts }: { texts: Record<'keepHeading' | 'keptHeading' | 'lengthHeading', string> }) {
+export function KeepNow({ texts }: { texts: NowTexts }) {
   const [keeping, setKeeping] = useState<'no' | 'now' | 'done'>('no')
   // A ref, because a second press may come before the state is rendered.
   const busy = useRef(false)
@@ -59,31 +60,31 @@ export function KeepNow({ texts }: { texts: Record<'keepHeading' | 'keptHeading'
             <th scope="col" className="w-[14%] sm:w-[17%]">
               <span className="sr-only">{texts.lengthHeading}</span>
             </th>
-            {severities.map(({ value, label }) => (
+            {severities.map(({ value }, index) => (
               <th
                 key={value}
                 scope="col"
                 className="pb-1 text-[0.6875rem] font-normal tracking-tight whitespace-nowrap text-soft-ink"
               >
-                {label}
+                {texts.strengths[index]?.name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {durations.map(({ value: duration, label: length }) => (
+          {durations.map(({ value: duration }, row) => (
             <tr key={duration}>
               <th
                 scope="row"
                 className="pr-1 text-left text-[0.6875rem] font-normal tracking-tight text-soft-ink sm:pr-2 sm:text-xs sm:tracking-normal"
               >
-                {length}
+                {texts.lengths[row]?.name}
               </th>
-              {severities.map(({ value: severity, label }) => (
+              {severities.map(({ value: severity }, column) => (
                 <td key={severity} className="p-0.5">
                   <button
                     type="button"
-                    aria-label={`${label}, ${length}`}
+                    aria-label={`${texts.strengths[column]?.name}, ${texts.lengths[row]?.name}`}
                     onClick={() => void keep(severity, duration)}
                     className="grid h-13 w-full place-items-center border-[1.5px] border-edge transition-colors duration-200 hover:bg-leaf"
                   >

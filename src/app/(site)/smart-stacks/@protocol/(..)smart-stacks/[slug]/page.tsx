@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 
 import { ProtocolOverGrid } from '@/features/smart-stacks/site/ProtocolScreen'
-import { findStack, listStackSlugs } from '@/features/smart-stacks/site/queries'
+import { findStack, getStacksTexts, listStackSlugs } from '@/features/smart-stacks/site/queries'
 
 export { generateMetadata } from '../../../[slug]/page'
 
@@ -13,5 +13,6 @@ export default async function Page({ params }: { params: Promise<{ slug: string 
   const found = await findStack(slug)
   if (!found) notFound()
   if ('movedTo' in found) permanentRedirect(`/smart-stacks/${found.movedTo}`)
-  return <ProtocolOverGrid stack={found.stack} />
+  const { texts } = await getStacksTexts()
+  return <ProtocolOverGrid stack={found.stack} texts={texts} />
 }

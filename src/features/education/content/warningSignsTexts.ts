@@ -1,0 +1,12 @@
+/** The starting words around the warning signs. The signs are the one list of red flags. */
+export const warningSignsTexts = {
+  eyebrow: 'Safety',
+  headline: 'When Not to Wait',
+  introduction:
+    'Signs that are for a person who can examine you, and how soon. It is one list: the articles, the diary, the assessments and Auntie all go by it. In doubt, take the sooner.',
+  jumpLabel: 'By how soon',
+  source: 'Source',
+  sources: 'Sources',
+  untraced: 'An entry without a source is the editors’ advice, and nobody has traced it yet.',
+  note: 'A source says that a sign matters; how soon is the editors’ judgment where it does not say. No clinician has reviewed the list.',
+} as const

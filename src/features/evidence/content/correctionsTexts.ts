@@ -1,0 +1,15 @@
+/** The starting words of Corrections. */
+export const correctionsTexts = {
+  headline: 'Corrections',
+  introduction:
+    'What we published, found wrong and put right: what it said, what it says now, and why. Spelling is not listed.',
+  noneHeading: 'None yet.',
+  none: 'The first one will stand here on the day we publish it.',
+  ofRelease: 'in the texts that the site comes with',
+  before: 'It said',
+  after: 'It says',
+  why: 'Why',
+  sources: 'By',
+  feedLink: 'Corrections as a feed (RSS)',
+  checkingLink: 'How we check',
+} as const
