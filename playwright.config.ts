@@ -13,7 +13,8 @@ process.env.TZ = timezoneId
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
-  workers: 2,
+  // On two cores: most of a journey is waiting for a page.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,

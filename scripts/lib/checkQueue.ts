@@ -16,15 +16,16 @@ export type CheckResult = { passed: number; failed: number; skipped?: number; ou
 
 export type Check = {
   name: string
-  /** How many cores it keeps busy. Checks run side by side as long as two are enough. */
-  cores: 1 | 2
   /** Names of checks that have to succeed before. */
   needs?: string[]
+  /** Names of checks that have to have ended before, where they are run at all. */
+  after?: string[]
   /** @throws CheckFailed */
   run: () => Promise<CheckResult | void>
 }
 
-const cores = 2
+/** None keeps two cores busy for long: journeys wait for pages, integration tests for PostgreSQL. */
+const AT_ONCE = 2
 
 async function attempt({ run }: Check): Promise<CheckResult> {
   try {
@@ -37,8 +38,8 @@ async function attempt({ run }: Check): Promise<CheckResult> {
 }
 
 /**
- * Runs checks, each as soon as what it needs has passed and cores are free, in the order they are listed. Prints a line
- * for each; a failed one shows its output and the rest go on.
+ * Runs checks, two at once, each as soon as what it needs has passed, in the order they are listed. Prints a line for
+ * each; a failed one shows its output and the rest go on.
  */
 export async function runChecks(checks: Check[]): Promise<CheckResult> {
   const total = { passed: 0, failed: 0, skipped: 0 }
@@ -48,7 +49,6 @@ export async function runChecks(checks: Check[]): Promise<CheckResult> {
 
   const settle = async (check: Check) => {
     const began = performance.now()
-    const cpuBefore = cpuSeconds()
     const { passed, failed, skipped = 0, output } = await attempt(check)
     // Ctrl-C: what fails now fails because it was stopped.
     if (isShuttingDown()) return new Promise<void>(() => {})
@@ -57,17 +57,15 @@ export async function runChecks(checks: Check[]): Promise<CheckResult> {
     total.skipped += skipped
     outcomes.set(check.name, failed > 0 ? 'failed' : 'passed')
     const counted = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : ''
-    const spent = [formatSeconds(performance.now() - began)]
-    // Of one core alone the other's check would be counted as well.
-    if (check.cores === cores && cpuBefore !== undefined) spent.push(`${(cpuSeconds()! - cpuBefore).toFixed(0)} CPU s`)
-    console.log(`${failed > 0 ? '✗' : '✓'} ${check.name}${counted} (${spent.join(', ')})`)
+    const spent = formatSeconds(performance.now() - began)
+    console.log(`${failed > 0 ? '✗' : '✓'} ${check.name}${counted} (${spent})`)
     if (failed > 0) console.log(`\n${output?.trim() ?? ''}\n`)
     running.delete(check)
   }
 
   while (waiting.length > 0 || running.size > 0) {
     for (const check of [...waiting]) {
-      const needs = check.needs ?? []
+      const { needs = [], after = [] } = check
       const failedNeed = needs.find((need) => outcomes.get(need) === 'failed')
       if (failedNeed !== undefined) {
         waiting.splice(waiting.indexOf(check), 1)
@@ -76,8 +74,10 @@ export async function runChecks(checks: Check[]): Promise<CheckResult> {
         console.log(`✗ ${check.name}: not run, because "${failedNeed}" failed`)
         continue
       }
-      const busy = [...running.keys()].reduce((sum, one) => sum + one.cores, 0)
-      if (busy + check.cores > cores || !needs.every((need) => outcomes.get(need) === 'passed')) continue
+      const awaited = after.filter((name) => checks.some((other) => other.name === name))
+      const isReady =
+        needs.every((need) => outcomes.get(need) === 'passed') && awaited.every((name) => outcomes.has(name))
+      if (running.size >= AT_ONCE || !isReady) continue
       waiting.splice(waiting.indexOf(check), 1)
       running.set(check, settle(check))
     }

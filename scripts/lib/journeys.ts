@@ -26,7 +26,11 @@ export const makeAccounts = () =>
 export type TestRun = {
   folder: string
   env: Environment
+  /** Of the site that the journeys visit. */
+  siteEnv?: Environment
   superuserUrl?: string
+  /** The migrated and seeded database that the integration tests copy. */
+  preparedUrl?: string
   stopDatabase?: () => Promise<void>
   databaseId?: string
   accounts?: ReturnType<typeof makeAccounts>
@@ -38,10 +42,10 @@ export async function buildForTests(testRun: TestRun): Promise<void> {
   const { buildSite } = await import('./siteBuild')
   const port = await findFreePort()
   const siteUrl = `http://localhost:${port}`
-  Object.assign(testRun.env, { PORT: String(port), SITE_URL: siteUrl, FIXED_TIME: JOURNEY_TIME })
+  testRun.siteEnv = { ...testRun.env, PORT: String(port), SITE_URL: siteUrl, FIXED_TIME: JOURNEY_TIME }
   await buildSite({
     distDir: DIST_DIR,
-    env: testRun.env,
+    env: testRun.siteEnv,
     database: Promise.resolve({ databaseId: testRun.databaseId! }),
     siteUrl,
   })
@@ -60,7 +64,7 @@ function startDoubles(): Promise<{ env: Environment; stop: () => Promise<void> }
 
 /** Serves the build and runs Playwright's tests against it. */
 export async function runJourneys(
-  { folder, env, accounts = [], chromium }: TestRun,
+  { folder, siteEnv: env = {}, accounts = [], chromium }: TestRun,
   selection: string[],
 ): Promise<CheckResult> {
   const { startSite } = await import('./siteServer')

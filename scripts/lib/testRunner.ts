@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { CheckFailed, cpuSeconds, runChecks, type Check, type CheckResult } from './checkQueue'
 import { provideChromium } from './chromium'
 import { packageCommand, runChild, type Environment } from './childProcess'
+import { connectToDatabase } from './databaseConnection'
 import {
   buildForTests,
   DIST_DIR,
@@ -26,6 +27,8 @@ import { selectTests } from './testSelection'
 const LOCKED = join(DATA_FOLDER, 'bench')
 const DATABASE = 'PostgreSQL of its own, migrated and seeded'
 const BUILD = 'build'
+const TYPES = 'types'
+const GENERATED = 'generated types, import map and migrations'
 const CHROMIUM = 'Chromium'
 
 /**
@@ -65,46 +68,37 @@ function selectChecks(testRun: TestRun, words: string[]): Check[] {
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   )
   const tests = selectTests(words)
-  const database: Check = { name: DATABASE, cores: 2, run: () => startDatabase(testRun) }
-  const build: Check = { name: BUILD, cores: 2, needs: [DATABASE], run: () => buildForTests(testRun) }
+  const database: Check = { name: DATABASE, run: () => startDatabase(testRun) }
+  const build: Check = { name: BUILD, needs: [DATABASE], after: [GENERATED, TYPES], run: () => buildForTests(testRun) }
   const chromium: Check = {
     name: CHROMIUM,
-    cores: 1,
     run: async () => void (testRun.chromium = await provideChromium()),
   }
   const vitest: Check = {
     name: tests.needsDatabase ? 'unit and integration tests' : 'unit tests',
-    cores: 2,
     needs: tests.needsDatabase ? [DATABASE] : [],
     run: () => runVitest(testRun, tests.vitest!),
   }
   const journeys: Check = {
     name: 'journeys in the browser, with axe',
-    cores: 2,
     needs: [BUILD, CHROMIUM],
     run: () => runJourneys(testRun, tests.journeys!),
   }
+  // The journeys take longest and wait for a build, so what leads to them comes first.
   return [
-    ...single,
     ...(tests.needsDatabase || tests.journeys ? [database] : []),
+    ...(tests.journeys ? [chromium, build, journeys] : []),
+    ...single,
     ...(tests.vitest ? [vitest] : []),
-    ...(tests.journeys ? [build, chromium, journeys] : []),
   ]
 }
 
-/** What needs no database; the longest first, so that two cores end together. */
+/** What needs no database. What writes what the build reads or writes comes first, for the build waits for it. */
 function staticChecks({ env }: TestRun): Check[] {
   return [
+    { name: GENERATED, run: () => checkGenerated(env) },
     {
-      name: 'lint',
-      cores: 1,
-      // typescript-eslint's rules with type information, by the compiler in Go.
-      run: () => runPackage('oxlint', ['--type-aware', '--max-warnings', '0']),
-    },
-    { name: 'format', cores: 1, run: () => runPackage('oxfmt', ['--check', '.']) },
-    {
-      name: 'types',
-      cores: 1,
+      name: TYPES,
       run: async () => {
         // Writes next-env.d.ts and the types of the routes, which a fresh clone does not have.
         const stubbed = { ...process.env, NEXT_DIST_DIR: DIST_DIR, ...stubEnvironment() }
@@ -113,9 +107,14 @@ function staticChecks({ env }: TestRun): Check[] {
         await runPackage('typescript-native', ['--project', writeTypesProject()], { command: 'tsc' })
       },
     },
-    { name: 'generated types, import map and migrations', cores: 1, run: () => checkGenerated(env) },
-    { name: 'import rules and their drawing', cores: 1, run: () => runScript('check-architecture.ts') },
-    { name: 'dead code', cores: 1, run: () => runPackage('knip', ['--no-config-hints']) },
+    {
+      name: 'lint',
+      // typescript-eslint's rules with type information, by the compiler in Go.
+      run: () => runPackage('oxlint', ['--type-aware', '--max-warnings', '0']),
+    },
+    { name: 'format', run: () => runPackage('oxfmt', ['--check', '.']) },
+    { name: 'import rules and their drawing', run: () => runScript('check-architecture.ts') },
+    { name: 'dead code', run: () => runPackage('knip', ['--no-config-hints']) },
   ]
 }
 
@@ -142,7 +141,7 @@ function writeTypesProject(): string {
 /** What Payload generates must be what is committed. */
 async function checkGenerated(env: Environment): Promise<CheckResult> {
   const script = join(ROOT, 'scripts', 'check-generated.ts')
-  const { messages, output } = await runChild(script, [], { typescript: true, env })
+  const { messages, output } = await runChild(script, [], { typescript: true, env: { ...env, ...stubEnvironment() } })
   const answer = messages[0] as { problems: string[] } | undefined
   if (!answer) throw new CheckFailed(output)
   if (answer.problems.length > 0) throw new CheckFailed(answer.problems.join('\n'))
@@ -180,7 +179,14 @@ async function startDatabase(testRun: TestRun): Promise<void> {
   const { prepareDatabase } = await import('./preparedDatabase')
   const cluster = await startEmbeddedPostgres(join(testRun.folder, 'data'), {
     // Gone after the run, so durability would only cost time.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      autovacuum: 'off',
+      // For the site and all workers of the integration tests.
+      max_connections: '200',
+    },
   })
   testRun.superuserUrl = cluster.superuserUrl
   testRun.stopDatabase = cluster.stop
@@ -193,9 +199,27 @@ async function startDatabase(testRun: TestRun): Promise<void> {
     users: testRun.accounts,
   })
   testRun.databaseId = databaseId
+  testRun.preparedUrl = await copyDatabase(cluster.superuserUrl, cluster.siteUrl)
 }
 
-async function runVitest({ folder, superuserUrl, env }: TestRun, selection: string[]): Promise<CheckResult> {
+/** A copy for the integration tests: they copy it in turn, which PostgreSQL refuses while the site is connected. */
+async function copyDatabase(superuserUrl: string, url: string): Promise<string> {
+  const copy = new URL(url)
+  const source = copy.pathname.slice(1)
+  copy.pathname = `/${source}_prepared`
+  const client = await connectToDatabase(superuserUrl)
+  try {
+    await client.query(`CREATE DATABASE "${source}_prepared" TEMPLATE "${source}" STRATEGY FILE_COPY`)
+  } finally {
+    await client.end()
+  }
+  return copy.href
+}
+
+async function runVitest(
+  { folder, superuserUrl, preparedUrl, env }: TestRun,
+  selection: string[],
+): Promise<CheckResult> {
   const report = join(folder, 'vitest.json')
   const { code, output } = await runChild(
     packageCommand('vitest'),
@@ -206,7 +230,7 @@ async function runVitest({ folder, superuserUrl, env }: TestRun, selection: stri
         ...env,
         NODE_ENV: 'test',
         TEST_SUPERUSER_URL: superuserUrl,
-        TEST_PREPARED_URL: superuserUrl && env.DATABASE_URL,
+        TEST_PREPARED_URL: preparedUrl,
         DATABASE_URL: '',
       },
     },
