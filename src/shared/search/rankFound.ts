@@ -17,6 +17,8 @@ const scoreWeight = 0.4
 const smallestChance = 0.002
 /** What counts for a place that nothing was learned of. */
 const unlearnedChance = 0.05
+/** What all of a question asks for is never less likely than this, whatever was learned. */
+const allAsked = { score: 6, coverage: 0.95, chance: 0.2 }
 
 /** What the best place of a module adds to the module’s own rank, */
 const placeShare = 0.5
@@ -41,14 +43,19 @@ export function rankAnswers(
   }
   const own = ({ isWhole, coverage }: FoundAnswer) => (isWhole && coverage >= halfAsked ? ownShareWhole : ownShare)
   const scored = asks.map((answer) => answer.score * (own(answer) + share(answer)))
-  const ranks = asks.map(
-    ({ chance }, index) => scoreWeight * scored[index]! + Math.log(Math.max(chance ?? unlearnedChance, smallestChance)),
+  const chances = asks.map(({ chance, isWhole, coverage }, index) =>
+    isWhole && coverage >= allAsked.coverage && scored[index]! >= allAsked.score
+      ? chance && Math.max(chance, allAsked.chance)
+      : chance,
+  )
+  const ranks = scored.map(
+    (score, index) => scoreWeight * score + Math.log(Math.max(chances[index] ?? unlearnedChance, smallestChance)),
   )
   const order = [...asks.keys()].sort((a, b) => ranks[b]! - ranks[a]!)
   const nearestOne = order.find((index) => asks[index]!.slug === nearest)
   return order
     .filter((index, place) => place < most || index === nearestOne)
-    .map((index) => ({ ...asks[index]!, score: scored[index]! }))
+    .map((index) => ({ ...asks[index]!, score: scored[index]!, chance: chances[index] }))
 }
 
 /** Modules by their words and, as much again, by the place in each that is asked for most, and by what was learned. */

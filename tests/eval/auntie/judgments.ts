@@ -1,6 +1,6 @@
 import { getBuiltInClassifier } from '@/features/auntie/cms/classifierCache'
 import { builtInLists, builtInRules } from '@/features/auntie/content/safetyRules'
-import { fitsQuestion } from '@/features/auntie/domain/answer/judgeFound'
+import { sparesLines } from '@/features/auntie/domain/answer/sparesLines'
 import { compileRules, type Concern } from '@/features/auntie/domain/safety/findConcern'
 import { createRecognizer } from '@/features/auntie/domain/safety/recognizer'
 import { isCrisis } from '@/features/auntie/domain/safety/safetyAnswer'
@@ -19,6 +19,5 @@ export const lookUp = (index: Index, question: string) => index.find({ question 
 /** Whether the lines to call come with the answer, instead of it or after it. */
 export function getsLines(index: Index, message: string): boolean {
   const judged = recognize(message)
-  const isSpared = judged?.certainty === 'faint' && fitsQuestion(lookUp(index, message))
-  return judged !== null && !isSpared
+  return judged !== null && !sparesLines(judged, lookUp(index, message))
 }

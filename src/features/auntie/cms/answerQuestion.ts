@@ -9,7 +9,7 @@ import { buildSearchQuery, messagesForModel, type AuntieLink, type ChatMessage }
 import { languageTexts } from '../content/languageTexts'
 import type { FoundLibrary, LibraryPassage } from '../domain/answer/foundLibrary'
 import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/languages'
-import { asksNothing, findWith, fitsQuestion, isEnoughToWord } from '../domain/answer/judgeFound'
+import { asksNothing, findWith, isEnoughToWord } from '../domain/answer/judgeFound'
 import {
   answerFromLibrary,
   isInTheMoment,
@@ -20,11 +20,12 @@ import {
 import { putOwnHistoryFirst } from '../domain/answer/ownHistoryFirst'
 import { crisisMarker, systemPrompt } from '../domain/answer/prompt'
 import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/smallTalk'
+import { sparesLines } from '../domain/answer/sparesLines'
 import { putUnreadFirst } from '../domain/answer/unreadFirst'
 import { AnswerReview } from '../domain/answer/reviewAnswer'
 import { findCountry } from '../domain/safety/findCountry'
 import { hear } from '../domain/safety/hear'
-import { rememberJudgements } from '../domain/safety/recognizer'
+import { rememberJudgements, type Judgement } from '../domain/safety/recognizer'
 import {
   buildGentleAside,
   buildReminder,
@@ -44,8 +45,8 @@ export type ChatRequest = { messages: ChatMessage[]; country?: string }
 /** Yields the answer as it grows and returns the whole of it. */
 type AnswerStream<Answer = AuntieAnswer> = AsyncGenerator<string, Answer>
 
-/** An answer from the library, and whether what was asked is plainly a question to it. */
-type LibrarysAnswer = AuntieAnswer & { fits: boolean }
+/** An answer from the library, and whether it is so plainly what was asked that a faint worry is none. */
+type LibrarysAnswer = AuntieAnswer & { isSpared: boolean }
 
 // After this (milliseconds) the visitor gets the specification's failure text.
 const timeoutMs = 20_000
@@ -135,15 +136,15 @@ async function* answerFromSources(
   req: PayloadRequest,
   messages: ChatMessage[],
   safety: SafetySettings,
-  given: { crisisAnswer: AuntieAnswer; isPrivate: boolean },
+  given: { crisisAnswer: AuntieAnswer; now: Judgement | null },
 ): AnswerStream<LibrarysAnswer> {
   const isForRules = (text: string) => safety.recognize(text)?.certainty === 'sure'
   const recent = messages.slice(-2 * rememberedMessages)
   const index = await getLibraryIndex(req)
   const query = buildSearchQuery(recent, isForRules, (message) => index.subjectOf(message))
   const { question } = query
-  if (isOnlyThanks(question)) return { response: thanksText, links: [], fits: false }
-  if (isOnlyGreeting(question)) return { response: noQuestionText, links: [libraryLink], fits: false }
+  if (isOnlyThanks(question)) return { response: thanksText, links: [], isSpared: false }
+  if (isOnlyGreeting(question)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const found = putUnreadFirst(
     putOwnHistoryFirst(
       findWith((asked) => index.find(asked, limits), query),
@@ -154,11 +155,11 @@ async function* answerFromSources(
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined
-  if (asksNothing(found) && !moment) return { response: noQuestionText, links: [libraryLink], fits: false }
-  const fits = fitsQuestion(found)
+  if (asksNothing(found) && !moment) return { response: noQuestionText, links: [libraryLink], isSpared: false }
+  const isSpared = given.now !== null && sparesLines(given.now, found)
   // What may have meant more than it said goes to nobody else.
-  if (!modelAddress() || given.isPrivate || moment || !isEnoughToWord(found))
-    return { ...readOut(found, question, 'no-model', moment), fits }
+  if (!modelAddress() || given.now !== null || moment || !isEnoughToWord(found))
+    return { ...readOut(found, question, 'no-model', moment), isSpared }
   const answer = yield* answerByModel(req, {
     messages: messagesForModel(recent, (text) => safety.recognize(text) !== null),
     question,
@@ -166,7 +167,7 @@ async function* answerFromSources(
     daily: safety.daily,
     crisisAnswer: given.crisisAnswer,
   })
-  return { ...answer, fits }
+  return { ...answer, isSpared }
 }
 
 /**
@@ -195,13 +196,13 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   }
 
   await consumeRateLimit(req, chatLimit)
-  const { fits, ...answer } = yield* answerFromSources(req, messages, safety, {
+  const { isSpared, ...answer } = yield* answerFromSources(req, messages, safety, {
     crisisAnswer: buildSafetyAnswer({ concern: 'self-harm', urgency: 'now' }, safety.answers['self-harm'], country),
-    isPrivate: now !== null,
+    now,
   })
   const aside: Aside | null = before
     ? buildReminder(await readSign(req, before, safety), country)
-    : now && !(now.certainty === 'faint' && fits)
+    : now && !isSpared
       ? buildGentleAside(await readSign(req, now.concern, safety), country)
       : null
   if (!aside) return answer

@@ -49,6 +49,10 @@ export function likelihoodOf(
   return 1 / (1 + Math.exp(-sum))
 }
 
+/** Whether a place may be what was meant. */
+export const mayAnswer = (answer: FoundAnswer, library: FoundLibrary): boolean =>
+  answer.excerpts.length > 0 && !isPageOfSite(answer.slug) && (likelihoodOf(answer, library) ?? 0) >= thinkable
+
 /** Whether a place answers what was asked, and not a part of it. */
 export function answersIt(answer: FoundAnswer, library: FoundLibrary): boolean {
   const likelihood = likelihoodOf(answer, library)
@@ -79,9 +83,13 @@ const distanceByAsked = { whole: 0.15, part: 0.1 }
 /** What lies as near as this is the library’s, whatever words it has that the library does not know. */
 const surelyOurs = -0.3
 
+/** What is learned to be asked for so surely is asked, though its words alone say nothing: “how long does this last??” */
+const surelyAsked = 0.8
+
 /** Whether a question is about something that neither the library nor the site is about. */
 export const isOutside = (library: FoundLibrary): boolean => {
   const [best] = library.answers
+  if (best?.lead && (best.chance ?? 0) >= surelyAsked) return false
   if (best && isPageOfSite(best.slug) && answersIt(best, library)) return false
   // What editors added widens the subject; the distances were learned without it.
   if (library.modules[0]?.isAskedFor === false) return false
@@ -111,6 +119,12 @@ export const fitsQuestion = ({ answers: [best] }: FoundLibrary): boolean =>
   !isPageOfSite(best.slug) &&
   fitting.some((least) => best.score >= least.score && best.coverage >= least.coverage)
 
+/** Whether a question is likely one to the library, in whatever words. */
+export const isLikelyAsked = (library: FoundLibrary): boolean => {
+  const [best] = library.answers
+  return best?.lead !== undefined && !isPageOfSite(best.slug) && (likelihoodOf(best, library) ?? 0) >= likely
+}
+
 /**
  * Whether the library holds an answer, something near, or nothing. A module that nobody wrote down how it is asked for
  * is judged by its words.
@@ -120,8 +134,8 @@ export function judgeFound(library: FoundLibrary): 'answer' | 'near' | 'nothing'
   const [best] = answers
   if (isOutside(library)) return 'nothing'
   if (best && answersIt(best, library)) return best.excerpts.length > 0 ? 'answer' : 'nothing'
-  const likelihood = best && likelihoodOf(best, library)
-  if (likelihood !== undefined) return likelihood >= thinkable && best!.excerpts.length > 0 ? 'near' : 'nothing'
+  if (best && likelihoodOf(best, library) !== undefined)
+    return library.answers.some((answer) => mayAnswer(answer, library)) ? 'near' : 'nothing'
   if (modules.length === 0 || (known < minKnown && library.distance > surelyOurs)) return 'nothing'
   return coverage < minCoverage || modules[0]!.isAskedFor ? 'near' : 'answer'
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
 import { asksNothing, findWith, fitsQuestion, judgeFound } from './judgeFound'
 import { putOwnHistoryFirst } from './ownHistoryFirst'
+import { sparesLines } from './sparesLines'
 import { putUnreadFirst } from './unreadFirst'
 import { answerFromLibrary, asksPharmacist, isInTheMoment } from './libraryAnswer'
 import { isOnlyGreeting, isOnlyThanks } from './smallTalk'
@@ -232,10 +233,34 @@ describe('an answer from the library', () => {
 describe('what was learned of how places are asked for', () => {
   const scan = answer(['Ask for a scan'], { chance: 0.8, score: 0.5, coverage: 0.3, terms: [] })
   const wall = answer(['Push a wall'], { chance: 0.15, score: 1, coverage: 0.4, terms: [] })
+  const notHeld = answer([], { chance: 0.1, score: 0, coverage: 0 })
 
   it('reads out what is surely meant, and beside what is not quite sure what may be meant as well', () => {
     expect(say(library(scan, wall)).response).toContain('“Ask for a scan.” “Push a wall.”')
     expect(say(library({ ...scan, score: 6, coverage: 1 }, wall)).response).not.toContain('wall')
+    expect(say(library(scan, { ...wall, chance: 0.05 })).response).not.toContain('wall')
+  })
+
+  it('names what may be meant where what is not held only may be, too', () => {
+    expect(say(library(notHeld, wall)).response).toMatch(/^This is the nearest.*\n.*“Push a wall\.”/s)
+    expect(judgeFound(library(notHeld, { ...wall, chance: 0.001, coverage: 0 }))).toBe('nothing')
+    expect(judgeFound(library(answer([], { chance: 0.9 }), wall))).toBe('nothing')
+  })
+
+  it('takes what is surely asked for no other subject, though its words say little', () => {
+    expect(judgeFound({ ...library({ ...scan, chance: 0.9 }), distance: 0.4 })).toBe('answer')
+    expect(judgeFound({ ...library({ ...scan, chance: 0.7 }), distance: 0.4 })).toBe('nothing')
+    expect(judgeFound({ ...library({ ...notHeld, chance: 0.9, lead: undefined }), distance: 0.4 })).toBe('nothing')
+  })
+
+  it('spares a faint sign of the body the lines where the question is likely, a faint crisis only where it fits', () => {
+    const spares = (concern: 'stroke' | 'violence', found: FoundLibrary, certainty: 'faint' | 'possible' = 'faint') =>
+      sparesLines({ concern, certainty }, found)
+    expect(spares('stroke', library(scan))).toBe(true)
+    expect(spares('stroke', library(scan), 'possible')).toBe(false)
+    expect(spares('stroke', library(wall))).toBe(false)
+    expect(spares('violence', library(scan))).toBe(false)
+    expect(spares('violence', library({ ...scan, score: 7, coverage: 0.8 }))).toBe(true)
   })
 
   it('asks back with the two nearest where neither is likely, and says nothing of what is hardly thinkable', () => {

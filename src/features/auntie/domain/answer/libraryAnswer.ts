@@ -2,7 +2,7 @@ import { isPageOfSite } from '@/shared/lib/pageOfSite'
 
 import type { AuntieLink } from './conversation'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
-import { answersIt, fitsQuestion, isOutside, judgeFound, likelihoodOf, thinkable } from './judgeFound'
+import { answersIt, fitsQuestion, isOutside, judgeFound, likelihoodOf, mayAnswer } from './judgeFound'
 import { readExcerpt } from './readExcerpt'
 import { promisesAnswer, selectQuote } from './selectQuote'
 
@@ -112,17 +112,17 @@ const longestBeside = 300
 
 /** Where the best place is not surer than this, one that may be meant as well is read out beside it. */
 const surely = 0.6
-
-/** Whether a place may be what was meant. */
-const mayAnswer = (answer: FoundAnswer, library: FoundLibrary): boolean =>
-  answer.excerpts.length > 0 && !isPageOfSite(answer.slug) && (likelihoodOf(answer, library) ?? 0) >= thinkable
+/** and is at least this much as likely. */
+const likelyBeside = 0.5
 
 /** The places that answer: the best, and one that answers what it leaves open, or that may be meant as well. */
 function chooseAnswers(library: FoundLibrary): Quoted[] {
   const [best, ...others] = library.answers
-  const isSure = isPageOfSite(best!.slug) || (likelihoodOf(best!, library) ?? 1) >= surely
+  const likelihood = likelihoodOf(best!, library) ?? 1
+  const isSure = isPageOfSite(best!.slug) || likelihood >= surely
+  const isAsLikely = (other: FoundAnswer) => (likelihoodOf(other, library) ?? 0) >= likelyBeside * likelihood
   const second =
-    (isSure ? undefined : others.find((other) => mayAnswer(other, library))) ??
+    (isSure ? undefined : others.find((other) => mayAnswer(other, library) && isAsLikely(other))) ??
     others.find(
       (other) =>
         !isPageOfSite(best!.slug) &&

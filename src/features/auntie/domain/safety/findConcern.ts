@@ -110,3 +110,11 @@ export function findConcern(text: string, { rules, index }: CompiledRules): Conc
   })
   return found?.concern ?? null
 }
+
+/** A message without what is harmless in the rule of a concern. @param text from `normalizeMessage` */
+export function withoutHarmless(text: string, concern: Concern, { rules }: CompiledRules): string {
+  const harmless = rules.find((rule) => rule.concern === concern)?.harmless ?? []
+  const words = text.trim().split(' ')
+  const rest = removePhrases(harmless, words)
+  return rest.length === words.length && rest.every((word, at) => word === words[at]) ? text : ` ${rest.join(' ')} `
+}

@@ -30,6 +30,18 @@ describe('how sure a judgement is', () => {
     expect(judge('He hit me.', 0.01)).toBeNull()
   })
 
+  it('takes nothing for a sign of illness that is worrying by harmless words alone', () => {
+    const clots = compileRules([{ concern: 'stroke', phrases: 'numb', harmless: 'blood clots' }], {})
+    const judgeBy = (concern: 'stroke' | 'self-harm', rest: number) =>
+      createRecognizer(clots, (text) => {
+        const worry = text.includes('clots') ? 0.95 : rest
+        return { harmless: 1 - worry, concerns: new Map([[concern, worry]]) }
+      })('HRT and blood clots')
+    expect(judgeBy('stroke', 0.1)).toEqual({ concern: 'stroke', certainty: 'faint' })
+    expect(judgeBy('stroke', 0.9)).toEqual({ concern: 'stroke', certainty: 'sure' })
+    expect(judgeBy('self-harm', 0.1)).toEqual({ concern: 'self-harm', certainty: 'sure' })
+  })
+
   describe('within an emergency of the body', () => {
     const asleep = compileRules([{ concern: 'self-harm', phrases: 'asleep ... wake', harmless: '' }], {})
     const message = 'My chest is crushed. He is asleep and I dont want to wake.'

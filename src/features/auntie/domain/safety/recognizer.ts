@@ -1,6 +1,6 @@
 import type { Classifier, Resemblance } from './classifier'
 import { createWordCache } from './features'
-import { findConcern, foundByPhraseAlone, type CompiledRules, type Concern } from './findConcern'
+import { findConcern, foundByPhraseAlone, withoutHarmless, type CompiledRules, type Concern } from './findConcern'
 import { normalizeMessage } from './normalizeMessage'
 import { isCrisis } from './safetyAnswer'
 
@@ -104,6 +104,13 @@ function concernSaid(
 
 const faintUnder = (worried: number) => (worried < thresholds.notFaint ? 'faint' : 'possible')
 
+/** Whether a sign of illness is resembled by nothing but words that are harmless in its rule: “HRT and blood clots”. */
+function isHarmlessBut(text: string, concern: Concern, rules: CompiledRules, classify: Classifier): boolean {
+  if (isCrisis(concern)) return false
+  const rest = withoutHarmless(text, concern, rules)
+  return rest !== text && worry(classify(rest)) < thresholds.notFaint
+}
+
 /** The judgement of one reading of a message. */
 function judge(text: string, rules: CompiledRules, classify: Classifier): Judgement | null {
   const featuresOf = createWordCache()
@@ -127,8 +134,11 @@ function judge(text: string, rules: CompiledRules, classify: Classifier): Judgem
   }
   const resembled = likeliest(whole)
   const isLetter = text.split(' ').length >= wordsOfLetter
-  if (resembled !== null && worry(whole) >= (isLetter ? thresholds.possibleInLetter : thresholds.possible))
-    return { concern: resembled, certainty: worry(whole) >= thresholds.sure ? 'sure' : faintUnder(worry(whole)) }
+  if (resembled !== null && worry(whole) >= (isLetter ? thresholds.possibleInLetter : thresholds.possible)) {
+    if (worry(whole) < thresholds.notFaint || isHarmlessBut(text, resembled, rules, classify))
+      return { concern: resembled, certainty: 'faint' }
+    return { concern: resembled, certainty: worry(whole) >= thresholds.sure ? 'sure' : 'possible' }
+  }
   for (const part of partsOf(sentences)) {
     const resemblance = classify(part, featuresOf)
     const concern = likeliest(resemblance)
