@@ -27,7 +27,7 @@ const integration = {
   globalSetup: ['src/testing/globalSetup.ts'],
   setupFiles: ['src/testing/fixedSeed.ts', 'src/testing/rememberHashes.ts'],
   pool: 'forks' as const,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   hookTimeout: 300_000,
 }
 
@@ -53,8 +53,8 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 2,
     setupFiles: ['src/testing/fixedSeed.ts'],
     // What a busy machine needs; what hangs fails all the same.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -155,7 +155,6 @@ async function expectNoFindings(page: Page) {
 }
 
 test('both done lead to the profile and a plan of one’s own, accessible in both themes', async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await begin(page, universal)
   await expectNoFindings(page)

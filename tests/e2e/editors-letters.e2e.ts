@@ -5,7 +5,6 @@ import { expect, expectNoAxeViolations, signedInRequests, test } from './fixture
 // The panel preloads fonts it may not use; Playwright and axe look into every frame, and the letter's lets no script run.
 test.use({ expectedErrors: [/was preloaded using link preload|about:srcdoc|does not match the recipient window/] })
 // The letter leaves with the jobs, which run every ten seconds.
-test.setTimeout(120_000)
 
 let founder: APIRequestContext
 test.beforeAll(async ({ baseURL }) => {
@@ -56,7 +55,7 @@ test('a founder sends a letter, marks who answered, follows it up, and opens a l
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
 
   await openDesk()
-  await expect(desk.getByRole('heading', { name: 'Sent', exact: true })).toBeVisible({ timeout: 45_000 })
+  await expect(desk.getByRole('heading', { name: 'Sent', exact: true })).toBeVisible({ timeout: 90_000 })
   await expect(desk.getByRole('region', { name: 'The two subjects' })).toContainText('For bad nights')
   const mark = desk.getByRole('checkbox', { name: 'Reader of letters has answered' })
   await mark.press('Space')

@@ -4,7 +4,6 @@ import { expect, signedInRequests, test } from './fixtures'
 
 // The panel preloads fonts it may not use.
 test.use({ expectedErrors: [/was preloaded using link preload but not used/] })
-test.setTimeout(120_000)
 
 type Entry = Record<string, unknown> & { id: number; slug?: string; number?: number }
 type Written = { collection: string; field: string; page: (entry: Entry) => string; kind?: string; sort?: string }

@@ -5,7 +5,6 @@ import { expect, expectNoAxeViolations, signedInRequests, test } from './fixture
 
 // A right password alone is answered with 401, which the browser notes; the panel preloads fonts it may not use.
 test.use({ expectedErrors: [/Failed to load resource.*401|was preloaded using link preload/] })
-test.setTimeout(120_000)
 
 const stamp = Math.random().toString(36).slice(2, 8)
 const person = { name: 'Sigrid', email: `sigrid-${stamp}@example.com`, password: `a long password ${stamp}` }

@@ -14,7 +14,6 @@ import {
 
 test.use({ expectedErrors })
 // Each journey waits for a server that publishes and runs jobs every ten seconds.
-test.setTimeout(120_000)
 
 let editors: ModuleEditors
 test.beforeAll(async ({ baseURL }) => {
@@ -57,10 +56,10 @@ test('the live preview beside the text follows each save', async ({ page }) => {
   await page.goto(addressOf(id))
   await page.locator('#live-preview-toggler').click()
   const beside = page.frameLocator('iframe')
-  await expect(beside.getByText('Take this home.').first()).toBeVisible({ timeout: 30_000 })
+  await expect(beside.getByText('Take this home.').first()).toBeVisible()
   await page.locator('#field-keyInsight').fill('Take that home instead.')
   await page.getByRole('button', { name: 'Save Draft' }).click()
-  await expect(beside.getByText('Take that home instead.').first()).toBeVisible({ timeout: 30_000 })
+  await expect(beside.getByText('Take that home instead.').first()).toBeVisible()
   await expect(beside.getByText('Take this home.')).toHaveCount(0)
 })
 
@@ -92,7 +91,7 @@ test('a scheduled publish happens by itself', async ({ page, baseURL }) => {
   expect(await statusOf(editors, slug)).toBe(404)
   await drawer.getByRole('button', { name: 'Save' }).click()
   await shown(page, /success/i)
-  await expect.poll(() => statusOf(editors, slug), { timeout: 40_000, intervals: [1_000] }).toBe(200)
+  await expect.poll(() => statusOf(editors, slug), { timeout: 90_000, intervals: [1_000] }).toBe(200)
 })
 
 test('an editor compares versions and goes back to an older one', async ({ page, baseURL }) => {

@@ -13,7 +13,6 @@ import {
 
 test.use({ expectedErrors })
 // Waits for a server that compiles, publishes and runs jobs every ten seconds.
-test.setTimeout(120_000)
 
 let editors: ModuleEditors
 /** What the editor's module cites, and nothing else does. */
@@ -133,7 +132,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     const read = async () => (await visitor.get(`/education/${slug}`)).text()
     const retracted = 'The source of this sentence was retracted.'
     await markSource('Retracted')
-    await expect.poll(read, { timeout: 60_000 }).toContain(retracted)
+    await expect.poll(read, { timeout: 90_000 }).toContain(retracted)
     const reader = await browser.newPage()
     await reader.goto(new URL(`/education/${slug}`, address).href)
     await expect(reader.locator('article').getByText(retracted).first()).toBeVisible()
@@ -148,7 +147,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     const passed = await edith.patch(claim, { data: { nextDue: '2025-12-01T12:00:00.000Z' } })
     expect(passed.status(), await passed.text()).toBe(200)
     const due = 'This sentence is due for another look since December 1, 2025.'
-    await expect.poll(read, { timeout: 60_000 }).toContain(due)
+    await expect.poll(read, { timeout: 90_000 }).toContain(due)
     await reader.reload()
     await expect(reader.locator('article').getByText(due).first()).toBeVisible()
     expect(await read()).not.toContain(retracted)

@@ -102,8 +102,6 @@ function scattered(day: Date, count: number): number {
 for (const timezoneId of ['Pacific/Auckland', 'Europe/London', 'America/Los_Angeles'])
   test.describe(`in ${timezoneId}, each day of a leap year`, () => {
     test.use({ timezoneId })
-    // Some hundred steps each: nothing that hangs, and still too long for a busy machine's 45 seconds.
-    test.describe.configure({ timeout: 180_000 })
 
     /** Fails with the days on which a page shows another year, more than one of a group, or not the one whose turn it is. */
     async function expectTurns(page: Page, path: string, look: Look, turns: ((day: Date, count: number) => number)[]) {

@@ -20,3 +20,12 @@ test('500 malformed requests to all addresses, by all methods, are refused and b
   }
   expect((await request.get('/')).status()).toBe(200)
 })
+
+test('an idle connection outlives a proxy’s own limit, so that no request meets one that was just closed', async ({
+  request,
+}) => {
+  for (const path of ['/', '/api/health', '/nowhere']) {
+    const promised = /timeout=(\d+)/.exec((await request.get(path)).headers()['keep-alive'] ?? '')?.[1]
+    expect(Number(promised), path).toBeGreaterThan(60)
+  }
+})

@@ -13,7 +13,7 @@ export const addressOf = (id: number) => `/admin/collections/education-modules/$
 /** By its address: a press while Payload's panel still settles its own leads nowhere. */
 export const openLink = async (page: Page, link: Locator) => page.goto((await link.getAttribute('href'))!)
 export const shown = (page: Page, text: RegExp | string) =>
-  expect(page.locator('[data-sonner-toast]', { hasText: text }).first()).toBeVisible({ timeout: 20_000 })
+  expect(page.locator('[data-sonner-toast]', { hasText: text }).first()).toBeVisible()
 
 /** A founder and an editor of the file's own, who write modules and check each other's. */
 export type ModuleEditors = {

@@ -7,7 +7,6 @@ const withoutNetwork = [/net::ERR_|Failed to fetch RSC payload/]
 
 test.use({ serviceWorkers: 'allow', expectedErrors: withoutNetwork })
 // The worker starts once a page has rested for some seconds, and fetches in the background.
-test.setTimeout(120_000)
 
 const shell = ['/offline', '/dashboard', '/tracking', '/now', '/practice', '/self-care-bingo', '/education']
 
@@ -18,7 +17,7 @@ const kept = (page: Page) =>
   })
 
 const untilKept = (page: Page, paths: string[]) =>
-  expect.poll(() => kept(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(paths))
+  expect.poll(() => kept(page), { timeout: 90_000 }).toEqual(expect.arrayContaining(paths))
 
 /** Opens a page and waits until it is kept, with what an installed app starts with. */
 async function openAndKeep(page: Page, path: string) {
@@ -112,7 +111,7 @@ test('hot flashes noted without a network wait, and go out once', async ({ page 
   await expect(waiting(page, '2 entries wait on this phone.')).toBeVisible()
 
   await setOffline(page, false)
-  await expect(waiting(page, 'on this phone')).toHaveCount(0, { timeout: 30_000 })
+  await expect(waiting(page, 'on this phone')).toHaveCount(0)
   await page.reload()
   const stored = await page.evaluate(
     async () => (await (await fetch('/api/symptoms')).json()) as { severity: number }[],
@@ -176,7 +175,7 @@ test('a bingo square found without a network counts at once and is sent later', 
           }
         }),
     )
-  await expect.poll(waits, { timeout: 30_000 }).toBe(0)
+  await expect.poll(waits).toBe(0)
   await page.reload()
   await expect(progress).toHaveAttribute('aria-valuenow', '4')
 })

@@ -252,7 +252,6 @@ test('a whole session by keyboard alone', async ({ page }) => {
 test('a session, its dialogs and what follows are accessible in both themes and fit the narrowest phone', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const expectNothingWrong = async () => {
     await expectNoAxeViolationsInBothThemes(page)
     await expectToFitNarrowPhone(page)

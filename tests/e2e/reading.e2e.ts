@@ -203,7 +203,7 @@ test.describe('reading aloud', () => {
           await finishPiece(page)
           return isSpeaking(page)
         },
-        { intervals: [1], timeout: 40_000 },
+        { intervals: [1], timeout: 90_000 },
       )
       .toBe(false)
     await expect(page.getByRole('button', { name: 'Play aloud' })).toBeVisible()

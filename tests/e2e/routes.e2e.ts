@@ -102,7 +102,6 @@ async function walkUp(page: Page): Promise<{ floated: boolean; covered: string[]
 test('the donation button stays away from the first view, and at rest covers no control of any page', async ({
   context,
 }) => {
-  test.setTimeout(180_000)
   const widths = [320, 390, 820, 360, 1440]
   // Over the emergency page lies its own dark screen.
   const paths = Object.keys(headings).filter((path) => path !== '/now')

@@ -35,7 +35,6 @@ test('every listed kind of page names one address of its own and a picture of th
   request,
   baseURL,
 }) => {
-  test.setTimeout(240_000)
   const pages = listed(await (await request.get('/sitemap.xml')).text())
   // One of each kind below a list stands for the others: they are made by the same route.
   const kinds = new Set<string>()
