@@ -93,9 +93,12 @@ export async function runJourneys(
         ...more,
       },
     })
-  const { code, output } = await playwright(['--reporter=list,json', ...selection], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  })
+  // A teardown is not filtered: one journey of visitors would bring all of the editors'.
+  const kinds = new Set(selection.filter((part) => part.endsWith('.e2e.ts')).map((path) => /\/editors/.test(path)))
+  const { code, output } = await playwright(
+    ['--reporter=list,json', ...(kinds.size === 1 ? ['--no-deps'] : []), ...selection],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  )
   // Tracing every journey would slow them all: those that failed are walked once more for their trace, which changes
   // nothing about the outcome.
   if (code !== 0 && existsSync(TRACES)) {
