@@ -87,8 +87,16 @@ const corrections: { number: number; file: string; never?: RegExp; must?: RegExp
   },
   { number: 16, file: stacks, must: /"name": "Omega-3",((?!"name").)*"leftOut": true/ },
   { number: 17, file: moduleFile('supplements-the-honest-ledger'), must: /may weaken hormone therapy.*triptans/ },
-  { number: 18, file: moduleFile('sacred-self-care-rituals'), must: /hide a heart attack[^[]*Tell every lab/ },
-  { number: 18, file: moduleFile('talking-to-your-doctor'), must: /hide a heart attack[^[]*Tell every lab/ },
+  {
+    number: 18,
+    file: moduleFile('sacred-self-care-rituals'),
+    must: /hide a heart attack[^.]*\.(?:\[\^[^\]]*\])? Tell every lab/,
+  },
+  {
+    number: 18,
+    file: moduleFile('talking-to-your-doctor'),
+    must: /hide a heart attack[^.]*\.(?:\[\^[^\]]*\])? Tell every lab/,
+  },
   { number: 19, file: prescriptions, never: /about 3 of every 10/, must: /15 mg a day/ },
   {
     number: 20,
