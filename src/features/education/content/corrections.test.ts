@@ -220,7 +220,6 @@ describe('the references', () => {
       'fda-fragrance',
       'fda-phthalates',
       'flint-reward-1975',
-      'melby-lock-kaufert-2005',
       'nhs-cellulitis-symptoms',
       'nhs-hair-loss',
       'nhs-lipoedema',
