@@ -21,7 +21,7 @@ import { DATA_FOLDER, ROOT } from './paths'
 import { lockFolder } from './processLock'
 import { formatSeconds } from './progress.mjs'
 import { onShutdown } from './shutdown'
-import { selectTests } from './testSelection'
+import { selectTests, type TestSelection } from './testSelection'
 
 /** `npm run bench` uses the same build. */
 const LOCKED = join(DATA_FOLDER, 'bench')
@@ -67,7 +67,9 @@ function selectChecks(testRun: TestRun, words: string[]): Check[] {
   const single = staticChecks(testRun).filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   )
-  const tests = selectTests(words)
+  // “format” means the check, and not every test whose title speaks of a format, with the build that its journey needs.
+  const others = words.filter((word) => !single.some(({ name }) => name.includes(word)))
+  const tests: TestSelection = words.length > 0 && others.length === 0 ? { needsDatabase: false } : selectTests(others)
   const database: Check = { name: DATABASE, run: () => startDatabase(testRun) }
   const build: Check = { name: BUILD, needs: [DATABASE], after: [GENERATED, TYPES], run: () => buildForTests(testRun) }
   const chromium: Check = {
