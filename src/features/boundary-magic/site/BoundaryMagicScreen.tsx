@@ -4,21 +4,108 @@ import { buttonClass } from '@/shared/ui/Button'
 import { LeafRule } from '@/shared/ui/art/LeafRule'
 
 import type { BoundaryTexts } from '../content/boundaryTexts'
-import { NightShield } from './components/ShieldArt'
+import { GateScene } from './components/GateScene'
 import { LazyShieldForm } from './islands/LazyShieldForm.island'
 import { InlineText } from '@/shared/ui/InlineText'
 
 export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
   return (
-    <div className="page-width pt-10 pb-6 md:pt-14">
-      <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-20">
-        <div>
-          <p className="caps">{texts.eyebrow}</p>
-          <h1 className="mt-2">{texts.headline}</h1>
-          <p className="mt-4 max-w-136 text-lg text-soft-ink">
+    <>
+      <Opening texts={texts} />
+      <div className="page-width pb-6">
+        <section aria-labelledby="philosophy" className="mt-12 max-w-measure md:mt-16">
+          <h2 id="philosophy">{texts.philosophyHeading}</h2>
+          <p className="mt-4 text-lg">{texts.philosophy}</p>
+          <p className="mt-3 text-soft-ink">{texts.philosophyMore}</p>
+        </section>
+
+        <div className="mt-12 grid border border-line md:grid-cols-2">
+          <Benefits voice={texts.physicalVoice} title={texts.physicalHeading} lines={texts.physical}>
+            <InlineText>{texts.physicalNote}</InlineText>
+          </Benefits>
+          <Benefits voice={texts.energeticVoice} title={texts.energeticHeading} lines={texts.energetic}>
+            {texts.energeticNote}
+          </Benefits>
+        </div>
+
+        <section id="ritual" aria-labelledby="ritual-title" className="mt-16 scroll-mt-8">
+          <p className="caps">{texts.ritualEyebrow}</p>
+          <h2 id="ritual-title" className="mt-2">
+            {texts.ritualHeading}
+          </h2>
+          <ol className="mt-6 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
+            {texts.ritual.map(({ name, minutes, text }, index) => (
+              <li key={name} className="border-r border-b border-line p-6">
+                <p className="flex items-baseline justify-between">
+                  <span aria-hidden="true" className="font-serif text-3xl text-marigold tabular">
+                    {index + 1}
+                  </span>
+                  <span className="caps">
+                    {minutes} {minutes === '1' ? 'minute' : 'minutes'}
+                  </span>
+                </p>
+                <h3 className="mt-3">{name}</h3>
+                <p className="mt-2 text-soft-ink">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+
+        <section id="shield" aria-labelledby="shield-title" className="mt-16 scroll-mt-8 bg-leaf p-5 sm:p-8 lg:p-12">
+          <LazyShieldForm
+            fetching={texts.fetching}
+            intro={
+              <>
+                <p className="caps">{texts.shieldEyebrow}</p>
+                <h2 id="shield-title" tabIndex={-1} className="mt-2 outline-none">
+                  {texts.shieldHeading}
+                </h2>
+                <p className="mt-3 max-w-136 text-soft-ink">{texts.shieldText}</p>
+              </>
+            }
+          />
+          <p className="hidden noscript:block">{texts.withoutScripts}</p>
+        </section>
+
+        <section aria-labelledby="voices" className="mt-16">
+          <LeafRule />
+          <h2 id="voices" className="mt-10">
+            {texts.voicesHeading}
+          </h2>
+          <p className="mt-3 max-w-136 text-soft-ink">{texts.voicesText}</p>
+          <ul className="mt-6 grid gap-8 md:grid-cols-3">
+            {texts.voices.map(({ voice, text }) => (
+              <li key={voice} className="border-l-[3px] border-marigold pl-5">
+                <p className="font-serif text-xl leading-snug">“{text}”</p>
+                <p className="mt-3 text-sm text-soft-ink">
+                  {texts.voiceMark} {voice}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <p className="mt-14 max-w-measure border border-line p-5">
+          <strong>{texts.warningLead}</strong> <InlineText>{texts.warning}</InlineText>
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** A garden at dusk: the words stand in the sky, the gate beside them, and the wall runs on under both. */
+function Opening({ texts }: { texts: BoundaryTexts }) {
+  return (
+    // The night reaches up behind the row of “Exit this page”.
+    <header className="-mt-13 overflow-hidden bg-linear-to-b from-(--color-night-1) to-(--color-night-2) pt-13 on-night print:bg-none forced-colors:bg-none">
+      <div className="relative page-width grid grid-cols-[minmax(0,1fr)] items-end gap-x-10 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_26rem] xl:gap-x-16 xl:pr-16">
+        <div className="relative pt-8 md:pt-12 md:pb-40 lg:pb-44">
+          <h1 className="lg:text-6xl">{texts.headline}</h1>
+          <p className="mt-1 slanted text-2xl text-plum">{texts.eyebrow}</p>
+          <p className="mt-5 max-w-120 text-lg">
             <InlineText>{texts.introduction}</InlineText>
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-7 flex flex-wrap gap-3">
             <a href="#shield" className={buttonClass()}>
               {texts.shieldButton}
             </a>
@@ -27,87 +114,11 @@ export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
             </a>
           </div>
         </div>
-        <div className="mx-auto grid aspect-6/7 w-full max-w-64 place-items-center rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 px-8 pt-8 text-moonlight outline outline-offset-8 outline-line lg:mr-2 lg:w-72 lg:max-w-none">
-          <NightShield className="h-auto w-full" />
+        <div className="mx-auto w-72 max-w-full from-night-1 to-night-2 md:w-full print:hidden forced-colors:bg-linear-to-b">
+          <GateScene className="block h-auto w-full overflow-visible forced-colors:overflow-hidden" />
         </div>
       </div>
-
-      <section aria-labelledby="philosophy" className="mt-16 max-w-measure">
-        <h2 id="philosophy">{texts.philosophyHeading}</h2>
-        <p className="mt-4 text-lg">{texts.philosophy}</p>
-        <p className="mt-3 text-soft-ink">{texts.philosophyMore}</p>
-      </section>
-
-      <div className="mt-12 grid border border-line md:grid-cols-2">
-        <Benefits voice={texts.physicalVoice} title={texts.physicalHeading} lines={texts.physical}>
-          <InlineText>{texts.physicalNote}</InlineText>
-        </Benefits>
-        <Benefits voice={texts.energeticVoice} title={texts.energeticHeading} lines={texts.energetic}>
-          {texts.energeticNote}
-        </Benefits>
-      </div>
-
-      <section id="ritual" aria-labelledby="ritual-title" className="mt-16 scroll-mt-8">
-        <p className="caps">{texts.ritualEyebrow}</p>
-        <h2 id="ritual-title" className="mt-2">
-          {texts.ritualHeading}
-        </h2>
-        <ol className="mt-6 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
-          {texts.ritual.map(({ name, minutes, text }, index) => (
-            <li key={name} className="border-r border-b border-line p-6">
-              <p className="flex items-baseline justify-between">
-                <span aria-hidden="true" className="font-serif text-3xl text-marigold tabular">
-                  {index + 1}
-                </span>
-                <span className="caps">
-                  {minutes} {minutes === '1' ? 'minute' : 'minutes'}
-                </span>
-              </p>
-              <h3 className="mt-3">{name}</h3>
-              <p className="mt-2 text-soft-ink">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-
-      <section id="shield" aria-labelledby="shield-title" className="mt-16 scroll-mt-8 bg-leaf p-5 sm:p-8 lg:p-12">
-        <LazyShieldForm
-          fetching={texts.fetching}
-          intro={
-            <>
-              <p className="caps">{texts.shieldEyebrow}</p>
-              <h2 id="shield-title" tabIndex={-1} className="mt-2 outline-none">
-                {texts.shieldHeading}
-              </h2>
-              <p className="mt-3 max-w-136 text-soft-ink">{texts.shieldText}</p>
-            </>
-          }
-        />
-        <p className="hidden noscript:block">{texts.withoutScripts}</p>
-      </section>
-
-      <section aria-labelledby="voices" className="mt-16">
-        <LeafRule />
-        <h2 id="voices" className="mt-10">
-          {texts.voicesHeading}
-        </h2>
-        <p className="mt-3 max-w-136 text-soft-ink">{texts.voicesText}</p>
-        <ul className="mt-6 grid gap-8 md:grid-cols-3">
-          {texts.voices.map(({ voice, text }) => (
-            <li key={voice} className="border-l-[3px] border-marigold pl-5">
-              <p className="font-serif text-xl leading-snug">“{text}”</p>
-              <p className="mt-3 text-sm text-soft-ink">
-                {texts.voiceMark} {voice}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
-
-      <p className="mt-14 max-w-measure border border-line p-5">
-        <strong>{texts.warningLead}</strong> <InlineText>{texts.warning}</InlineText>
-      </p>
-    </div>
+    </header>
   )
 }
 

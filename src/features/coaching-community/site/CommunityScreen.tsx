@@ -3,7 +3,7 @@ import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
 
-import { Arch, TableScene } from './components/Scenes'
+import { LongTable } from './components/LongTable'
 import { QuestionOfTheDay } from './islands/QuestionOfTheDay.island'
 import type { Contact } from './queries'
 import type { CommunityTexts } from '../content/communityTexts'
@@ -41,32 +41,27 @@ export function CommunityScreen({ texts, prompts, relationships, preview, contac
   return (
     <>
       {preview && <DraftBanner path="/community" />}
-      <div className="page-width">
-        <header className="grid items-center gap-10 pt-10 pb-14 md:grid-cols-[1.3fr_1fr] md:gap-12 md:pt-14 lg:gap-16">
+      <header className="overflow-hidden border-b border-line">
+        <div className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-8 pt-8 pb-8 md:pt-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
           <div>
-            <p className="caps">{texts.eyebrow}</p>
-            <h1 className="mt-2">{texts.headline}</h1>
+            <p className="slanted text-xl text-marigold-ink">{texts.eyebrow}</p>
+            <h1 className="mt-1">{texts.headline}</h1>
             <p className="mt-4 max-w-136 text-lg text-soft-ink">
               <InlineText>{texts.introduction}</InlineText>
             </p>
           </div>
-          <Arch>
-            <TableScene className="h-auto w-full" />
-          </Arch>
-        </header>
-      </div>
-      {prompts.length > 0 && (
-        <section aria-labelledby="todays-question" className="border-y border-line bg-leaf py-12">
-          <div className="page-width">
-            <div className="mx-auto max-w-3xl text-center">
-              <h2 id="todays-question" className="mb-3 font-sans caps">
-                {texts.todayHeading}
-              </h2>
-              <QuestionOfTheDay texts={texts} questions={prompts.map(({ text }) => text)} />
-            </div>
-          </div>
-        </section>
-      )}
+          {prompts.length > 0 && (
+            <section aria-labelledby="todays-question">
+              <LongTable>
+                <h2 id="todays-question" className="mb-3 slanted text-xl text-marigold-ink">
+                  {texts.todayHeading}
+                </h2>
+                <QuestionOfTheDay texts={texts} questions={prompts.map(({ text }) => text)} />
+              </LongTable>
+            </section>
+          )}
+        </div>
+      </header>
       <div className="page-width pb-6">
         <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-[1.5fr_1fr]">
           {prompts.length > 0 && (

@@ -1,5 +1,5 @@
 import { Drawing, type ArtProps } from '@/shared/ui/art/drawing'
-import { circlePath, starPath } from '@/shared/ui/art/geometry'
+import { starPath } from '@/shared/ui/art/geometry'
 
 import type { ProtectionLevel } from '../../domain/shield'
 
@@ -32,28 +32,6 @@ export function ShieldArt({ level, size = 52, className }: ArtProps & { level: P
       />
       <path d={lines} />
       {solid && <path d={solid} fill="currentColor" stroke="none" />}
-    </Drawing>
-  )
-}
-
-/** The drawing at the head of the page. */
-export function NightShield({ className }: ArtProps) {
-  return (
-    <Drawing width={160} height={190} size={230} className={className}>
-      <path
-        d={`${starPath(26, 70, 5)}${starPath(134, 62, 6)}${starPath(40, 36, 3)}${starPath(122, 30, 3.5)}${starPath(16, 118, 3)}${starPath(146, 112, 4)}`}
-        fill="currentColor"
-        stroke="none"
-      />
-      <path d="M92 18a19 19 0 1 0 6 30 15.5 15.5 0 0 1-6-30Z" fill="var(--color-glow)" />
-      <path
-        d="M80 66c15 10.5 29 15 48 16 1.5 45-12 76-48 96-36-20-49.5-51-48-96 19-1 33-5.5 48-16Z"
-        fill="var(--color-night-1)"
-      />
-      <path d="M80 77c12 8 23.5 12 39 13 .5 36.5-10.5 61.5-39 78-28.5-16.5-39.5-41.5-39-78 15.5-1 27-5 39-13Z" />
-      <path
-        d={`${circlePath(80, 118, 15)}M74 117q2.5 2.5 5 0M82.5 117q2.5 2.5 5 0M76.5 124.5q3.5 2.5 7 0M80 94v4M80 138v4M56 118h4M100 118h4M63 101l2.8 2.8M94.2 132.2l2.8 2.8M97 101l-2.8 2.8M65.8 132.2 63 135M80 146v14M80 153c-5 0-7-2.5-7.5-6M80 156c5 0 7-2.5 7.5-6`}
-      />
     </Drawing>
   )
 }

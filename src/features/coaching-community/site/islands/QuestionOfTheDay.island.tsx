@@ -53,7 +53,7 @@ export function QuestionOfTheDay({ texts, questions }: { texts: CommunityTexts; 
           </p>
         ))}
       </div>
-      <div className="mt-7 flex flex-wrap justify-center gap-3 noscript:hidden">
+      <div className="mt-7 flex flex-wrap gap-3 noscript:hidden">
         <Button disabled={shown === null} onClick={() => void pass(questions[shown ?? 0]!)}>
           {texts.sendButton}
         </Button>
