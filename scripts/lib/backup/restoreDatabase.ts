@@ -9,9 +9,10 @@ import { ROOT } from '../paths'
 import { prepareDatabase } from '../preparedDatabase'
 import { step } from '../progress.mjs'
 import { StopError } from '../stopError.mjs'
-import { verifyArchive, type Manifest, type Sums } from './archive'
+import { readTables, verifyArchive, type Manifest, type Sums } from './archive'
 import { copyIn, copyOut, readContents } from './databaseCopy'
 import { migrationNames } from './migrationNames'
+import { digestRows } from './rowDigest'
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 
@@ -71,24 +72,26 @@ export async function fillDatabase(url: string, env: Environment, file: string, 
   }
 }
 
-/** Reads a filled database out again. @throws StopError when a table is not byte for byte what the backup holds */
-export async function compareDatabase(url: string, file: string, { tables }: Manifest, sums: Sums): Promise<void> {
-  const { createHash } = await import('node:crypto')
+/** Reads a filled database out again. @throws StopError when a table does not hold exactly the rows of the backup */
+export async function compareDatabase(url: string, file: string, { tables }: Pick<Manifest, 'tables'>): Promise<void> {
   const client = await connectToDatabase(url)
   try {
     await step('Comparing', async (tell) => {
       const there = new Set((await readContents(client)).tables.map(({ name }) => name))
-      for (const table of tables.filter(({ name }) => there.has(name))) {
-        tell(table.name)
-        const hash = createHash('sha256')
-        const rows = copyOut(client, table)
-        for await (const chunk of rows) hash.update(chunk as Buffer)
-        const found = { rows: rows.rowCount, sha256: hash.digest('hex') }
-        const wanted = sums.tables[table.name]!
-        if (found.rows !== wanted.rows || found.sha256 !== wanted.sha256)
-          throw new StopError(`The table ${table.name} came back different from ${file}.`)
-      }
-      return `${tables.length} tables came back row for row`
+      const wanted = new Map(tables.filter(({ name }) => there.has(name)).map((table) => [table.name, table]))
+      const compared = new Set<string>()
+      await readTables(file, async (name, data) => {
+        const table = wanted.get(name)
+        if (!table) return
+        tell(name)
+        compared.add(name)
+        const [saved, found] = [await digestRows(data), await digestRows(copyOut(client, table))]
+        if (found.rows !== saved.rows || found.digest !== saved.digest)
+          throw new StopError(`The table ${name} came back different from ${file}.`)
+      })
+      const missing = [...wanted.keys()].find((name) => !compared.has(name))
+      if (missing) throw new StopError(`The table ${missing} is not in ${file}.`)
+      return `${compared.size} tables came back row for row`
     })
   } finally {
     await client.end()

@@ -11,7 +11,7 @@ import { compareDatabase, fillDatabase, requireRestorable } from './restoreDatab
 import { openSecret, type SealedSecret } from './sealedSecret'
 
 /**
- * Restores a backup into a cluster of its own, reads it out again and compares counts and hashes; then all is thrown away.
+ * Restores a backup into a cluster of its own, reads it out again and compares its rows; then all is thrown away.
  * @param passphrase of the secret in it; a machine that only keeps the file need not know it
  */
 export async function verifyRestore(file: string, passphrase: string | undefined): Promise<void> {
@@ -28,7 +28,7 @@ export async function verifyRestore(file: string, passphrase: string | undefined
     })
     const env = { ...process.env, PAYLOAD_SECRET: randomBytes(24).toString('base64url') }
     await fillDatabase(cluster!.siteUrl, env, file, manifest, sums)
-    await compareDatabase(cluster!.siteUrl, file, manifest, sums)
+    await compareDatabase(cluster!.siteUrl, file, manifest)
   } finally {
     await cluster?.stop()
     await remove()
