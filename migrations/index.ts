@@ -43,6 +43,7 @@ import * as migration_20261123_214440_corrections_of_releases from './20261123_2
 import * as migration_20261123_223404_words_of_ways_tables_and_footer from './20261123_223404_words_of_ways_tables_and_footer';
 import * as migration_20261124_023900_claims_by_sentence from './20261124_023900_claims_by_sentence';
 import * as migration_20261124_025853_every_page_is_the_editors from './20261124_025853_every_page_is_the_editors';
+import * as migration_20261126_050442_words_of_assessments from './20261126_050442_words_of_assessments';
 
 export const migrations = [
   {
@@ -263,11 +264,16 @@ export const migrations = [
   {
     up: migration_20261124_023900_claims_by_sentence.up,
     down: migration_20261124_023900_claims_by_sentence.down,
-    name: '20261124_023900_claims_by_sentence'
+    name: '20261124_023900_claims_by_sentence',
   },
   {
     up: migration_20261124_025853_every_page_is_the_editors.up,
     down: migration_20261124_025853_every_page_is_the_editors.down,
-    name: '20261124_025853_every_page_is_the_editors'
+    name: '20261124_025853_every_page_is_the_editors',
+  },
+  {
+    up: migration_20261126_050442_words_of_assessments.up,
+    down: migration_20261126_050442_words_of_assessments.down,
+    name: '20261126_050442_words_of_assessments'
   },
 ];

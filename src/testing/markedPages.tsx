@@ -66,7 +66,7 @@ import type { StackView, SupplementView } from '@/features/smart-stacks/site/vie
 export const mark = 'ⓜ'
 
 /** The same texts with a marker for every word of an editor. */
-function marked<Texts>(texts: Texts): Texts {
+export function marked<Texts>(texts: Texts): Texts {
   if (typeof texts === 'string') return (/^\d+$/.test(texts) || texts.startsWith('/') ? texts : mark) as Texts
   if (Array.isArray(texts)) return texts.map(marked) as Texts
   return Object.fromEntries(Object.entries(texts as object).map(([name, value]) => [name, marked(value)])) as Texts

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
 import { mark, pages, startingTexts } from './markedPages'
+import { countWords, textsIn } from './wordsInCode'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/navigation', () => ({
@@ -46,20 +47,13 @@ const staysInCode: Record<string, string[]> = {
 }
 
 const sorted = (texts: readonly string[]) => texts.toSorted()
-const wordsIn = (texts: readonly string[]) => texts.join(' ').match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
 
 it.each(Object.entries(pages))('every word of %s is an editor’s, but for what is listed', (name, page) => {
   expect(sorted(inCode(page()))).toEqual(sorted([...(fixed[name] ?? []), ...(staysInCode[name] ?? [])]))
 })
 
-/** The texts of an editor. */
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return /^\d+$/.test(value) || value.startsWith('/') ? [] : [value]
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
-}
-
 it.each(Object.entries(staysInCode))('of the words of %s at most 2 % stay in code', (name, texts) => {
-  const inHand = wordsIn(textsIn(startingTexts[name]))
+  const inHand = countWords(textsIn(startingTexts[name]))
   expect(inHand).toBeGreaterThan(0)
-  expect(wordsIn(texts) / (inHand + wordsIn(texts))).toBeLessThanOrEqual(0.02)
+  expect(countWords(texts) / (inHand + countWords(texts))).toBeLessThanOrEqual(0.02)
 })

@@ -2,12 +2,11 @@ import { defineRoom } from '@/shared/cms/defineRoom'
 import { sealable } from '@/shared/lib/ownRecords'
 
 import { healthAssessments, lipedemaAssessments } from '../domain/ownRecords'
-import { assessmentTexts, seedAssessments } from './assessmentTexts'
+import { assessmentTexts } from './assessmentTexts'
 import { assessmentEndpoints } from './endpoints'
 
 export const assessmentsRoom = defineRoom({
   globals: [assessmentTexts],
   endpoints: assessmentEndpoints,
   ownRecords: [sealable(healthAssessments), sealable(lipedemaAssessments)],
-  seed: { run: seedAssessments, fillsOnly: true },
 })

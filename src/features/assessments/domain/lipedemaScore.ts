@@ -6,38 +6,28 @@ export type LipedemaLevel = 'Low' | 'Moderate' | 'High' | 'Very High'
 const fullWeight = 200
 
 const levels = [
-  {
-    from: 75,
-    level: 'Very High',
-    description: 'Your symptoms strongly suggest lipedema. Professional evaluation is recommended.',
-  },
-  { from: 50, level: 'High', description: 'Your symptoms are quite consistent with lipedema patterns.' },
-  {
-    from: 25,
-    level: 'Moderate',
-    description: 'You have some characteristics that may suggest lipedema.',
-  },
-  { from: 0, level: 'Low', description: 'Your symptoms are not strongly indicative of lipedema.' },
+  { from: 75, key: 'veryHigh', level: 'Very High' },
+  { from: 50, key: 'high', level: 'High' },
+  { from: 25, key: 'moderate', level: 'Moderate' },
+  { from: 0, key: 'low', level: 'Low' },
 ] as const
 
 export type LipedemaResult = {
   /** 0 to 100. */
   riskScore: number
   level: LipedemaLevel
-  description: string
+  /** The key of its text. */
+  key: (typeof levels)[number]['key']
   /** Number of selected symptoms by group. */
   categories: Record<LipedemaGroup, number>
   /** Above 50: the result recommends an examination. */
   isImportant: boolean
-  /** What it means that no selected symptom is pain; null where one is, or where the level is Low. */
-  painNote: string | null
+  /** Whether no selected symptom is pain, while the level is not Low: without pain it is no lipedema. */
+  isPainless: boolean
 }
 
 /** Easy bruising belongs to the group of pain, but is no pain. */
 const painSigns = lipedemaSymptoms.filter(({ id, category }) => category === 'pain' && id !== 'bruising_easily')
-
-const noPain =
-  'You selected no sign of pain. Without pain it is not lipedema, say the German guidelines of 2024, whatever the number above. An examination can tell what else it may be.'
 
 /** The selected ids that are known. */
 export const isLipedemaSymptom = (id: string): boolean => lipedemaSymptoms.some((symptom) => symptom.id === id)
@@ -54,13 +44,12 @@ export function scoreLipedema(selected: readonly string[]): LipedemaResult {
       lipedemaGroups.map((group) => [group, chosen.filter(({ category }) => category === group).length]),
     ) as Record<LipedemaGroup, number>,
     isImportant: riskScore > 50,
-    painNote:
-      lipedemaLevelOf(riskScore).level === 'Low' || painSigns.some((sign) => chosen.includes(sign)) ? null : noPain,
+    isPainless: lipedemaLevelOf(riskScore).level !== 'Low' && !painSigns.some((sign) => chosen.includes(sign)),
   }
 }
 
-/** The level of a risk score from 0 to 100, and its texts. */
-export function lipedemaLevelOf(riskScore: number): { level: LipedemaLevel; description: string } {
-  const { level, description } = levels.find(({ from }) => riskScore >= from) ?? levels.at(-1)!
-  return { level, description }
+/** The level of a risk score from 0 to 100, and the key of its text. */
+export function lipedemaLevelOf(riskScore: number): Pick<LipedemaResult, 'level' | 'key'> {
+  const { level, key } = levels.find(({ from }) => riskScore >= from) ?? levels.at(-1)!
+  return { level, key }
 }

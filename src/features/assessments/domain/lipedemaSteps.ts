@@ -1,83 +1,74 @@
 /** The neutral answer, always the last option. */
 export const notSure = 'Not sure'
 
-type StepQuestion = { text: string; options: readonly string[]; note: string }
+type StepQuestion = { id: string; text: string; options: readonly string[] }
 
 /** Twelve questions to take to a clinician. Options are ordered from least to most typical. */
-export const stepQuestions: readonly StepQuestion[] = [
+export const stepQuestions = [
   {
+    id: 'sides',
     text: 'Are both legs (or both arms) affected about the same?',
     options: ['No, one side only', 'Mostly one side', 'Fairly even', 'Very even', 'Not sure'],
-    note: 'One-sided swelling needs prompt checking for a clot.',
   },
   {
+    id: 'feet',
     text: 'Are your feet and hands spared?',
     options: ['No, feet swell too', 'Sometimes', 'Mostly spared', 'Completely spared', 'Not sure'],
-    note: 'Swollen feet point to lymph, heart, kidney or vein causes.',
   },
   {
+    id: 'cuff',
     text: 'Is there a ridge or cuff where the fullness stops at the ankle or wrist?',
     options: ['No', 'Faint', 'Clear', 'Very clear', 'Not sure'],
-    note: 'A commonly described sign.',
   },
   {
+    id: 'proportion',
     text: 'Are your legs, hips or arms much bigger than your upper body?',
     options: ['Not at all', 'Slightly', 'Clearly', 'Very much', 'Not sure'],
-    note: 'Disproportion is central; weight alone is not.',
   },
   {
+    id: 'touch',
     text: 'Does light pressure on these areas hurt or feel bruised?',
     options: ['Not at all', 'Slightly', 'Clearly', 'Very much', 'Not sure'],
-    note: 'Pain is the key question. Write where and when.',
   },
   {
+    id: 'ache',
     text: 'Do they ache or feel heavy, especially by evening or in heat?',
     options: ['Not at all', 'Slightly', 'Clearly', 'Very much', 'Not sure'],
-    note: 'Also common in vein trouble.',
   },
   {
+    id: 'bruising',
     text: 'Do you bruise easily there?',
     options: ['Not at all', 'Slightly', 'Clearly', 'Very much', 'Not sure'],
-    note: 'Ask for a blood count too. Not required for diagnosis in newer guidance.',
   },
   {
+    id: 'diets',
     text: 'When you lose weight, do those areas hardly change?',
     options: ['I have not lost weight', 'They shrank like the rest', 'A little', 'Hardly at all', 'Not sure'],
-    note: 'Useful to describe, not a test.',
   },
   {
+    id: 'hormones',
     text: 'Did it start or flare at puberty, pregnancy or menopause?',
     options: ['No', 'Possibly', 'Yes, one of these', 'Yes, more than one', 'Not sure'],
-    note: 'Hormonal timing is often reported.',
   },
   {
+    id: 'family',
     text: 'Do women in your family have similar legs?',
     options: ['No', 'Perhaps one', 'One or two', 'Several', 'Not sure'],
-    note: 'Family clustering is common in reports.',
   },
   {
+    id: 'limits',
     text: 'Does it limit walking, work, sleep or clothes?',
     options: ['Not at all', 'Slightly', 'Clearly', 'Very much', 'Not sure'],
-    note: 'How it affects your life guides treatment more than size does.',
   },
   {
+    id: 'danger',
     text: 'Have you had swelling that dents when pressed, one hot or red leg, or breathlessness?',
     options: ['No', 'In the past', 'Recently', 'Right now', 'Not sure'],
-    note: 'Right now: seek urgent care rather than finishing this form.',
   },
-]
+] as const satisfies readonly StepQuestion[]
 
 /** The possible outcomes. None of them is a diagnosis. */
-export const stepOutcomes = {
-  urgent: 'Please get seen today. A clot or infection must be ruled out before anything else.',
-  pain_present:
-    'Your answers include pain and several typical features. Ask for an examination, and take this list. It may be lipedema, or something that resembles it.',
-  no_pain:
-    'Without pain, current German guidance would not call it lipedema. It may be lipohypertrophy, simple body shape, or something else. Still worth asking if it troubles you.',
-  few: 'Your answers do not fit the usual description. If your legs worry or limit you, that is reason enough to be seen.',
-} as const
-
-type StepOutcome = keyof typeof stepOutcomes
+type StepOutcome = 'urgent' | 'pain_present' | 'no_pain' | 'few'
 
 /** Option indexes from this one on count as a clear yes. */
 const clearly = 2

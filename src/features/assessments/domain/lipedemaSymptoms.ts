@@ -1,7 +1,7 @@
 export const lipedemaGroups = ['physical', 'pain', 'progression'] as const
 export type LipedemaGroup = (typeof lipedemaGroups)[number]
 
-/** The symptoms with their weights in the score. `why` explains what the sign means and does not mean. */
+/** The symptoms with their weights in the score. */
 export const lipedemaSymptoms = [
   {
     id: 'bilateral_symmetry',
@@ -9,7 +9,6 @@ export const lipedemaSymptoms = [
     weight: 15,
     title: 'Both sides alike',
     text: 'The extra tissue is on both legs (or arms) and matches, left and right.',
-    why: 'Lipedema is symmetrical. One-sided swelling points elsewhere and can be urgent.',
   },
   {
     id: 'ankle_stepoff',
@@ -17,7 +16,6 @@ export const lipedemaSymptoms = [
     weight: 20,
     title: 'A cuff at the ankle',
     text: 'There is a ridge or “cuff” above the ankle or wrist where the fullness suddenly stops.',
-    why: 'A classic sign that hands and feet are spared.',
   },
   {
     id: 'soft_tissue',
@@ -25,7 +23,6 @@ export const lipedemaSymptoms = [
     weight: 12,
     title: 'Soft or pebbly feel',
     text: 'The tissue feels soft, or like small pebbles or beans under the skin.',
-    why: 'Nodules are described by many experts, though German guidance no longer relies on them.',
   },
   {
     id: 'column_legs',
@@ -33,7 +30,6 @@ export const lipedemaSymptoms = [
     weight: 10,
     title: 'Column legs',
     text: 'Legs have lost their taper: thigh, knee and ankle nearly one width, like a column.',
-    why: 'A described shape, not proof on its own.',
   },
   {
     id: 'disproportionate',
@@ -41,7 +37,6 @@ export const lipedemaSymptoms = [
     weight: 15,
     title: 'Out of proportion',
     text: 'Your legs, hips or arms are much bigger than your waist and upper body, whatever your weight.',
-    why: 'Disproportion between trunk and limbs is central to how clinicians recognize it.',
   },
   {
     id: 'no_foot_involvement',
@@ -49,7 +44,6 @@ export const lipedemaSymptoms = [
     weight: 10,
     title: 'Feet and hands spared',
     text: 'Your feet and hands look and feel much as they always did.',
-    why: 'Swollen feet suggest lymph, heart, kidney or vein problems instead.',
   },
   {
     id: 'touch_sensitive',
@@ -57,7 +51,6 @@ export const lipedemaSymptoms = [
     weight: 18,
     title: 'Tender to touch',
     text: 'Ordinary pressure, a knee, a pet, a massage, hurts or feels bruised.',
-    why: 'Pain is the key feature: without it, experts now say it is not lipedema.',
   },
   {
     id: 'aching_heaviness',
@@ -65,7 +58,6 @@ export const lipedemaSymptoms = [
     weight: 12,
     title: 'Ache and heaviness',
     text: 'Legs or arms feel heavy, tight or achy, worse by evening or in heat.',
-    why: 'Part of the pain picture, and common to vein trouble too.',
   },
   {
     id: 'bruising_easily',
@@ -73,7 +65,6 @@ export const lipedemaSymptoms = [
     weight: 8,
     title: 'Bruises from nothing',
     text: 'You bruise with little or no cause.',
-    why: 'Common in descriptions, but not a criterion in the 2024 German guideline. Bruising also deserves a blood-count check.',
   },
   {
     id: 'burning_sensation',
@@ -81,7 +72,6 @@ export const lipedemaSymptoms = [
     weight: 10,
     title: 'Burning or pins',
     text: 'You have burning, stinging or pins and needles in the affected tissue.',
-    why: 'Reported by some women. Diabetes, nerve and vein trouble can feel the same.',
   },
   {
     id: 'exercise_intolerance',
@@ -89,7 +79,6 @@ export const lipedemaSymptoms = [
     weight: 12,
     title: 'Hard to exercise on',
     text: 'Activity makes your legs more painful or heavy, and recovery is slow.',
-    why: 'Low-impact movement, especially in water, may be kinder.',
   },
   {
     id: 'diet_resistant',
@@ -97,7 +86,6 @@ export const lipedemaSymptoms = [
     weight: 15,
     title: 'Diets shrink the rest of you',
     text: 'When you lose weight, your face, bust and waist change and your legs hardly do.',
-    why: 'Often reported; it can also happen in ordinary body fat, so it is a clue rather than a test.',
   },
   {
     id: 'worsening_hormones',
@@ -105,7 +93,6 @@ export const lipedemaSymptoms = [
     weight: 14,
     title: 'Worse with hormonal change',
     text: 'It began or flared at puberty, pregnancy or menopause, or with hormones.',
-    why: 'Often described, with the reason unknown.',
   },
   {
     id: 'family_history',
@@ -113,7 +100,6 @@ export const lipedemaSymptoms = [
     weight: 8,
     title: 'It runs in the family',
     text: 'Your mother, aunts or sisters have legs like yours.',
-    why: 'Family clustering is common in reports; no single gene test exists.',
   },
   {
     id: 'cold_sensitivity',
@@ -121,6 +107,5 @@ export const lipedemaSymptoms = [
     weight: 6,
     title: 'Cold patches',
     text: 'The affected areas feel cooler than the rest of you, or you feel cold easily.',
-    why: 'Reported by some; it is not part of diagnosis. Thyroid or circulation may explain it.',
   },
 ] as const

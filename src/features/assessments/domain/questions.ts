@@ -8,7 +8,7 @@ type Option = {
   exclusive?: boolean
 }
 
-type Asked = { id: string; category: Category; text: string; help: string }
+type Asked = { id: string; category: Category; text: string }
 
 export type Question =
   | (Asked & { type: 'radio' | 'checkbox'; options: readonly Option[] })
@@ -27,7 +27,6 @@ export const questions = [
     category: 'movement',
     type: 'radio',
     text: 'In an ordinary week, how much do you move enough to breathe harder?',
-    help: 'Brisk walking, stairs, gardening and dancing in the kitchen all count. The target is 150 minutes.',
     options: [
       { text: 'Hardly ever' },
       { text: 'Under 30 minutes a week' },
@@ -41,7 +40,6 @@ export const questions = [
     category: 'movement',
     type: 'radio',
     text: 'How often do you do something that works your muscles hard?',
-    help: 'Weights, bands, heavy bags, push-ups, stairs with shopping. Twice a week is the target.',
     options: [
       { text: 'Never' },
       { text: 'Less than once a week' },
@@ -55,7 +53,6 @@ export const questions = [
     category: 'nutrition',
     type: 'radio',
     text: 'On most days, how much vegetables, fruit and beans do you eat?',
-    help: 'A portion is about a handful.',
     options: [
       { text: 'Almost none' },
       { text: 'One portion' },
@@ -69,7 +66,6 @@ export const questions = [
     category: 'nutrition',
     type: 'checkbox',
     text: 'Which of these are true for you most weeks?',
-    help: 'Tick all that apply. There is no gold star and no telling-off.',
     options: [
       { text: 'Protein at two or more meals a day' },
       { text: 'Fish, beans or lentils at least twice a week' },
@@ -84,7 +80,6 @@ export const questions = [
     category: 'purpose',
     type: 'scale',
     text: 'How much does your life feel as though it is about something?',
-    help: 'There is no right score. This asks how it feels lately, not how it ought to feel.',
     scaleMin: 1,
     scaleMax: 10,
     scaleLabels: ['Empty or adrift', 'Deeply worthwhile'],
@@ -94,7 +89,6 @@ export const questions = [
     category: 'purpose',
     type: 'radio',
     text: 'How often do you do something that is truly yours to do?',
-    help: 'Work, making, caring by choice, learning, faith, mending, singing. You decide what counts.',
     options: [
       { text: 'Never' },
       { text: 'Once in a while' },
@@ -108,7 +102,6 @@ export const questions = [
     category: 'social',
     type: 'radio',
     text: 'How often do you have an unhurried talk with someone who knows you well?',
-    help: 'Phone counts. Typing while cooking does not.',
     options: [
       { text: 'Almost never' },
       { text: 'Every few months' },
@@ -122,7 +115,6 @@ export const questions = [
     category: 'social',
     type: 'radio',
     text: 'If you were ill tomorrow, who would show up?',
-    help: 'Pick the truth rather than the tidy answer. It helps us point you to the right things.',
     options: [
       { text: 'Nobody I can think of' },
       { text: 'Perhaps one person' },
@@ -136,7 +128,6 @@ export const questions = [
     category: 'stress',
     type: 'scale',
     text: 'Over the last two weeks, how steady have you felt?',
-    help: '1 is running on fumes, 10 is light and unhurried. If 1 or 2 has lasted, please tell someone.',
     scaleMin: 1,
     scaleMax: 10,
     scaleLabels: ['Overwhelmed', 'Light and unhurried'],
@@ -146,7 +137,6 @@ export const questions = [
     category: 'stress',
     type: 'radio',
     text: 'When something hard happens, how do you usually come back from it?',
-    help: 'Worst to best, if you want to know the order.',
     options: [
       { text: "I don't; it piles up" },
       { text: 'It takes days and shows on me' },
@@ -160,7 +150,6 @@ export const questions = [
     category: 'perimenopause',
     type: 'radio',
     text: 'Where do you think you are?',
-    help: 'Best guess is good enough. You can change it.',
     options: [
       { text: 'Early perimenopause (subtle changes, still regular periods)' },
       { text: 'Mid perimenopause (noticeable symptoms, irregular periods)' },
@@ -175,7 +164,6 @@ export const questions = [
     category: 'perimenopause',
     type: 'checkbox',
     text: 'Which of these are visiting you lately?',
-    help: 'Tick all that apply in the last month.',
     options: [
       { text: 'Hot flashes or night sweats' },
       { text: 'Poor or broken sleep' },

@@ -101,32 +101,15 @@ export function isAnswered(answer: Responses[string] | undefined): boolean {
   return Array.isArray(answer) ? answer.length > 0 : answer !== undefined && answer !== ''
 }
 
-export type Level = 'Optimal' | 'Good' | 'Moderate' | 'Needs Focus'
-
 const levels = [
-  {
-    from: 80,
-    level: 'Optimal',
-    message: "Amazing! You're doing excellent work optimizing your health for longevity.",
-  },
-  { from: 60, level: 'Good', message: 'Great foundation! A few adjustments can help you reach optimal health.' },
-  {
-    from: 40,
-    level: 'Moderate',
-    message: 'Good start! There are several areas where you can enhance your wellbeing.',
-  },
-  {
-    from: 0,
-    level: 'Needs Focus',
-    message: 'This is your wake-up call! Small changes now will compound into huge benefits.',
-  },
+  { from: 80, key: 'optimal', level: 'Optimal' },
+  { from: 60, key: 'good', level: 'Good' },
+  { from: 40, key: 'moderate', level: 'Moderate' },
+  { from: 0, key: 'needsFocus', level: 'Needs Focus' },
 ] as const
 
-/** The level of a score from 0 to 100, overall or by category, and its texts. */
-export function levelOf(score: number): { level: Level; message: string } {
-  const { level, message } = levels.find(({ from }) => score >= from) ?? levels.at(-1)!
-  return { level, message }
-}
+/** The level of a score from 0 to 100, overall or by category, and the key of its text. */
+export const levelOf = (score: number) => levels.find(({ from }) => score >= from) ?? levels.at(-1)!
 
 /** Answers up to this on the scales of stress and purpose put help above the result. */
 const lowAnswer = 2

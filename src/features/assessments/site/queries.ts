@@ -1,13 +1,14 @@
 import 'server-only'
 
 import type { RedFlag } from '@/shared/lib/redFlags'
+import { fillTexts } from '@/shared/lib/pageTexts'
 import { getRedFlags } from '@/shared/server/redFlags'
 import { cached } from '@/shared/server/cached'
 import { payloadClient } from '@/shared/server/payloadClient'
 import { publishedQuery } from '@/shared/server/publishedQuery'
 import { slugs } from '@/slugs'
 
-import { assessmentTexts, defaultTexts, type AssessmentTexts } from '../content/assessmentTexts'
+import { defaultTexts, type AssessmentTexts } from '../content/assessmentTexts'
 import { stageRedFlags, stageReferences } from '../domain/stages'
 import { helpNowFlags, lipedemaReferences, toSourceView, urgentFlags, type SourceView } from './view'
 
@@ -37,7 +38,6 @@ export async function getAssessments(): Promise<Assessments> {
     findSources(),
     getRedFlags([...helpNowFlags, ...urgentFlags, ...stageRedFlags]),
   ])
-  const names = Object.keys(assessmentTexts) as (keyof AssessmentTexts)[]
-  const texts = Object.fromEntries(names.map((name) => [name, saved?.[name] || defaultTexts[name]])) as AssessmentTexts
+  const texts = fillTexts(defaultTexts, (saved ?? {}) as Record<string, unknown>)
   return { texts, sources: sources ?? [], flags, preview }
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const features = path.resolve(import.meta.dirname, '../..')
 const moduleFile = (slug: string) => `education/content/modules/${slug}.md`
 const stacks = 'smart-stacks/content/stacks.json'
-const texts = 'assessments/content/assessmentTexts.ts'
+const assessmentTexts = (part: string) => `assessments/content/${part}Texts.ts`
 const references = 'education/content/references.json'
 
 /** A file as one line, so that a pattern does not depend on where its lines break. */
@@ -54,11 +54,11 @@ const corrections: { number: number; file: string; never?: RegExp; must?: RegExp
   {
     number: 7,
     file: 'assessments/site/islands/UniversalResults.tsx',
-    must: /<HelpNow .*\{message\}/,
+    must: /<HelpNow .*level_\$\{key\}/,
   },
   {
     number: 8,
-    file: texts,
+    file: assessmentTexts('lipedema'),
     never: /Compression garments worn for pain, properly fitted\\n/,
     must: /Compression[^\\]*arteries[^\\]*heart failure[^\\]*numb/,
   },
@@ -108,14 +108,19 @@ const corrections: { number: number; file: string; never?: RegExp; must?: RegExp
     must: /College of Sexual and Reproductive Healthcare \(CoSRH\)/,
   },
   { number: 18, file: 'privacy/content/privacyTexts.ts', never: /We can’t open them/, must: /for the moment in which/ },
-  { number: 18, file: texts, never: /so that only this browser can read it/, must: /for the moment in which/ },
+  {
+    number: 18,
+    file: assessmentTexts('choice'),
+    never: /so that only this browser can read it/,
+    must: /for the moment in which/,
+  },
   { number: 18, file: '../../README.md', never: /a key that only her browser has/, must: /for the moment in which/ },
   {
     number: 19,
-    file: 'assessments/domain/lipedemaScore.ts',
+    file: assessmentTexts('lipedema'),
     must: /without pain[^.]*not lipedema|not lipedema[^.]*without pain/i,
   },
-  { number: 20, file: texts, must: /no study has tested/i },
+  { number: 20, file: assessmentTexts('universal'), must: /no study has tested/i },
   {
     number: 21,
     file: moduleFile('what-perimenopause-actually-is'),

@@ -105,10 +105,10 @@ export function Assessments({ texts, sources, flags, emblems }: AssessmentsProps
               className="mb-8 print:hidden"
               onClick={() => onView(view === 'step-by-step' ? 'lipedema' : 'selection')}
             >
-              {view === 'step-by-step' ? '← Back to the signs' : '← Back to Assessments'}
+              {view === 'step-by-step' ? texts.backToSigns : texts.backToChoice}
             </Button>
           )}
-          <Suspense fallback={<p role="status">One moment…</p>}>
+          <Suspense fallback={<p role="status">{texts.loading}</p>}>
             <Arrival view={view} onArrive={arrive} />
             {view === 'universal' && <Universal {...props} />}
             {view === 'lipedema' && <Lipedema {...props} />}

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
+import type { AssessmentTexts } from '../../content/assessmentTexts'
 import type { listHealthAssessments } from '../../contract'
 import { categories } from '../../domain/questions'
 import { lipedemaSymptoms } from '../../domain/lipedemaSymptoms'
@@ -9,9 +10,15 @@ import { categoryNames } from '../../domain/categoryNames'
 import { useAssessment } from './assessmentStore'
 import { formatDay, useHealthAssessments, useLipedemaAssessments, type Which } from './storedAssessments'
 
+type ComparedProps = { texts: AssessmentTexts }
+
 /** Under the results: what they were the time before. Renders nothing for the first ones. */
-export function Compared({ which }: { which: Which }) {
-  return <QueryProvider>{which === 'universal' ? <ComparedUniversal /> : <ComparedLipedema />}</QueryProvider>
+export function Compared({ which, texts }: ComparedProps & { which: Which }) {
+  return (
+    <QueryProvider>
+      {which === 'universal' ? <ComparedUniversal texts={texts} /> : <ComparedLipedema texts={texts} />}
+    </QueryProvider>
+  )
 }
 
 /** The stored assessment before another one; null for the first. Lists are newest first. */
@@ -22,12 +29,12 @@ function before<Stored extends { id: string }>(stored: Stored[] | undefined, id:
 
 type Universal = z.output<(typeof listHealthAssessments)['response']>[number]
 
-function ComparedUniversal() {
+function ComparedUniversal({ texts }: ComparedProps) {
   const pair = before(useHealthAssessments().data, useAssessment().universalStored?.id)
   if (!pair?.then) return null
   const { now, then } = pair
   const rows: { name: string; of: (one: Universal) => number }[] = [
-    { name: 'Overall', of: ({ overall }) => overall },
+    { name: texts.comparedOverall, of: ({ overall }) => overall },
     ...categories.map((category) => ({
       name: categoryNames[category],
       of: ({ scores }: Universal) => scores[category],
@@ -36,13 +43,13 @@ function ComparedUniversal() {
   return (
     <section aria-labelledby="compared" className="mt-10 max-w-measure break-inside-avoid">
       <h2 id="compared" className="text-2xl">
-        Beside the last time
+        {texts.comparedTitle}
       </h2>
       <table className="mt-4 w-full text-left tabular">
         <thead>
           <tr className="border-b-[1.5px] border-ink">
             <th scope="col">
-              <span className="sr-only">Category</span>
+              <span className="sr-only">{texts.comparedCategory}</span>
             </th>
             <th scope="col" className="py-2 text-right text-sm font-normal text-soft-ink">
               {formatDay(then.at)}
@@ -64,12 +71,12 @@ function ComparedUniversal() {
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-soft-ink">A few points either way are ordinary: a bad week answers differently.</p>
+      <p className="mt-3 text-soft-ink">{texts.comparedNote}</p>
     </section>
   )
 }
 
-function ComparedLipedema() {
+function ComparedLipedema({ texts }: ComparedProps) {
   const pair = before(useLipedemaAssessments().data, useAssessment().lipedemaStored?.id)
   if (!pair?.then) return null
   const { now, then } = pair
@@ -79,13 +86,22 @@ function ComparedLipedema() {
   return (
     <section aria-labelledby="compared" className="mt-10 max-w-measure break-inside-avoid">
       <h2 id="compared" className="text-2xl">
-        Beside the last time
+        {texts.comparedTitle}
       </h2>
       <p className="mt-3">
-        {formatDay(then.at)}: {then.riskScore} out of 100, {then.level}. Now: {now.riskScore}, {now.level}.
+        {formatDay(then.at)}: {then.riskScore} {texts.outOf}, {then.level}. {texts.comparedNow} {now.riskScore},{' '}
+        {now.level}.
       </p>
-      {added.length > 0 && <p className="mt-2">New since then: {added.join(', ')}.</p>}
-      {gone.length > 0 && <p className="mt-2">Not selected any more: {gone.join(', ')}.</p>}
+      {added.length > 0 && (
+        <p className="mt-2">
+          {texts.comparedNew} {added.join(', ')}.
+        </p>
+      )}
+      {gone.length > 0 && (
+        <p className="mt-2">
+          {texts.comparedGone} {gone.join(', ')}.
+        </p>
+      )}
     </section>
   )
 }

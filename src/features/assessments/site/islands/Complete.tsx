@@ -12,30 +12,31 @@ export function Complete({ texts, flags, onView }: ViewProps) {
   const { responses, selected } = useAssessment()
   useEffect(() => updateAssessment({ profileSeen: true }), [])
   const overall = overallScore(scoreCategories(responses))
+  const { level, key } = levelOf(overall)
   const lipedema = scoreLipedema(selected)
   const results = [
     {
       view: 'universal',
       name: texts.universalTitle,
-      result: `${overall} out of 100 · ${levelOf(overall).level}`,
-      meaning: levelOf(overall).message,
+      result: `${overall} ${texts.outOf} · ${level}`,
+      meaning: texts[`level_${key}`],
     },
     {
       view: 'lipedema',
       name: texts.lipedemaTitle,
       result: lipedema.level,
-      meaning: [lipedema.description, lipedema.painNote].filter(Boolean).join(' '),
+      meaning: [texts[`risk_${lipedema.key}`], ...(lipedema.isPainless ? [texts.painless] : [])].join(' '),
     },
   ] as const
   return (
     <div className="mx-auto max-w-2xl text-center">
       <h1 tabIndex={-1} className="outline-none">
-        Complete Health Profile Created!
+        {texts.profileTitle}
       </h1>
       <p className="mt-4 text-lg text-soft-ink">{texts.completeText}</p>
       {needsHelpFirst(responses) && (
         <div className="text-left">
-          <HelpNow flags={flags} />
+          <HelpNow texts={texts} flags={flags} />
         </div>
       )}
       <dl className="mt-8 grid border-t border-l border-line text-left sm:grid-cols-2">
@@ -62,9 +63,9 @@ export function Complete({ texts, flags, onView }: ViewProps) {
         <p className="mt-6 border-l-3 border-rose bg-leaf p-5 text-left">{texts.importantNote}</p>
       )}
       <div className="mt-9 flex flex-wrap justify-center gap-3">
-        <Button onClick={() => onView('plan')}>Explore Your Wellness Plan</Button>
+        <Button onClick={() => onView('plan')}>{texts.planButton}</Button>
         <Button variant="quiet" onClick={() => onView('selection')}>
-          View Assessment Details
+          {texts.detailsButton}
         </Button>
       </div>
     </div>

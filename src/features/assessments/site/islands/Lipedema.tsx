@@ -14,7 +14,6 @@ import { updateAssessment, useAssessment, type ViewProps } from './assessmentSto
 
 const Compared = lazy(() => import('./Compared').then((loaded) => ({ default: loaded.Compared })))
 
-const groupNames = { physical: 'Physical signs', pain: 'Pain and sensation', progression: 'Progression' } as const
 const inGroup = (group: (typeof lipedemaGroups)[number]) =>
   lipedemaSymptoms.filter(({ category }) => category === group)
 
@@ -38,7 +37,7 @@ export function Lipedema(props: ViewProps) {
         {texts.disclaimer}
       </p>
       <h1 ref={heading} tabIndex={-1} className="outline-none">
-        {lipedemaResults ? 'Your lipedema results' : 'Lipedema Recognition Assessment'}
+        {lipedemaResults ? texts.lipedemaResultsTitle : texts.lipedemaTitle}
       </h1>
       {lipedemaResults ? <Results {...props} /> : <Signs {...props} />}
     </>
@@ -52,13 +51,15 @@ function Signs({ texts, sources, onView }: ViewProps) {
   return (
     <>
       <p className="mt-4 max-w-measure text-soft-ink">{texts.lipedemaIntro}</p>
-      <Sources sources={sources} keys={lipedemaReferences} />
+      <Sources texts={texts} sources={sources} keys={lipedemaReferences} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="font-semibold tabular">
-          {selected.length} of {lipedemaSymptoms.length} symptoms selected
+          {texts.signCount
+            .replaceAll('{count}', String(selected.length))
+            .replaceAll('{total}', String(lipedemaSymptoms.length))}
         </p>
         <Button variant="quiet" size="small" onClick={() => onView('step-by-step')}>
-          Step by step
+          {texts.stepsButton}
         </Button>
       </div>
       {lipedemaGroups.map((group) => {
@@ -68,14 +69,14 @@ function Signs({ texts, sources, onView }: ViewProps) {
           <fieldset key={group} className="mt-9">
             <legend className="w-full">
               <span className="flex items-baseline justify-between gap-4">
-                <span className="font-serif text-2xl">{groupNames[group]}</span>
+                <span className="font-serif text-2xl">{texts[`group_${group}`]}</span>
                 <span className="text-sm text-soft-ink tabular">
-                  {chosen} of {symptoms.length}
+                  {chosen} {texts.of} {symptoms.length}
                 </span>
               </span>
             </legend>
             <div className="mt-4 grid border-t border-l border-line md:grid-cols-2">
-              {symptoms.map(({ id, title, text, why }) => (
+              {symptoms.map(({ id, title, text }) => (
                 <Choice
                   key={id}
                   type="checkbox"
@@ -89,7 +90,7 @@ function Signs({ texts, sources, onView }: ViewProps) {
                   <span>
                     <span className="block font-semibold">{title}</span>
                     <span className="block">{text}</span>
-                    <span className="mt-1.5 block text-sm text-soft-ink">{why}</span>
+                    <span className="mt-1.5 block text-sm text-soft-ink">{texts[`why_${id}`]}</span>
                   </span>
                 </Choice>
               ))}
@@ -105,7 +106,7 @@ function Signs({ texts, sources, onView }: ViewProps) {
           void saveLipedema(selected)
         }}
       >
-        Complete Assessment
+        {texts.completeButton}
       </Button>
     </>
   )
@@ -113,33 +114,34 @@ function Signs({ texts, sources, onView }: ViewProps) {
 
 function Results({ texts, sources, flags, onView }: ViewProps) {
   const { selected, universalDone, lipedemaStored } = useAssessment()
-  const { riskScore, level, description, categories, isImportant, painNote } = scoreLipedema(selected)
+  const { riskScore, level, key, categories, isImportant, isPainless } = scoreLipedema(selected)
   return (
     <>
-      <AnsweredOn at={lipedemaStored?.at ?? null} />
-      <section aria-label="Result" className="mt-6 max-w-2xl">
+      <AnsweredOn texts={texts} at={lipedemaStored?.at ?? null} />
+      <section aria-label={texts.result} className="mt-6 max-w-2xl">
         <div className="flex flex-wrap items-baseline justify-between gap-3">
           <p className="rounded-full border-[1.5px] border-plum px-4 py-1 font-semibold">{level}</p>
           <p className="font-serif text-2xl tabular">
-            {riskScore} <span className="text-base text-soft-ink">out of 100</span>
+            {riskScore} <span className="text-base text-soft-ink">{texts.outOf}</span>
           </p>
         </div>
         <div className="mt-4">
-          <Bar label="Score" value={riskScore} of={100} words={`${riskScore} out of 100`} tone="plum" />
+          <Bar label={texts.score} value={riskScore} of={100} words={`${riskScore} ${texts.outOf}`} tone="plum" />
         </div>
-        <p className="mt-5 text-lg">{description}</p>
-        {painNote && <p className="mt-2 font-semibold">{painNote}</p>}
-        <p className="mt-2 text-soft-ink">
-          The number adds up the signs you selected, by weight. It is no likelihood, and no diagnosis.
-        </p>
+        <p className="mt-5 text-lg">{texts[`risk_${key}`]}</p>
+        {isPainless && <p className="mt-2 font-semibold">{texts.painless}</p>}
+        <p className="mt-2 text-soft-ink">{texts.numberNote}</p>
       </section>
       <dl className="mt-8 grid max-w-2xl grid-cols-3 border-t border-l border-line text-center">
         {lipedemaGroups.map((group) => (
           <div key={group} className="flex flex-col-reverse justify-end border-r border-b border-line p-4">
-            <dt className="text-sm text-soft-ink">{groupNames[group]}</dt>
+            <dt className="text-sm text-soft-ink">{texts[`group_${group}`]}</dt>
             <dd className="font-serif text-2xl tabular">
               {categories[group]}
-              <span className="text-base text-soft-ink"> of {inGroup(group).length}</span>
+              <span className="text-base text-soft-ink">
+                {' '}
+                {texts.of} {inGroup(group).length}
+              </span>
             </dd>
           </div>
         ))}
@@ -147,21 +149,21 @@ function Results({ texts, sources, flags, onView }: ViewProps) {
       {isImportant && (
         <aside aria-labelledby="important-note" className="mt-8 max-w-2xl border-l-3 border-rose bg-leaf p-6">
           <h2 id="important-note" className="text-xl">
-            Important Note
+            {texts.importantTitle}
           </h2>
           <p className="mt-2">{texts.importantNote}</p>
         </aside>
       )}
-      <SelectedSigns signs={lipedemaSymptoms.filter(({ id }) => selected.includes(id))} />
+      <SelectedSigns texts={texts} signs={lipedemaSymptoms.filter(({ id }) => selected.includes(id))} />
       <section aria-labelledby="support-plan" className="mt-10 border border-line p-6 md:p-9">
         <h2 id="support-plan" className="text-2xl">
-          Your support plan
+          {texts.supportTitle}
         </h2>
         <div className="mt-5 grid gap-8 md:grid-cols-2">
           {(
             [
-              ['Immediate support', texts.immediateSupport],
-              ['Community support', texts.communitySupport],
+              [texts.immediateTitle, texts.immediateSupport],
+              [texts.communityTitle, texts.communitySupport],
             ] as const
           ).map(([title, list]) => (
             <div key={title}>
@@ -174,30 +176,27 @@ function Results({ texts, sources, flags, onView }: ViewProps) {
             </div>
           ))}
         </div>
-        <h3 className="mt-8 text-xl">Not proven</h3>
-        <p className="mt-2 max-w-measure text-soft-ink">
-          Creams that “break up” lipedema, detox or cleanse programs, extreme low-calorie dieting, and any promise that
-          it can be cured.
-        </p>
-        <Sources sources={sources} keys={lipedemaReferences} />
+        <h3 className="mt-8 text-xl">{texts.notProvenTitle}</h3>
+        <p className="mt-2 max-w-measure text-soft-ink">{texts.notProven}</p>
+        <Sources texts={texts} sources={sources} keys={lipedemaReferences} />
       </section>
       <Suspense fallback={null}>
-        <Compared which="lipedema" />
+        <Compared which="lipedema" texts={texts} />
       </Suspense>
-      <UrgentSigns flags={flags} />
-      {universalDone && <BothDone onOpen={() => onView('complete')} />}
+      <UrgentSigns texts={texts} flags={flags} />
+      {universalDone && <BothDone texts={texts} onOpen={() => onView('complete')} />}
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
         <SiteLink href="/education?search=lipedema" className={buttonClass()}>
-          Explore Lipedema Support Resources
+          {texts.resourcesButton}
         </SiteLink>
         <Button variant="quiet" onClick={() => onView('plan')}>
-          Explore Your Wellness Plan
+          {texts.planButton}
         </Button>
         <Button variant="quiet" onClick={() => updateAssessment({ lipedemaResults: false, lipedemaStored: null })}>
-          Take Assessment Again
+          {texts.againButton}
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>
-          Print
+          {texts.printButton}
         </Button>
       </div>
     </>

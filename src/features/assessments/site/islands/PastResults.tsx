@@ -1,26 +1,27 @@
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
+import type { AssessmentTexts } from '../../content/assessmentTexts'
 import { updateAssessment, type View } from './assessmentStore'
 import { formatDay, useHealthAssessments, useLipedemaAssessments, type Which } from './storedAssessments'
 
+type PastResultProps = { texts: AssessmentTexts; onView: (view: View) => void }
+
 /** On the card of an assessment: opens the results that were stored last. Renders nothing without any. */
-export function PastResult({ which, onView }: { which: Which; onView: (view: View) => void }) {
+export function PastResult({ which, ...props }: PastResultProps & { which: Which }) {
   return (
-    <QueryProvider>
-      {which === 'universal' ? <PastUniversal {...{ onView }} /> : <PastLipedema {...{ onView }} />}
-    </QueryProvider>
+    <QueryProvider>{which === 'universal' ? <PastUniversal {...props} /> : <PastLipedema {...props} />}</QueryProvider>
   )
 }
 
-function PastUniversal({ onView }: { onView: (view: View) => void }) {
+function PastUniversal({ texts, onView }: PastResultProps) {
   const last = useHealthAssessments().data?.[0]
   if (!last) return null
   const { id, at, responses } = last
   return (
     <OpenResult
-      name="Universal Health Assessment"
-      at={at}
+      name={texts.universalTitle}
+      button={`${texts.resultsOf} ${formatDay(at)}`}
       onOpen={() => {
         updateAssessment({ responses, universalDone: true, universalStored: { id, at } })
         onView('universal')
@@ -29,14 +30,14 @@ function PastUniversal({ onView }: { onView: (view: View) => void }) {
   )
 }
 
-function PastLipedema({ onView }: { onView: (view: View) => void }) {
+function PastLipedema({ texts, onView }: PastResultProps) {
   const last = useLipedemaAssessments().data?.[0]
   if (!last) return null
   const { id, at, selected } = last
   return (
     <OpenResult
-      name="Lipedema Recognition Assessment"
-      at={at}
+      name={texts.lipedemaTitle}
+      button={`${texts.resultsOf} ${formatDay(at)}`}
       onOpen={() => {
         updateAssessment({ selected, lipedemaDone: true, lipedemaResults: true, lipedemaStored: { id, at } })
         onView('lipedema')
@@ -45,15 +46,10 @@ function PastLipedema({ onView }: { onView: (view: View) => void }) {
   )
 }
 
-function OpenResult({ name, at, onOpen }: { name: string; at: string; onOpen: () => void }) {
+function OpenResult({ name, button, onOpen }: { name: string; button: string; onOpen: () => void }) {
   return (
-    <Button
-      variant="quiet"
-      className="mt-3 self-start"
-      aria-label={`Your results of ${formatDay(at)}: ${name}`}
-      onClick={onOpen}
-    >
-      Your results of {formatDay(at)}
+    <Button variant="quiet" className="mt-3 self-start" aria-label={`${button}: ${name}`} onClick={onOpen}>
+      {button}
     </Button>
   )
 }

@@ -26,39 +26,34 @@ export function Plan({ texts }: ViewProps) {
   return (
     <>
       <h1 tabIndex={-1} className="outline-none">
-        Your Wellness Plan
+        {texts.planTitle}
       </h1>
       <p className="mt-4 max-w-136 text-lg text-soft-ink">{texts.planIntro}</p>
       <ul className={`mt-9 grid border-t border-l border-line ${columns[Math.min(shown, 3)]}`}>
         {entries.map(({ category, score, modules, practices, stacks }) => (
           <li key={category} className="break-inside-avoid border-r border-b border-line p-6 md:p-8">
             <p className="caps">
-              {score} out of 100 · {levelOf(score).level}
+              {score} {texts.outOf} · {levelOf(score).level}
             </p>
             <h2 className="mt-2 text-2xl">{categoryNames[category]}</h2>
-            <Places title="To read" places={modules} />
-            <Places title="To practice" places={practices} />
-            <Places title="To look into" places={stacks} />
+            <Places title={texts.toRead} places={modules} />
+            <Places title={texts.toPractice} places={practices} />
+            <Places title={texts.toLookInto} places={stacks} />
           </li>
         ))}
         {legs && (
           <li className="break-inside-avoid border-r border-b border-line p-6 md:p-8">
             <p className="caps">
-              {lipedema.riskScore} out of 100 · {lipedema.level}
+              {lipedema.riskScore} {texts.outOf} · {lipedema.level}
             </p>
-            <h2 className="mt-2 text-2xl">Your legs</h2>
-            <Places title="To read" places={lipedemaPlaces} />
+            <h2 className="mt-2 text-2xl">{texts.yourLegs}</h2>
+            <Places title={texts.toRead} places={lipedemaPlaces} />
           </li>
         )}
       </ul>
-      {shown === 0 && (
-        <p className="max-w-measure border border-line p-6">
-          You selected few signs of lipedema: nothing to plan for there. The Universal Health Assessment makes a plan of
-          what else you would like to change.
-        </p>
-      )}
+      {shown === 0 && <p className="max-w-measure border border-line p-6">{texts.fewSigns}</p>}
       <Button variant="quiet" className="mt-9 print:hidden" onClick={() => window.print()}>
-        Print the plan
+        {texts.printPlanButton}
       </Button>
     </>
   )

@@ -83,7 +83,7 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
               {inBrowser && !done && (
                 <div className="col-span-2">
                   <Suspense fallback={null}>
-                    <PastResult which={view} onView={onView} />
+                    <PastResult which={view} texts={texts} onView={onView} />
                   </Suspense>
                 </div>
               )}

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
 
-import { stepOutcomes, stepQuestions, evaluateSteps } from '../../domain/lipedemaSteps'
+import { stepQuestions, evaluateSteps } from '../../domain/lipedemaSteps'
 import { Bar, Sources, UrgentSigns } from '../components/ResultParts'
 import { lipedemaReferences } from '../view'
 import type { ViewProps } from './assessmentStore'
@@ -11,7 +11,7 @@ import type { ViewProps } from './assessmentStore'
 const unanswered = stepQuestions.map((): number | null => null)
 
 /** Twelve questions to take to a clinician. Nothing of them is sent or stored. */
-export function StepByStep({ sources, flags }: ViewProps) {
+export function StepByStep({ texts, sources, flags }: ViewProps) {
   const [answers, setAnswers] = useState(unanswered)
   const [step, setStep] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -20,7 +20,14 @@ export function StepByStep({ sources, flags }: ViewProps) {
   const question = stepQuestions[step]
   if (!question)
     return (
-      <Summary answers={answers} sources={sources} flags={flags} onBack={() => setStep(step - 1)} heading={heading} />
+      <Summary
+        texts={texts}
+        answers={answers}
+        sources={sources}
+        flags={flags}
+        onBack={() => setStep(step - 1)}
+        heading={heading}
+      />
     )
 
   const last = step === stepQuestions.length - 1
@@ -33,20 +40,17 @@ export function StepByStep({ sources, flags }: ViewProps) {
       }}
     >
       <h1 tabIndex={-1} className="text-2xl outline-none">
-        Could it be lipedema? Twelve questions to take to a clinician
+        {texts.stepsTitle}
       </h1>
-      <p className="mt-3 text-soft-ink">
-        A tidy way to describe your legs, not a diagnosis and not a score out of certainty. Answer as things usually
-        are. Nothing here is sent or kept: print the summary at the end.
-      </p>
+      <p className="mt-3 text-soft-ink">{texts.stepsIntro}</p>
       <p role="status" className="mt-6 mb-2 text-sm text-soft-ink tabular">
-        {step + 1} of {stepQuestions.length}
+        {step + 1} {texts.of} {stepQuestions.length}
       </p>
       <Bar
-        label="Progress"
+        label={texts.progress}
         value={step + 1}
         of={stepQuestions.length}
-        words={`Question ${step + 1} of ${stepQuestions.length}`}
+        words={`${texts.question} ${step + 1} ${texts.of} ${stepQuestions.length}`}
         tone="plum"
       />
       <fieldset className="mt-9" aria-describedby="step-note">
@@ -56,7 +60,7 @@ export function StepByStep({ sources, flags }: ViewProps) {
           </h2>
         </legend>
         <p id="step-note" className="mt-3 text-soft-ink">
-          {question.note}
+          {texts[`note_${question.id}`]}
         </p>
         <div className="mt-6 border border-line">
           {question.options.map((option, at) => (
@@ -77,39 +81,40 @@ export function StepByStep({ sources, flags }: ViewProps) {
       <div role="alert">
         {evaluateSteps(answers) === 'urgent' && (
           <>
-            <p className="mt-6 border-l-3 border-rose bg-leaf p-5 font-semibold">{stepOutcomes.urgent}</p>
-            <UrgentSigns flags={flags} />
+            <p className="mt-6 border-l-3 border-rose bg-leaf p-5 font-semibold">{texts.outcome_urgent}</p>
+            <UrgentSigns texts={texts} flags={flags} />
           </>
         )}
       </div>
       <div className="mt-8 flex flex-wrap justify-between gap-3">
         <Button disabled={step === 0} variant="quiet" onClick={() => setStep(step - 1)}>
-          Back
+          {texts.backButton}
         </Button>
         <Button type="submit" disabled={answers[step] === null}>
-          {last ? 'See the summary' : 'Next'}
+          {last ? texts.summaryButton : texts.nextButton}
         </Button>
       </div>
     </form>
   )
 }
 
-type SummaryProps = Pick<ViewProps, 'sources' | 'flags'> & {
+type SummaryProps = Pick<ViewProps, 'texts' | 'sources' | 'flags'> & {
   answers: readonly (number | null)[]
   onBack: () => void
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-function Summary({ answers, sources, flags, onBack, heading }: SummaryProps) {
+/** What was answered, for a clinician. */
+export function Summary({ texts, answers, sources, flags, onBack, heading }: SummaryProps) {
   return (
     <div className="mx-auto max-w-2xl">
       <h1 ref={heading} tabIndex={-1} className="outline-none">
-        Your summary
+        {texts.summaryTitle}
       </h1>
-      <p className="mt-5 border-l-3 border-marigold bg-leaf p-6 text-lg">{stepOutcomes[evaluateSteps(answers)]}</p>
-      <p className="mt-5 text-soft-ink">
-        This is a description, not a diagnosis. No questionnaire can replace being examined.
+      <p className="mt-5 border-l-3 border-marigold bg-leaf p-6 text-lg">
+        {texts[`outcome_${evaluateSteps(answers)}`]}
       </p>
+      <p className="mt-5 text-soft-ink">{texts.summaryNote}</p>
       <dl className="mt-8 divide-y divide-line border-y border-line">
         {stepQuestions.map(({ text, options }, at) => (
           <div key={text} className="grid break-inside-avoid gap-x-6 py-3 sm:grid-cols-[1fr_12rem]">
@@ -118,12 +123,12 @@ function Summary({ answers, sources, flags, onBack, heading }: SummaryProps) {
           </div>
         ))}
       </dl>
-      <UrgentSigns flags={flags} />
-      <Sources sources={sources} keys={lipedemaReferences} />
+      <UrgentSigns texts={texts} flags={flags} />
+      <Sources texts={texts} sources={sources} keys={lipedemaReferences} />
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-        <Button onClick={() => window.print()}>Print the summary</Button>
+        <Button onClick={() => window.print()}>{texts.printSummaryButton}</Button>
         <Button variant="quiet" onClick={onBack}>
-          Back
+          {texts.backButton}
         </Button>
       </div>
     </div>

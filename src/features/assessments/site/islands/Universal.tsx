@@ -11,7 +11,7 @@ import { saveUniversal } from './save'
 import { UniversalResults } from './UniversalResults'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
-const questions: readonly Question[] = allQuestions
+const questions: readonly (Question & { id: (typeof allQuestions)[number]['id'] })[] = allQuestions
 
 /** Which end of the scale a value is, whose words a screen reader then hears with it. */
 function endOf(value: number, { scaleMin, scaleMax }: { scaleMin: number; scaleMax: number }) {
@@ -21,6 +21,7 @@ function endOf(value: number, { scaleMin, scaleMax }: { scaleMin: number; scaleM
 
 /** The universal assessment: one question at a time, then the results. */
 export function Universal(props: ViewProps) {
+  const { texts } = props
   const { responses, step, universalDone } = useAssessment()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [step, universalDone])
@@ -49,21 +50,21 @@ export function Universal(props: ViewProps) {
       }}
     >
       <h1 tabIndex={-1} className="text-2xl outline-none">
-        Universal Health Assessment
+        {texts.universalTitle}
       </h1>
       <div className="mt-5 mb-2 flex items-center justify-between gap-4">
         <p className="rounded-full border border-edge px-3 py-0.5 text-sm font-semibold">
           {categoryNames[question.category]}
         </p>
         <p role="status" className="text-sm text-soft-ink tabular">
-          {step + 1} of {questions.length}
+          {step + 1} {texts.of} {questions.length}
         </p>
       </div>
       <Bar
-        label="Progress"
+        label={texts.progress}
         value={step + 1}
         of={questions.length}
-        words={`Question ${step + 1} of ${questions.length}`}
+        words={`${texts.question} ${step + 1} ${texts.of} ${questions.length}`}
         tone="plum"
       />
       <fieldset className="mt-10" aria-describedby={`${name}-help`}>
@@ -73,7 +74,7 @@ export function Universal(props: ViewProps) {
           </h2>
         </legend>
         <p id={`${name}-help`} className="mt-3 text-soft-ink">
-          {question.help}
+          {texts[`help_${question.id}`]}
         </p>
         {question.type === 'scale' ? (
           <>
@@ -124,10 +125,10 @@ export function Universal(props: ViewProps) {
       </fieldset>
       <div className="mt-8 flex flex-wrap justify-between gap-3">
         <Button disabled={step === 0} variant="quiet" onClick={() => updateAssessment({ step: step - 1 })}>
-          Previous
+          {texts.previousButton}
         </Button>
         <Button type="submit" disabled={!isAnswered(answer)}>
-          {last ? 'Complete Assessment' : 'Next'}
+          {last ? texts.completeButton : texts.nextButton}
         </Button>
       </div>
     </form>

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 
 import { Button, buttonClass } from '@/shared/ui/Button'
+import { InlineText } from '@/shared/ui/InlineText'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { summarizeStage } from '../../domain/stages'
 import { planFor, rankCategories } from '../../domain/wellnessPlan'
 import { levelOf, needsHelpFirst, overallScore, scoreCategories } from '../../domain/universalScore'
-import { categoryMeanings, categoryNames, startNames } from '../../domain/categoryNames'
+import { categoryNames } from '../../domain/categoryNames'
 import { AnsweredOn, BothDone, HelpNow, NeedBar, Sources, StageFlags } from '../components/ResultParts'
 import { updateAssessment, useAssessment, type ViewProps } from './assessmentStore'
 
@@ -21,7 +22,7 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
   }, [])
   const scores = scoreCategories(responses)
   const overall = overallScore(scores)
-  const { level, message } = levelOf(overall)
+  const { level, key } = levelOf(overall)
   const stage = summarizeStage(responses)
   const ordered = rankCategories(responses).map(({ category }) => category)
   const first = ordered[0]!
@@ -30,21 +31,22 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
     <>
       {/* The answer below is the headline to the eye; this names the page. */}
       <h1 ref={heading} tabIndex={-1} className="font-sans text-base font-semibold tracking-normal outline-none">
-        Your Personalized Health Insights
+        {texts.universalResultsTitle}
       </h1>
-      <AnsweredOn at={universalStored?.at ?? null} />
+      <AnsweredOn texts={texts} at={universalStored?.at ?? null} />
       {needsHelpFirst(responses) && (
         <div className="mb-9">
-          <HelpNow flags={flags} />
+          <HelpNow texts={texts} flags={flags} />
         </div>
       )}
       <section aria-labelledby="where-to-start" className="mt-4 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.3fr]">
         <div>
           <h2 id="where-to-start" className="text-[clamp(2.6rem,1.4rem+5vw,4.4rem)] leading-none">
-            {scores[first] >= 80 ? 'Keep' : 'Start with'} <span className="slanted">{startNames[first]}.</span>
+            {scores[first] >= 80 ? texts.keep : texts.startWith}{' '}
+            <span className="slanted">{texts[`start_${first}`]}.</span>
           </h2>
           <p className="mt-5 max-w-112 text-soft-ink">
-            {categoryMeanings[first]} {scores[first] >= 80 ? 'All six are looked after.' : 'The rest can queue.'}
+            {texts[`meaning_${first}`]} {scores[first] >= 80 ? texts.allWell : texts.restWaits}
           </p>
           <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
             {[...start.practices, ...start.modules].slice(0, 2).map(({ href, title }, index) => (
@@ -59,21 +61,20 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
           </p>
           <section aria-labelledby="overall-score" className="mt-8 border-t border-line pt-4">
             <h3 id="overall-score" className="font-sans text-base font-semibold tracking-normal">
-              Overall score
+              {texts.overallTitle}
             </h3>
             <p className="tabular">
-              {overall} out of 100 · {level}
+              {overall} {texts.outOf} · {level}
             </p>
             <p className="mt-1 max-w-112 text-soft-ink">
-              {message}
-              {level === 'Needs Focus' &&
-                ' It is a score of your own answers, not a finding: a hard month looks the same.'}
+              {texts[`level_${key}`]}
+              {key === 'needsFocus' && ` ${texts.needsFocusNote}`}
             </p>
             <p className="mt-3 max-w-112 text-sm text-soft-ink">{texts.resultsIntro}</p>
           </section>
         </div>
         <div>
-          <h3 className="text-2xl">In order of need</h3>
+          <h3 className="text-2xl">{texts.orderTitle}</h3>
           <ol className="mt-2">
             {ordered.map((category, index) => (
               <li key={category} className="break-inside-avoid border-b border-line py-3">
@@ -88,9 +89,14 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
                   </span>
                 </p>
                 <div className="mt-1.5">
-                  <NeedBar label={categoryNames[category]} value={scores[category]} leading={index === 0} />
+                  <NeedBar
+                    label={categoryNames[category]}
+                    value={scores[category]}
+                    words={`${scores[category]} ${texts.outOf}`}
+                    leading={index === 0}
+                  />
                 </div>
-                {index > 0 && <p className="mt-1.5 text-sm text-soft-ink">{categoryMeanings[category]}</p>}
+                {index > 0 && <p className="mt-1.5 text-sm text-soft-ink">{texts[`meaning_${category}`]}</p>}
               </li>
             ))}
           </ol>
@@ -99,17 +105,21 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
       {stage && (
         <section aria-labelledby="transition" className="mt-10 break-inside-avoid bg-leaf p-6 md:p-9">
           <h2 id="transition" className="text-2xl">
-            Your Power Years Transition
+            {texts.transitionTitle}
           </h2>
           <p className="mt-4 font-semibold">{stage.stage}</p>
           <p className="mt-2 max-w-measure">{stage.stageDescription}</p>
           {stage.readOn && (
             <p className="mt-2 max-w-measure">
-              More of this: <SiteLink href={`/education/${stage.readOn.slug}`}>{stage.readOn.title}</SiteLink>
+              {texts.moreOfThis} <SiteLink href={`/education/${stage.readOn.slug}`}>{stage.readOn.title}</SiteLink>
             </p>
           )}
           <StageFlags flags={flags} keys={stage.redFlags} />
-          <p className="mt-5">{stage.symptomCount === 1 ? '1 symptom' : `${stage.symptomCount} symptoms`} lately</p>
+          <p className="mt-5">
+            {stage.symptomCount === 1
+              ? texts.oneSymptom
+              : texts.symptomCount.replaceAll('{count}', String(stage.symptomCount))}
+          </p>
           {stage.symptomCount > 0 && (
             <ul className="mt-3 flex flex-wrap gap-2 text-sm">
               {stage.named.map((symptom) => (
@@ -117,7 +127,11 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
                   {symptom}
                 </li>
               ))}
-              {stage.more > 0 && <li className="px-1 py-1 font-semibold print:hidden">+{stage.more} more</li>}
+              {stage.more > 0 && (
+                <li className="px-1 py-1 font-semibold print:hidden">
+                  {texts.moreSymptoms.replaceAll('{count}', String(stage.more))}
+                </li>
+              )}
               {/* The printout is for a doctor and lists all symptoms. */}
               {stage.symptoms.slice(stage.named.length).map((symptom) => (
                 <li key={symptom} className="hidden rounded-full border border-edge px-3 py-1 print:list-item">
@@ -128,35 +142,34 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
           )}
           {stage.needsSupport && (
             <p className="mt-5 max-w-measure">
-              That is a lot to carry at once, and reason enough to talk to a clinician.{' '}
-              <SiteLink href="/education/talking-to-your-doctor">How to begin that conversation</SiteLink>
+              <InlineText>{texts.manySymptoms}</InlineText>
             </p>
           )}
-          <Sources sources={sources} keys={stage.references} />
+          <Sources texts={texts} sources={sources} keys={stage.references} />
         </section>
       )}
       <Suspense fallback={null}>
-        <Compared which="universal" />
+        <Compared which="universal" texts={texts} />
       </Suspense>
-      {lipedemaDone && <BothDone onOpen={() => onView('complete')} />}
+      {lipedemaDone && <BothDone texts={texts} onOpen={() => onView('complete')} />}
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
         <SiteLink href="/education" className={buttonClass()}>
-          Explore Education Modules
+          {texts.modulesButton}
         </SiteLink>
         <SiteLink href="/tracking" className={buttonClass({ variant: 'quiet' })}>
-          Continue to Other Assessments
+          {texts.trackingButton}
         </SiteLink>
         <Button variant="quiet" onClick={() => onView('plan')}>
-          Explore Your Wellness Plan
+          {texts.planButton}
         </Button>
         <Button
           variant="quiet"
           onClick={() => updateAssessment({ responses: {}, step: 0, universalDone: false, universalStored: null })}
         >
-          Retake Assessment
+          {texts.retakeButton}
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>
-          Print
+          {texts.printButton}
         </Button>
       </div>
     </>
