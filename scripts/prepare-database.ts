@@ -12,6 +12,7 @@ import { renewStarterContent, seed, seedIfEmpty } from '../src/shared/cms/seed'
 import { fillSearch } from '../src/shared/cms/withPublishing'
 import { slugs } from '../src/slugs'
 import type { NewUser, Preparation, Prepared } from './lib/preparedDatabase'
+import { runMigrations } from './lib/schema'
 
 const asked = await new Promise<Preparation>((resolve) => process.once('message', resolve))
 const payload = await getPayload({ config, disableOnInit: true })
@@ -36,7 +37,7 @@ async function saveUser({ email, password, name, role }: NewUser): Promise<boole
 }
 
 async function prepare({ seedMode, isNewRelease, users }: Preparation): Promise<Prepared> {
-  await payload.db.migrate()
+  await runMigrations(payload)
   // What the owner deleted on purpose stays deleted: only a database that was never seeded is looked at.
   const seeds = { 'if-empty': seedIfEmpty, always: seed, never: async () => undefined }
   const filled = await seeds[seedMode](payload)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 
 import type { Client } from 'pg'
 
 import { migrationNames } from './backup/migrationNames'
+import { bundleScript } from './bundles'
 import { runChild, type Environment } from './childProcess'
 import { connectToDatabase } from './databaseConnection'
 import { openLastingKey } from './lastingKey'
@@ -171,8 +171,8 @@ async function hasFounder(client: Client): Promise<boolean> {
 
 /** Runs scripts/prepare-database.ts, which loads Payload, in a process of its own. */
 async function runPreparation(preparation: Preparation, env: Environment): Promise<Prepared> {
-  const { code, output, messages } = await runChild(join(ROOT, 'scripts/prepare-database.ts'), [], {
-    typescript: true,
+  const { code, output, messages } = await runChild(await bundleScript('scripts/prepare-database.ts'), [], {
+    node: true,
     // Payload's own word for it: a migration is not cut short by the timeouts of a site that serves.
     env: { ...env, NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' },
     input: preparation,

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { bundleScript } from './bundles'
 import { CheckFailed, cpuSeconds, runChecks, type Check, type CheckResult } from './checkQueue'
 import { provideChromium } from './chromium'
 import { packageCommand, runChild, type Environment } from './childProcess'
@@ -142,8 +143,8 @@ function writeTypesProject(): string {
 
 /** What Payload generates must be what is committed. */
 async function checkGenerated(env: Environment): Promise<CheckResult> {
-  const script = join(ROOT, 'scripts', 'check-generated.ts')
-  const { messages, output } = await runChild(script, [], { typescript: true, env: { ...env, ...stubEnvironment() } })
+  const script = await bundleScript('scripts/check-generated.ts')
+  const { messages, output } = await runChild(script, [], { node: true, env: { ...env, ...stubEnvironment() } })
   const answer = messages[0] as { problems: string[] } | undefined
   if (!answer) throw new CheckFailed(output)
   if (answer.problems.length > 0) throw new CheckFailed(answer.problems.join('\n'))

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { execa } from 'execa'
 import getPort from 'get-port'
 
+import { bundleScript } from '../../scripts/lib/bundles'
 import { runChild } from '../../scripts/lib/childProcess'
 import { makeBackup } from '../../scripts/lib/backup/makeBackup'
 import { migrationNames } from '../../scripts/lib/backup/migrationNames'
@@ -18,7 +19,6 @@ import {
   requireRestorable,
   withDatabase,
 } from '../../scripts/lib/backup/restoreDatabase'
-import { ROOT } from '../../scripts/lib/paths'
 import { runCommand } from '../../scripts/lib/shutdown'
 import { readEnv } from '../../src/shared/env'
 import { runSql } from '../../src/testing/postgres'
@@ -54,8 +54,8 @@ await runCommand(async () => {
     await runSql(admin, 'CREATE DATABASE site')
     const secret = 'the-secret-of-a-drill-and-no-other'
     const env = { ...process.env, PAYLOAD_SECRET: secret, DATABASE_URL: url, PAYLOAD_MIGRATING: 'true' }
-    const migrated = await runChild(join(ROOT, 'scripts/migrate-to.ts'), [], {
-      typescript: true,
+    const migrated = await runChild(await bundleScript('scripts/migrate-to.ts'), [], {
+      node: true,
       env,
       input: migrationNames(),
     })

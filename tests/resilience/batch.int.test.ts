@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -9,6 +8,7 @@ import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
 
+import { bundleScript } from '../../scripts/lib/bundles'
 import { isFullLength } from './fullLength'
 
 const people = isFullLength ? 5_000 : 60
@@ -36,11 +36,9 @@ afterAll(async () => {
 })
 
 async function startWorker(): Promise<ChildProcess> {
-  const child = fork(path.resolve('tests/resilience/batchWorker.ts'), [], {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(await bundleScript('tests/resilience/batchWorker.ts'), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // Letters are written in JSX, which Next compiles elsewhere.
-    env: { ...process.env, NODE_ENV: 'production', TSX_TSCONFIG_PATH: path.resolve('tests/resilience/tsconfig.json') },
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The worker ended before it worked, with ${code}.`)

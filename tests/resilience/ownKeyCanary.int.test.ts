@@ -15,6 +15,7 @@ import { hashIds } from '@/shared/lib/sealing'
 import { type Cluster, createDatabase, runSql, startCluster } from '@/testing/postgres'
 
 import { startTestCms } from '@/testing/cms'
+import { bundleScript } from '../../scripts/lib/bundles'
 import { runMigrations } from '../../scripts/lib/schema'
 
 const entries = 1_000
@@ -33,8 +34,8 @@ beforeAll(async () => {
   const cms = await startTestCms({ databaseUrl })
   await runMigrations(cms.payload)
   await cms.stop()
-  server = fork(path.resolve('tests/resilience/callServer.ts'), [], {
-    execArgv: ['--import', 'tsx', '--heapsnapshot-signal=SIGUSR2', `--diagnostic-dir=${folder}`],
+  server = fork(await bundleScript('tests/resilience/callServer.ts'), [], {
+    execArgv: ['--heapsnapshot-signal=SIGUSR2', `--diagnostic-dir=${folder}`],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,

@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { startForwarder, type Forwarder } from '@/testing/forwarder'
 import { createDatabase, dropDatabase, runSql } from '@/testing/postgres'
 
+import { bundleScript } from '../../scripts/lib/bundles'
 import { isFullLength } from './fullLength'
 
 const atOnce = 50
@@ -28,8 +28,7 @@ type Server = { origin: string; kill: () => Promise<void> }
 const running = new Set<ChildProcess>()
 
 async function startServer(databaseUrl: string): Promise<Server> {
-  const child = fork(path.resolve('tests/resilience/callServer.ts'), [], {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(await bundleScript('tests/resilience/callServer.ts'), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 
 import type { Client } from 'pg'
 
+import { bundleScript } from '../bundles'
 import { runChild, type Environment } from '../childProcess'
 import { connectToDatabase } from '../databaseConnection'
-import { ROOT } from '../paths'
 import { prepareDatabase } from '../preparedDatabase'
 import { step } from '../progress.mjs'
 import { StopError } from '../stopError.mjs'
@@ -44,8 +43,8 @@ export async function requireRestorable(file: string): Promise<{ manifest: Manif
 /** Makes the tables of the backup's version in an empty database and fills them. @returns when every row is there */
 export async function fillDatabase(url: string, env: Environment, file: string, manifest: Manifest, sums: Sums) {
   await step('Making the tables', async () => {
-    const { code, output } = await runChild(join(ROOT, 'scripts/migrate-to.ts'), [], {
-      typescript: true,
+    const { code, output } = await runChild(await bundleScript('scripts/migrate-to.ts'), [], {
+      node: true,
       // As in preparedDatabase.ts: no migration is cut short by the timeouts of a site that serves.
       env: { ...env, DATABASE_URL: url, NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' },
       input: manifest.migrations,

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { bundleScript } from '../bundles'
 import { runChild } from '../childProcess'
 import { readEnvironment, siteEnvironment } from '../environment'
 import { displayPath, ROOT } from '../paths'
@@ -30,8 +31,8 @@ async function runTask<Answer>(command: string, task: ContentTask, doing: string
   await prepareDatabase({ url, env: childEnv, seed })
   let answer: ContentAnswer | undefined
   await step(doing, async () => {
-    const { code, output, messages } = await runChild(join(ROOT, 'scripts/content-archive.ts'), [], {
-      typescript: true,
+    const { code, output, messages } = await runChild(await bundleScript('scripts/content-archive.ts'), [], {
+      node: true,
       // As for a migration: nobody waits for it, and it is not cut short by the timeouts of a site that serves.
       env: { ...childEnv, NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' },
       input: task,
