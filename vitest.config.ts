@@ -13,8 +13,6 @@ const isolated = [
   'src/features/media/cms/media.int.test.ts',
   'src/integrations/object-store/objectStore.int.test.ts',
   'src/integrations/email/outbox.int.test.ts',
-  // Starts a second Payload, which connects as the config says.
-  'src/shared/cms/jobRunner.int.test.ts',
 ]
 /** Unit tests that stand in for a module or load it anew, which the others of their worker would see. */
 const isolatedUnits = [

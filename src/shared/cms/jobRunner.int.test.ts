@@ -1,3 +1,4 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { getPayload } from 'payload'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -116,7 +117,14 @@ describe('scheduled publishing', () => {
 
 describe('several instances', () => {
   it('run each job once', async () => {
-    const second = await getPayload({ config: cms.config, key: 'second instance' })
+    const config = await cms.config
+    const init: typeof config.db.init = (args) => {
+      const adapter = config.db.init(args) as unknown as PostgresAdapter
+      // The config connects as it was first loaded, and other files of this worker had other databases.
+      adapter.poolOptions = { ...adapter.poolOptions, connectionString: cms.databaseUrl }
+      return adapter as unknown as ReturnType<typeof config.db.init>
+    }
+    const second = await getPayload({ config: { ...config, db: { ...config.db, init } }, key: 'second instance' })
     second.logger.level = 'silent'
     const modules = await Promise.all(Array.from({ length: 8 }, () => makeModule(cms.payload, { _status: 'draft' })))
     for (const { id } of modules) await schedule(id, 'publish', -minute)
