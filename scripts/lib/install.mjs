@@ -15,6 +15,7 @@ export const servingCommands = [
   'create-founder',
   'backup',
   'restore',
+  'upgrade-postgres',
   'export-content',
   'import-content',
   'install-serving',
@@ -48,12 +49,19 @@ export async function installDependencies({ forServing }) {
   }
 }
 
+/**
+ * The npm that started this script, so that no other one on PATH is needed.
+ * @returns {[string, ...string[]]} the program, and what stands before npm's own arguments
+ */
+export function npmCommand() {
+  const own = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : undefined
+  return own ? [process.execPath, own] : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+}
+
 /** @param {string[]} args */
 async function npm(...args) {
-  // The npm that started this script, so that no other one on PATH is needed.
-  const own = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : undefined
-  const command = own ? process.execPath : process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const child = spawn(command, [...(own ? [own] : []), ...args, '--no-audit', '--no-fund'], { cwd: root })
+  const [command, ...before] = npmCommand()
+  const child = spawn(command, [...before, ...args, '--no-audit', '--no-fund'], { cwd: root })
   const stop = () => child.kill()
   process.once('SIGTERM', stop)
   let output = ''

@@ -9,14 +9,14 @@ import { onShutdown } from '../shutdown'
 import { StopError } from '../stopError.mjs'
 import { createArchive, type Manifest } from './archive'
 import { copyOut, openSnapshot, readContents } from './databaseCopy'
-import { openPictures } from './pictures'
+import { openPictures, type PictureStore } from './pictures'
 import { sealSecret } from './sealedSecret'
 
 type What = {
   url: string
   env: Env
-  /** Of the pictures, when they are not in a bucket. */
-  pictureFolder: string
+  /** Of the pictures, when they are not in a bucket; null leaves all of them out. */
+  pictureFolder: string | null
   /** The folder that gets the file. */
   to: string
   /** PAYLOAD_SECRET, and the passphrase it is put under; null leaves it out. */
@@ -37,29 +37,18 @@ export async function makeBackup({ url, env, pictureFolder, to, secret }: What):
     if (contents.migrations.length === 0)
       throw new StopError('There is nothing to back up: the database was never prepared.')
     if (secret) await assertSecretOfDatabase(client, secret.value)
-    const pictures = openPictures(env, pictureFolder)
+    const pictures = pictureFolder === null ? null : openPictures(env, pictureFolder)
     const manifest: Manifest = {
       format: 1,
       madeAt,
       ...contents,
-      pictures: pictures.kind,
+      pictures: pictures?.kind ?? 'folder',
       secret: secret && (await sealSecret(secret.value, secret.passphrase)),
     }
     const archive = await createArchive(file, manifest)
     const discard = onShutdown(archive.discard)
     // Before the tables: the names in the snapshot are those of now, and a picture that is replaced goes at once.
-    await step('Saving the pictures', async (tell) => {
-      const names = (await pictures.names()).sort()
-      let missing = 0
-      for (const [index, name] of names.entries()) {
-        tell(`${index + 1} of ${names.length}`)
-        const data = await pictures.read(name).catch(() => null)
-        if (data) await archive.addPicture(name, data)
-        else missing += 1
-      }
-      const gone = missing > 0 ? `, ${missing} could not be read or were removed meanwhile` : ''
-      return `${names.length - missing} pictures are saved${gone}`
-    })
+    if (pictures) await savePictures(pictures, archive)
     await step('Saving the tables', async (tell) => {
       for (const table of contents.tables) {
         const about = estimates[table.name] ?? 0
@@ -76,4 +65,19 @@ export async function makeBackup({ url, env, pictureFolder, to, secret }: What):
   } finally {
     await client.end()
   }
+}
+
+async function savePictures(pictures: PictureStore, archive: Awaited<ReturnType<typeof createArchive>>): Promise<void> {
+  await step('Saving the pictures', async (tell) => {
+    const names = (await pictures.names()).sort()
+    let missing = 0
+    for (const [index, name] of names.entries()) {
+      tell(`${index + 1} of ${names.length}`)
+      const data = await pictures.read(name).catch(() => null)
+      if (data) await archive.addPicture(name, data)
+      else missing += 1
+    }
+    const gone = missing > 0 ? `, ${missing} could not be read or were removed meanwhile` : ''
+    return `${names.length - missing} pictures are saved${gone}`
+  })
 }
