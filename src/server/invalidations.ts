@@ -1,5 +1,7 @@
 import pg from 'pg'
 
+import { contentNews } from '@/shared/contentNews'
+
 /** The channel and the table are written by `src/shared/cms/notifyContentChange.ts`. */
 const channel = 'page_cache'
 /**
@@ -53,6 +55,7 @@ async function listen(): Promise<void> {
     if (isClosed) return
     isClosed = true
     isConnected = false
+    contentNews.end(client)
     client.removeAllListeners()
     // A broken connection may emit `error` later; without a listener that would end the process.
     client.on('error', () => {})
@@ -63,6 +66,7 @@ async function listen(): Promise<void> {
   client.on('notification', ({ payload: tag }) => {
     if (!tag) return
     noteChange(tag, Date.now())
+    contentNews.changed()
     loadAll(client, (tags) => tags.includes(tag)).catch(reconnect)
   })
   try {
@@ -75,6 +79,7 @@ async function listen(): Promise<void> {
     await loadAll(client, () => true)
     client.once('end', reconnect)
     isConnected = true
+    contentNews.begin(client)
   } catch {
     reconnect()
   }

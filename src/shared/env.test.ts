@@ -61,6 +61,8 @@ describe('readEnv', () => {
     ['DATABASE_URL', { DATABASE_URL: 'postgres://me:secret@host:port/db' }],
     ['DATABASE_URL', { DATABASE_DIRECT_URL: 'postgres://me:secret@host/db' }],
     ['DATABASE_DIRECT_URL', { DATABASE_URL: 'postgres://a@pooler/db', DATABASE_DIRECT_URL: 'host' }],
+    ['DATABASE_URL', { DATABASE_REPLICA_URLS: 'postgres://me:secret@host/db' }],
+    ['DATABASE_REPLICA_URLS', { DATABASE_URL: 'postgres://a@host/db', DATABASE_REPLICA_URLS: 'postgres://b/db, host' }],
     ['PAYLOAD_SECRET', { PAYLOAD_SECRET: 'secret' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '11' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
@@ -136,7 +138,7 @@ describe('.env.example', () => {
 
 describe('docker-compose.yml', () => {
   // The container listens on every address of its own network, beside its own database, and shows the real day.
-  const notForContainers = ['NODE_ENV', 'HOST', 'DATABASE_DIRECT_URL', 'FIXED_TIME']
+  const notForContainers = ['NODE_ENV', 'HOST', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS', 'FIXED_TIME']
 
   it('hands the site every variable, so that what .env says reaches it', () => {
     const site = readFileSync('docker-compose.yml', 'utf8').split(/^ {2}database:$/m)[0]!

@@ -50,8 +50,10 @@ const baseUrl = z
 
 const text = z.string()
 
+const isDatabaseUrl = (value: string) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value)
+
 const databaseUrl = text.refine(
-  (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+  isDatabaseUrl,
   'must be a PostgreSQL connection string, like postgres://user:password@host:5432/database',
 )
 
@@ -67,6 +69,10 @@ const variables = z.object({
   SITE_URL: origin.optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URLS: text
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((urls) => urls.every(isDatabaseUrl), 'must be PostgreSQL connection strings with commas between them')
+    .optional(),
   // Shorter secrets could be brute-forced offline.
   PAYLOAD_SECRET: text.min(16, 'must have at least 16 characters').optional(),
   PAYLOAD_SECRET_PREVIOUS: text.min(16, 'must have at least 16 characters').optional(),
@@ -113,6 +119,7 @@ export const variableNames = Object.keys(variables.shape)
 /** [a variable that is set, the variable it requires] */
 const NEEDS = [
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+  ['DATABASE_REPLICA_URLS', 'DATABASE_URL'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
   ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],

@@ -25,6 +25,8 @@ export const metrics = {
   ),
   /** `outcome`: hit or miss. */
   kept: counter('kept_answers', 'Answers from memory, and those made anew', ['cache', 'outcome']),
+  /** Statements that a replica may answer. `server`: replica, primary, or primary_after_replica where one failed. */
+  publicReads: counter('public_reads', 'Statements of public reads by the server that was asked', ['server']),
   /** `outcome`: done or failed. */
   jobs: counter('jobs', 'Jobs that ran', ['outcome']),
   /** `outcome`: sent, retried or refused. */

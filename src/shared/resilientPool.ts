@@ -2,6 +2,7 @@ import pg from 'pg'
 
 import { silenceOf, type DatabaseSilence } from './databaseSilence'
 import { getEnv } from './env'
+import { askReplica, replicasOfSite } from './replicas'
 
 /**
  * How long PostgreSQL may take, in milliseconds: for a statement, for a lock that somebody else holds, and for an answer
@@ -71,12 +72,23 @@ export class ResilientPool extends pg.Pool {
   readonly #directUrl: string | undefined
   readonly #silence: DatabaseSilence
 
-  constructor(options: pg.PoolConfig = {}, directUrl = getEnv().DATABASE_DIRECT_URL) {
+  /** @param replicas what may answer public reads in this pool's place */
+  constructor(
+    options: pg.PoolConfig = {},
+    directUrl = getEnv().DATABASE_DIRECT_URL,
+    replicas = replicasOfSite(options) ?? null,
+  ) {
     const silence = silenceOf(options.connectionString ?? '')
     super({ ...options, Client: clientFor(silence, Boolean(directUrl)) })
     this.#directUrl = directUrl
     this.#silence = silence
     this.connect = this.#connectIfAnswered((callback) => super.connect(callback))
+    if (replicas) {
+      const fromPrimary = (asked: unknown[]): unknown => Reflect.apply(super.query, this, asked)
+      this.query = ((...asked: unknown[]) =>
+        (typeof asked.at(-1) !== 'function' && askReplica(asked, replicas, async () => fromPrimary(asked))) ||
+        fromPrimary(asked)) as pg.Pool['query']
+    }
     this.on('error', () => {})
     this.on('connect', (client) => client.on('error', () => {}))
   }
@@ -86,7 +98,7 @@ export class ResilientPool extends pg.Pool {
    * leave them their connections.
    */
   get visitors(): pg.Pool {
-    return (this.#visitors ??= new ResilientPool({ ...this.options, ...visitorsPool }, this.#directUrl))
+    return (this.#visitors ??= new ResilientPool({ ...this.options, ...visitorsPool }, this.#directUrl, null))
   }
 
   /** Connections past a pooler, each the same from its first statement to its last; this pool where there is none. */
@@ -95,6 +107,7 @@ export class ResilientPool extends pg.Pool {
     return (this.#direct ??= new ResilientPool(
       { ...this.options, connectionString: this.#directUrl, max: directConnections },
       '',
+      null,
     ))
   }
 

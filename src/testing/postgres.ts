@@ -8,14 +8,19 @@ import pg from 'pg'
 export type Cluster = {
   port: number
   superuserUrl: string
+  /** Of the server itself, to stop it by a signal. */
+  processId: number
   /** Migrates and seeds a new database, as `npm start` does. @returns its connection string */
   prepareDatabase: () => Promise<string>
   stop: () => Promise<void>
 }
 
-/** Starts the embedded PostgreSQL with its data in a folder; a second start in the same folder finds them again. */
-export async function startCluster(folder: string): Promise<Cluster> {
-  const child = fork(path.resolve('src/testing/postgresProcess.ts'), [folder], {
+/**
+ * Starts the embedded PostgreSQL with its data in a folder; a second start in the same folder finds them again.
+ * @param settings more PostgreSQL settings
+ */
+export async function startCluster(folder: string, settings: Record<string, string> = {}): Promise<Cluster> {
+  const child = fork(path.resolve('src/testing/postgresProcess.ts'), [folder, JSON.stringify(settings)], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -28,7 +33,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     ])) as [unknown]
     return message
   }
-  const started = (await answer()) as Pick<Cluster, 'port' | 'superuserUrl'>
+  const started = (await answer()) as Pick<Cluster, 'port' | 'superuserUrl' | 'processId'>
   return {
     ...started,
     prepareDatabase: async () => {

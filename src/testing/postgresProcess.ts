@@ -22,8 +22,13 @@ process.once('disconnect', () => void stop())
 
 const cluster = await startEmbeddedPostgres(process.argv[2]!, {
   // Durability would only cost time here.
-  settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  settings: {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    ...(JSON.parse(process.argv[3] ?? '{}') as Record<string, string>),
+  },
 })
 running.cluster = cluster
 if (!process.connected) await stop()
-process.send!({ port: cluster.port, superuserUrl: cluster.superuserUrl })
+process.send!({ port: cluster.port, superuserUrl: cluster.superuserUrl, processId: cluster.processId() })

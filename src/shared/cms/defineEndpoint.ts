@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { DirectAnswer, WholeAnswer } from '@/shared/lib/directCalls'
 import { serverTimeHeader, type EndpointAccess, type Contract } from '@/shared/lib/contract'
 import { now } from '@/shared/now'
+import { readPublic } from '@/shared/replicas'
 
 import { databaseErrorCode, HttpError, describeFailure, isDatabaseAway, type Issue } from './httpError'
 import { assertSameOrigin } from './assertSameOrigin'
@@ -139,7 +140,8 @@ export function defineEndpoint<
       const params = (contract.params && check(contract.params, req.routeParams ?? {})) as z.output<Params>
       const asked = Object.fromEntries(req.searchParams ?? [])
       const query = (contract.query && check(contract.query, asked)) as z.output<Query>
-      const answered = await handler({ req, params, query, ...(await readBody(req, contract)) })
+      const call = { req, params, query, ...(await readBody(req, contract)) }
+      const answered = await (shared && !req.user ? readPublic(() => handler(call)) : handler(call))
       if (answered instanceof Response) return answered
       // A shared answer is kept, and would tell a time that has passed.
       return wholeJson(contract.status, answered, shared ? {} : { [serverTimeHeader]: now().toISOString() })

@@ -3,13 +3,14 @@ import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 
+import { readPublic } from '@/shared/replicas'
 import type { ContentSlug } from '@/slugs'
 
 class CacheMiss extends Error {}
 
 /**
  * A query whose result is cached until content behind one of its tags changes; pages that use it are then revalidated.
- * Misses (null or undefined) are never cached, and calls are deduplicated per request.
+ * What everybody may see, so a replica may answer it. Misses (null or undefined) are never cached, and calls are deduplicated per request.
  * @param name unique cache key of the query
  * @param tags slugs of the collections and globals it reads
  */
@@ -20,7 +21,7 @@ export function cached<Arguments extends (string | number)[], Answer>(
 ): (...args: Arguments) => Promise<Answer | null> {
   const kept = unstable_cache(
     async (...args: Arguments) => {
-      const answer = await query(...args)
+      const answer = await readPublic(() => query(...args))
       if (answer === null || answer === undefined) throw new CacheMiss()
       return answer
     },
