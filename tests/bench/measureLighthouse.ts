@@ -2,36 +2,36 @@ import type lighthouseModule from 'lighthouse'
 import { startChromium } from './headlessChromium'
 import type { World } from './benchWorld'
 import { median, type Measured, type Row } from './table'
-import { measuredPages } from './visitedPages'
+import { allPages } from './visitedPages'
 
 const RUNS = 3
-/** [category of Lighthouse, what it is called here, the least score] */
-const SCORES: [category: string, called: string, bar: number][] = [
-  ['performance', 'performance', 97],
-  ['accessibility', 'accessibility', 100],
-  ['best-practices', 'best practices', 100],
-  ['seo', 'SEO', 100],
+/** [category of Lighthouse, the least score] */
+const SCORES: [category: string, bar: number][] = [
+  ['performance', 98],
+  ['accessibility', 100],
+  ['best-practices', 100],
+  ['seo', 100],
 ]
-const LARGEST_PAINT_MS = 1800
-const LAYOUT_SHIFT = 0.02
+const LARGEST_PAINT_MS = 1500
+const LAYOUT_SHIFT = 0.01
 const LOAD_MS = 45_000
 /** A busy machine loses the recording now and then (NO_NAVSTART); Lighthouse itself says to run it again. */
 const ATTEMPTS = 3
 
-/** Lighthouse as it comes: a phone, a slow connection and a slow processor, both simulated. */
+/** Lighthouse as it comes, on every page: a phone, a slow connection and a slow processor, both simulated. */
 export async function measureLighthouse(world: World): Promise<Measured> {
   const { default: lighthouse } = await import('lighthouse')
   const [site, floor] = [await world.site(), await world.floor()]
   const least = figuresOf(await repeatLighthouse(lighthouse, floor.origin))
   const rows: Row[] = []
   const notes: string[] = []
-  for (const { name, path, status } of await measuredPages(site.origin)) {
+  for (const { name, path, status } of await allPages(site.origin)) {
     if (status !== 200) {
-      rows.push({ what: `Lighthouse, ${name}`, measured: `answers ${status}`, bar: 'answers 200', met: false })
+      rows.push({ what: whatOf(name), measured: `answers ${status}`, bar: 'answers 200', met: false })
       continue
     }
     const results = await repeatLighthouse(lighthouse, site.origin + path)
-    rows.push(...rowsOf(name, figuresOf(results), least))
+    rows.push(rowOf(name, figuresOf(results), least))
     const lost = [...new Set(results.flatMap(lostPoints))]
     if (lost.length > 0) notes.push(`Lighthouse, ${name}, lost points: ${lost.join(', ')}.`)
   }
@@ -85,31 +85,22 @@ function figuresOf(results: Result[]): Figures {
   }
 }
 
-function rowsOf(name: string, { scores, paint, shift }: Figures, least: Figures): Row[] {
-  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
-  return [
-    ...SCORES.map(([category, called, bar]) => ({
-      what: `Lighthouse ${called}, ${name}`,
-      measured: `${scores[category]}`,
-      floor: `${least.scores[category]}`,
-      bar: `≥ ${bar}`,
-      met: scores[category]! >= bar,
-    })),
-    {
-      what: `largest contentful paint, ${name}`,
-      measured: seconds(paint),
-      floor: seconds(least.paint),
-      bar: `≤ ${LARGEST_PAINT_MS / 1000} s`,
-      met: paint <= LARGEST_PAINT_MS,
-    },
-    {
-      what: `cumulative layout shift, ${name}`,
-      measured: shift.toFixed(3),
-      floor: least.shift.toFixed(3),
-      bar: `≤ ${LAYOUT_SHIFT}`,
-      met: shift <= LAYOUT_SHIFT,
-    },
-  ]
+const whatOf = (name: string) => `Lighthouse, largest paint, layout shift, ${name}`
+
+function rowOf(name: string, figures: Figures, least: Figures): Row {
+  const shown = ({ scores, paint, shift }: Figures) =>
+    `${SCORES.map(([category]) => scores[category]).join(' ')}, ${(paint / 1000).toFixed(2)} s, ${shift.toFixed(3)}`
+  const bars = SCORES.map(([, bar]) => bar).join(' ')
+  return {
+    what: whatOf(name),
+    measured: shown(figures),
+    floor: shown(least),
+    bar: `${bars}, ${LARGEST_PAINT_MS / 1000} s, ${LAYOUT_SHIFT}`,
+    met:
+      SCORES.every(([category, bar]) => figures.scores[category]! >= bar) &&
+      figures.paint <= LARGEST_PAINT_MS &&
+      figures.shift <= LAYOUT_SHIFT,
+  }
 }
 
 /** The audits that keep a category below its bar's full marks. */

@@ -3,29 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startChromium } from './headlessChromium'
 import type { World } from './benchWorld'
 import { kilobytes, type Measured, type Row } from './table'
-import { measuredPages } from './visitedPages'
+import { measuredPages, otherRoutes } from './visitedPages'
 
 const JAVASCRIPT_RATIO = 1.15
-/** Every other page a visitor can open from the menus. */
-const OTHER_ROUTES = [
-  '/dashboard',
-  '/practice',
-  '/tracking',
-  '/smart-stacks',
-  '/wisdom-council',
-  '/ask-auntie',
-  '/health-assessment',
-  '/self-care-bingo',
-  '/invitations',
-  '/clean-ingredients',
-  '/archetypes',
-  '/boundary-magic',
-  '/subscribe',
-  '/privacy-dashboard',
-  '/coaching',
-  '/community',
-  '/tarot',
-]
 /** bytes */
 const EVERYTHING = 300_000
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
@@ -69,7 +49,7 @@ export async function measureWeight(world: World): Promise<Measured> {
       `${name}, first visit: ${parts}. JavaScript unpacked: ${unpacked(weight)}, the floor's ${unpacked(least)}.`,
     )
   }
-  for (const path of OTHER_ROUTES) {
+  for (const path of otherRoutes) {
     // The first visit makes the page.
     const { status } = await fetch(site.origin + path)
     const { javascript } = await weigh(browser, site.origin + path)

@@ -214,19 +214,27 @@ export async function expectNoColourViolations(page: Page, mode: Mode): Promise<
 }
 
 const widths = [320, 390, 820, 1440]
+const modes: Mode[] = ['light', 'dark', 'dim', 'forced']
 
 /**
- * {@link expectNoAxeViolations} by day, then the colours of every other mode, each at a width of its own; and nothing
- * scrolls sideways at any of them.
+ * Every rule of axe in each mode, each at a width of its own, and nothing scrolls sideways at any of them. With
+ * `EVERY_WIDTH=1 npm test -- routes` each mode at each width.
  * @param turn shifts the widths: four pages in a row have every mode at every width
  */
 export async function expectNoAxeViolationsInEveryMode(page: Page, turn: number): Promise<void> {
-  for (const [index, mode] of (['light', 'dark', 'dim', 'forced'] as const).entries()) {
-    const width = widths[(turn + index) % widths.length]!
+  const everyWidth = Boolean(process.env.EVERY_WIDTH)
+  if (everyWidth) test.setTimeout(300_000)
+  const found: string[] = []
+  for (const [place, width] of widths.entries()) {
     await expectToFit(page, width)
-    if (mode === 'light') await expectNoAxeViolations(page)
-    else await expectNoColourViolations(page, mode)
+    for (const [index, mode] of modes.entries()) {
+      if (!everyWidth && (turn + index) % widths.length !== place) continue
+      await showIn(page, mode)
+      await stopMotion(page)
+      for (const violation of await findViolations(page)) found.push(`${mode}, ${width} px: ${violation}`)
+    }
   }
+  expect(found).toEqual([])
 }
 
 async function expectToFit(page: Page, width: number): Promise<void> {

@@ -12,21 +12,22 @@ type InvitationsScreenProps = {
   modules: { slug: string; title: string }[]
 }
 
+/** The ways to tell somebody stand in the first view, the words beside or above them. */
 export function InvitationsScreen(props: InvitationsScreenProps) {
   const { texts } = props
   return (
-    <div className="page-width pt-10 md:pt-14">
-      <div className="grid items-center gap-8 md:grid-cols-[1.5fr_1fr]">
-        <div>
-          <p className="caps">{texts.eyebrow}</p>
-          <h1 className="mt-2">{texts.headline}</h1>
-          <p className="mt-4 max-w-136 text-lg text-soft-ink">
-            <InlineText>{texts.introduction}</InlineText>
-          </p>
-        </div>
-        <SealedLetterScene className="mx-auto hidden h-auto w-full max-w-72 md:block" />
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-6 pb-6 md:pt-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <header>
+        <p className="slanted text-xl text-marigold-ink">{texts.eyebrow}</p>
+        <h1 className="mt-1 lg:text-5xl">{texts.headline}</h1>
+        <p className="mt-4 max-w-136 text-soft-ink">
+          <InlineText>{texts.introduction}</InlineText>
+        </p>
+        <SealedLetterScene className="mt-8 hidden h-auto w-full lg:block" />
+      </header>
+      <div className="lg:border-l lg:border-line lg:pl-12">
+        <InvitationManager {...props} />
       </div>
-      <InvitationManager {...props} />
     </div>
   )
 }

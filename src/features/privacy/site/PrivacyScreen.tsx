@@ -2,12 +2,12 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 import { LeafRule } from '@/shared/ui/art/LeafRule'
-import { SealedLetterScene } from '@/shared/ui/art/Scenes'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
 
 import type { DescribedKind } from '../domain/storedRecords'
 import { FactTable, Verdict } from './components/FactTable'
+import { OnlyKey } from './components/OnlyKey'
 import { CollectedTable } from './islands/CollectedTable.island'
 import { DataControls } from './islands/DataControls.island'
 import { ProcessorList } from './islands/ProcessorList.island'
@@ -40,89 +40,92 @@ type PrivacyScreenProps = {
 
 export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: PrivacyScreenProps) {
   return (
-    <div className="page-width pt-10 pb-6 md:pt-14">
+    <>
       {preview && <DraftBanner path="/privacy-dashboard" />}
-      <header className="grid items-center gap-8 lg:grid-cols-[1.3fr_0.7fr] lg:gap-16">
-        <div>
-          <p className="caps">{texts.eyebrow}</p>
-          <h1 className="mt-2">{texts.headline}</h1>
-          <p className="mt-4 max-w-136 text-lg text-soft-ink">
-            <InlineText>{texts.introduction}</InlineText>
-          </p>
+      <header className="overflow-hidden border-b border-line">
+        <div className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-6 pt-8 pb-8 md:pt-12 lg:grid-cols-[1fr_1.15fr] lg:pb-12">
+          <div>
+            <p className="slanted text-xl text-marigold-ink">{texts.eyebrow}</p>
+            <h1 className="mt-1">{texts.headline}</h1>
+            <p className="mt-4 max-w-136 text-lg text-soft-ink">
+              <InlineText>{texts.introduction}</InlineText>
+            </p>
+          </div>
+          <OnlyKey className="block h-auto w-full overflow-visible" />
         </div>
-        <SealedLetterScene className="mx-auto h-auto w-full max-w-72" />
       </header>
-
-      <div className="grid lg:grid-cols-2 lg:gap-x-16">
-        <Section id="collected" title={texts.collectedHeading}>
-          <CollectedTable kinds={kinds} texts={texts} />
-        </Section>
-
-        <Section id="controls" title={texts.controlsHeading}>
-          <DataControls texts={texts} />
-          {files}
-        </Section>
-
-        <Section id="own-key" title={texts.ownKeyHeading} wide>
-          {ownKey.panel}
-        </Section>
-
-        <Section id="shared" title={texts.sharedHeading}>
-          <FactTable
-            caption={texts.sharedCaption}
-            heads={texts.sharedColumns.map(({ name }) => name)}
-            facts={texts.sharedWith.map(({ name }) => ({ name, says: <Verdict>{texts.never}</Verdict> }))}
-          />
-          <p className="mt-4 text-soft-ink">
-            <InlineText>{texts.shared}</InlineText>
-          </p>
-        </Section>
-
-        <Section id="processors" title={texts.processorsHeading}>
-          <p className="text-soft-ink">
-            <InlineText>{texts.processors}</InlineText>
-          </p>
-          <ProcessorList texts={texts} />
-        </Section>
-
-        <Section id="kept" title={texts.keptHeading} wide>
-          {ownKey.instead}
-          <dl className="border-t-[1.5px] border-ink">
-            {texts.kept.map(({ name, text }) => (
-              <div
-                key={name}
-                className="border-b border-line py-4 sm:grid sm:grid-cols-[10rem_minmax(0,var(--container-measure))] sm:gap-6"
-              >
-                <dt className="font-semibold">{name}</dt>
-                <dd className="mt-1 text-soft-ink sm:mt-0">
-                  <InlineText>{text}</InlineText>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-
-        {badges.length > 0 && (
-          <Section id="badges" title={texts.badgesHeading} wide>
-            <ul className="flex flex-wrap gap-3">
-              {badges.map(({ label, explanation }) => (
-                <li key={label} className="max-w-full border border-line px-5 py-3">
-                  <span className="font-semibold">{label}</span>
-                  {explanation && <span className="mt-1 block max-w-80 text-sm text-soft-ink">{explanation}</span>}
-                </li>
-              ))}
-            </ul>
-            <p className="mt-3 text-sm text-soft-ink">{texts.badges}</p>
+      <div className="page-width pb-6">
+        <div className="grid lg:grid-cols-2 lg:gap-x-16">
+          <Section id="collected" title={texts.collectedHeading}>
+            <CollectedTable kinds={kinds} texts={texts} />
           </Section>
-        )}
+
+          <Section id="controls" title={texts.controlsHeading}>
+            <DataControls texts={texts} />
+            {files}
+          </Section>
+
+          <Section id="own-key" title={texts.ownKeyHeading} wide>
+            {ownKey.panel}
+          </Section>
+
+          <Section id="shared" title={texts.sharedHeading}>
+            <FactTable
+              caption={texts.sharedCaption}
+              heads={texts.sharedColumns.map(({ name }) => name)}
+              facts={texts.sharedWith.map(({ name }) => ({ name, says: <Verdict>{texts.never}</Verdict> }))}
+            />
+            <p className="mt-4 text-soft-ink">
+              <InlineText>{texts.shared}</InlineText>
+            </p>
+          </Section>
+
+          <Section id="processors" title={texts.processorsHeading}>
+            <p className="text-soft-ink">
+              <InlineText>{texts.processors}</InlineText>
+            </p>
+            <ProcessorList texts={texts} />
+          </Section>
+
+          <Section id="kept" title={texts.keptHeading} wide>
+            {ownKey.instead}
+            <dl className="border-t-[1.5px] border-ink">
+              {texts.kept.map(({ name, text }) => (
+                <div
+                  key={name}
+                  className="border-b border-line py-4 sm:grid sm:grid-cols-[10rem_minmax(0,var(--container-measure))] sm:gap-6"
+                >
+                  <dt className="font-semibold">{name}</dt>
+                  <dd className="mt-1 text-soft-ink sm:mt-0">
+                    <InlineText>{text}</InlineText>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+
+          {badges.length > 0 && (
+            <Section id="badges" title={texts.badgesHeading} wide>
+              <ul className="flex flex-wrap gap-3">
+                {badges.map(({ label, explanation }) => (
+                  <li key={label} className="max-w-full border border-line px-5 py-3">
+                    <span className="font-semibold">{label}</span>
+                    {explanation && <span className="mt-1 block max-w-80 text-sm text-soft-ink">{explanation}</span>}
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-3 text-sm text-soft-ink">{texts.badges}</p>
+            </Section>
+          )}
+        </div>
+        <LeafRule className="mt-14 mb-10" />
+        <section aria-labelledby="promise" className="mx-auto max-w-measure text-center">
+          <h2 id="promise">{texts.promiseHeading}</h2>
+          <p className="mt-4 font-serif text-xl">
+            <InlineText>{texts.promise}</InlineText>
+          </p>
+        </section>
       </div>
-      <LeafRule className="mt-14 mb-10" />
-      <section aria-labelledby="promise" className="mx-auto max-w-measure text-center">
-        <h2 id="promise">{texts.promiseHeading}</h2>
-        <p className="mt-4 font-serif text-xl">
-          <InlineText>{texts.promise}</InlineText>
-        </p>
-      </section>
-    </div>
+    </>
   )
 }

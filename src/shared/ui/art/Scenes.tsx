@@ -38,35 +38,6 @@ export function EmptyShelfScene(props: ArtProps) {
   )
 }
 
-/** Being prepared, coming later: the lantern is lit, and it is on its way at its own speed. */
-export function LanternPathScene(props: ArtProps) {
-  return (
-    <Scene {...props}>
-      <Tint d={circlePath(89, 84, 38)} />
-      <path d="M8 118c26-16 40-20 54-18M62 140V44c0-17 24-18 26-3 .5 4-1 7-4 7M108 110c34-22 78-18 124 4M163 96.5c-5 10-28 12-34 20-6 9-12 14-17 23.5M172 97c-4 11-26 13-29 22-3 8 2 14 1 21M12 140h216M24 147h40M158 147h62M96 153h50M57 140v-8l5-3 5 3v8" />
-      <path d="M89 48v7M80 65l9-10 9 10ZM80 65h18l4 34H76ZM74 99h30v5H74ZM85.5 65l-2 34M92.5 65l2 34M46 62l-6-4M42 78h-8M45 96l-6 4M132 62l6-4M135 80h8M131 97l6 4" />
-      <path d="M89 96c-6-1-6-8-1-14 .5 3 2 3 2.5 1 4 5 4 12-1.5 13Z" fill="var(--color-glow)" />
-      <g transform="translate(9)">
-        <path
-          d="M216 140h-50c-6 0-10-4-11-10l-2-8c-.5-3 4-4 5-1l2 6c1 3 4 4 7 4ZM154 119l-4-9M157 118.5l1-9M150 109.5v.1M158 109v.1"
-          fill="var(--color-paper)"
-        />
-        <path d={circlePath(192, 124, 13)} fill="var(--color-paper)" />
-        <Tint d={circlePath(194, 126, 12)} color="rose" opacity={0.35} />
-        <path d="M192 124a3 3 0 0 1 3 3c0 4-9 3-9-3s11-8 13-1M195 136c8-1 11-10 7-16" />
-      </g>
-      <Stars
-        at={[
-          [152, 44, 5],
-          [196, 66, 4],
-          [22, 48, 4],
-        ]}
-      />
-      <path d="M176 30v.1M214 42v.1M132 30v.1M40 30v.1M222 84v.1" />
-    </Scene>
-  )
-}
-
 const NORTH = { x: 92, y: 80 }
 
 /** Four points of a compass rose, the first at `start` degrees: one half of each is blank, the other inked. */

@@ -36,7 +36,6 @@ export function InvitationManager({ texts, productName, siteUrl, modules }: Invi
       label="Ways to invite"
       onNear={prepare}
       onChoose={(tab) => setOpened([...opened, tab])}
-      className="mt-10"
       listClassName="border-b border-line pb-4"
       panelClassName="pt-8"
       tabs={[
