@@ -19,6 +19,8 @@ const isolatedUnits = [
   'src/features/dashboard/site/DashboardScreen.test.tsx',
   'src/features/smart-stacks/site/queries.test.ts',
   'src/shared/now.test.ts',
+  'src/testing/dialogWords.test.tsx',
+  'src/testing/viewWords.test.tsx',
 ]
 const units = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
 const integration = {

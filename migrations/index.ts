@@ -44,6 +44,7 @@ import * as migration_20261123_223404_words_of_ways_tables_and_footer from './20
 import * as migration_20261124_023900_claims_by_sentence from './20261124_023900_claims_by_sentence';
 import * as migration_20261124_025853_every_page_is_the_editors from './20261124_025853_every_page_is_the_editors';
 import * as migration_20261126_050442_words_of_assessments from './20261126_050442_words_of_assessments';
+import * as migration_20261126_053107_words_of_dialogs_and_reader from './20261126_053107_words_of_dialogs_and_reader';
 
 export const migrations = [
   {
@@ -274,6 +275,11 @@ export const migrations = [
   {
     up: migration_20261126_050442_words_of_assessments.up,
     down: migration_20261126_050442_words_of_assessments.down,
-    name: '20261126_050442_words_of_assessments'
+    name: '20261126_050442_words_of_assessments',
+  },
+  {
+    up: migration_20261126_053107_words_of_dialogs_and_reader.up,
+    down: migration_20261126_053107_words_of_dialogs_and_reader.down,
+    name: '20261126_053107_words_of_dialogs_and_reader'
   },
 ];

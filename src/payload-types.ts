@@ -156,6 +156,7 @@ export interface Config {
     'safety-case-page': SafetyCasePage;
     'auntie-safety': AuntieSafety;
     'library-page': LibraryPage;
+    'reader-page': ReaderPage;
     'warning-signs-page': WarningSignsPage;
     'checking-page': CheckingPage;
     'corrections-page': CorrectionsPage;
@@ -191,6 +192,7 @@ export interface Config {
     'safety-case-page': SafetyCasePageSelect<false> | SafetyCasePageSelect<true>;
     'auntie-safety': AuntieSafetySelect<false> | AuntieSafetySelect<true>;
     'library-page': LibraryPageSelect<false> | LibraryPageSelect<true>;
+    'reader-page': ReaderPageSelect<false> | ReaderPageSelect<true>;
     'warning-signs-page': WarningSignsPageSelect<false> | WarningSignsPageSelect<true>;
     'checking-page': CheckingPageSelect<false> | CheckingPageSelect<true>;
     'corrections-page': CorrectionsPageSelect<false> | CorrectionsPageSelect<true>;
@@ -3666,6 +3668,13 @@ export interface LibraryPage {
   reviewed: string;
   looking: string;
   alsoHeading: string;
+  otherWords: string;
+  oneElsewhere: string;
+  othersElsewhere: string;
+  /**
+   * A link is written [words](/address).
+   */
+  nothingText: string;
   nothingHeading: string;
   noneHeading: string;
   noneText: string;
@@ -3688,6 +3697,59 @@ export interface LibraryPage {
     description: string;
     id?: string | null;
   }[];
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around each module, on its page and over the library. What stands in braces becomes a number.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reader-page".
+ */
+export interface ReaderPage {
+  id: number;
+  breadcrumb: string;
+  backToLibrary: string;
+  freeAccess: string;
+  minutes: string;
+  selfPaced: string;
+  forYou: string;
+  youSaid: string;
+  moreWithSources: string;
+  readingLabel: string;
+  timeRead: string;
+  of: string;
+  progressLabel: string;
+  timerLabel: string;
+  timer: string;
+  startTimer: string;
+  pauseTimer: string;
+  resumeTimer: string;
+  resetTimer: string;
+  printHeading: string;
+  printButton: string;
+  completeLater: string;
+  completeButton: string;
+  finished: string;
+  keyInsight: string;
+  helpHeading: string;
+  allSigns: string;
+  sourcesHeading: string;
+  sourceLabel: string;
+  oneSentence: string;
+  sentences: string;
+  howWeCheck: string;
+  corrections: string;
+  reviewedBy: string;
+  reviewedOn: string;
+  nextReview: string;
+  secondReader: string;
+  /**
+   * A link is written [words](/address).
+   */
+  noDiagnosis: string;
+  readNext: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3935,7 +3997,7 @@ export interface NowPage {
   createdAt?: string | null;
 }
 /**
- * The words around the nine sessions.
+ * The words around the nine sessions. What stands in braces becomes a number, or the name of a mood.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "practice-page".
@@ -3945,6 +4007,19 @@ export interface PracticePage {
   headline: string;
   minutes: string;
   startHere: string;
+  questions: {
+    text: string;
+    id?: string | null;
+  }[];
+  groups: {
+    invitation: string;
+    line: string;
+    id?: string | null;
+  }[];
+  askLabel: string;
+  chooseButton: string;
+  opening: string;
+  minutesLong: string;
   notesHeading: string;
   notesLabel: string;
   bestFor: string;
@@ -3958,15 +4033,70 @@ export interface PracticePage {
    */
   kept: string;
   wisdomHeading: string;
-  questions: {
-    text: string;
-    id?: string | null;
-  }[];
-  groups: {
-    invitation: string;
-    line: string;
-    id?: string | null;
-  }[];
+  prepareHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  prepareText: string;
+  moodBefore: string;
+  safetyHeading: string;
+  prepareKept: string;
+  beginButton: string;
+  cancelButton: string;
+  startButton: string;
+  pauseButton: string;
+  resumeButton: string;
+  endEarlyButton: string;
+  resetButton: string;
+  timeLeft: string;
+  progressLabel: string;
+  ownPace: string;
+  pausedNote: string;
+  sessionEnd: string;
+  closedEyesHeading: string;
+  cuesLegend: string;
+  silentCue: string;
+  spokenCue: string;
+  tappedCue: string;
+  announcedCue: string;
+  darkScreen: string;
+  informationHeading: string;
+  duration: string;
+  intensity: string;
+  pace: string;
+  sourcesHeading: string;
+  tipsHeading: string;
+  /**
+   * A line each. Enter after each.
+   */
+  meditationTips: string[];
+  /**
+   * A line each. Enter after each.
+   */
+  breathworkTips: string[];
+  /**
+   * A line each. Enter after each.
+   */
+  movementTips: string[];
+  notesButton: string;
+  completeHeading: string;
+  completeText: string;
+  moodNow: string;
+  notesField: string;
+  notesOptional: string;
+  notesHint: string;
+  saveButton: string;
+  skipButton: string;
+  keptHere: string;
+  notKept: string;
+  lasted: string;
+  lastedOne: string;
+  moods: string;
+  closeNotesButton: string;
+  historyHeading: string;
+  historyNote: string;
+  historyMore: string;
+  deleteButton: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4001,12 +4131,15 @@ export interface TarotPage {
   teaserHeading: string;
   teaserText: string;
   teaserButton: string;
+  shareButton: string;
+  aCardADay: string;
+  drawing: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * The words around the boards.
+ * The words around the boards. What stands in braces becomes a number or a name.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bingo-page".
@@ -4020,6 +4153,11 @@ export interface BingoPage {
   activities: string;
   startButton: string;
   noBoards: string;
+  /**
+   * A link is written [words](/address).
+   */
+  withoutScripts: string;
+  startWith: string;
   howHeading: string;
   /**
    * A link is written [words](/address).
@@ -4029,15 +4167,46 @@ export interface BingoPage {
    * A link is written [words](/address).
    */
   sealed: string;
-  /**
-   * A link is written [words](/address).
-   */
-  withoutScripts: string;
   steps: {
     title: string;
     text: string;
     id?: string | null;
   }[];
+  backButton: string;
+  squareCount: string;
+  completedCount: string;
+  progressHeading: string;
+  progressLabel: string;
+  achievements: string;
+  /**
+   * A link is written [words](/address).
+   */
+  noLine: string;
+  newBoardButton: string;
+  boardLabel: string;
+  listButton: string;
+  listLabel: string;
+  rowLabel: string;
+  squareHint: string;
+  squareButton: string;
+  squareDone: string;
+  /**
+   * A link is written [words](/address).
+   */
+  closing: string;
+  masteryLabel: string;
+  masteryHeading: string;
+  masteryText: string;
+  rewardLabel: string;
+  closeButton: string;
+  restartHeading: string;
+  restartOne: string;
+  restartMany: string;
+  emptyButton: string;
+  emptying: string;
+  emptyAllButton: string;
+  emptyAllNote: string;
+  keepButton: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4072,18 +4241,6 @@ export interface BoundaryPage {
   energeticVoice: string;
   energeticHeading: string;
   energeticNote: string;
-  ritualEyebrow: string;
-  ritualHeading: string;
-  shieldEyebrow: string;
-  shieldHeading: string;
-  /**
-   * A link is written [words](/address).
-   */
-  shieldText: string;
-  voicesHeading: string;
-  voicesText: string;
-  voiceMark: string;
-  warningLead: string;
   /**
    * A link is written [words](/address).
    */
@@ -4096,6 +4253,8 @@ export interface BoundaryPage {
    * A line each. Enter after each.
    */
   energetic: string[];
+  ritualEyebrow: string;
+  ritualHeading: string;
   ritual: {
     name: string;
     minutes: string;
@@ -4105,6 +4264,42 @@ export interface BoundaryPage {
     text: string;
     id?: string | null;
   }[];
+  shieldEyebrow: string;
+  shieldHeading: string;
+  /**
+   * A link is written [words](/address).
+   */
+  shieldText: string;
+  withoutScripts: string;
+  fetching: string;
+  protectionLegend: string;
+  lightNote: string;
+  mediumNote: string;
+  fortressNote: string;
+  moodLegend: string;
+  zenNote: string;
+  confidentNote: string;
+  cautiousNote: string;
+  defensiveNote: string;
+  warriorNote: string;
+  mantraField: string;
+  mantraHint: string;
+  notesField: string;
+  activateButton: string;
+  activating: string;
+  worn: string;
+  pastHeading: string;
+  pastMore: string;
+  shieldOf: string;
+  correctButton: string;
+  deleteButton: string;
+  pastNotesField: string;
+  saveButton: string;
+  leaveButton: string;
+  voicesHeading: string;
+  voicesText: string;
+  voiceMark: string;
+  warningLead: string;
   voices: {
     voice: string;
     /**
@@ -4117,8 +4312,6 @@ export interface BoundaryPage {
    * A link is written [words](/address).
    */
   warning: string;
-  withoutScripts: string;
-  fetching: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4520,7 +4713,7 @@ export interface CoachingPage {
   createdAt?: string | null;
 }
 /**
- * The words of the donate button and of the first step of its dialog. The amounts are fixed.
+ * The words of the donate button and of its dialog. The amounts are fixed; {amount} becomes what was chosen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donate-dialog".
@@ -4542,16 +4735,25 @@ export interface DonateDialog {
   monthlyNote: string;
   onceNote: string;
   completeButton: string;
+  gifts: {
+    text: string;
+    id?: string | null;
+  }[];
+  asking: string;
+  processing: string;
+  yourGift: string;
+  /**
+   * A link is written [words](/address).
+   */
+  yourMonthlyGift: string;
+  loadingForm: string;
+  otherAmountButton: string;
   notSetUp: string;
   /**
    * A link is written [words](/address).
    */
   notSetUpText: string;
   backButton: string;
-  gifts: {
-    text: string;
-    id?: string | null;
-  }[];
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5278,6 +5480,10 @@ export interface LibraryPageSelect<T extends boolean = true> {
   reviewed?: T;
   looking?: T;
   alsoHeading?: T;
+  otherWords?: T;
+  oneElsewhere?: T;
+  othersElsewhere?: T;
+  nothingText?: T;
   nothingHeading?: T;
   noneHeading?: T;
   noneText?: T;
@@ -5301,6 +5507,54 @@ export interface LibraryPageSelect<T extends boolean = true> {
         description?: T;
         id?: T;
       };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reader-page_select".
+ */
+export interface ReaderPageSelect<T extends boolean = true> {
+  breadcrumb?: T;
+  backToLibrary?: T;
+  freeAccess?: T;
+  minutes?: T;
+  selfPaced?: T;
+  forYou?: T;
+  youSaid?: T;
+  moreWithSources?: T;
+  readingLabel?: T;
+  timeRead?: T;
+  of?: T;
+  progressLabel?: T;
+  timerLabel?: T;
+  timer?: T;
+  startTimer?: T;
+  pauseTimer?: T;
+  resumeTimer?: T;
+  resetTimer?: T;
+  printHeading?: T;
+  printButton?: T;
+  completeLater?: T;
+  completeButton?: T;
+  finished?: T;
+  keyInsight?: T;
+  helpHeading?: T;
+  allSigns?: T;
+  sourcesHeading?: T;
+  sourceLabel?: T;
+  oneSentence?: T;
+  sentences?: T;
+  howWeCheck?: T;
+  corrections?: T;
+  reviewedBy?: T;
+  reviewedOn?: T;
+  nextReview?: T;
+  secondReader?: T;
+  noDiagnosis?: T;
+  readNext?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5503,13 +5757,6 @@ export interface PracticePageSelect<T extends boolean = true> {
   headline?: T;
   minutes?: T;
   startHere?: T;
-  notesHeading?: T;
-  notesLabel?: T;
-  bestFor?: T;
-  purposeHeading?: T;
-  purpose?: T;
-  kept?: T;
-  wisdomHeading?: T;
   questions?:
     | T
     | {
@@ -5523,6 +5770,69 @@ export interface PracticePageSelect<T extends boolean = true> {
         line?: T;
         id?: T;
       };
+  askLabel?: T;
+  chooseButton?: T;
+  opening?: T;
+  minutesLong?: T;
+  notesHeading?: T;
+  notesLabel?: T;
+  bestFor?: T;
+  purposeHeading?: T;
+  purpose?: T;
+  kept?: T;
+  wisdomHeading?: T;
+  prepareHeading?: T;
+  prepareText?: T;
+  moodBefore?: T;
+  safetyHeading?: T;
+  prepareKept?: T;
+  beginButton?: T;
+  cancelButton?: T;
+  startButton?: T;
+  pauseButton?: T;
+  resumeButton?: T;
+  endEarlyButton?: T;
+  resetButton?: T;
+  timeLeft?: T;
+  progressLabel?: T;
+  ownPace?: T;
+  pausedNote?: T;
+  sessionEnd?: T;
+  closedEyesHeading?: T;
+  cuesLegend?: T;
+  silentCue?: T;
+  spokenCue?: T;
+  tappedCue?: T;
+  announcedCue?: T;
+  darkScreen?: T;
+  informationHeading?: T;
+  duration?: T;
+  intensity?: T;
+  pace?: T;
+  sourcesHeading?: T;
+  tipsHeading?: T;
+  meditationTips?: T;
+  breathworkTips?: T;
+  movementTips?: T;
+  notesButton?: T;
+  completeHeading?: T;
+  completeText?: T;
+  moodNow?: T;
+  notesField?: T;
+  notesOptional?: T;
+  notesHint?: T;
+  saveButton?: T;
+  skipButton?: T;
+  keptHere?: T;
+  notKept?: T;
+  lasted?: T;
+  lastedOne?: T;
+  moods?: T;
+  closeNotesButton?: T;
+  historyHeading?: T;
+  historyNote?: T;
+  historyMore?: T;
+  deleteButton?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5549,6 +5859,9 @@ export interface TarotPageSelect<T extends boolean = true> {
   teaserHeading?: T;
   teaserText?: T;
   teaserButton?: T;
+  shareButton?: T;
+  aCardADay?: T;
+  drawing?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5566,10 +5879,11 @@ export interface BingoPageSelect<T extends boolean = true> {
   activities?: T;
   startButton?: T;
   noBoards?: T;
+  withoutScripts?: T;
+  startWith?: T;
   howHeading?: T;
   howText?: T;
   sealed?: T;
-  withoutScripts?: T;
   steps?:
     | T
     | {
@@ -5577,6 +5891,35 @@ export interface BingoPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  backButton?: T;
+  squareCount?: T;
+  completedCount?: T;
+  progressHeading?: T;
+  progressLabel?: T;
+  achievements?: T;
+  noLine?: T;
+  newBoardButton?: T;
+  boardLabel?: T;
+  listButton?: T;
+  listLabel?: T;
+  rowLabel?: T;
+  squareHint?: T;
+  squareButton?: T;
+  squareDone?: T;
+  closing?: T;
+  masteryLabel?: T;
+  masteryHeading?: T;
+  masteryText?: T;
+  rewardLabel?: T;
+  closeButton?: T;
+  restartHeading?: T;
+  restartOne?: T;
+  restartMany?: T;
+  emptyButton?: T;
+  emptying?: T;
+  emptyAllButton?: T;
+  emptyAllNote?: T;
+  keepButton?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5600,18 +5943,11 @@ export interface BoundaryPageSelect<T extends boolean = true> {
   energeticVoice?: T;
   energeticHeading?: T;
   energeticNote?: T;
-  ritualEyebrow?: T;
-  ritualHeading?: T;
-  shieldEyebrow?: T;
-  shieldHeading?: T;
-  shieldText?: T;
-  voicesHeading?: T;
-  voicesText?: T;
-  voiceMark?: T;
-  warningLead?: T;
   physicalNote?: T;
   physical?: T;
   energetic?: T;
+  ritualEyebrow?: T;
+  ritualHeading?: T;
   ritual?:
     | T
     | {
@@ -5620,6 +5956,39 @@ export interface BoundaryPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  shieldEyebrow?: T;
+  shieldHeading?: T;
+  shieldText?: T;
+  withoutScripts?: T;
+  fetching?: T;
+  protectionLegend?: T;
+  lightNote?: T;
+  mediumNote?: T;
+  fortressNote?: T;
+  moodLegend?: T;
+  zenNote?: T;
+  confidentNote?: T;
+  cautiousNote?: T;
+  defensiveNote?: T;
+  warriorNote?: T;
+  mantraField?: T;
+  mantraHint?: T;
+  notesField?: T;
+  activateButton?: T;
+  activating?: T;
+  worn?: T;
+  pastHeading?: T;
+  pastMore?: T;
+  shieldOf?: T;
+  correctButton?: T;
+  deleteButton?: T;
+  pastNotesField?: T;
+  saveButton?: T;
+  leaveButton?: T;
+  voicesHeading?: T;
+  voicesText?: T;
+  voiceMark?: T;
+  warningLead?: T;
   voices?:
     | T
     | {
@@ -5628,8 +5997,6 @@ export interface BoundaryPageSelect<T extends boolean = true> {
         id?: T;
       };
   warning?: T;
-  withoutScripts?: T;
-  fetching?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5948,15 +6315,21 @@ export interface DonateDialogSelect<T extends boolean = true> {
   monthlyNote?: T;
   onceNote?: T;
   completeButton?: T;
-  notSetUp?: T;
-  notSetUpText?: T;
-  backButton?: T;
   gifts?:
     | T
     | {
         text?: T;
         id?: T;
       };
+  asking?: T;
+  processing?: T;
+  yourGift?: T;
+  yourMonthlyGift?: T;
+  loadingForm?: T;
+  otherAmountButton?: T;
+  notSetUp?: T;
+  notSetUpText?: T;
+  backButton?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -43,6 +43,7 @@ export const slugs = {
   privacyPage: 'privacy-page',
   coachingPage: 'coaching-page',
   libraryPage: 'library-page',
+  readerPage: 'reader-page',
   donateDialog: 'donate-dialog',
   invitePage: 'invite-page',
   menus: 'menus',

@@ -71,6 +71,24 @@ function fieldOf([name, start]: [string, PageDefaults[string]], fixed: readonly 
   }
 }
 
+/** What a form folds: names of fields by what stands on the fold. */
+type Sections = Readonly<Record<string, readonly string[]>>
+
+/** Folds fields by section; what is in none stands above. */
+function folded(fields: readonly Field[], sections: Sections): Field[] {
+  const named = (names: readonly string[]) => fields.filter((field) => 'name' in field && names.includes(field.name))
+  const inSections = new Set(Object.values(sections).flatMap(named))
+  return [
+    ...fields.filter((field) => !inSections.has(field)),
+    ...Object.entries(sections).map(([label, names]): Field => ({
+      type: 'collapsible',
+      label,
+      admin: { initCollapsed: true },
+      fields: named(names),
+    })),
+  ]
+}
+
 /** The fields of the words of a page. @param fixed lists whose length belongs to the drawing of the page */
 export const textFields = (defaults: PageDefaults, fixed: readonly string[] = [], narrow: Narrow = {}): Field[] =>
   Object.entries(defaults).map((entry) => fieldOf(entry, fixed, narrow))
@@ -95,6 +113,8 @@ type PageTextsGlobal = {
   fixed?: readonly string[]
   /** Fields, or lists, whose place has room for so many characters and no more. */
   narrow?: Narrow
+  /** Parts of the page or later views, each folded in the form. */
+  sections?: Sections
 }
 
 /** No text of a page may claim what is forbidden. */
@@ -114,6 +134,7 @@ export function pageTextsGlobal({
   defaults,
   fixed = [],
   narrow,
+  sections = {},
 }: PageTextsGlobal): GlobalConfig {
   return {
     slug,
@@ -127,7 +148,7 @@ export function pageTextsGlobal({
     },
     access: { read: anyone, readVersions: signedIn, update: writers },
     versions: { max: 30, drafts: true },
-    fields: textFields(defaults, fixed, narrow),
+    fields: folded(textFields(defaults, fixed, narrow), sections),
     hooks: { beforeChange: [refuseClaims], afterChange: [notifyOnGlobalChange(slug)] },
   }
 }

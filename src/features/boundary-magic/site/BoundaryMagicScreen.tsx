@@ -53,7 +53,7 @@ export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
 
         <section id="shield" aria-labelledby="shield-title" className="mt-16 scroll-mt-8 bg-leaf p-5 sm:p-8 lg:p-12">
           <LazyShieldForm
-            fetching={texts.fetching}
+            texts={texts}
             intro={
               <>
                 <p className="caps">{texts.shieldEyebrow}</p>

@@ -14,10 +14,30 @@ export const donationsRoom = defineRoom({
     pageTextsGlobal({
       slug: slugs.donateDialog,
       label: 'Donate button and dialog',
-      description: 'The words of the donate button and of the first step of its dialog. The amounts are fixed.',
+      description:
+        'The words of the donate button and of its dialog. The amounts are fixed; {amount} becomes what was chosen.',
       page: '/subscribe',
       defaults: donateTexts,
       fixed: ['gifts'],
+      sections: {
+        'First step: the gift': [
+          'title',
+          'introduction',
+          'giftsHeading',
+          'gifts',
+          'amountLabel',
+          'oftenHeading',
+          'once',
+          'monthly',
+          'monthlyNote',
+          'onceNote',
+          'asking',
+          'completeButton',
+          'processing',
+        ],
+        'Second step: the payment': ['yourGift', 'yourMonthlyGift', 'loadingForm', 'otherAmountButton'],
+        'Where donations are not set up': ['notSetUp', 'notSetUpText', 'backButton'],
+      },
     }),
 
     pageTextsGlobal({

@@ -24,6 +24,12 @@ export const donateTexts = {
     { text: 'Help keep the lights on' },
     { text: 'Keep a roof over my head' },
   ],
+  asking: 'One moment: asking whether gifts can be made here.',
+  processing: 'Processing...',
+  yourGift: 'Your gift: {amount}. The form below is Stripe’s; what you type there never reaches us.',
+  yourMonthlyGift: 'Your gift: {amount} every month. The form below is Stripe’s; what you type there never reaches us.',
+  loadingForm: 'Loading the payment form…',
+  otherAmountButton: 'Choose Different Amount',
 } as const
 
 export type DonateTexts = PageTexts<typeof donateTexts>

@@ -1,5 +1,6 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
 import { libraryTexts } from '../content/libraryTexts'
+import { readerTexts } from '../content/readerTexts'
 import { warningSignsTexts } from '../content/warningSignsTexts'
 import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 import { libraryPassagesTable } from '@/shared/search/libraryPassages'
@@ -21,6 +22,58 @@ export const educationRoom = defineRoom({
       page: '/education',
       defaults: libraryTexts,
       fixed: ['categories', 'routes'],
+    }),
+    pageTextsGlobal({
+      slug: slugs.readerPage,
+      label: 'Page of a module',
+      description:
+        'The words around each module, on its page and over the library. What stands in braces becomes a number.',
+      page: '/education/hot-flashes-honestly',
+      defaults: readerTexts,
+      sections: {
+        'Above the text': [
+          'breadcrumb',
+          'backToLibrary',
+          'freeAccess',
+          'minutes',
+          'selfPaced',
+          'forYou',
+          'youSaid',
+          'moreWithSources',
+        ],
+        'Progress, timer and print': [
+          'readingLabel',
+          'timeRead',
+          'of',
+          'progressLabel',
+          'timerLabel',
+          'timer',
+          'startTimer',
+          'pauseTimer',
+          'resumeTimer',
+          'resetTimer',
+          'printHeading',
+          'printButton',
+          'completeLater',
+          'completeButton',
+          'finished',
+        ],
+        'Below the text: insight and help': ['keyInsight', 'helpHeading', 'allSigns'],
+        'Sources, review and what to read next': [
+          'sourcesHeading',
+          'sourceLabel',
+          'oneSentence',
+          'sentences',
+          'howWeCheck',
+          'corrections',
+          'reviewedBy',
+          'reviewedOn',
+          'nextReview',
+          'secondReader',
+          'noDiagnosis',
+          'readNext',
+        ],
+      },
     }),
     pageTextsGlobal({
       slug: slugs.warningSignsPage,

@@ -19,6 +19,11 @@ export const libraryTexts = {
   reviewed: 'reviewed',
   looking: 'Looking in the texts themselves…',
   alsoHeading: 'These speak of it too',
+  otherWords: 'No title or description says “{search}” word for word.',
+  oneElsewhere: 'No module under {category} says “{search}”, but one elsewhere does.',
+  othersElsewhere: 'No module under {category} says “{search}”, but {count} others do.',
+  nothingText:
+    'No module says “{search}” in its title or description. A shorter word may do it: try “sleep” instead of “can’t sleep”.',
   nothingHeading: 'Nothing by those words',
   noneHeading: 'No modules available',
   noneText: 'This category doesn’t have any modules yet.',

@@ -10,39 +10,40 @@ import { MarkComplete } from './islands/MarkComplete.island'
 import { ReadingProvider } from './islands/ReadingProvider.island'
 import { ReadingStatus } from './islands/ReadingStatus.island'
 import { ReadingTools } from './islands/ReadingTools.island'
-import { moduleCaption, type ModuleView } from './view'
+import { moduleCaption, type ModuleView, type ReaderWords } from './view'
 
 type ModuleScreenProps = {
   module: ModuleView
+  texts: ReaderWords
   routeNames: readonly { name: string }[]
   preview: boolean
   address: string
 }
 
 /** A module as a full page: for sharing, printing, and reading without JavaScript. */
-export function ModuleScreen({ module, routeNames, preview, address }: ModuleScreenProps) {
+export function ModuleScreen({ module, texts, routeNames, preview, address }: ModuleScreenProps) {
   const { slug, title, description, category, duration } = module
   return (
-    <ReadingProvider slug={slug} title={title} duration={duration}>
+    <ReadingProvider texts={texts} slug={slug} title={title} duration={duration}>
       <ModuleJsonLd module={module} address={address} />
       {preview && <DraftBanner path={`/education/${slug}`} />}
       <div className="page-width grid grid-cols-[minmax(0,33rem)] justify-center gap-y-8 pt-6 md:pt-10 lg:grid-cols-[15rem_minmax(0,33rem)] lg:gap-x-20 print:block print:p-0 print:pt-6">
-        <nav aria-label="Breadcrumb" className="-mb-6 text-sm lg:col-start-2 print:hidden">
+        <nav aria-label={texts.breadcrumb} className="-mb-6 text-sm lg:col-start-2 print:hidden">
           <SiteLink href="/education" className="inline-flex min-h-11 items-center gap-2">
             <ArrowLeftIcon size={16} />
-            The Education Library
+            {texts.backToLibrary}
           </SiteLink>
         </nav>
         <header className="lg:col-start-2 print:mb-8">
           <p className="caps">
-            {moduleCaption(module)} · <span className="text-sage">Free Access</span>
+            {moduleCaption(module, texts)} · <span className="text-sage">{texts.freeAccess}</span>
           </p>
           <h1 className="mt-3">{title}</h1>
           <p className="mt-5 text-lg text-soft-ink">{description}</p>
           <LeafRule className="mt-9 hidden lg:flex print:hidden" />
         </header>
         <aside
-          aria-label="Your reading"
+          aria-label={texts.readingLabel}
           className="lg:col-start-1 lg:row-span-3 lg:row-start-1 print:hidden noscript:max-lg:hidden"
         >
           <div className="lg:sticky lg:top-10">
@@ -56,7 +57,13 @@ export function ModuleScreen({ module, routeNames, preview, address }: ModuleScr
           </div>
         </aside>
         <div className="lg:col-start-2">
-          <ModuleArticle module={module} routeNames={routeNames} address={address} finish={<MarkComplete />} />
+          <ModuleArticle
+            module={module}
+            texts={texts}
+            routeNames={routeNames}
+            address={address}
+            finish={<MarkComplete />}
+          />
         </div>
       </div>
     </ReadingProvider>

@@ -1,20 +1,26 @@
 import { ModuleArticle } from './components/ModuleArticle'
 import { ReaderDialog } from './islands/ReaderDialog.island'
-import { moduleCaption, type ModuleView } from './view'
+import { moduleCaption, type ModuleView, type ReaderWords } from './view'
 
-type ReaderScreenProps = { module: ModuleView; routeNames: readonly { name: string }[]; address: string }
+type ReaderScreenProps = {
+  module: ModuleView
+  texts: ReaderWords
+  routeNames: readonly { name: string }[]
+  address: string
+}
 
-export function ReaderScreen({ module, routeNames, address }: ReaderScreenProps) {
+export function ReaderScreen({ module, texts, routeNames, address }: ReaderScreenProps) {
   const { slug, title, description, duration } = module
   return (
     <ReaderDialog
+      texts={texts}
       slug={slug}
       title={title}
-      caption={`${moduleCaption(module)} · Free Access`}
+      caption={`${moduleCaption(module, texts)} · ${texts.freeAccess}`}
       description={description}
       duration={duration}
     >
-      <ModuleArticle module={module} routeNames={routeNames} address={address} />
+      <ModuleArticle module={module} texts={texts} routeNames={routeNames} address={address} />
     </ReaderDialog>
   )
 }

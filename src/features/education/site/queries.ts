@@ -12,6 +12,8 @@ import { slugs } from '@/slugs'
 import { toCardView, toModuleView, type CardView, type ModuleView } from './view'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { libraryTexts } from '../content/libraryTexts'
+import { readerTexts } from '../content/readerTexts'
+import type { ReaderWords } from './view'
 
 const cardFields = {
   slug: true,
@@ -56,6 +58,9 @@ const findModule = publishedQuery(
   },
 )
 
+/** The words around a module. */
+const getReaderTexts = pageTextsQuery(slugs.readerPage, readerTexts)
+
 const findMoved = movedQuery('education-module-moved', slugs.educationModules)
 
 /** The cards of the library, by order; in draft mode with unpublished modules. */
@@ -69,7 +74,7 @@ export const listModuleSlugs = async () => ((await findCards.published()) ?? [])
 
 /** The result for an address of the library: a module, a redirect, or null. */
 export type FindResult =
-  | { module: ModuleView; routeNames: readonly { name: string }[]; preview: boolean }
+  | { module: ModuleView; texts: ReaderWords; routeNames: readonly { name: string }[]; preview: boolean }
   | { movedTo: string }
   | null
 
@@ -79,7 +84,11 @@ export type FindResult =
  */
 export const findModuleBySlug = cache(async (slug: string): Promise<FindResult> => {
   const { found, preview } = await findModule(slug)
-  if (found) return { module: found, routeNames: (await getLibraryTexts()).texts.routes, preview }
+  if (found) {
+    const [library, reader] = await Promise.all([getLibraryTexts(), getReaderTexts()])
+    const { routes: routeNames, notStarted, inProgress, done } = library.texts
+    return { module: found, texts: { ...reader.texts, notStarted, inProgress, done }, routeNames, preview }
+  }
   const movedTo = await findMoved(slug)
   return movedTo ? { movedTo } : null
 })

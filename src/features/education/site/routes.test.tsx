@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parseModuleSource } from '../content/moduleSource'
 import { libraryTexts } from '../content/libraryTexts'
+import { readerTexts } from '../content/readerTexts'
 import { routes as unnamed } from '../content/routes'
 import { startWith } from '../domain/nextReading'
 import { nameRoutes, notesAbove, offeredFirst } from '../domain/routes'
@@ -43,7 +44,9 @@ describe('sixty people', () => {
 
   it.each(personas)('$who, reading $slug', ({ chosen, slug, must, mustNot, first }) => {
     expect(library.map((module) => module.slug)).toContain(slug)
-    const markup = renderToStaticMarkup(<RouteNoteList notes={notesAbove(routes, slug)} chosen={chosen} />)
+    const markup = renderToStaticMarkup(
+      <RouteNoteList texts={readerTexts} notes={notesAbove(routes, slug)} chosen={chosen} />,
+    )
     expect(must.filter((words) => !markup.includes(words))).toEqual([])
     expect(mustNot.filter((words) => markup.includes(words))).toEqual([])
     const [offered] = startWith(library, {}, 3, offeredFirst(routes, chosen))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { EducationModule, Reference } from '@/payload-types'
 
+import { readerTexts } from '../content/readerTexts'
 import { formatDuration } from '../domain/categories'
 import { moduleCaption, toCardView, toModuleView } from './view'
 
@@ -103,6 +104,6 @@ describe('toModuleView', () => {
 it('tells the duration in words', () => {
   expect(formatDuration(8)).toBe('8 min')
   expect(formatDuration(null)).toBe('Self-paced')
-  expect(moduleCaption({ categoryLabel: 'Hormonal', duration: 8 })).toBe('Hormonal · 8 min')
-  expect(moduleCaption({ categoryLabel: '', duration: null })).toBe('Self-paced')
+  expect(moduleCaption({ categoryLabel: 'Hormonal', duration: 8 }, readerTexts)).toBe('Hormonal · 8 min')
+  expect(moduleCaption({ categoryLabel: '', duration: null }, readerTexts)).toBe('Self-paced')
 })

@@ -6,10 +6,15 @@ import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
 import { toSharedPicture, type SharedPicture } from '@/shared/lib/sharedPicture'
 import { publicationUrl, standingInWords } from '@/shared/ui/ShortSources'
 
-import { type Category, findCategory, formatDuration } from '../domain/categories'
+import type { LibraryTexts } from '../content/libraryTexts'
+import type { ReaderTexts } from '../content/readerTexts'
+import { type Category, findCategory } from '../domain/categories'
 import { drawingOf } from '../domain/moduleDrawings'
 import type { NamedRoute } from '../domain/routes'
 import { citedPlaces, citedReferenceIds, numberReferences } from '@/shared/lib/citations'
+
+/** The words around a module, with what the library calls the states of a reading. */
+export type ReaderWords = ReaderTexts & Pick<LibraryTexts, 'notStarted' | 'inProgress' | 'done'>
 
 /** A route as the library offers it. */
 export type RouteChoiceView = Pick<NamedRoute, 'key' | 'label' | 'first'>
@@ -196,5 +201,11 @@ export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[
 }
 
 /** The caption above a module's title. */
-export const moduleCaption = ({ categoryLabel, duration }: Pick<ModuleView, 'categoryLabel' | 'duration'>) =>
-  [categoryLabel, formatDuration(duration)].filter(Boolean).join(' · ')
+export const moduleCaption = (
+  { categoryLabel, duration }: Pick<ModuleView, 'categoryLabel' | 'duration'>,
+  texts: ReaderTexts,
+) => [categoryLabel, durationInWords(duration, texts)].filter(Boolean).join(' · ')
+
+/** How long a module takes, in an editor's words. */
+export const durationInWords = (minutes: number | null, texts: Pick<ReaderTexts, 'minutes' | 'selfPaced'>) =>
+  minutes ? `${minutes} ${texts.minutes}` : texts.selfPaced

@@ -3,29 +3,14 @@ export const practiceGroups = [
   {
     id: 'meditation',
     name: 'Meditation',
-    tips: [
-      'Comfortable beats correct. A chair, a bed and a parked car all count.',
-      'Your mind will wander. Noticing that it did is the whole exercise.',
-      'Stop whenever you like. A short sit is a sit.',
-    ],
   },
   {
     id: 'breathwork',
     name: 'Breathwork',
-    tips: [
-      'Follow the circle only as far as it suits you. Your own pace is right too.',
-      'Never strain and never hold your breath. If you feel dizzy, breathe as you please.',
-      'Not while driving, and not in water.',
-    ],
   },
   {
     id: 'movement',
     name: 'Movement',
-    tips: [
-      'Effort is welcome, sharp pain is not. Stop at the second one.',
-      'Breathe out on the hard part.',
-      'Fewer rounds, a lighter weight or a chair to hold on to: all of it counts.',
-    ],
   },
 ] as const
 

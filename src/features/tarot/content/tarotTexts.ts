@@ -20,6 +20,9 @@ export const tarotTexts = {
   teaserHeading: 'Your card is waiting',
   teaserText: 'One card a day, and one question with it. Play, not prophecy.',
   teaserButton: 'Turn your card',
+  shareButton: 'Share as a picture',
+  aCardADay: 'a card a day',
+  drawing: 'Drawing it…',
 } as const
 
 export type TarotTexts = PageTexts<typeof tarotTexts>

@@ -31,7 +31,7 @@ export function TarotCardScreen({ texts, card, cards, preview, owner }: TarotCar
           <div className="space-y-8">
             <CardQuestion heading={texts.questionHeading} prompt={card.prompt} />
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <ShareCard card={card} art={art} signature={`${owner.productName} · a card a day`} />
+              <ShareCard texts={texts} card={card} art={art} signature={`${owner.productName} · ${texts.aCardADay}`} />
               <SiteLink href="/tarot" className="inline-flex min-h-11 items-center font-semibold">
                 {texts.todayLink}
               </SiteLink>

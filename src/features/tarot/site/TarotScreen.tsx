@@ -35,7 +35,7 @@ export function TarotScreen({ texts, cards, preview, owner }: TarotScreenProps) 
           drawings={drawings}
           back={backDrawing}
           intro={<Intro texts={texts} />}
-          signature={`${owner.productName} · a card a day`}
+          signature={`${owner.productName} · ${texts.aCardADay}`}
         />
         <div className="mt-14 border-t border-line pt-8">
           <PlayNote texts={texts} tarotSite={owner.tarotSite} />

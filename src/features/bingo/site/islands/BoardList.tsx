@@ -53,7 +53,7 @@ export function BoardList({ texts, boards, missed, loadBoard, onStart }: BoardLi
               onClick={() => onStart(board)}
             >
               {texts.startButton}
-              <span className="sr-only"> with {board.name}</span>
+              <span className="sr-only"> {texts.startWith.replaceAll('{board}', () => board.name)}</span>
             </Button>
           </li>
         ))}

@@ -112,7 +112,9 @@ export function BoardPlay({ texts, board, drafted, onBack }: BoardPlayProps) {
   const positions = [...new Set([...known.completedCells, ...underway])]
   const done = new Set(positions)
   const lines = fullLines(positions)
-  const words = `${done.size} of ${cellCount} completed`
+  const counted = (text: string) =>
+    text.replaceAll('{count}', String(done.size)).replaceAll('{total}', String(cellCount))
+  const words = counted(texts.completedCount)
 
   return (
     <>
@@ -121,7 +123,7 @@ export function BoardPlay({ texts, board, drafted, onBack }: BoardPlayProps) {
         onClick={onBack}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-plum underline decoration-1 underline-offset-4 hover:decoration-2"
       >
-        ← Back to Boards
+        {texts.backButton}
       </button>
       <header className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div className="max-w-136">
@@ -138,34 +140,30 @@ export function BoardPlay({ texts, board, drafted, onBack }: BoardPlayProps) {
 
       {isMastered(positions) && (
         <section
-          aria-label="Board complete"
+          aria-label={texts.masteryLabel}
           className="mt-8 border border-line bg-linear-to-b from-night-1 to-night-2 px-6 py-9 text-center text-moonlight outline outline-offset-4 outline-line"
         >
           <div role="status">
-            <h2 className="text-3xl">COMPLETE BINGO MASTERY!</h2>
+            <h2 className="text-3xl">{texts.masteryHeading}</h2>
           </div>
-          <p className="mx-auto mt-3 max-w-136">
-            All twenty-five, all twelve lines. Frame it, or go and lie down. Both are correct.
-          </p>
+          <p className="mx-auto mt-3 max-w-136">{texts.masteryText}</p>
         </section>
       )}
 
       <div className="mt-4 md:hidden">
-        <PhoneBoard cells={squares} done={done} lines={lines} onComplete={press} />
+        <PhoneBoard texts={texts} cells={squares} done={done} lines={lines} onComplete={press} />
       </div>
       <div className="mt-6 grid gap-8 md:mt-8 lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-10">
         <aside
-          aria-label="Your progress"
+          aria-label={texts.progressHeading}
           className="grid gap-5 border border-line bg-leaf p-5 md:grid-cols-[auto_minmax(0,1fr)] lg:col-start-2 lg:row-start-1 lg:grid-cols-1 lg:self-start"
         >
           <BoardMap done={done} lines={lines} size={186} className="hidden h-auto w-31 shrink-0 md:block lg:w-full" />
           <div className="self-center">
-            <p className="font-serif text-2xl tabular">
-              {done.size} of {cellCount}
-            </p>
+            <p className="font-serif text-2xl tabular">{counted(texts.squareCount)}</p>
             <div
               role="progressbar"
-              aria-label="Board progress"
+              aria-label={texts.progressLabel}
               aria-valuemin={0}
               aria-valuemax={100}
               aria-valuenow={progressOf(positions)}
@@ -180,11 +178,9 @@ export function BoardPlay({ texts, board, drafted, onBack }: BoardPlayProps) {
             </p>
           </div>
           <div className="col-span-full">
-            <h2 className="font-sans caps">Achievements</h2>
+            <h2 className="font-sans caps">{texts.achievements}</h2>
             {lines.length === 0 ? (
-              <p className="mt-1 text-sm text-soft-ink">
-                No line yet. Five across, down or corner to corner make one; one square is plenty for a day.
-              </p>
+              <p className="mt-1 text-sm text-soft-ink">{texts.noLine}</p>
             ) : (
               <ul className="mt-2 flex flex-wrap gap-1.5">
                 {lines.map((line) => (
@@ -197,26 +193,32 @@ export function BoardPlay({ texts, board, drafted, onBack }: BoardPlayProps) {
           </div>
           <div className="col-span-full border-t border-line pt-4">
             <Button variant="quiet" size="small" {...restart.triggerProps}>
-              New Board
+              {texts.newBoardButton}
             </Button>
           </div>
         </aside>
         <div className="hidden md:block">
-          <Squares cells={squares} done={done} lines={lines} onComplete={press} />
+          <Squares texts={texts} cells={squares} done={done} lines={lines} onComplete={press} name={texts.boardLabel} />
         </div>
         <details className="md:hidden">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-plum">All 25 as a list</summary>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-plum">{texts.listButton}</summary>
           <div className="mt-3">
-            <Squares cells={squares} done={done} lines={lines} onComplete={press} name="All squares" />
+            <Squares
+              texts={texts}
+              cells={squares}
+              done={done}
+              lines={lines}
+              onComplete={press}
+              name={texts.listLabel}
+            />
           </div>
         </details>
       </div>
-      <p className="mx-auto mt-12 max-w-136 text-center font-serif text-xl text-balance">
-        Whatever you did today was a square. Rest counts, and the board will wait as long as you like.
-      </p>
-      <Reward shown={reward} onClose={closeReward} />
+      <p className="mx-auto mt-12 max-w-136 text-center font-serif text-xl text-balance">{texts.closing}</p>
+      <Reward texts={texts} shown={reward} onClose={closeReward} />
       {restart.Dialog && restart.isOpen && (
         <restart.Dialog
+          texts={texts}
           board={board}
           sessionId={sessionId}
           found={done.size}

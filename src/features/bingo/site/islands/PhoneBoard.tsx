@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { CheckIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 
+import type { BingoTexts } from '../../content/bingoTexts'
 import type { Cell } from '../../contract'
 import { lineStroke } from '../components/BoardMap'
 import { CategoryIcon } from '../components/CategoryIcon'
 
 type PhoneBoardProps = {
+  texts: BingoTexts
   cells: Cell[]
   done: ReadonlySet<number>
   lines: string[]
@@ -16,12 +18,16 @@ type PhoneBoardProps = {
 }
 
 /** The board itself, five by five on any phone. A press opens the square below it, where it is marked as done. */
-export function PhoneBoard({ cells, done, lines, onComplete }: PhoneBoardProps) {
+export function PhoneBoard({ texts, cells, done, lines, onComplete }: PhoneBoardProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const cell = cells.find(({ position }) => position === opened)
   return (
     <>
-      <div role="group" aria-label="The board" className="relative grid grid-cols-5 border-t border-l border-edge">
+      <div
+        role="group"
+        aria-label={texts.boardLabel}
+        className="relative grid grid-cols-5 border-t border-l border-edge"
+      >
         {cells.map(({ position, activity, category, isSpecial }) => {
           const isDone = done.has(position)
           return (
@@ -72,16 +78,16 @@ export function PhoneBoard({ cells, done, lines, onComplete }: PhoneBoardProps) 
             {done.has(cell.position) ? (
               <p className="mt-3 flex items-center gap-2 font-semibold text-sage">
                 <CheckIcon size={18} />
-                Done
+                {texts.squareDone}
               </p>
             ) : (
               <Button size="small" className="mt-3" onClick={() => onComplete(cell)}>
-                I did this
+                {texts.squareButton}
               </Button>
             )}
           </>
         ) : (
-          <p className="text-soft-ink">Press a square to see what it asks of you.</p>
+          <p className="text-soft-ink">{texts.squareHint}</p>
         )}
       </div>
     </>

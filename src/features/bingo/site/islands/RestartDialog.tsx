@@ -7,10 +7,12 @@ import { renewSessionId } from '@/shared/browser/storage'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 
+import type { BingoTexts } from '../../content/bingoTexts'
 import type { Board, restartBoard } from '../../contract'
 import { isWaitingOn } from './boardRequests'
 
 export type RestartDialogProps = {
+  texts: BingoTexts
   board: Board
   sessionId: string
   /** Squares found on this board. */
@@ -28,7 +30,7 @@ async function emptyBoard(sessionId: string, boardId: number): Promise<void> {
 }
 
 /** Asks before squares are lost, and says which: of this board, or of all of them. */
-export function RestartDialog({ board, sessionId, found, onClose }: RestartDialogProps) {
+export function RestartDialog({ texts, board, sessionId, found, onClose }: RestartDialogProps) {
   const client = useQueryClient()
   const emptying = useMutation({
     mutationFn: () => emptyBoard(sessionId, board.id),
@@ -48,12 +50,12 @@ export function RestartDialog({ board, sessionId, found, onClose }: RestartDialo
       open
       onOpenChange={onClose}
       caption={board.name}
-      title="Start anew?"
-      description={`${found === 1 ? 'One square' : `${found} squares`} on this board would be open again. That can’t be undone.`}
+      title={texts.restartHeading}
+      description={found === 1 ? texts.restartOne : texts.restartMany.replaceAll('{count}', String(found))}
     >
       <div className="flex flex-col items-stretch gap-3">
         <Button aria-disabled={emptying.isPending} onClick={() => emptying.isPending || emptying.mutate()}>
-          {emptying.isPending ? 'One moment…' : 'Empty this board'}
+          {emptying.isPending ? texts.emptying : texts.emptyButton}
         </Button>
         <Button
           variant="danger"
@@ -63,13 +65,13 @@ export function RestartDialog({ board, sessionId, found, onClose }: RestartDialo
             window.location.reload()
           }}
         >
-          Empty every board
+          {texts.emptyAllButton}
         </Button>
         <p id="every-board" className="text-sm text-soft-ink">
-          Every board you have begun, this one and the others.
+          {texts.emptyAllNote}
         </p>
         <Button variant="quiet" onClick={onClose}>
-          Keep my squares
+          {texts.keepButton}
         </Button>
       </div>
     </Dialog>

@@ -3,12 +3,15 @@ import { useEffect } from 'react'
 import { CloseIcon } from '@/shared/ui/art/icons'
 import { LeafRule } from '@/shared/ui/art/LeafRule'
 
+import type { BingoTexts } from '../../content/bingoTexts'
 import { rewardDelay } from '../../domain/board'
 
 export type RewardShown = { position: number; activity: string; message: string }
 
+type RewardProps = { texts: BingoTexts; shown: RewardShown | null; onClose: () => void }
+
 /** A reward message over the board. Closes after a delay, on Escape, by its button, or on a press anywhere. */
-export function Reward({ shown, onClose }: { shown: RewardShown | null; onClose: () => void }) {
+export function Reward({ texts, shown, onClose }: RewardProps) {
   useEffect(() => {
     if (!shown) return
     const timer = setTimeout(onClose, rewardDelay)
@@ -21,7 +24,7 @@ export function Reward({ shown, onClose }: { shown: RewardShown | null; onClose:
   }, [shown, onClose])
 
   return (
-    <div role="status" aria-label="Reward">
+    <div role="status" aria-label={texts.rewardLabel}>
       {shown && (
         <div
           onClick={onClose}
@@ -33,7 +36,7 @@ export function Reward({ shown, onClose }: { shown: RewardShown | null; onClose:
             <p className="mt-2 font-serif text-2xl leading-snug text-balance">{shown.message}</p>
             <button
               type="button"
-              aria-label="Close"
+              aria-label={texts.closeButton}
               // The focus stays on the square that was pressed: the keyboard closes it with Escape, or waits.
               tabIndex={-1}
               onPointerDown={(event) => event.preventDefault()}

@@ -2,16 +2,18 @@ import clsx from 'clsx'
 
 import { CheckIcon } from '@/shared/ui/art/icons'
 
+import type { BingoTexts } from '../../content/bingoTexts'
 import type { Cell } from '../../contract'
 import { CategoryIcon } from '../components/CategoryIcon'
 
 type SquaresProps = {
+  texts: BingoTexts
   cells: Cell[]
   done: ReadonlySet<number>
   lines: string[]
   onComplete: (cell: Cell) => void
   /** Accessible name of the group. */
-  name?: string
+  name: string
 }
 
 /** Formats minutes. */
@@ -20,7 +22,7 @@ const timeOf = (minutes: number) => (minutes < 60 || minutes % 60 !== 0 ? `${min
 /**
  * The 25 squares, five in a row. On screens too narrow for that, each row is a list.
  */
-export function Squares({ cells, done, lines, onComplete, name: label = 'The board' }: SquaresProps) {
+export function Squares({ texts, cells, done, lines, onComplete, name: label }: SquaresProps) {
   return (
     <div
       role="group"
@@ -30,22 +32,20 @@ export function Squares({ cells, done, lines, onComplete, name: label = 'The boa
       {[0, 1, 2, 3, 4].map((row) => {
         const name = `Row ${row + 1}`
         const squares = cells.slice(row * 5, row * 5 + 5)
+        const rowLabel = texts.rowLabel
+          .replaceAll('{from}', String(row * 5 + 1))
+          .replaceAll('{to}', String(row * 5 + 5))
         const count = squares.filter(({ position }) => done.has(position)).length
         return (
           <div key={name} className="md:contents">
             <p aria-hidden="true" className="mb-2 flex justify-between caps tabular md:hidden">
-              <span>
-                Squares {row * 5 + 1} to {row * 5 + 5}
-              </span>
+              <span>{rowLabel}</span>
               <span className={clsx(lines.includes(name) && 'text-sage')}>{count}/5</span>
             </p>
-            <ul
-              aria-label={`Squares ${row * 5 + 1} to ${row * 5 + 5}`}
-              className="border-t border-l border-line md:grid md:grid-cols-5 md:border-0"
-            >
+            <ul aria-label={rowLabel} className="border-t border-l border-line md:grid md:grid-cols-5 md:border-0">
               {squares.map((cell) => (
                 <li key={cell.position} className="border-r border-b border-line md:flex">
-                  <Square cell={cell} done={done.has(cell.position)} onComplete={onComplete} />
+                  <Square texts={texts} cell={cell} done={done.has(cell.position)} onComplete={onComplete} />
                 </li>
               ))}
             </ul>
@@ -56,10 +56,10 @@ export function Squares({ cells, done, lines, onComplete, name: label = 'The boa
   )
 }
 
-type SquareProps = { cell: Cell; done: boolean; onComplete: (cell: Cell) => void }
+type SquareProps = { texts: BingoTexts; cell: Cell; done: boolean; onComplete: (cell: Cell) => void }
 
 /** One square. Once completed it keeps the focus but is inert, and keeps showing its reward text. */
-function Square({ cell, done, onComplete }: SquareProps) {
+function Square({ texts, cell, done, onComplete }: SquareProps) {
   const { activity, description, category, estimatedTime, isSpecial, rewardMessage } = cell
   return (
     <button
@@ -76,7 +76,7 @@ function Square({ cell, done, onComplete }: SquareProps) {
     >
       <span className="md:flex md:w-full md:items-center md:justify-between">
         <CategoryIcon category={category} size={26} className={clsx(!done && 'text-marigold')} />
-        <Meta done={done} time={timeOf(estimatedTime)} className="hidden md:flex" />
+        <Meta words={texts.squareDone} done={done} time={timeOf(estimatedTime)} className="hidden md:flex" />
       </span>
       <span className="md:mt-2.5 md:block">
         <span className="block font-serif text-lg leading-tight hyphens-auto md:text-base lg:text-lg lg:leading-tight">
@@ -86,19 +86,19 @@ function Square({ cell, done, onComplete }: SquareProps) {
           {done && rewardMessage ? rewardMessage : description}
         </span>
       </span>
-      <Meta done={done} time={timeOf(estimatedTime)} className="flex md:hidden" />
+      <Meta words={texts.squareDone} done={done} time={timeOf(estimatedTime)} className="flex md:hidden" />
     </button>
   )
 }
 
 /** The duration, or that it is done. */
-function Meta({ done, time, className }: { done: boolean; time: string; className: string }) {
+function Meta({ words, done, time, className }: { words: string; done: boolean; time: string; className: string }) {
   return (
     <span className={clsx('items-center gap-1 text-sm whitespace-nowrap tabular', !done && 'text-soft-ink', className)}>
       {done ? (
         <>
           <CheckIcon size={16} />
-          Done
+          {words}
         </>
       ) : (
         time

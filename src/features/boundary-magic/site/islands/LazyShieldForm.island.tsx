@@ -4,15 +4,17 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Reac
 
 import { Button } from '@/shared/ui/Button'
 
+import type { BoundaryTexts } from '../../content/boundaryTexts'
+
 const loadForm = () => import('./ShieldForm')
 
 /** The `rootMargin` below the viewport within which the form is loaded. */
 const nearness = '800px'
 
 /** Loads the form and the earlier shields when they come near the viewport, or when the URL has `#shield`. */
-export function LazyShieldForm({ intro, fetching }: { intro: ReactNode; fetching: string }) {
+export function LazyShieldForm({ intro, texts }: { intro: ReactNode; texts: BoundaryTexts }) {
   const root = useRef<HTMLDivElement>(null)
-  const [Form, setForm] = useState<ComponentType | null>(null)
+  const [Form, setForm] = useState<ComponentType<{ texts: BoundaryTexts }> | null>(null)
   const [failed, setFailed] = useState(false)
 
   const load = useCallback(() => {
@@ -41,7 +43,7 @@ export function LazyShieldForm({ intro, fetching }: { intro: ReactNode; fetching
       <div>{intro}</div>
       {Form ? (
         <div className="mt-8 lg:mt-2">
-          <Form />
+          <Form texts={texts} />
         </div>
       ) : (
         <div className="mt-8 min-h-[44rem] noscript:hidden">
@@ -52,7 +54,7 @@ export function LazyShieldForm({ intro, fetching }: { intro: ReactNode; fetching
             </div>
           ) : (
             <p role="status" className="text-soft-ink">
-              {fetching}
+              {texts.fetching}
             </p>
           )}
         </div>

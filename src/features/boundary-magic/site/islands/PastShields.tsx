@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/Button'
 import { Field, Input, Textarea } from '@/shared/ui/Field'
 
 import type { listShields, StoredShield, updateShield } from '../../contract'
+import type { BoundaryTexts } from '../../content/boundaryTexts'
 import { maxMantraLength, maxNotesLength } from '../../domain/shield'
 import { ShieldArt } from '../components/ShieldArt'
 import { removeShieldUndoably, shieldsKey } from './removeShield'
@@ -18,8 +19,10 @@ const few = 5
 const dayOf = (at: string) =>
   new Date(at).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
 
+type Words = { texts: BoundaryTexts }
+
 /** The visitor's earlier shields, newest first; renders nothing while there are none. */
-export function PastShields() {
+export function PastShields({ texts }: Words) {
   const { data: shields } = useQuery({
     queryKey: shieldsKey,
     queryFn: () =>
@@ -29,26 +32,28 @@ export function PastShields() {
   const rest = shields.slice(few)
   return (
     <section aria-labelledby="past-shields" className="mt-12 max-w-3xl border-t border-line pt-8">
-      <h3 id="past-shields">Your shields so far</h3>
-      <ShieldList shields={shields.slice(0, few)} />
+      <h3 id="past-shields">{texts.pastHeading}</h3>
+      <ShieldList texts={texts} shields={shields.slice(0, few)} />
       {rest.length > 0 && (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-plum">{rest.length} more</summary>
-          <ShieldList shields={rest} />
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-plum">
+            {texts.pastMore.replaceAll('{count}', String(rest.length))}
+          </summary>
+          <ShieldList texts={texts} shields={rest} />
         </details>
       )}
     </section>
   )
 }
 
-function ShieldList({ shields }: { shields: StoredShield[] }) {
+function ShieldList({ texts, shields }: Words & { shields: StoredShield[] }) {
   return (
     <ul className="mt-3">
       {shields.map((shield) => (
         <li key={shield.id} className="flex gap-4 border-b border-line py-3 wrap-anywhere last:border-b-0">
           <ShieldArt level={shield.protectionLevel} size={36} className="mt-1 shrink-0 text-marigold" />
           <div className="min-w-0 flex-1">
-            <PastShield shield={shield} />
+            <PastShield texts={texts} shield={shield} />
           </div>
         </li>
       ))}
@@ -56,11 +61,11 @@ function ShieldList({ shields }: { shields: StoredShield[] }) {
   )
 }
 
-function PastShield({ shield }: { shield: StoredShield }) {
+function PastShield({ texts, shield }: Words & { shield: StoredShield }) {
   const [correcting, setCorrecting] = useState(false)
   const { protectionLevel, moodState, dailyMantra, applicationNotes, appliedAt } = shield
-  const named = `the shield of ${dayOf(appliedAt)}`
-  if (correcting) return <WordsForm shield={shield} onDone={() => setCorrecting(false)} />
+  const named = texts.shieldOf.replaceAll('{day}', dayOf(appliedAt))
+  if (correcting) return <WordsForm texts={texts} shield={shield} onDone={() => setCorrecting(false)} />
   return (
     <>
       <p className="text-sm text-soft-ink">
@@ -69,16 +74,21 @@ function PastShield({ shield }: { shield: StoredShield }) {
       <p className="font-serif text-lg">“{dailyMantra}”</p>
       {applicationNotes && <p className="text-sm whitespace-pre-wrap text-soft-ink">{applicationNotes}</p>}
       <p className="mt-2 flex flex-wrap gap-2">
-        <Button variant="quiet" size="small" aria-label={`Correct ${named}`} onClick={() => setCorrecting(true)}>
-          Correct
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`${texts.correctButton} ${named}`}
+          onClick={() => setCorrecting(true)}
+        >
+          {texts.correctButton}
         </Button>
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Delete ${named}`}
+          aria-label={`${texts.deleteButton} ${named}`}
           onClick={() => void removeShieldUndoably(shield)}
         >
-          Delete
+          {texts.deleteButton}
         </Button>
       </p>
     </>
@@ -86,7 +96,7 @@ function PastShield({ shield }: { shield: StoredShield }) {
 }
 
 /** Corrects the words of a shield in its place. */
-function WordsForm({ shield, onDone }: { shield: StoredShield; onDone: () => void }) {
+function WordsForm({ texts, shield, onDone }: Words & { shield: StoredShield; onDone: () => void }) {
   const { id, ...applied } = shield
   const [mantra, setMantra] = useState(applied.dailyMantra)
   const [notes, setNotes] = useState(applied.applicationNotes ?? '')
@@ -113,7 +123,7 @@ function WordsForm({ shield, onDone }: { shield: StoredShield; onDone: () => voi
         if (!saving.isPending) saving.mutate()
       }}
     >
-      <Field label="Daily mantra">
+      <Field label={texts.mantraField}>
         {(control) => (
           <Input
             {...control}
@@ -124,7 +134,7 @@ function WordsForm({ shield, onDone }: { shield: StoredShield; onDone: () => voi
           />
         )}
       </Field>
-      <Field label="Notes">
+      <Field label={texts.pastNotesField}>
         {(control) => (
           <Textarea
             {...control}
@@ -137,10 +147,10 @@ function WordsForm({ shield, onDone }: { shield: StoredShield; onDone: () => voi
       </Field>
       <p className="flex flex-wrap gap-2">
         <Button type="submit" size="small" aria-disabled={saving.isPending || undefined}>
-          Save it
+          {texts.saveButton}
         </Button>
         <Button variant="quiet" size="small" onClick={onDone}>
-          Leave it as it was
+          {texts.leaveButton}
         </Button>
       </p>
     </form>

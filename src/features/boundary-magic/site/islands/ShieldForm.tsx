@@ -28,6 +28,7 @@ import {
   type ProtectionLevel,
   type Shield,
 } from '../../domain/shield'
+import type { BoundaryTexts } from '../../content/boundaryTexts'
 import { ShieldArt } from '../components/ShieldArt'
 import { PastShields } from './PastShields'
 import { removeShield, shieldsKey } from './removeShield'
@@ -43,31 +44,17 @@ const empty: Fields = { protectionLevel: defaultProtection, moodState: '', daily
 
 const draftName = 'shield'
 
-const levelNotes: Record<ProtectionLevel, string> = {
-  light: 'A kind day, a thin coat.',
-  medium: 'The usual people, the usual asks.',
-  fortress: 'Drawbridge up. Back on Thursday.',
-}
-
-const moodNotes: Record<MoodState, string> = {
-  zen: 'Unbothered',
-  confident: 'I’ve got this',
-  cautious: 'Testing the ice',
-  defensive: 'Prickly, with cause',
-  warrior: 'Bring it',
-}
-
 /** The form of the day's shield, and the visitor's earlier ones. */
-export function ShieldForm() {
+export function ShieldForm({ texts }: { texts: BoundaryTexts }) {
   return (
     <QueryProvider>
-      <Form />
-      <PastShields />
+      <Form texts={texts} />
+      <PastShields texts={texts} />
     </QueryProvider>
   )
 }
 
-function Form() {
+function Form({ texts }: { texts: BoundaryTexts }) {
   const moodId = useId()
   const client = useQueryClient()
   const form = useForm<Fields>({ defaultValues: { ...empty, ...readDraft<Fields>(draftName) } })
@@ -128,7 +115,7 @@ function Form() {
           {/* As high as the form, so that the text stays in the viewport on phones, where the form is taller than the screen. */}
           <div className="sticky inset-y-[20vh] flex flex-col items-center">
             <ShieldArt level={worn.protectionLevel} size={110} />
-            <p className="mt-5 font-serif text-3xl leading-tight text-balance">Your shield is on.</p>
+            <p className="mt-5 font-serif text-3xl leading-tight text-balance">{texts.worn}</p>
             <p className="mt-3 font-serif text-xl text-balance wrap-anywhere">“{worn.dailyMantra}”</p>
           </div>
         </div>
@@ -141,7 +128,7 @@ function Form() {
       >
         <NothingKept />
         <fieldset>
-          <legend className="caps">Protection level</legend>
+          <legend className="caps">{texts.protectionLegend}</legend>
           <div className="mt-3 grid gap-3 sm:grid-cols-3">
             {protectionLevels.map((level) => (
               <Choice
@@ -155,14 +142,14 @@ function Form() {
                 <ShieldArt level={level} size={46} className="shrink-0 text-marigold" />
                 <span>
                   <span className="block font-semibold capitalize">{level}</span>
-                  <span className="block text-sm text-soft-ink">{levelNotes[level]}</span>
+                  <span className="block text-sm text-soft-ink">{texts[`${level}Note`]}</span>
                 </span>
               </Choice>
             ))}
           </div>
         </fieldset>
         <fieldset aria-describedby={problems.moodState && moodId}>
-          <legend className="caps">Mood</legend>
+          <legend className="caps">{texts.moodLegend}</legend>
           <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
             {moodStates.map((mood) => (
               <Choice
@@ -176,7 +163,7 @@ function Form() {
                 })}
               >
                 <span className="font-semibold capitalize">{mood}</span>
-                <span className="text-sm text-soft-ink">{moodNotes[mood]}</span>
+                <span className="text-sm text-soft-ink">{texts[`${mood}Note`]}</span>
               </Choice>
             ))}
           </div>
@@ -188,7 +175,7 @@ function Form() {
             </p>
           )}
         </fieldset>
-        <Field label="Daily mantra" hint={`Left empty, it says: “${defaultMantra}”`}>
+        <Field label={texts.mantraField} hint={texts.mantraHint.replaceAll('{mantra}', defaultMantra)}>
           {(control) => (
             <Input
               {...control}
@@ -200,11 +187,11 @@ function Form() {
             />
           )}
         </Field>
-        <Field label="Notes, if you like">
+        <Field label={texts.notesField}>
           {(control) => <Textarea {...control} rows={3} maxLength={maxNotesLength} {...register('applicationNotes')} />}
         </Field>
         <Button type="submit" aria-disabled={applying.isPending || undefined} className="w-full sm:w-auto">
-          {applying.isPending ? 'Activating…' : 'Activate my shield'}
+          {applying.isPending ? texts.activating : texts.activateButton}
         </Button>
       </form>
     </div>

@@ -28,8 +28,8 @@ const problems = {
 }
 
 /** The reason why donations are unavailable, for display; null when they are available. */
-function obstacle(setup: { isPending: boolean; isError: boolean }) {
-  if (setup.isPending) return 'One moment: asking whether gifts can be made here.'
+function obstacle(texts: DonateTexts, setup: { isPending: boolean; isError: boolean }) {
+  if (setup.isPending) return texts.asking
   if (setup.isError) return 'This site cannot be reached just now. Please close this and try again in a moment.'
   return null
 }
@@ -76,9 +76,9 @@ function Donating({ texts, onClose }: DialogProps) {
   const key = setup.data?.publishableKey
   if (setup.isSuccess && !key) return <NotSetUp texts={texts} onClose={onClose} />
   return prepared && key ? (
-    <PaymentStep {...prepared} publishableKey={key} onBack={() => setPrepared(null)} onClose={onClose} />
+    <PaymentStep texts={texts} {...prepared} publishableKey={key} onBack={() => setPrepared(null)} onClose={onClose} />
   ) : (
-    <AmountStep texts={texts} obstacle={obstacle(setup)} onPrepared={setPrepared} onClose={onClose} />
+    <AmountStep texts={texts} obstacle={obstacle(texts, setup)} onPrepared={setPrepared} onClose={onClose} />
   )
 }
 
@@ -140,7 +140,7 @@ function AmountStep({ texts, obstacle, onPrepared, onClose }: AmountStepProps) {
             }}
           >
             {preparing.isPending ? (
-              'Processing...'
+              texts.processing
             ) : (
               <>
                 {texts.completeButton} {amount !== null && `$${formatAmount(amount)}`}

@@ -14,10 +14,12 @@ import { readStored, writeStored } from '@/shared/browser/storage'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 
+import type { DonateTexts } from '../../content/donateTexts'
 import { formatAmount } from '../../domain/donation'
 import { notifyPaymentFailed, notifyPaymentSucceeded } from './paymentNotices'
 
 type PaymentStepProps = {
+  texts: DonateTexts
   amount: number
   frequency: 'once' | 'monthly'
   clientSecret: string
@@ -143,7 +145,7 @@ type PaymentDialogProps = PaymentStepProps & {
 }
 
 function PaymentDialog(props: PaymentDialogProps) {
-  const { amount, frequency, stripeMissing, ready, paying, onPay, onBack, onClose, children } = props
+  const { texts, amount, frequency, stripeMissing, ready, paying, onPay, onBack, onClose, children } = props
   const sum = `$${formatAmount(amount)}`
   return (
     <Dialog
@@ -153,16 +155,16 @@ function PaymentDialog(props: PaymentDialogProps) {
       onOpenChange={() => {
         if (!paying) onClose()
       }}
-      caption="Everything stays free"
-      title="Support Perimenopause Education"
-      description={`Your gift: ${sum}${frequency === 'monthly' ? ' every month' : ''}. The form below is Stripe’s; what you type there never reaches us.`}
+      caption={texts.caption}
+      title={texts.title}
+      description={(frequency === 'monthly' ? texts.yourMonthlyGift : texts.yourGift).replaceAll('{amount}', () => sum)}
       footer={
         <div className="grid gap-3">
           <Button disabled={!ready || paying} className="w-full tabular" onClick={onPay}>
-            {paying ? 'Processing...' : `Complete Donation ${sum}`}
+            {paying ? texts.processing : `${texts.completeButton} ${sum}`}
           </Button>
           <Button disabled={paying} variant="quiet" className="w-full" onClick={onBack}>
-            Choose Different Amount
+            {texts.otherAmountButton}
           </Button>
         </div>
       }
@@ -174,7 +176,7 @@ function PaymentDialog(props: PaymentDialogProps) {
         </p>
       ) : (
         <div className="min-h-64">
-          {!ready && <p role="status">Loading the payment form…</p>}
+          {!ready && <p role="status">{texts.loadingForm}</p>}
           {children}
         </div>
       )}

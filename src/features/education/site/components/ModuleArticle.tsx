@@ -5,24 +5,25 @@ import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { routes } from '../../content/routes'
 import { nameRoutes, notesAbove } from '../../domain/routes'
-import { formatDuration } from '../../domain/categories'
 import { RouteNotes } from '../islands/RouteNotes.island'
-import type { ModuleView } from '../view'
+import { durationInWords, type ModuleView, type ReaderWords } from '../view'
 import { ArticleText, articleStyle, Picture } from '@/shared/ui/article/ArticleText'
 import { SourceList } from './SourceList'
 
-function KeyInsight({ text }: { text: string }) {
+type Words = { texts: ReaderWords }
+
+function KeyInsight({ texts, text }: Words & { text: string }) {
   return (
     <aside aria-labelledby="key-insight" className="my-11 border-l-[3px] border-marigold py-1 pl-5 sm:pl-7">
       <h2 id="key-insight" className="font-sans caps">
-        Key insight
+        {texts.keyInsight}
       </h2>
       <p className="mt-2 font-serif text-2xl leading-snug text-balance">{text}</p>
     </aside>
   )
 }
 
-function RedFlags({ flags }: { flags: ModuleView['redFlags'] }) {
+function RedFlags({ texts, flags }: Words & { flags: ModuleView['redFlags'] }) {
   return (
     <section
       aria-labelledby="red-flags"
@@ -30,24 +31,24 @@ function RedFlags({ flags }: { flags: ModuleView['redFlags'] }) {
     >
       <h2 id="red-flags" className="flex items-center gap-3 text-xl text-rose">
         <AlertIcon size={26} className="shrink-0" />
-        When to get help
+        {texts.helpHeading}
       </h2>
       <RedFlagList flags={flags} />
       <p className="mt-3 print:hidden">
         <SiteLink href="/warning-signs" className="inline-flex min-h-11 items-center">
-          All signs that are not for waiting, with sources
+          {texts.allSigns}
         </SiteLink>
       </p>
     </section>
   )
 }
 
-function Review({ module }: { module: ModuleView }) {
+function Review({ texts, module }: Words & { module: ModuleView }) {
   const rows = [
-    ['Reviewed by', module.reviewedBy],
-    ['Reviewed on', module.reviewedOn],
-    ['Next review due', module.nextReviewDue],
-    ['Second reader', module.secondReader],
+    [texts.reviewedBy, module.reviewedBy],
+    [texts.reviewedOn, module.reviewedOn],
+    [texts.nextReview, module.nextReviewDue],
+    [texts.secondReader, module.secondReader],
   ].filter(([, value]) => value)
   return (
     <div className="mt-8 text-sm text-soft-ink">
@@ -59,18 +60,16 @@ function Review({ module }: { module: ModuleView }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4">
-        This page explains; it cannot examine you. Nothing here is a diagnosis or stands in for your own clinician.
-      </p>
+      <p className="mt-4">{texts.noDiagnosis}</p>
     </div>
   )
 }
 
-function Related({ modules }: { modules: ModuleView['related'] }) {
+function Related({ texts, modules }: Words & { modules: ModuleView['related'] }) {
   return (
     <nav aria-labelledby="related" className="mt-12 print:hidden">
       <h2 id="related" className="text-xl">
-        Read next
+        {texts.readNext}
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {modules.map(({ slug, title, duration }) => (
@@ -82,7 +81,7 @@ function Related({ modules }: { modules: ModuleView['related'] }) {
             >
               {title}
             </a>
-            <span className="text-sm text-soft-ink">{formatDuration(duration)}</span>
+            <span className="text-sm text-soft-ink">{durationInWords(duration, texts)}</span>
             <ArrowRightIcon size={18} className="shrink-0 text-marigold" />
           </li>
         ))}
@@ -91,7 +90,7 @@ function Related({ modules }: { modules: ModuleView['related'] }) {
   )
 }
 
-type ModuleArticleProps = {
+type ModuleArticleProps = Words & {
   module: ModuleView
   /** What the library page calls the ways into it. */
   routeNames: readonly { name: string }[]
@@ -102,13 +101,13 @@ type ModuleArticleProps = {
 }
 
 /** The body of a module, shared by its page and the dialog. A server component. */
-export function ModuleArticle({ module, routeNames, address, finish }: ModuleArticleProps) {
+export function ModuleArticle({ module, texts, routeNames, address, finish }: ModuleArticleProps) {
   const { content, keyInsight, redFlags, sources, related } = module
   const routeNotes = notesAbove(nameRoutes(routes, routeNames), module.slug)
   const numbers = new Map(sources.map(({ id, number }) => [id, number]))
   return (
     <article className="mx-auto max-w-[33rem] print:max-w-none">
-      {routeNotes.length > 0 && <RouteNotes notes={routeNotes} />}
+      {routeNotes.length > 0 && <RouteNotes texts={texts} notes={routeNotes} />}
       <div data-read-aloud>
         {module.picture && <Picture media={module.picture} />}
         {content && (
@@ -116,15 +115,15 @@ export function ModuleArticle({ module, routeNames, address, finish }: ModuleArt
             <ArticleText content={content} numbers={numbers} />
           </div>
         )}
-        {keyInsight && <KeyInsight text={keyInsight} />}
+        {keyInsight && <KeyInsight texts={texts} text={keyInsight} />}
       </div>
-      {redFlags.length > 0 && <RedFlags flags={redFlags} />}
+      {redFlags.length > 0 && <RedFlags texts={texts} flags={redFlags} />}
       {finish && <div className="mt-10">{finish}</div>}
       <LeafRule className="my-12 print:hidden" />
-      {sources.length > 0 && <SourceList sources={sources} />}
-      <Review module={module} />
+      {sources.length > 0 && <SourceList texts={texts} sources={sources} />}
+      <Review texts={texts} module={module} />
       <p className="hidden text-sm print:mt-2 print:block">{address}</p>
-      {related.length > 0 && <Related modules={related} />}
+      {related.length > 0 && <Related texts={texts} modules={related} />}
     </article>
   )
 }

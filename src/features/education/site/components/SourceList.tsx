@@ -3,14 +3,17 @@ import { ReportSentence } from '@/shared/ui/SentencesToReport'
 import { placesInWords } from '@/shared/ui/ShortSources'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
+import type { ReaderTexts } from '../../content/readerTexts'
 import type { ClaimView, SourceView } from '../view'
 
+type Words = { texts: ReaderTexts }
+
 /** The sentences that rest on a source: who checked each, and a button to report it (evidence room). */
-function Claims({ claims }: { claims: ClaimView[] }) {
+function Claims({ texts, claims }: Words & { claims: ClaimView[] }) {
   return (
     <details className="mt-1.5 print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-soft-ink underline">
-        {claims.length === 1 ? 'The sentence that rests' : `The ${claims.length} sentences that rest`} on it
+        {claims.length === 1 ? texts.oneSentence : texts.sentences.replaceAll('{count}', String(claims.length))}
       </summary>
       <ul className="space-y-4 border-l border-line py-1 pl-4">
         {claims.map(({ id, begins, check, notice }) => (
@@ -26,7 +29,7 @@ function Claims({ claims }: { claims: ClaimView[] }) {
   )
 }
 
-function Source({ source }: { source: SourceView }) {
+function Source({ texts, source }: Words & { source: SourceView }) {
   const { number, cited, authors, year, title, kind, finding, places, url, standing, claims } = source
   return (
     <li
@@ -37,7 +40,7 @@ function Source({ source }: { source: SourceView }) {
       {cited ? (
         <a
           href={`#cited-${number}`}
-          aria-label={`Source ${number}: back to the text`}
+          aria-label={texts.sourceLabel.replaceAll('{number}', String(number))}
           className="-m-2 size-fit p-2 font-serif text-lg leading-none font-semibold tabular no-underline hover:underline"
         >
           {number}
@@ -71,7 +74,7 @@ function Source({ source }: { source: SourceView }) {
         {standing && <p className="mt-1.5 font-semibold text-rose">{standing}</p>}
         <p className="mt-1.5">{finding}</p>
         {places.length > 0 && <p className="mt-1.5 text-soft-ink">{placesInWords(places)}</p>}
-        {claims.length > 0 && <Claims claims={claims} />}
+        {claims.length > 0 && <Claims texts={texts} claims={claims} />}
         {url && <p className="hidden break-all text-soft-ink print:block">{url}</p>}
       </div>
     </li>
@@ -79,23 +82,23 @@ function Source({ source }: { source: SourceView }) {
 }
 
 /** The references of a text, numbered as cited. */
-export function SourceList({ sources }: { sources: SourceView[] }) {
+export function SourceList({ texts, sources }: Words & { sources: SourceView[] }) {
   return (
     <section aria-labelledby="sources" className="print:mt-10">
       <h2 id="sources" className="text-2xl">
-        Sources
+        {texts.sourcesHeading}
       </h2>
       <ol className="mt-4 divide-y divide-line border-y border-line text-sm">
         {sources.map((source) => (
-          <Source key={source.id} source={source} />
+          <Source key={source.id} texts={texts} source={source} />
         ))}
       </ol>
       <p className="mt-3 flex flex-wrap gap-x-6 text-sm print:hidden">
         <SiteLink href="/how-we-check" className="inline-flex min-h-11 items-center">
-          How we check
+          {texts.howWeCheck}
         </SiteLink>
         <SiteLink href="/corrections" className="inline-flex min-h-11 items-center">
-          Corrections
+          {texts.corrections}
         </SiteLink>
       </p>
     </section>

@@ -8,23 +8,23 @@ import { useReader } from './ReadingProvider.island'
 
 /** The "Mark Complete" button once it is available; before that, a note on when it will be. */
 export function MarkComplete() {
-  const { completable, complete, status } = useReader()
+  const { texts, completable, complete, status } = useReader()
   return (
     <div aria-live="polite" className="text-sm text-soft-ink print:hidden noscript:hidden">
       {completable && (
         <Button className="w-full sm:w-auto" onClick={complete}>
           <CheckIcon size={20} />
-          Mark Complete
+          {texts.completeButton}
         </Button>
       )}
       {!completable &&
         (status === 'Completed' ? (
           <p className="flex items-center gap-2 font-semibold text-sage">
             <CheckIcon size={20} className="shrink-0" />
-            You have finished this one.
+            {texts.finished}
           </p>
         ) : (
-          <p>Once you are {completeFrom} % through, you can mark this module complete here.</p>
+          <p>{texts.completeLater.replaceAll('{percent}', String(completeFrom))}</p>
         ))}
     </div>
   )

@@ -21,26 +21,20 @@ type NoResultsProps = {
 export function NoResults({ texts, view, elsewhere, also, scene, onShow }: NoResultsProps) {
   const search = view.search.trim()
   const label = texts.categories[categories.findIndex(({ value }) => value === view.tab)]?.label
-  if (search && elsewhere === 0 && also > 0)
-    return <p className="py-4 text-soft-ink">No title or description says “{search}” word for word.</p>
+  const filled = (text: string) =>
+    text
+      .replaceAll('{category}', () => label ?? '')
+      .replaceAll('{count}', String(elsewhere))
+      .replaceAll('{search}', () => search)
+  if (search && elsewhere === 0 && also > 0) return <p className="py-4 text-soft-ink">{filled(texts.otherWords)}</p>
   return (
     <div className="mt-10 mb-6 flex flex-col items-center text-center">
       {scene}
       <h2 className="mt-6 text-2xl">{search ? texts.nothingHeading : texts.noneHeading}</h2>
       <p className="mt-3 max-w-lg text-soft-ink">
         {!search && texts.noneText}
-        {search && elsewhere > 0 && (
-          <>
-            No module under {label} says “{search}”, but{' '}
-            {elsewhere === 1 ? 'one elsewhere does' : `${elsewhere} others do`}.
-          </>
-        )}
-        {search && elsewhere === 0 && (
-          <>
-            No module says “{search}” in its title or description. A shorter word may do it: try “sleep” instead of
-            “can’t sleep”.
-          </>
-        )}
+        {search && elsewhere > 0 && filled(elsewhere === 1 ? texts.oneElsewhere : texts.othersElsewhere)}
+        {search && elsewhere === 0 && filled(texts.nothingText)}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {search && elsewhere > 0 && (

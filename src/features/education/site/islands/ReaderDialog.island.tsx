@@ -5,6 +5,7 @@ import { useEffect, useState, type ComponentType, type MouseEvent, type ReactNod
 
 import { Dialog } from '@/shared/ui/Dialog'
 
+import type { ReaderWords } from '../view'
 import { MarkComplete } from './MarkComplete.island'
 import { ReadingProvider, useReader } from './ReadingProvider.island'
 import { ReadingStatus } from './ReadingStatus.island'
@@ -26,6 +27,7 @@ function moduleLink({ target }: SyntheticEvent): HTMLAnchorElement | null {
 }
 
 type ReaderDialogProps = {
+  texts: ReaderWords
   slug: string
   title: string
   caption: string
@@ -35,12 +37,12 @@ type ReaderDialogProps = {
 }
 
 /** A module as a dialog over the library. Closing it navigates back there. */
-export function ReaderDialog({ slug, title, duration, ...rest }: ReaderDialogProps) {
+export function ReaderDialog({ texts, slug, title, duration, ...rest }: ReaderDialogProps) {
   const pathname = usePathname()
   // The router keeps a parallel route's last content after a navigation that does not match it.
   if (pathname !== `/education/${slug}`) return null
   return (
-    <ReadingProvider slug={slug} title={title} duration={duration}>
+    <ReadingProvider texts={texts} slug={slug} title={title} duration={duration}>
       <Frame {...rest} />
     </ReadingProvider>
   )

@@ -11,6 +11,7 @@ import {
   type Reading,
   type ReadingStatus,
 } from '../../domain/readingProgress'
+import type { ReaderWords } from '../view'
 import { storeReading, subscribeToReadings, readings } from './readingStore'
 
 const tickMs = 1_000
@@ -20,6 +21,7 @@ const keepEverySeconds = 5
 const unread: Reading = { seconds: 0, completed: false, at: 0 }
 
 type Reader = {
+  texts: ReaderWords
   title: string
   duration: number | null
   seconds: number
@@ -42,14 +44,20 @@ export function useReader(): Reader {
   return reader
 }
 
-type ReadingProviderProps = { slug: string; title: string; duration: number | null; children: ReactNode }
+type ReadingProviderProps = {
+  texts: ReaderWords
+  slug: string
+  title: string
+  duration: number | null
+  children: ReactNode
+}
 
 /**
  * Counts the seconds a module is read and stores them in this browser. The timer starts automatically, and stops while
  * the page is hidden, while the visitor has paused it, and once the module is complete. Each tick adds one second
  * instead of comparing timestamps, so neither sleep nor a wrong clock counts.
  */
-export function ReadingProvider({ slug, title, duration, children }: ReadingProviderProps) {
+export function ReadingProvider({ texts, slug, title, duration, children }: ReadingProviderProps) {
   const [reading, setReading] = useState(unread)
   const [paused, setPaused] = useState(false)
   const [hidden, setHidden] = useState(false)
@@ -100,6 +108,7 @@ export function ReadingProvider({ slug, title, duration, children }: ReadingProv
   const reader = useMemo((): Reader => {
     const percent = progressPercent(reading, duration)
     return {
+      texts,
       title,
       duration,
       seconds: reading.seconds,
@@ -127,7 +136,7 @@ export function ReadingProvider({ slug, title, duration, children }: ReadingProv
         })
       },
     }
-  }, [reading, running, duration, slug, title, change])
+  }, [reading, running, duration, slug, texts, title, change])
 
   return <ReaderContext value={reader}>{children}</ReaderContext>
 }

@@ -7,8 +7,9 @@ import { useReader } from './ReadingProvider.island'
 
 /** The reading progress as a page that fills, text and a bar. */
 export function ReadingStatus() {
-  const { duration, seconds, percent, status, running } = useReader()
+  const { texts, duration, seconds, percent, status, running } = useReader()
   const completed = status === 'Completed'
+  const words = { 'Not Started': texts.notStarted, 'In Progress': texts.inProgress, Completed: texts.done }
   return (
     <div className="flex items-center gap-3 print:hidden noscript:hidden">
       <FillingPage
@@ -19,16 +20,16 @@ export function ReadingStatus() {
       />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-soft-ink tabular">
-          <span className="font-semibold text-ink">{status}</span>
+          <span className="font-semibold text-ink">{words[status]}</span>
           {duration !== null && !completed && (
-            <span role="timer" aria-label="Time read">
-              {formatClock(seconds)} of {duration} min · {percent} %
+            <span role="timer" aria-label={texts.timeRead}>
+              {formatClock(seconds)} {texts.of} {duration} {texts.minutes} · {percent} %
             </span>
           )}
         </p>
         <div
           role="progressbar"
-          aria-label="Reading progress"
+          aria-label={texts.progressLabel}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}

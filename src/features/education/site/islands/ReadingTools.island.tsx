@@ -8,24 +8,24 @@ import { useReader } from './ReadingProvider.island'
 
 /** The timer's buttons, read aloud, and print. */
 export function ReadingTools() {
-  const { title, duration, seconds, status, running, toggle, reset } = useReader()
+  const { texts, title, duration, seconds, status, running, toggle, reset } = useReader()
   return (
     <div className="flex flex-wrap gap-x-2 gap-y-2 sm:gap-x-8 sm:gap-y-5 print:hidden noscript:hidden">
       {(duration !== null || status === 'Completed') && (
-        <div role="group" aria-label="Reading timer">
+        <div role="group" aria-label={texts.timerLabel}>
           <p aria-hidden="true" className="mb-2 hidden caps sm:block">
-            Timer
+            {texts.timer}
           </p>
           <div className="flex flex-wrap gap-2">
             {status !== 'Completed' && (
               <Button variant="quiet" size="small" onClick={toggle}>
                 {running ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
-                {running ? 'Pause timer' : seconds > 0 ? 'Resume timer' : 'Start timer'}
+                {running ? texts.pauseTimer : seconds > 0 ? texts.resumeTimer : texts.startTimer}
               </Button>
             )}
             {/* Always rendered, so that the first second causes no layout shift. */}
             <Button variant="quiet" size="small" disabled={seconds === 0} onClick={reset}>
-              Reset
+              {texts.resetTimer}
             </Button>
           </div>
         </div>
@@ -33,11 +33,11 @@ export function ReadingTools() {
       <ReadAloud title={title} />
       <div>
         <p aria-hidden="true" className="mb-2 hidden caps sm:block">
-          For the doctor’s visit
+          {texts.printHeading}
         </p>
         <Button variant="quiet" size="small" onClick={() => window.print()}>
           <PrintIcon size={18} />
-          Print
+          {texts.printButton}
         </Button>
       </div>
     </div>

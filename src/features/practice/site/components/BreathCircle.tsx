@@ -5,13 +5,19 @@ import { breathAt, breathParts, type BreathPace } from '../../domain/breathing'
 const smallest = 0.42
 const scaleOf = (fullness: number) => smallest + (1 - smallest) * fullness
 
-type BreathCircleProps = { pace: BreathPace; elapsed: number; running: boolean }
+type BreathCircleProps = {
+  /** What stands in the circle until it breathes. */
+  words: string
+  pace: BreathPace
+  elapsed: number
+  running: boolean
+}
 
 /**
  * A circle that grows with the inhalation and shrinks with the exhalation. With `prefers-reduced-motion` the seconds of
  * each phase are dots that fill.
  */
-export function BreathCircle({ pace, elapsed, running }: BreathCircleProps) {
+export function BreathCircle({ words, pace, elapsed, running }: BreathCircleProps) {
   const { part, left, count } = breathAt(pace, elapsed)
   const parts = breathParts(pace)
   const before =
@@ -42,7 +48,7 @@ export function BreathCircle({ pace, elapsed, running }: BreathCircleProps) {
         ))}
       </span>
       <span className="relative bg-[#050308] px-2 py-1 font-serif text-lg leading-none sm:text-xl dim:bg-night-1">
-        {running ? part.words : 'At your own pace'}
+        {running ? part.words : words}
       </span>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Motion } from '@/shared/ui/Motion'
 
+import type { PracticeTexts } from '../../content/practiceTexts'
 import type { PracticeTimer } from '../../domain/practiceTimer'
 import type { SessionView } from '../view'
 import { BreathCircle } from './BreathCircle'
@@ -16,7 +17,15 @@ const strokes = Array.from({ length: 72 }, (_, index) => {
 })
 
 /** The circle of a session: it breathes with breathwork; otherwise its strokes light up with the time. */
-export function SessionDial({ session, timer }: { session: SessionView; timer: PracticeTimer }) {
+export function SessionDial({
+  texts,
+  session,
+  timer,
+}: {
+  texts: PracticeTexts
+  session: SessionView
+  timer: PracticeTimer
+}) {
   const done = Math.round((timer.elapsed / timer.total) * strokes.length)
   return (
     <div className="relative grid aspect-square w-[min(78vw,32dvh,24rem)] place-items-center">
@@ -48,7 +57,12 @@ export function SessionDial({ session, timer }: { session: SessionView; timer: P
       </svg>
       {session.pace && (
         <Motion>
-          <BreathCircle pace={session.pace} elapsed={timer.elapsed / 1000} running={timer.phase === 'running'} />
+          <BreathCircle
+            words={texts.ownPace}
+            pace={session.pace}
+            elapsed={timer.elapsed / 1000}
+            running={timer.phase === 'running'}
+          />
         </Motion>
       )}
     </div>

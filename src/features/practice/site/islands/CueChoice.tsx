@@ -1,8 +1,10 @@
 import { Choice } from '@/shared/ui/Choice'
 
+import type { PracticeTexts } from '../../content/practiceTexts'
 import { canTap, cueModes, type CueMode } from './cueSignals'
 
 type CueChoiceProps = {
+  texts: PracticeTexts
   mode: CueMode
   onMode: (mode: CueMode) => void
   /** Whether the screen may go dark during the session. */
@@ -10,16 +12,16 @@ type CueChoiceProps = {
 }
 
 /** How steps and breath come besides the screen, for closed eyes. Nothing of it is on by itself. */
-export function CueChoice({ mode, onMode, onSleep }: CueChoiceProps) {
+export function CueChoice({ texts, mode, onMode, onSleep }: CueChoiceProps) {
   return (
     <section aria-labelledby="cue-choice">
-      <h3 id="cue-choice">With your eyes closed</h3>
+      <h3 id="cue-choice">{texts.closedEyesHeading}</h3>
       <fieldset className="mt-4">
-        <legend className="mb-2">Steps and breath come</legend>
+        <legend className="mb-2">{texts.cuesLegend}</legend>
         <div className="flex flex-wrap gap-2">
           {cueModes
-            .filter(({ value }) => value !== 'tapped' || canTap())
-            .map(({ value, label }) => (
+            .filter((value) => value !== 'tapped' || canTap())
+            .map((value) => (
               <Choice
                 key={value}
                 type="radio"
@@ -28,7 +30,7 @@ export function CueChoice({ mode, onMode, onSleep }: CueChoiceProps) {
                 checked={mode === value}
                 onChange={() => onMode(value)}
               >
-                {label}
+                {texts[`${value}Cue`]}
               </Choice>
             ))}
         </div>
@@ -40,7 +42,7 @@ export function CueChoice({ mode, onMode, onSleep }: CueChoiceProps) {
         className="mt-3 w-max max-w-full"
         onChange={(event) => onSleep(event.target.checked)}
       >
-        Let the screen go dark
+        {texts.darkScreen}
       </Choice>
     </section>
   )

@@ -50,9 +50,9 @@ function usePracticeHistory() {
 
 type Chosen = { session: SessionView; resumed: ResumedSession | null }
 
-type KeepsakeCardProps = { keepsake: SessionSummary; isKept: boolean; onClose: () => void }
+type KeepsakeCardProps = { texts: PracticeTexts; keepsake: SessionSummary; isKept: boolean; onClose: () => void }
 
-function KeepsakeCard({ keepsake, isKept, onClose }: KeepsakeCardProps) {
+function KeepsakeCard({ texts, keepsake, isKept, onClose }: KeepsakeCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { name, minutes, moodBefore, moodAfter, notes } = keepsake
@@ -60,19 +60,21 @@ function KeepsakeCard({ keepsake, isKept, onClose }: KeepsakeCardProps) {
     <section aria-labelledby="keepsake" className="relative mb-12 max-w-measure border border-line bg-leaf p-6 md:p-8">
       <button
         type="button"
-        aria-label="Close your notes"
+        aria-label={texts.closeNotesButton}
         onClick={onClose}
         className="absolute top-3 right-3 grid size-11 place-items-center rounded-full hover:bg-paper"
       >
         <CloseIcon size={22} />
       </button>
-      <p className="caps">{isKept ? 'Kept in this browser' : 'Not kept: this browser has no room for it'}</p>
+      <p className="caps">{isKept ? texts.keptHere : texts.notKept}</p>
       <h2 id="keepsake" ref={heading} tabIndex={-1} className="mt-2 mr-12 text-2xl outline-offset-4">
         {name}
       </h2>
       <p className="mt-3 text-soft-ink">
-        {minutes > 0 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. ` : ''}
-        Mood before: {moodBefore} {moodLabel(moodBefore)}. After: {moodAfter} {moodLabel(moodAfter)}.
+        {minutes > 0 && `${minutes === 1 ? texts.lastedOne : texts.lasted.replaceAll('{count}', String(minutes))} `}
+        {texts.moods
+          .replaceAll('{before}', `${moodBefore} ${moodLabel(moodBefore)}`)
+          .replaceAll('{after}', `${moodAfter} ${moodLabel(moodAfter)}`)}
       </p>
       {notes.trim() && <p className="mt-4 wrap-anywhere whitespace-pre-line">{notes}</p>}
     </section>
@@ -132,13 +134,18 @@ export function Practice({ texts, sessions }: { texts: PracticeTexts; sessions: 
       {chosen && Room ? (
         <>
           <h1 className="sr-only">{texts.headline}</h1>
-          <Room key={chosen.session.key} {...chosen} onLeave={leave} />
+          <Room key={chosen.session.key} texts={texts} {...chosen} onLeave={leave} />
         </>
       ) : (
         <>
           {keepsake && (
             <div className="page-width pt-8">
-              <KeepsakeCard keepsake={keepsake.made} isKept={keepsake.isKept} onClose={() => setKeepsake(null)} />
+              <KeepsakeCard
+                texts={texts}
+                keepsake={keepsake.made}
+                isKept={keepsake.isKept}
+                onClose={() => setKeepsake(null)}
+              />
             </div>
           )}
           <SessionList
@@ -154,7 +161,7 @@ export function Practice({ texts, sessions }: { texts: PracticeTexts; sessions: 
           {past.history.length > 0 && (
             <Suspense fallback={null}>
               <div className="page-width">
-                <PracticeHistory history={past.history} onDelete={past.remove} />
+                <PracticeHistory texts={texts} history={past.history} onDelete={past.remove} />
               </div>
             </Suspense>
           )}

@@ -5,11 +5,13 @@ import { Dialog } from '@/shared/ui/Dialog'
 import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { Field, Textarea } from '@/shared/ui/Field'
 
+import type { PracticeTexts } from '../../content/practiceTexts'
 import { defaultMood } from '../../domain/runningPractice'
 import type { SessionView } from '../view'
 import { MoodSlider } from './MoodSlider'
 
 type PrepareProps = {
+  texts: PracticeTexts
   session: SessionView
   mood: number
   onMood: (mood: number) => void
@@ -18,34 +20,34 @@ type PrepareProps = {
 }
 
 /** Before the start: the visitor's mood, and when to stop. */
-export function PrepareDialog({ session, mood, onMood, onBegin, onCancel }: PrepareProps) {
+export function PrepareDialog({ texts, session, mood, onMood, onBegin, onCancel }: PrepareProps) {
   return (
     <Dialog
       open
       onOpenChange={onCancel}
-      caption={`${session.name} · ${session.duration} minutes`}
-      title="Prepare for Practice"
-      description="Find a spot where nobody needs you for a while. Your screen stays on unless you say otherwise, and a bell ends it."
+      caption={`${session.name} · ${session.duration} ${texts.minutesLong}`}
+      title={texts.prepareHeading}
+      description={texts.prepareText}
       footer={
         <div className="flex flex-wrap gap-3">
           <Button className="grow" onClick={onBegin}>
-            Begin Practice
+            {texts.beginButton}
           </Button>
           <Button variant="quiet" className="grow" onClick={onCancel}>
-            Cancel
+            {texts.cancelButton}
           </Button>
         </div>
       }
     >
-      <MoodSlider label="Your mood before" value={mood} onChange={onMood} />
+      <MoodSlider label={texts.moodBefore} value={mood} onChange={onMood} />
       {session.safetyNote && (
         <div className="mt-8 border-l-[3px] border-rose pl-5">
-          <p className="caps">First, for your safety</p>
+          <p className="caps">{texts.safetyHeading}</p>
           <p className="mt-1.5">{session.safetyNote}</p>
           <RedFlagList flags={session.redFlags} />
         </div>
       )}
-      <p className="mt-8 text-sm text-soft-ink">Moods and notes stay in this browser. Nothing on this page is sent.</p>
+      <p className="mt-8 text-sm text-soft-ink">{texts.prepareKept}</p>
     </Dialog>
   )
 }
@@ -54,6 +56,7 @@ export function PrepareDialog({ session, mood, onMood, onBegin, onCancel }: Prep
 export type Reflection = { moodAfter: number; notes: string }
 
 type CompleteProps = {
+  texts: PracticeTexts
   session: SessionView
   onSave: (reflection: Reflection) => void
   onSkip: () => void
@@ -62,7 +65,7 @@ type CompleteProps = {
 }
 
 /** After the end: the mood, and notes. */
-export function CompleteDialog({ session, onSave, onSkip, onClose }: CompleteProps) {
+export function CompleteDialog({ texts, session, onSave, onSkip, onClose }: CompleteProps) {
   const [moodAfter, setMoodAfter] = useState(defaultMood)
   const [notes, setNotes] = useState('')
   return (
@@ -70,28 +73,28 @@ export function CompleteDialog({ session, onSave, onSkip, onClose }: CompletePro
       open
       onOpenChange={onClose}
       caption={session.name}
-      title="Session Complete"
-      description="However much of it you did, you did it."
+      title={texts.completeHeading}
+      description={texts.completeText}
       footer={
         <div className="flex flex-wrap gap-3">
           <Button className="grow" onClick={() => onSave({ moodAfter, notes })}>
-            Save Notes
+            {texts.saveButton}
           </Button>
           <Button variant="quiet" className="grow" onClick={onSkip}>
-            Skip
+            {texts.skipButton}
           </Button>
         </div>
       }
     >
-      <MoodSlider label="Your mood now" value={moodAfter} onChange={setMoodAfter} />
+      <MoodSlider label={texts.moodNow} value={moodAfter} onChange={setMoodAfter} />
       <Field
         label={
           <>
-            Notes <span className="font-normal text-soft-ink">(if you like)</span>
+            {texts.notesField} <span className="font-normal text-soft-ink">{texts.notesOptional}</span>
           </>
         }
         labelStyle="plain"
-        hint="Kept in this browser alone, with your moods. Nothing is sent."
+        hint={texts.notesHint}
         className="mt-8"
       >
         {(control) => (

@@ -1,5 +1,6 @@
 import { Button } from '@/shared/ui/Button'
 
+import type { PracticeTexts } from '../../content/practiceTexts'
 import { moodLabel } from '../../domain/runningPractice'
 import type { Practised } from '../../domain/practiceHistory'
 
@@ -8,27 +9,29 @@ const few = 5
 
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
 
-type PracticeHistoryProps = { history: Practised[]; onDelete: (at: number) => void }
+type PracticeHistoryProps = { texts: PracticeTexts; history: Practised[]; onDelete: (at: number) => void }
 
 /** What was practised in this browser, with moods and notes; each can be deleted. */
-export function PracticeHistory({ history, onDelete }: PracticeHistoryProps) {
+export function PracticeHistory({ texts, history, onDelete }: PracticeHistoryProps) {
   const rest = history.slice(few)
   return (
     <section aria-labelledby="practised" className="mt-16 max-w-measure">
-      <h2 id="practised">What you practised</h2>
-      <p className="mt-2 text-soft-ink">Kept in this browser alone. Whoever can open it can read it.</p>
-      <PractisedList history={history.slice(0, few)} onDelete={onDelete} />
+      <h2 id="practised">{texts.historyHeading}</h2>
+      <p className="mt-2 text-soft-ink">{texts.historyNote}</p>
+      <PractisedList texts={texts} history={history.slice(0, few)} onDelete={onDelete} />
       {rest.length > 0 && (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-plum">{rest.length} more</summary>
-          <PractisedList history={rest} onDelete={onDelete} />
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-plum">
+            {texts.historyMore.replaceAll('{count}', String(rest.length))}
+          </summary>
+          <PractisedList texts={texts} history={rest} onDelete={onDelete} />
         </details>
       )}
     </section>
   )
 }
 
-function PractisedList({ history, onDelete }: PracticeHistoryProps) {
+function PractisedList({ texts, history, onDelete }: PracticeHistoryProps) {
   return (
     <ul className="mt-4 border-t border-line">
       {history.map(({ name, minutes, moodBefore, moodAfter, notes, at }) => (
@@ -37,7 +40,7 @@ function PractisedList({ history, onDelete }: PracticeHistoryProps) {
             <p className="font-semibold">{name}</p>
             <p className="text-sm text-soft-ink tabular">
               <time dateTime={new Date(at).toISOString()}>{day.format(at)}</time>
-              {minutes > 0 && ` · ${minutes} min`} · {moodLabel(moodBefore)} → {moodLabel(moodAfter)}
+              {minutes > 0 && ` · ${minutes} ${texts.minutes}`} · {moodLabel(moodBefore)} → {moodLabel(moodAfter)}
             </p>
             {notes && <p className="mt-1 font-serif whitespace-pre-line">{notes}</p>}
           </div>
@@ -45,10 +48,10 @@ function PractisedList({ history, onDelete }: PracticeHistoryProps) {
             variant="quiet"
             size="small"
             className="shrink-0"
-            aria-label={`Delete: ${name}, ${day.format(at)}`}
+            aria-label={`${texts.deleteButton}: ${name}, ${day.format(at)}`}
             onClick={() => onDelete(at)}
           >
-            Delete
+            {texts.deleteButton}
           </Button>
         </li>
       ))}

@@ -47,7 +47,7 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
         <h1 className="pt-5 font-sans text-sm font-semibold tracking-normal">{texts.headline}</h1>
         <div
           role="group"
-          aria-label="How is it just now?"
+          aria-label={texts.askLabel}
           className="mt-3 grid grid-cols-2 gap-x-4 pb-6 md:flex md:justify-between noscript:hidden"
         >
           {questions.map(({ word, session }, index) => (
@@ -114,12 +114,12 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
                             {...loadOnIntent(load)}
                             onClick={() => onChoose(session)}
                           >
-                            <span className="sr-only">Choose </span>
+                            <span className="sr-only">{texts.chooseButton} </span>
                             {session.name}
                             {session.key === suggested && (
                               <span className="ml-2 font-sans text-sm">{texts.startHere}</span>
                             )}
-                            {opening === session.key && <span className="ml-2 font-sans text-sm">Opening…</span>}
+                            {opening === session.key && <span className="ml-2 font-sans text-sm">{texts.opening}</span>}
                           </button>
                         </h3>
                       </li>

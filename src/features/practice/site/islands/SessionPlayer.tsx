@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { hushLine } from '@/shared/browser/narrator'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
+import type { PracticeTexts } from '../../content/practiceTexts'
 import { breathAt, describePace } from '../../domain/breathing'
 import { cueAt, formatClockTime } from '../../domain/cues'
 import { practiceGroups } from '../../domain/groups'
@@ -25,6 +26,7 @@ export type SessionSummary = Reflection & { name: string; minutes: number; moodB
 export type ResumedSession = { timer: PracticeTimer; mood: number }
 
 type SessionRoomProps = {
+  texts: PracticeTexts
   session: SessionView
   resumed: ResumedSession | null
   onLeave: (keepsake: SessionSummary | null) => void
@@ -39,15 +41,15 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Information({ session }: { session: SessionView }) {
+function Information({ texts, session }: { texts: PracticeTexts; session: SessionView }) {
   const facts: [term: string, detail: string][] = [
-    ['Duration', `${session.duration} minutes`],
-    ['Intensity', session.intensity],
-    ...(session.bestFor.length > 0 ? [['Best for', session.bestFor.join(', ')] as [string, string]] : []),
-    ...(session.pace ? [['Pace', describePace(session.pace)] as [string, string]] : []),
+    [texts.duration, `${session.duration} ${texts.minutesLong}`],
+    [texts.intensity, session.intensity],
+    ...(session.bestFor.length > 0 ? [[texts.bestFor, session.bestFor.join(', ')] as [string, string]] : []),
+    ...(session.pace ? [[texts.pace, describePace(session.pace)] as [string, string]] : []),
   ]
   return (
-    <Card title="Practice Information">
+    <Card title={texts.informationHeading}>
       <p>{session.description}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
         {facts.map(([term, detail]) => (
@@ -60,7 +62,7 @@ function Information({ session }: { session: SessionView }) {
       <p className="border-l-[3px] border-rose pl-4">{session.safetyNote}</p>
       {session.sources.length > 0 && (
         <div>
-          <h4 className="mb-2 font-sans caps">Sources</h4>
+          <h4 className="mb-2 font-sans caps">{texts.sourcesHeading}</h4>
           <ShortSources sources={session.sources} folded />
         </div>
       )}
@@ -69,7 +71,7 @@ function Information({ session }: { session: SessionView }) {
 }
 
 /** One session: timer, guidance, and the dialogs before and after. */
-export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
+export function SessionPlayer({ texts, session, resumed, onLeave }: SessionRoomProps) {
   const [dialog, setDialog] = useState<'prepare' | 'complete' | null>(resumed ? null : 'prepare')
   const [mood, setMood] = useState(resumed?.mood ?? defaultMood)
   const [initial] = useState(() => resumed?.timer ?? readyTimer(session.duration))
@@ -106,10 +108,10 @@ export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
   }
 
   const mainActions = {
-    ready: { label: 'Start Practice', act: begin },
-    running: { label: 'Pause', act: () => happen('pause') },
-    paused: { label: 'Resume', act: () => happen('resume') },
-    finished: { label: 'Mood and Notes', act: () => setDialog('complete') },
+    ready: { label: texts.startButton, act: begin },
+    running: { label: texts.pauseButton, act: () => happen('pause') },
+    paused: { label: texts.resumeButton, act: () => happen('resume') },
+    finished: { label: texts.notesButton, act: () => setDialog('complete') },
   }
   const { label, act } = mainActions[timer.phase]
   const group = practiceGroups.find(({ id }) => id === session.group)!
@@ -143,15 +145,15 @@ export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
               {session.name}
             </h2>
             <p className="text-sm opacity-80">
-              {group.name} · {session.duration} minutes
+              {group.name} · {session.duration} {texts.minutesLong}
             </p>
           </div>
         </div>
         <div className="flex flex-1 flex-col items-center justify-center py-2 sm:py-6">
-          <SessionDial session={session} timer={timer} />
+          <SessionDial texts={texts} session={session} timer={timer} />
           <p
             role="timer"
-            aria-label="Time left"
+            aria-label={texts.timeLeft}
             className="mt-3 font-serif text-5xl leading-none tabular sm:text-6xl large-text:text-4xl"
           >
             {formatClockTime(secondsLeft(timer))}
@@ -160,7 +162,7 @@ export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
             aria-live="polite"
             className="mt-4 min-h-[3.9em] max-w-136 font-serif text-lg leading-snug text-balance sm:text-xl"
           >
-            {timer.phase === 'finished' ? 'That is it. Take your time getting up.' : guidance?.text}
+            {timer.phase === 'finished' ? texts.sessionEnd : guidance?.text}
           </div>
           <p aria-live="polite" className="sr-only">
             {cues === 'announced' && breath?.words}
@@ -168,7 +170,7 @@ export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
         </div>
         <div
           role="progressbar"
-          aria-label="Progress of the session"
+          aria-label={texts.progressLabel}
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
@@ -196,24 +198,22 @@ export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
                 happen('end-early')
               }}
             >
-              End Early
+              {texts.endEarlyButton}
             </button>
           )}
           <button type="button" className={quietClass} onClick={() => leave(null)}>
-            Reset
+            {texts.resetButton}
           </button>
         </div>
-        <p className="mt-2 min-h-[1.6em] text-sm opacity-80">
-          {timer.phase === 'paused' && 'Paused. It waits as long as you like.'}
-        </p>
+        <p className="mt-2 min-h-[1.6em] text-sm opacity-80">{timer.phase === 'paused' && texts.pausedNote}</p>
       </div>
       <div className="page-width py-14">
-        <CueChoice mode={cues} onMode={setCues} onSleep={letSleep} />
+        <CueChoice texts={texts} mode={cues} onMode={setCues} onSleep={letSleep} />
         <div className="mt-10 grid items-start gap-6 lg:grid-cols-2">
-          <Information session={session} />
-          <Card title="Practice Tips">
+          <Information texts={texts} session={session} />
+          <Card title={texts.tipsHeading}>
             <ul className="list-disc space-y-3 pl-5 marker:text-marigold">
-              {group.tips.map((tip) => (
+              {texts[`${group.id}Tips`].map((tip) => (
                 <li key={tip}>{tip}</li>
               ))}
             </ul>
@@ -222,6 +222,7 @@ export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
       </div>
       {dialog === 'prepare' && (
         <PrepareDialog
+          texts={texts}
           session={session}
           mood={mood}
           onMood={setMood}
@@ -234,6 +235,7 @@ export function SessionPlayer({ session, resumed, onLeave }: SessionRoomProps) {
       )}
       {dialog === 'complete' && (
         <CompleteDialog
+          texts={texts}
           session={session}
           onSave={(reflection) =>
             leave({

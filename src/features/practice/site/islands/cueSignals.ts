@@ -3,14 +3,9 @@ import { speakLine } from '@/shared/browser/narrator'
 import type { BreathPart } from '../../domain/breathing'
 
 /** How guidance and breath come to the visitor besides the screen. */
-export const cueModes = [
-  { value: 'silent', label: 'Silent' },
-  { value: 'spoken', label: 'Spoken' },
-  { value: 'tapped', label: 'Tapped' },
-  { value: 'announced', label: 'To my screen reader' },
-] as const
+export const cueModes = ['silent', 'spoken', 'tapped', 'announced'] as const
 
-export type CueMode = (typeof cueModes)[number]['value']
+export type CueMode = (typeof cueModes)[number]
 
 /** Patterns of vibration and rest (ms): one long for in, two short for out, one short for a sip, three for a new step. */
 const taps = { in: [260], sip: [90], out: [110, 90, 110], step: [90, 90, 90, 90, 90] }

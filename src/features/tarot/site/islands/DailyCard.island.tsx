@@ -129,7 +129,7 @@ export function DailyCard({ texts, cards, drawings, back, signature, intro }: Da
         {up && card ? (
           <div className="space-y-8">
             <CardQuestion heading={texts.questionHeading} prompt={card.prompt} />
-            <ShareCard card={card} art={drawings[card.number]!} signature={signature} />
+            <ShareCard texts={texts} card={card} art={drawings[card.number]!} signature={signature} />
             <p className="text-soft-ink">{texts.nextCard}</p>
           </div>
         ) : (

@@ -7,14 +7,15 @@ import { notify } from '@/shared/browser/notify'
 import { DownloadIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 
+import type { TarotTexts } from '../../content/tarotTexts'
 import type { CardView } from '../view'
 
 const loadPicture = () => import('./cardPicture')
 
-type ShareCardProps = { card: CardView; art: string; signature: string }
+type ShareCardProps = { texts: TarotTexts; card: CardView; art: string; signature: string }
 
 /** Renders a card as a picture, then shares or downloads it. */
-export function ShareCard({ card, art, signature }: ShareCardProps) {
+export function ShareCard({ texts, card, art, signature }: ShareCardProps) {
   const [busy, setBusy] = useState(false)
 
   async function share() {
@@ -37,7 +38,7 @@ export function ShareCard({ card, art, signature }: ShareCardProps) {
   return (
     <Button className="noscript:hidden" disabled={busy} {...loadOnIntent(loadPicture)} onClick={() => void share()}>
       <DownloadIcon size={20} />
-      {busy ? 'Drawing it…' : 'Share as a picture'}
+      {busy ? texts.drawing : texts.shareButton}
     </Button>
   )
 }

@@ -20,6 +20,7 @@ export default async function Page({ params }: { params: Promise<{ slug: string 
   return (
     <ReaderScreen
       module={found.module}
+      texts={found.texts}
       routeNames={found.routeNames}
       address={`${getEnv().SITE_URL}/education/${slug}`}
     />
