@@ -62,11 +62,16 @@ export class AnswerIndex {
   private readonly points: Point[]
   private readonly terms: AskedTerms
   /** Phrases that a term is in, by its number and their places in all phrases of all points. */
-  private readonly phrasesWith: number[][]
+  private readonly phrasesWith: readonly Int32Array[]
+  /** The point of each phrase, and points that have a term in their text, by its number. */
+  private readonly pointOf: Int32Array
+  private readonly pointsWith: readonly Int32Array[]
   /** What a question says by each number, and how much a place was given for it: both empty between two questions. */
   private readonly shares: Float64Array
   private readonly credits: Float64Array
   private readonly isTouched: Uint8Array
+  /** Points that a question may be for. */
+  private readonly isNear: Uint8Array
 
   /** @param all the published passages: an answer whose words they no longer have is left out */
   constructor(
@@ -122,11 +127,18 @@ export class AnswerIndex {
     })
     this.shares = new Float64Array(terms.size)
     this.credits = new Float64Array(terms.size)
-    this.phrasesWith = terms.weights.map(() => [])
     const phrases = this.points.flatMap((point) => point.phrases)
-    for (const [place, phrase] of phrases.entries())
-      for (const number of phrase.terms) this.phrasesWith[number]!.push(place)
+    this.phrasesWith = placesByNumber(
+      terms.size,
+      phrases.map((phrase) => phrase.terms),
+    )
+    this.pointOf = Int32Array.from(this.points.flatMap((point, index) => point.phrases.map(() => index)))
+    this.pointsWith = placesByNumber(
+      terms.size,
+      read.map(({ text }) => Int32Array.from(text, (term) => terms.numberOf(term))),
+    )
     this.isTouched = new Uint8Array(phrases.length)
+    this.isNear = new Uint8Array(this.points.length)
   }
 
   /**
@@ -140,19 +152,28 @@ export class AnswerIndex {
     const known = asked.filter(({ number }) => number !== -1)
     const knownTopics = known.filter(({ term }) => !term.startsWith('?'))
     for (const { number, share } of known) this.shares[number] = share
-    for (const { number } of knownTopics) for (const place of this.phrasesWith[number]!) this.isTouched[place] = 1
+    for (const { number } of knownTopics) {
+      for (const place of this.phrasesWith[number]!) {
+        this.isTouched[place] = 1
+        this.isNear[this.pointOf[place]!] = 1
+      }
+      for (const index of this.pointsWith[number]!) this.isNear[index] = 1
+    }
     const found: FoundAnswer[] = []
     let first = 0
-    for (const point of this.points) {
+    for (const [index, point] of this.points.entries()) {
       const from = first
       first += point.phrases.length
       if (point.isOfSite && !isOfSite) continue
+      // No word of the question is asked with there: nearly every place, and all that is left is what was learned.
+      if (!this.isNear[index] && !(chances && point.column !== -1 && chances[point.column]! >= leastChance)) continue
       const chance = chances && point.column !== -1 ? chances[point.column] : undefined
       const rated = this.rate(point, from, knownTopics, total, chance)
       if (rated.score > 0 || (chance ?? 0) >= leastChance) found.push(rated)
     }
     for (const { number } of known) this.shares[number] = 0
     this.isTouched.fill(0)
+    this.isNear.fill(0)
     return found
   }
 
@@ -223,4 +244,11 @@ export class AnswerIndex {
       chance,
     }
   }
+}
+
+/** Where each number is in some lists of them: places of lists, ascending. */
+function placesByNumber(size: number, lists: readonly Int32Array[]): Int32Array[] {
+  const places: number[][] = Array.from({ length: size }, () => [])
+  for (const [place, list] of lists.entries()) for (const number of new Set(list)) places[number]!.push(place)
+  return places.map((own) => Int32Array.from(own))
 }

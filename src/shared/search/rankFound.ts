@@ -43,14 +43,17 @@ export function rankAnswers(
   }
   const own = ({ isWhole, coverage }: FoundAnswer) => (isWhole && coverage >= halfAsked ? ownShareWhole : ownShare)
   const scored = asks.map((answer) => answer.score * (own(answer) + share(answer)))
-  const chances = asks.map(({ chance, isWhole, coverage }, index) =>
-    isWhole && coverage >= allAsked.coverage && scored[index]! >= allAsked.score
-      ? chance && Math.max(chance, allAsked.chance)
-      : chance,
+  const isAllAsked = asks.map(
+    ({ isWhole, coverage }, index) => isWhole && coverage >= allAsked.coverage && scored[index]! >= allAsked.score,
   )
-  const ranks = scored.map(
-    (score, index) => scoreWeight * score + Math.log(Math.max(chances[index] ?? unlearnedChance, smallestChance)),
+  const chances = asks.map(({ chance }, index) =>
+    isAllAsked[index] ? chance && Math.max(chance, allAsked.chance) : chance,
   )
+  const ranks = scored.map((score, index) => {
+    // A place that came after the last training is found by its words alone.
+    const unlearned = isAllAsked[index] ? allAsked.chance : unlearnedChance
+    return scoreWeight * score + Math.log(Math.max(chances[index] ?? unlearned, smallestChance))
+  })
   const order = [...asks.keys()].sort((a, b) => ranks[b]! - ranks[a]!)
   const nearestOne = order.find((index) => asks[index]!.slug === nearest)
   return order

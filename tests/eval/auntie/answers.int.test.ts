@@ -2,6 +2,8 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { judgeFound } from '@/features/auntie/domain/answer/judgeFound'
+import { answerFromLibrary } from '@/features/auntie/domain/answer/libraryAnswer'
+import { putOwnHistoryFirst } from '@/features/auntie/domain/answer/ownHistoryFirst'
 import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 import { readAskedFor } from '@/shared/search/askedAs'
 import { getLibraryIndex } from '@/shared/search/libraryPassages'
@@ -70,6 +72,21 @@ describe('retrieval', () => {
       getsLines(index, message),
     )
     expect(heard.share, heard.wrong.join('\n')).toBeGreaterThanOrEqual(0.97)
+  })
+
+  it.each([
+    ['is the mini pill ok at 50 and a smoker', 'If you smoke past 35, they are still open to you'],
+    ['best contraception at 45 if you smoke', 'If you smoke past 35, they are still open to you'],
+    ['combined pill and migraine with aura', "Then it's a no"],
+    ['can I take HRT if my mother had breast cancer', "Was the cancer your mother's"],
+    ['my mum had breast cancer, is hrt safe for me', "Was the cancer your mother's"],
+    ['I had breast cancer, is hrt safe for me', 'is stopped at the diagnosis'],
+    ['what temp should bedroom be', 'Keep it cool'],
+  ])('reads to her who asks “%s” what holds for her', (question, meant) => {
+    const found = putOwnHistoryFirst(index.find({ question }, { modules: 3, passages: 3 }), question)
+    const { response } = answerFromLibrary(found, question, 'no-model')
+    expect(withPlainQuotes(response)).toContain(withPlainQuotes(meant))
+    expect(getsLines(index, question)).toBe(false)
   })
 
   it('finds every place again from which an answer is read', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Judgement } from '../safety/recognizer'
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
 import { asksNothing, findWith, fitsQuestion, judgeFound } from './judgeFound'
 import { putOwnHistoryFirst } from './ownHistoryFirst'
@@ -100,6 +101,12 @@ describe('an answer from the library', () => {
     expect(say(library(answer([], tried))).response).toContain(
       '“Creatine was tried for two years. It did not help bones.”',
     )
+  })
+
+  it('does not end with a question whose answer is too long to read out', () => {
+    const long = { ...bones, body: `Bones thin fast. Is that a worry? ${'Lift something '.repeat(30)}.` }
+    const asks = { excerpts: [{ passage: long, start: 'Bones thin', readsOn: false }] }
+    expect(say(library(answer([], asks))).response).toBe('About bones: “Bones thin fast.” [1]')
   })
 
   it('adds what answers the rest of the question, and says nothing twice', () => {
@@ -254,13 +261,15 @@ describe('what was learned of how places are asked for', () => {
   })
 
   it('spares a faint sign of the body the lines where the question is likely, a faint crisis only where it fits', () => {
-    const spares = (concern: 'stroke' | 'violence', found: FoundLibrary, certainty: 'faint' | 'possible' = 'faint') =>
+    const spares = (concern: 'stroke' | 'violence', found: FoundLibrary, certainty: Judgement['certainty'] = 'faint') =>
       sparesLines({ concern, certainty }, found)
     expect(spares('stroke', library(scan))).toBe(true)
     expect(spares('stroke', library(scan), 'possible')).toBe(false)
     expect(spares('stroke', library(wall))).toBe(false)
     expect(spares('violence', library(scan))).toBe(false)
     expect(spares('violence', library({ ...scan, score: 7, coverage: 0.8 }))).toBe(true)
+    expect(spares('violence', library(scan), 'faintest')).toBe(true)
+    expect(spares('violence', library(wall), 'faintest')).toBe(false)
   })
 
   it('asks back with the two nearest where neither is likely, and says nothing of what is hardly thinkable', () => {
@@ -292,15 +301,22 @@ describe('to somebody who has had cancer', () => {
   it('what the library says to her comes first', () => {
     expect(firstOf('may I use estrogen pessaries on letrozole')).toBe(hers)
     expect(firstOf('my oncologist was vague about it')).toBe(hers)
+    expect(firstOf('my mother-in-law brings me herbs, I’m just done with chemo')).toBe(hers)
+    expect(firstOf('I had breast cancer at 45 and so did my mother, may I use them')).toBe(hers)
   })
 
   it('and to nobody else, nor what hardly answers', () => {
     expect(firstOf('may I use estrogen pessaries')).toBe(all)
     expect(firstOf('my mum had breast cancer, may I use them')).toBe(all)
+    expect(firstOf('I have a sister with breast cancer, may I use them')).toBe(all)
+    expect(firstOf('my husband had prostate cancer and I cannot sleep')).toBe(all)
     expect(firstOf('ovaries out because of BRCA1, no cancer so far, may I take hormones')).toBe(all)
     expect(firstOf('I never had breast cancer myself, may I take hormones')).toBe(all)
     const swapped = putOwnHistoryFirst(library(hers, all), 'will HRT give me breast cancer, my aunt had it')
     expect(swapped.answers[0]).toBe(all)
+    // What speaks to her who asks, for her mother’s sake, comes before what holds for all.
+    const forRelatives = answer(['Cardio'], { terms: ['mother', 'cancer'], chance: 0.2 })
+    expect(firstOf('can I take HRT if my mother had breast cancer', forRelatives)).toBe(forRelatives)
     expect(firstOf('I am on tamoxifen', { ...hers, chance: 0.001, score: 0, coverage: 0 })).toBe(all)
   })
 })

@@ -1,5 +1,7 @@
-import type { FoundLibrary } from './foundLibrary'
-import { likelihoodOf, thinkable } from './judgeFound'
+import { toIndexTerm } from '@/shared/search/queryWords'
+
+import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+import { answersIt, likelihoodOf, thinkable } from './judgeFound'
 
 /** Where the library speaks to women who have had cancer. */
 const afterCancer = 'menopause-after-cancer'
@@ -7,21 +9,40 @@ const saysCancer =
   /\b(?:tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|aromatase|herceptin|onc(?:ologist|ology)?|chemo(?:therapy)?|mastectomy|lumpectomy|radiotherapy|cancer)\b/i
 /** Ovaries that were taken out lest there be any are no cancer. */
 const neverHadIt = /\b(?:no|never had|havent had|haven['’]t had|without) (?:(?:sign of|breast|ovarian|any) )*cancer\b/i
-/** What somebody of her family had is another question. */
+/** What somebody of her family had, or what she only fears, is another question, */
 const isOfAnother =
-  /\b(?:m[uo]m(?:my|s)?|mother|sister|(?:my|an) aunt(?:ie|y)?|gran(?:dmother|ny)?|nan|cousin|friend|family|runs in|relatives?|risk|cause[sd]?|(?:give|get|getting) (?:me |you )?(?:breast )?cancer)\b/i
+  /\b(?:m[uo]m(?:my|s)?|mother|sister|(?:my|an) aunt(?:ie|y)?|gran(?:dmother|ny)?|nan|cousin|friend|family|runs in|relatives?|risk|cause[sd]?|(?:give|get|getting) (?:me |you )?(?:breast )?cancer|(?:husband|partner|wife|dad|father|daughter|son|brother|uncle|twin|colleague|neighbou?r)(?:['’]s)?(?: \w+){0,2} (?:had|has|got|with|died of|is on|was on|diagnosed) (?:\w+ ){0,3}cancer)\b/i
+/** unless she had it as well: “my mother-in-law brings me herbs, and I’m just done with chemo”. */
+const saysOwn =
+  /\b(?:(?:i|i['’]?ve|i['’]?m)(?: (?:also|just|only|now|have|had|am|was|been|got))* (?:had|have|got|on|finished|done with|through|after|diagnosed with|survived|take|taking)(?: (?!m[uo]m|mother|sister|aunt|gran|nan|cousin|friend|family|daughter|husband|a\b|my\b|hrt|hormones?)[\w-]+){0,3}|(?:my|since|after my)(?: own)?(?: (?:breast|womb|ovarian|bowel|cervical))?) (?:cancer|chemo(?:therapy)?|mastectomy|lumpectomy|radiotherapy|tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|oncologist)\b/i
+
+/** Somebody of her family, as an index term: what is asked for by one speaks to her who asks. */
+const relatives: ReadonlySet<string> = new Set(
+  'mother sibling sister daughter grandmother aunt cousin family'.split(' ').flatMap((word) => toIndexTerm(word) ?? []),
+)
+const isAskedByRelative = ({ terms }: FoundAnswer) => terms.some((term) => relatives.has(term))
+
+/** Whether a place may be what was meant, also one of which nothing was learned. */
+function isMeant(answer: FoundAnswer, library: FoundLibrary): boolean {
+  const likelihood = likelihoodOf(answer, library)
+  return likelihood === undefined ? answersIt(answer, library) : likelihood >= thinkable
+}
 
 /**
  * Puts what the library says to women after cancer before what it says to all, for an answer that is right for others may
- * be wrong for her; and behind it where the cancer is somebody else's, or only feared.
+ * be wrong for her; and behind it where the cancer is somebody else's, or only feared. Of somebody else's, what is asked
+ * for by one of her family comes first.
  */
 export function putOwnHistoryFirst<Found extends FoundLibrary>(found: Found, question: string): Found {
   const [best] = found.answers
   if (!best || !saysCancer.test(question)) return found
-  const isHers = !isOfAnother.test(question) && !neverHadIt.test(question)
-  if (isHers === (best.slug === afterCancer)) return found
-  const first = found.answers.find(
-    (answer) => (answer.slug === afterCancer) === isHers && (likelihoodOf(answer, found) ?? 0) >= thinkable,
-  )
-  return first ? { ...found, answers: [first, ...found.answers.filter((answer) => answer !== first)] } : found
+  const isHers = (!isOfAnother.test(question) || saysOwn.test(question)) && !neverHadIt.test(question)
+  const fits = (answer: FoundAnswer) => (answer.slug === afterCancer) === isHers && isMeant(answer, found)
+  const first =
+    (isHers ? undefined : found.answers.find((answer) => fits(answer) && isAskedByRelative(answer))) ??
+    (fits(best) ? best : found.answers.find(fits))
+  if (!first) return found
+  const others = found.answers.filter((answer) => answer !== first)
+  const isBehind = ({ slug }: FoundAnswer) => !isHers && slug === afterCancer
+  return { ...found, answers: [first, ...others.filter((one) => !isBehind(one)), ...others.filter(isBehind)] }
 }

@@ -37,12 +37,15 @@ export function readExcerpt({ passage, start, readsOn }: Excerpt, longest = maxL
   const following = isReadOn ? lines.slice(first + 1).flatMap((line) => splitSentences(line)) : []
   const read: string[] = []
   let length = 0
+  let isCut = false
   for (const sentence of [...sentences, ...following]) {
-    if (read.length > 0 && (length + sentence.length >= longest || read.length >= maxSentences)) break
+    isCut = read.length > 0 && (length + sentence.length >= longest || read.length >= maxSentences)
+    if (isCut) break
     if (mentionsDose(sentence)) continue
     read.push(sentence)
     length += sentence.length + 1
   }
-  // What announces a list says nothing without it.
-  return read.at(-1)?.endsWith(':') ? read.slice(0, -1) : read
+  // What announces a list says nothing without it, nor does a question whose answer would be too long.
+  const last = read.at(-1)
+  return last?.endsWith(':') || (isCut && last?.endsWith('?') && read.length > 1) ? read.slice(0, -1) : read
 }

@@ -1,11 +1,12 @@
 import { isCrisis } from '../safety/safetyAnswer'
-import type { Judgement } from '../safety/recognizer'
+import { isFaint, type Judgement } from '../safety/recognizer'
 import type { FoundLibrary } from './foundLibrary'
 import { fitsQuestion, isLikelyAsked } from './judgeFound'
 
 /**
  * Whether a faint worry is none, because the library answers just what was asked. A sign of the body is more easily
- * spared than a crisis: a likely question is enough.
+ * spared than a crisis: a likely question is enough, as it is for the faintest worry of any kind.
  */
-export const sparesLines = ({ concern, certainty }: Judgement, library: FoundLibrary): boolean =>
-  certainty === 'faint' && (fitsQuestion(library) || (!isCrisis(concern) && isLikelyAsked(library)))
+export const sparesLines = (judged: Judgement, library: FoundLibrary): boolean =>
+  isFaint(judged) &&
+  (fitsQuestion(library) || ((judged.certainty === 'faintest' || !isCrisis(judged.concern)) && isLikelyAsked(library)))

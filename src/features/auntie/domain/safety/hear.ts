@@ -1,6 +1,6 @@
 import { isFollowUp } from '../answer/conversation'
 import type { Concern } from './findConcern'
-import type { Judgement, Recognizer } from './recognizer'
+import { isFaint, type Judgement, type Recognizer } from './recognizer'
 
 /** What a conversation gives reason to worry about. */
 export type Heard = {
@@ -30,8 +30,7 @@ export function hear(said: readonly string[], recognize: Recognizer): Heard {
   const own = recognize(last)
   if (own?.certainty === 'sure') return { now: own, before }
   // Of somebody who was in need a moment ago, less is enough; what is faint does not say of which kind.
-  if (own && before)
-    return { now: { concern: own.certainty === 'faint' ? before : own.concern, certainty: 'sure' }, before }
+  if (own && before) return { now: { concern: isFaint(own) ? before : own.concern, certainty: 'sure' }, before }
   // “How long do they take to work?” after the pills is about the pills, and so is what is asked after that.
   let about = earlier.length - 1
   while (about > 0 && earlier[about]?.certainty !== 'sure' && isFollowUp(said[about]!)) about -= 1
@@ -43,5 +42,5 @@ export function hear(said: readonly string[], recognize: Recognizer): Heard {
   if (together?.certainty === 'sure' && earlier.at(-1)?.certainty !== 'sure') return { now: together, before }
   // “And at night?” after a question is a question, however little it says by itself.
   const isOfQuestion = isFollowUp(last) && previous !== '' && !earlier.at(-1) && !together
-  return { now: own?.certainty === 'faint' && isOfQuestion ? null : own, before }
+  return { now: own && isFaint(own) && isOfQuestion ? null : own, before }
 }

@@ -19,6 +19,8 @@ describe('how sure a judgement is', () => {
   it.each([
     [0.9, { concern: 'self-harm', certainty: 'sure' }],
     [0.5, { concern: 'self-harm', certainty: 'possible' }],
+    [0.3, { concern: 'self-harm', certainty: 'faint' }],
+    [0.2, { concern: 'self-harm', certainty: 'faintest' }],
     [0.1, null],
   ] as const)('follows the resemblance: %d', (worry, judgement) => {
     expect(judge('some words', worry)).toEqual(judgement)
