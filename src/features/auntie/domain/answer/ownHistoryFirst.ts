@@ -1,5 +1,3 @@
-import { toIndexTerm } from '@/shared/search/queryWords'
-
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
 import { answersIt, likelihoodOf, thinkable } from './judgeFound'
 
@@ -16,10 +14,8 @@ const isOfAnother =
 const saysOwn =
   /\b(?:(?:i|i['’]?ve|i['’]?m)(?: (?:also|just|only|now|have|had|am|was|been|got))* (?:had|have|got|on|finished|done with|through|after|diagnosed with|survived|take|taking)(?: (?!m[uo]m|mother|sister|aunt|gran|nan|cousin|friend|family|daughter|husband|a\b|my\b|hrt|hormones?)[\w-]+){0,3}|(?:my|since|after my)(?: own)?(?: (?:breast|womb|ovarian|bowel|cervical))?) (?:cancer|chemo(?:therapy)?|mastectomy|lumpectomy|radiotherapy|tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|oncologist)\b/i
 
-/** Somebody of her family, as an index term: what is asked for by one speaks to her who asks. */
-const relatives: ReadonlySet<string> = new Set(
-  'mother sibling sister daughter grandmother aunt cousin family'.split(' ').flatMap((word) => toIndexTerm(word) ?? []),
-)
+/** Somebody of her family, as index terms have her: what is asked for by one speaks to her who asks. */
+const relatives: ReadonlySet<string> = new Set(['mother', 'sibl', 'grandmother', 'aunt', 'famili'])
 const isAskedByRelative = ({ terms }: FoundAnswer) => terms.some((term) => relatives.has(term))
 
 /** Whether a place may be what was meant, also one of which nothing was learned. */
