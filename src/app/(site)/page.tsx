@@ -41,7 +41,7 @@ export default async function HomePage() {
             />
           ),
           log: (
-            <LogHotFlash className="min-h-13 w-full rounded-full bg-glow px-6 font-semibold text-night-1 transition-colors duration-200 hover:bg-moonlight">
+            <LogHotFlash className="min-h-13 w-full rounded-full bg-glow px-6 font-semibold text-night-1 outline-moonlight transition-colors duration-200 hover:bg-moonlight">
               {texts.flashButton}
             </LogHotFlash>
           ),

@@ -123,19 +123,18 @@ export function SafetyCaseScreen({ texts, preview, safetyDay, contactEmail }: Sa
         <p className="mt-4">
           <InlineText>{texts.figures}</InlineText>
         </p>
-        {evaluations.toReversed().map(({ on, weights, set, rows }) => {
+        {evaluations.toReversed().map(({ on, weights, set, rows }, index) => {
           const measurement = `${set ? `${set}, ` : ''}weights ${weights}`
           return (
-            <section
-              key={measurement}
-              aria-label={filled(texts.measured, { day: on, which: measurement })}
-              className="mt-6"
-            >
-              <p className="text-sm text-soft-ink">{filled(texts.measured, { day: on, which: measurement })}</p>
+            // The newest stands open; the older ones are kept for whoever compares.
+            <details key={measurement} open={index === 0} className="mt-4 border-t border-line">
+              <summary className="min-h-11 cursor-pointer py-3 text-sm text-soft-ink hover:bg-leaf">
+                {filled(texts.measured, { day: on, which: measurement })}
+              </summary>
               <Figures texts={texts} rows={rows} kind="heard" measurement={measurement} />
               <Figures texts={texts} rows={rows} kind="false alarm" measurement={measurement} />
               <Figures texts={texts} rows={rows} kind="found" measurement={measurement} />
-            </section>
+            </details>
           )
         })}
 

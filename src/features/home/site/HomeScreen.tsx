@@ -61,7 +61,7 @@ export function HomeScreen({ texts, preview, moduleCount, parts, own }: HomeScre
   return (
     <div className="page-width">
       {preview && <DraftBanner path="/" />}
-      <section className="grid items-center gap-12 pt-10 pb-14 md:pt-14 lg:grid-cols-[1.05fr_0.95fr] lg:gap-16 lg:pt-16 lg:pb-20">
+      <section className="grid items-center gap-12 pt-10 pb-14 md:grid-cols-[1.2fr_0.8fr] md:pt-14 lg:grid-cols-[1.05fr_0.95fr] lg:gap-16 lg:pt-16 lg:pb-20">
         <div>
           <p className="caps text-balance">{texts.eyebrow}</p>
           <h1 className="mt-4 text-[clamp(2.5rem,1.6rem+4vw,4.2rem)]">

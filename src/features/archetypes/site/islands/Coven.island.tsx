@@ -31,7 +31,7 @@ export function Coven({ question, members }: { question: string; members: Member
     <>
       <fieldset id="archetypes" className="scroll-mt-6">
         <legend className="slanted text-2xl">{question}</legend>
-        <div className="mt-4 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-5">
+        <div className="mt-4 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-5 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2">
           {members.map(({ id, persona, tagline, tier, emblem }) => (
             <Choice
               key={id}

@@ -31,7 +31,7 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
   const [asked, setAsked] = useState<string | null>(null)
   const suggested = questions.find(({ word }) => word === asked)?.session
   return (
-    <div className="relative overflow-hidden bg-[#0c0716] text-[#f9ebd2] print:bg-transparent print:text-ink dim:bg-night-1 dim:text-ink">
+    <div className="relative overflow-hidden bg-[#0c0716] on-night text-[#f9ebd2] print:bg-transparent print:text-ink dim:bg-night-1 dim:text-ink">
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing, the same at every size */}
       <img
         src={night}

@@ -46,7 +46,7 @@ export function ExpertCard({ expert, index, texts }: { expert: ExpertView; index
           </p>
         )}
         <details className="mt-1">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
+          <summary className="inline-flex min-h-11 min-w-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
             {texts.more}
             <span className="sr-only"> about {name}</span>
           </summary>

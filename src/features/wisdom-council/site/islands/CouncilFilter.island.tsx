@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { useState, type ReactNode } from 'react'
 
 import { pillClass } from '@/shared/ui/Button'
@@ -35,7 +36,12 @@ export function CouncilFilter({ texts, cards }: CouncilFilterProps) {
         {count === 1 ? '1 expert' : `${count} experts`}
       </p>
       {count === 0 && <p className="mt-8">{texts.nobody}</p>}
-      <ul className="mt-6 grid gap-x-14 border-t-[1.5px] border-ink empty:border-0 lg:grid-cols-2">
+      <ul
+        className={clsx(
+          'mt-6 grid gap-x-14 border-t-[1.5px] border-ink empty:border-0 lg:grid-cols-2',
+          chosen === 'all' && 'lg:[&>:last-child:nth-child(odd)]:col-span-2',
+        )}
+      >
         {cards.map(({ name, focus, card }) => (
           <li key={name} hidden={!includesFocus(chosen, focus)} className="border-b border-line">
             {card}
