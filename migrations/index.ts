@@ -45,6 +45,7 @@ import * as migration_20261124_023900_claims_by_sentence from './20261124_023900
 import * as migration_20261124_025853_every_page_is_the_editors from './20261124_025853_every_page_is_the_editors';
 import * as migration_20261126_050442_words_of_assessments from './20261126_050442_words_of_assessments';
 import * as migration_20261126_053107_words_of_dialogs_and_reader from './20261126_053107_words_of_dialogs_and_reader';
+import * as migration_20261126_060441_sentences_read_since_review from './20261126_060441_sentences_read_since_review';
 
 export const migrations = [
   {
@@ -280,6 +281,11 @@ export const migrations = [
   {
     up: migration_20261126_053107_words_of_dialogs_and_reader.up,
     down: migration_20261126_053107_words_of_dialogs_and_reader.down,
-    name: '20261126_053107_words_of_dialogs_and_reader'
+    name: '20261126_053107_words_of_dialogs_and_reader',
+  },
+  {
+    up: migration_20261126_060441_sentences_read_since_review.up,
+    down: migration_20261126_060441_sentences_read_since_review.down,
+    name: '20261126_060441_sentences_read_since_review'
   },
 ];

@@ -363,12 +363,13 @@ export interface EducationModule {
   warningReason?: string | null;
   warningsKept?: string | null;
   /**
-   * Who checked the facts. Shown to readers, so only what is true. Any change of the text empties it.
+   * Who checked the facts. Shown to readers, so only what is true. Any change of the text empties it. Where only cited sentences changed and two people read them, it is back once the text is published.
    */
   reviewedBy?: string | null;
   reviewedOn?: string | null;
   nextReviewDue?: string | null;
   reviewedText?: string | null;
+  sentencesReadOn?: string | null;
   guardedBy?: number | null;
   signedText?: string | null;
   wordsDigest?: string | null;
@@ -2200,6 +2201,7 @@ export interface EducationModulesSelect<T extends boolean = true> {
   reviewedOn?: T;
   nextReviewDue?: T;
   reviewedText?: T;
+  sentencesReadOn?: T;
   guardedBy?: T;
   signedText?: T;
   wordsDigest?: T;
@@ -3743,6 +3745,8 @@ export interface ReaderPage {
   corrections: string;
   reviewedBy: string;
   reviewedOn: string;
+  changedSince: string;
+  changedSentences: string;
   nextReview: string;
   secondReader: string;
   /**
@@ -5551,6 +5555,8 @@ export interface ReaderPageSelect<T extends boolean = true> {
   corrections?: T;
   reviewedBy?: T;
   reviewedOn?: T;
+  changedSince?: T;
+  changedSentences?: T;
   nextReview?: T;
   secondReader?: T;
   noDiagnosis?: T;

@@ -73,7 +73,13 @@ const read = {
   ...{ slug: 'm', title: mark, description: mark, category: 'truth-telling' as const, duration: 8, reviewed: mark },
   ...{ drawing: 'm', categoryLabel: mark, content: null, keyInsight: mark, redFlags: [flag], sources: [source] },
   ...{ related: [{ slug: 'n', title: mark, duration: null }], picture: null, reviewedBy: mark, reviewedOn: mark },
-  ...{ nextReviewDue: mark, secondReader: mark, keywords: [], metadata: { title: mark, description: mark } },
+  ...{
+    nextReviewDue: mark,
+    sentencesReadOn: mark,
+    secondReader: mark,
+    keywords: [],
+    metadata: { title: mark, description: mark },
+  },
 } as unknown as Parameters<typeof ModuleScreen>[0]['module']
 const reader = marked({ ...readerTexts, notStarted: '-', inProgress: '-', done: '-' })
 const readerProps = { module: read, texts: reader, routeNames: [], address: mark }

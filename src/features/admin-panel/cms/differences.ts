@@ -19,6 +19,7 @@ const kept = new Set([
   'warningsKept',
   'needsSignature',
   'reviewedText',
+  'sentencesReadOn',
   'previousSlugs',
   'label',
   'globalType',

@@ -150,6 +150,73 @@ describe('a version that differs in cited sentences alone', () => {
   })
 })
 
+describe('the review of its text', () => {
+  const review = {
+    reviewedBy: 'The editors',
+    reviewedOn: '2026-01-01T12:00:00.000Z',
+    nextReviewDue: '2026-12-01T12:00:00.000Z',
+  }
+  const shownReview = async (id: number) => {
+    const { body } = await cms.anonymous.get(at(id))
+    return [body.reviewedBy, body.reviewedOn?.slice(0, 10) ?? null, body.sentencesReadOn]
+  }
+  const stays = [review.reviewedBy, '2026-01-01', expect.any(String)]
+  const reviewed = () => drafted(undefined, undefined, review)
+
+  it('stays, and tells readers on which day single sentences were read since', async () => {
+    const id = await reviewed()
+    await readByBoth(id)
+    await publish(bea, id)
+    expect(await shownReview(id)).toEqual(stays)
+    // A second such change goes on from there, and so does a save of the same words.
+    await draft(id, { content: content(['Stays', 'Newer']) })
+    await readByBoth(id)
+    await publish(bea, id)
+    await bea.patch(at(id), { json: { orderIndex: 7, sentencesReadOn: '2020-01-01T12:00:00.000Z' } })
+    expect(await shownReview(id)).toEqual(stays)
+    expect((await shownReview(id))[2]).not.toContain('2020')
+    // Words that were there before bring it back as well.
+    await draft(id, { content: content(['Stays', 'Newer'], 'Other words.') })
+    await draft(id, { content: content(['Stays', 'Newer']) })
+    await publish(bea, id)
+    expect(await shownReview(id)).toEqual(stays)
+    await bea.patch(at(id), { json: { reviewedOn: '2026-02-01T12:00:00.000Z' } })
+    expect(await shownReview(id)).toEqual([review.reviewedBy, '2026-02-01', null])
+  })
+
+  it('ends with any other word, and with a version that was checked as a whole', async () => {
+    const other = await reviewed()
+    await draft(other, { content: content(['Stays', 'New'], 'Other words.') })
+    await say(bea, other, 'fact')
+    await publish(bea, other)
+    expect(await shownReview(other)).toEqual([null, null, null])
+
+    const whole = await reviewed()
+    await say(bea, whole, 'fact')
+    await publish(bea, whole)
+    expect(await shownReview(whole)).toEqual([null, null, null])
+  })
+
+  it('is not brought back where somebody took it away', async () => {
+    const id = await reviewed()
+    await draft(id, { content: content(['Stays', 'Old']), reviewedBy: 'Bea', reviewedOn: review.reviewedOn })
+    await draft(id, { reviewedBy: null, reviewedOn: null, nextReviewDue: null })
+    await draft(id, { content: content(['Stays', 'New']) })
+    await readByBoth(id)
+    await publish(bea, id)
+    expect(await shownReview(id)).toEqual([null, null, null])
+  })
+
+  it('does not stay with sentences that nobody signed, where nobody has to', async () => {
+    const id = await reviewed()
+    await cms.payload.updateGlobal({ slug: slugs.siteSettings, data: { secondPerson: false } })
+    await publish(ada, id)
+    await cms.payload.updateGlobal({ slug: slugs.siteSettings, data: { secondPerson: true } })
+    expect(await seen(id)).toContain(own('New'))
+    expect(await shownReview(id)).toEqual([null, null, null])
+  })
+})
+
 describe('its approval ends', () => {
   it('with other words of the sentence, another source of it, or any other word, and comes back with the same', async () => {
     const other = (await makeReference(cms.payload)).id

@@ -68,6 +68,8 @@ export const educationRoom = defineRoom({
           'corrections',
           'reviewedBy',
           'reviewedOn',
+          'changedSince',
+          'changedSentences',
           'nextReview',
           'secondReader',
           'noDiagnosis',

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 
-import type { CollectionBeforeChangeHook, Field } from 'payload'
+import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 import { date } from 'payload/shared'
 
 import type { EducationModule } from '@/payload-types'
 import { adminDayFormat } from '@/shared/cms/adminDateFormats'
-
+import { approvedWordsOf, documentKey, findSaid } from '@/shared/cms/approvals'
+import { findDifference } from '@/shared/cms/claimApproval'
 import { staysWithAccounts } from '@/shared/cms/contentArchive/travels'
 import { textBlocks } from '@/shared/lib/textBlocks'
+import { slugs } from '@/slugs'
 
 const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: adminDayFormat } as const
 /** A copy is another text, which nobody has checked yet. */
@@ -23,7 +25,8 @@ export const reviewFields: Field[] = [
     hooks: notInCopies,
     admin: {
       position: 'sidebar',
-      description: 'Who checked the facts. Shown to readers, so only what is true. Any change of the text empties it.',
+      description:
+        'Who checked the facts. Shown to readers, so only what is true. Any change of the text empties it. Where only cited sentences changed and two people read them, it is back once the text is published.',
     },
   },
   {
@@ -56,6 +59,13 @@ export const reviewFields: Field[] = [
     // Made of the text and of ids, anew wherever it arrives.
     custom: staysWithAccounts,
   },
+  {
+    // The day on which the last cited sentences that changed since the review had been read by two.
+    name: 'sentencesReadOn',
+    type: 'date',
+    hooks: notInCopies,
+    admin: { hidden: true, disableBulkEdit: true },
+  },
 ]
 
 type Reviewed = Partial<EducationModule>
@@ -80,26 +90,62 @@ const dayOf = (value: string | null | undefined) => (value ? new Date(value).toI
 const isSameStamp = (one: Reviewed, other: Reviewed) =>
   (one.reviewedBy ?? '') === (other.reviewedBy ?? '') && dayOf(one.reviewedOn) === dayOf(other.reviewedOn)
 
+const noReview = { reviewedBy: null, reviewedOn: null, nextReviewDue: null, sentencesReadOn: null }
+
+type Save = { req: PayloadRequest; data: Reviewed; id: number | undefined }
+
 /**
- * Empties the review of a text that has changed since. A save that names another reviewer or day reviews the text as it
- * is then; going back to a version brings its own review back.
+ * The review of what visitors see, for a version that goes to the site by its signed sentences (decision 054).
+ * @param reviewed the words that the version was last reviewed with
  */
-export const keepReviewTrue: CollectionBeforeChangeHook<EducationModule> = ({ data, originalDoc, req }) => {
+async function findLastingReview(
+  { req, data, id }: Save,
+  reviewed: string | null | undefined,
+): Promise<Reviewed | null> {
+  if (data._status !== 'published' || id === undefined || !reviewed) return null
+  const collection = slugs.educationModules
+  const where = { id: { equals: id }, _status: { equals: 'published' } }
+  const shown = await req.payload.db.findOne<EducationModule>({ collection, where, req })
+  if (!shown?.reviewedBy || shown.reviewedText !== reviewed) return null
+  const { reviewedBy, reviewedOn, nextReviewDue, sentencesReadOn } = shown
+  if (textDigest(data) === reviewed) return { reviewedBy, reviewedOn, nextReviewDue, sentencesReadOn }
+  const difference = await findDifference(req, {
+    fields: approvedWordsOf(req.payload.collections[collection].config)!,
+    data,
+    shown: { ...shown },
+    author: data.guardedBy ?? null,
+    // Whatever the settings ask for: a review that nobody renews rests on these signatures.
+    needs: ['fact'],
+    said: await findSaid(req, documentKey(collection, id)),
+  })
+  return difference?.isApproved ? { reviewedBy, reviewedOn, nextReviewDue, sentencesReadOn: difference.seenOn } : null
+}
+
+/**
+ * Empties the review of a text that has changed since, but for sentences that two have signed. A save that names another
+ * reviewer or day reviews the text as it is then; going back to a version brings its own review back.
+ */
+export const keepReviewTrue: CollectionBeforeChangeHook<EducationModule> = async ({ data, originalDoc, req }) => {
   const digest = textDigest(data)
   const before: Reviewed = originalDoc ?? {}
-  // The digest that comes with a save is nobody's to send; that of a restored version was stored.
-  const stored = req.context.isRestoringVersion ? data.reviewedText : before.reviewedText
-  if (!data.reviewedBy && !data.reviewedOn) return { ...data, reviewedText: null }
+  const isRestoring = req.context.isRestoringVersion === true
+  // What comes with a save of these two is nobody's to send; that of a restored version was stored.
+  const { reviewedText: stored, sentencesReadOn } = isRestoring ? data : before
+  const hasStamp = Boolean(data.reviewedBy || data.reviewedOn)
   // A text arrives from another installation together with its own review.
-  if (req.context.importsContent) return { ...data, reviewedText: digest }
-  if (!req.context.isRestoringVersion && !isSameStamp(data, before)) {
+  if (hasStamp && req.context.importsContent) return { ...data, reviewedText: digest }
+  if (hasStamp && !isRestoring && !isSameStamp(data, before)) {
     const isSameDue = !data.nextReviewDue || dayOf(data.nextReviewDue) === dayOf(before.nextReviewDue)
     const isLeft = isSameDue && dayOf(data.reviewedOn) !== dayOf(before.reviewedOn) && data.reviewedOn
     const due = isLeft ? nextReview(data.reviewedOn!, originalDoc?.id ?? 0) : data.nextReviewDue
-    return { ...data, reviewedText: digest, nextReviewDue: due }
+    return { ...data, reviewedText: digest, nextReviewDue: due, sentencesReadOn: null }
   }
-  const reviewed = stored ?? textDigest(req.context.isRestoringVersion ? data : before)
-  return reviewed === digest
-    ? { ...data, reviewedText: digest }
-    : { ...data, reviewedBy: null, reviewedOn: null, nextReviewDue: null, reviewedText: null }
+  const isTakenAway = !hasStamp && !isRestoring && Boolean(before.reviewedBy || before.reviewedOn)
+  // A draft whose review a change has emptied remembers what was reviewed.
+  const reviewed = isTakenAway ? null : (stored ?? (hasStamp ? textDigest(isRestoring ? data : before) : null))
+  if (hasStamp && reviewed === digest) return { ...data, reviewedText: digest, sentencesReadOn }
+  const lasting = await findLastingReview({ req, data, id: originalDoc?.id }, reviewed)
+  return lasting
+    ? { ...data, ...lasting, reviewedText: digest }
+    : { ...data, ...noReview, reviewedText: data._status === 'published' ? null : reviewed }
 }

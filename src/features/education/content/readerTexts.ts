@@ -36,6 +36,8 @@ export const readerTexts = {
   corrections: 'Corrections',
   reviewedBy: 'Reviewed by',
   reviewedOn: 'Reviewed on',
+  changedSince: 'Changed since',
+  changedSentences: 'Single sentences. Two people read each in its source, the last on {day}',
   nextReview: 'Next review due',
   secondReader: 'Second reader',
   noDiagnosis:

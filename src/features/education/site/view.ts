@@ -70,6 +70,8 @@ export type ModuleView = CardView & {
   reviewedDay: string | null
   changedDay: string | null
   nextReviewDue: string | null
+  /** When two had read the last of the sentences that are newer than the review; null where none is. */
+  sentencesReadOn: string | null
   /** Whether somebody else than the author checked these words before they were published; null where nobody says. */
   secondReader: string | null
   picture: Media | null
@@ -190,6 +192,7 @@ export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[
     reviewedDay: doc.reviewedOn?.slice(0, 10) ?? null,
     changedDay: doc.updatedAt?.slice(0, 10) ?? null,
     nextReviewDue: formatDate(doc.nextReviewDue, longDate),
+    sentencesReadOn: doc.reviewedBy ? formatDate(doc.sentencesReadOn, longDate) : null,
     secondReader: secondReaderOf(doc),
     picture: typeof doc.picture === 'object' ? doc.picture : null,
     metadata: {

@@ -47,6 +47,7 @@ function Review({ texts, module }: Words & { module: ModuleView }) {
   const rows = [
     [texts.reviewedBy, module.reviewedBy],
     [texts.reviewedOn, module.reviewedOn],
+    [texts.changedSince, module.sentencesReadOn && texts.changedSentences.replaceAll('{day}', module.sentencesReadOn)],
     [texts.nextReview, module.nextReviewDue],
     [texts.secondReader, module.secondReader],
   ].filter(([, value]) => value)
