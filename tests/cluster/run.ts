@@ -1,5 +1,7 @@
 // `npm run test:cluster`: the topology of deploy/ without containers, under load, while its parts die. Needs Debian's
 // etcd-server, patroni, postgresql-15, pgbouncer and haproxy. Arguments: [--per-second 200] [--seconds 15]
+// [--from <folder of a version before, built as this one is>: the sites begin as that] [--only <words of what happens>]
+import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
@@ -11,16 +13,30 @@ import { signal } from './machine'
 import { startTopology, type Topology } from './topology'
 
 const { values } = parseArgs({
-  options: { 'per-second': { type: 'string', default: '200' }, seconds: { type: 'string', default: '15' } },
+  options: {
+    'per-second': { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '15' },
+    from: { type: 'string' },
+    only: { type: 'string', default: '' },
+  },
 })
 const perSecond = Number(values['per-second'])
 const usualMs = Number(values.seconds) * 1_000
 /** What the issue of an outage may cost: seconds without a write that was acknowledged. */
 const longestOutage = 15
 
-type Harm = { what: string; run: (topology: Topology) => Promise<(() => Promise<void> | void) | 'not here'> }
+type Harm = {
+  what: string
+  /** Who does it can choose when: nobody may notice. */
+  isPlanned?: boolean
+  /** @returns what mends it; a text where it cannot be tried here, and why */
+  run: (topology: Topology) => Promise<(() => Promise<void> | void) | string>
+}
 
-/** What happens to the cluster; each returns what mends it. */
+/** HAProxy looks once a second. */
+const untilNoticedMs = 3_000
+
+/** What happens to the cluster. */
 const harms: Harm[] = [
   { what: 'nothing', run: async () => () => {} },
   {
@@ -51,7 +67,7 @@ const harms: Harm[] = [
     run: async ({ nodes }) => {
       const primary = await findPrimary(nodes)
       // Network namespaces need root and iproute2.
-      if (!primary.cutOff) return 'not here'
+      if (!primary.cutOff) return 'no network namespaces here'
       primary.cutOff()
       return primary.join
     },
@@ -72,17 +88,40 @@ const harms: Harm[] = [
   },
   {
     what: 'the sites restarted one after the other',
+    isPlanned: true,
     run: async ({ sites }) => {
       for (const site of sites) {
         await site.stop()
         await site.start()
-        // HAProxy looks once a second.
-        await sleep(3_000)
+        await sleep(untilNoticedMs)
       }
       return () => {}
     },
   },
+  {
+    what: 'the sites updated one after the other, the first one migrates',
+    isPlanned: true,
+    run: async ({ sites, isUpdatable, databaseUrl }) => {
+      if (!isUpdatable) return 'no version before, by --from'
+      const before = await countMigrations(databaseUrl)
+      for (const site of sites) {
+        await site.stop()
+        await site.startNewest()
+        await sleep(untilNoticedMs)
+      }
+      const ran = (await countMigrations(databaseUrl)) - before
+      console.log(`… ${ran} ${ran === 1 ? 'migration' : 'migrations'} ran`)
+      return () => {}
+    },
+  },
 ]
+
+async function countMigrations(databaseUrl: string): Promise<number> {
+  const client = await connectToDatabase(databaseUrl)
+  const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM payload_migrations')
+  await client.end()
+  return rows[0]!.count
+}
 
 /** The longest time without an acknowledged write, in seconds. */
 function longestGap(writes: readonly Answered[], from: number, to: number): number {
@@ -119,18 +158,18 @@ async function findLost(databaseUrl: string, writes: readonly Answered[]): Promi
 }
 
 await runCommand(async () => {
-  const topology = await startTopology()
+  const topology = await startTopology(values.from && resolve(values.from))
   onShutdown(topology.stop)
   console.log(`✓ Three sites, three PostgreSQL and three etcd run (${topology.folder})`)
   const load = startLoad(topology.origin, { perSecond, mostAtOnce: 4 * perSecond })
   const problems: string[] = []
   console.log('| what happens | writes | longest without one | the page meanwhile |')
   console.log('| --- | --- | --- | --- |')
-  for (const { what, run } of harms) {
+  for (const { what, isPlanned, run } of harms.filter((harm) => harm.what.includes(values.only))) {
     const [from, firstWrite, firstPage] = [Date.now(), load.writes.length, load.pages.length]
     const mend = await run(topology)
-    if (mend === 'not here') {
-      console.log(`| ${what} | not tried: no network namespaces here | | |`)
+    if (typeof mend === 'string') {
+      console.log(`| ${what} | not tried: ${mend} | | |`)
       continue
     }
     await sleep(usualMs)
@@ -143,6 +182,8 @@ await runCommand(async () => {
       `| ${what} | ${countStatuses(writes)} (${rate.toFixed(0)}/s) | ${gap.toFixed(1)} s | ${countStatuses(pages)} |`,
     )
     if (gap > longestOutage) problems.push(`${what}: ${gap.toFixed(1)} s without a write`)
+    const failed = writes.filter(({ status }) => status !== 201)
+    if (isPlanned && failed.length > 0) problems.push(`${what}: writes failed, ${countStatuses(failed)}`)
     if (pages.some(({ status }) => status !== 200)) problems.push(`${what}: the kept page was not always there`)
     await mend()
     await untilMembers(topology.nodes, 3)

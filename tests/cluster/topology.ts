@@ -6,19 +6,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connectOnce } from '../../scripts/lib/databaseConnection'
 import { ROOT } from '../../scripts/lib/paths'
 import { findFreePort } from '../../scripts/lib/ports'
-import { prepareDatabase } from '../../scripts/lib/preparedDatabase'
-import { buildSite, hashSources, readBuild } from '../../scripts/lib/siteBuild'
-import { startSite, type SiteServer } from '../../scripts/lib/siteServer'
+import { buildSite } from '../../scripts/lib/siteBuild'
+import type { SiteServer } from '../../scripts/lib/siteServer'
 import { startDatabaseNodes, startEtcd, stopDatabaseNodes, type DatabaseNode } from './databaseNodes'
 import { startProgram } from './machine'
 import { createNetwork } from './network'
+import { loadVersion, requireBuilt } from './siteVersion'
 
-/** The build that `npm test` makes and uses as well. */
+/** Where a build is made when there is none: as by `npm test`. */
 const distDir = '.next-test'
 const password = 'only-for-the-tests-of-this-project'
 
 /** One of the three sites; `start` waits until it answers. */
-export type Site = { port: number; processId: () => number; start: () => Promise<void>; stop: () => Promise<void> }
+export type Site = {
+  port: number
+  processId: () => number
+  start: () => Promise<void>
+  stop: () => Promise<void>
+  /** As `npm start` with this version: what the database needs is done under a lock, then it serves. */
+  startNewest: () => Promise<void>
+}
 
 export type Topology = {
   folder: string
@@ -28,6 +35,8 @@ export type Topology = {
   databaseUrl: string
   nodes: DatabaseNode[]
   sites: Site[]
+  /** Whether the sites began as a version before this one. */
+  isUpdatable: boolean
   etcd: Awaited<ReturnType<typeof startEtcd>>
   stop: () => Promise<void>
 }
@@ -82,8 +91,17 @@ async function startPooler(folder: string, primaryPort: number) {
   return { port, stop: child.stop }
 }
 
-/** Three etcd, three PostgreSQL under Patroni, PgBouncer, HAProxy and three sites, all on this machine, by `deploy/`. */
-export async function startTopology(): Promise<Topology> {
+/**
+ * Three etcd, three PostgreSQL under Patroni, PgBouncer, HAProxy and three sites, all on this machine, by `deploy/`.
+ * @param former the folder of the version that the sites begin as
+ */
+export async function startTopology(former?: string): Promise<Topology> {
+  const newest = await loadVersion()
+  const first = former ? await loadVersion(former) : newest
+  if (former) {
+    requireBuilt(newest, ROOT)
+    requireBuilt(first, former)
+  }
   const folder = mkdtempSync(join(tmpdir(), 'power-years-cluster-'))
   chmodSync(folder, 0o777)
   const network = createNetwork()
@@ -97,7 +115,6 @@ export async function startTopology(): Promise<Topology> {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    NEXT_DIST_DIR: distDir,
     PAYLOAD_SECRET: password,
     SITE_URL: origin,
     TRUSTED_PROXIES: '1',
@@ -107,9 +124,11 @@ export async function startTopology(): Promise<Topology> {
   await untilPrimary(databaseUrl)
   // Past the pooler, as `npm start` does.
   const direct = { ...env, DATABASE_URL: databaseUrl }
-  const { databaseId, lastingKey } = await prepareDatabase({ url: databaseUrl, env: direct })
-  if (readBuild(distDir)?.sources !== hashSources())
-    await buildSite({ distDir, env: direct, database: Promise.resolve({ databaseId }), siteUrl: origin })
+  const { databaseId, lastingKey } = await first.prepareDatabase({ url: databaseUrl, env: direct })
+  if (!newest.distDir) {
+    const database = Promise.resolve({ databaseId })
+    await buildSite({ distDir, env: { ...direct, NEXT_DIST_DIR: distDir }, database, siteUrl: origin })
+  }
   const served = {
     ...env,
     DATABASE_URL: urlOf(pooler.port),
@@ -119,13 +138,21 @@ export async function startTopology(): Promise<Topology> {
   }
   const sites = sitePorts.map((port): Site => {
     let server: SiteServer | undefined
+    let version = first
+    const start = async () => {
+      const siteEnv = { ...served, NEXT_DIST_DIR: version.distDir ?? distDir }
+      server = await version.startSite({ mode: 'start', port, hostname: '127.0.0.1', env: siteEnv, show: () => {} })
+    }
     return {
       port,
       processId: () => server!.processId,
-      start: async () => {
-        server = await startSite({ mode: 'start', port, hostname: '127.0.0.1', env: served, show: () => {} })
-      },
+      start,
       stop: async () => server?.stop(),
+      startNewest: async () => {
+        version = newest
+        await version.prepareDatabase({ url: databaseUrl, env: direct })
+        await start()
+      },
     }
   })
   // One after the other: each loads Payload, and the machine is small.
@@ -136,6 +163,7 @@ export async function startTopology(): Promise<Topology> {
     databaseUrl,
     nodes,
     sites,
+    isUpdatable: former !== undefined,
     etcd,
     stop: async () => {
       await Promise.all(sites.map(({ stop }) => stop()))
