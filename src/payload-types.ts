@@ -3134,7 +3134,7 @@ export interface SearchPage {
   eyebrow: string;
   headline: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   fieldLabel: string;
@@ -3152,199 +3152,673 @@ export interface SearchPage {
  */
 export interface AssessmentText {
   id: number;
+  /**
+   * Up to 120 characters.
+   */
   title: string;
+  /**
+   * Up to 300 characters.
+   */
   intro: string;
+  /**
+   * Up to 120 characters.
+   */
   eyebrow: string;
+  /**
+   * Up to 120 characters.
+   */
   universalTitle: string;
+  /**
+   * Up to 120 characters.
+   */
   universalSubtitle: string;
+  /**
+   * Up to 120 characters.
+   */
   universalMinutes: string;
   /**
-   * An entry a line.
+   * Up to 304 characters. An entry a line.
    */
   universalBenefits: string;
+  /**
+   * Up to 120 characters.
+   */
   lipedemaTitle: string;
+  /**
+   * Up to 120 characters.
+   */
   lipedemaSubtitle: string;
+  /**
+   * Up to 120 characters.
+   */
   lipedemaMinutes: string;
   /**
-   * An entry a line.
+   * Up to 266 characters. An entry a line.
    */
   lipedemaBenefits: string;
+  /**
+   * Up to 120 characters.
+   */
   beginButton: string;
+  /**
+   * Up to 120 characters.
+   */
   reviewButton: string;
+  /**
+   * Up to 120 characters.
+   */
   resultsOf: string;
+  /**
+   * Up to 120 characters.
+   */
   reminderTitle: string;
+  /**
+   * Up to 602 characters.
+   */
   reminder: string;
+  /**
+   * Up to 120 characters.
+   */
   noScript: string;
+  /**
+   * Up to 194 characters.
+   */
   help_movement_minutes: string;
+  /**
+   * Up to 174 characters.
+   */
   help_movement_strength: string;
+  /**
+   * Up to 120 characters.
+   */
   help_nutrition_plants: string;
+  /**
+   * Up to 124 characters.
+   */
   help_nutrition_habits: string;
+  /**
+   * Up to 162 characters.
+   */
   help_purpose_scale: string;
+  /**
+   * Up to 180 characters.
+   */
   help_purpose_time: string;
+  /**
+   * Up to 120 characters.
+   */
   help_social_contact: string;
+  /**
+   * Up to 172 characters.
+   */
   help_social_support: string;
+  /**
+   * Up to 184 characters.
+   */
   help_stress_scale: string;
+  /**
+   * Up to 120 characters.
+   */
   help_stress_recovery: string;
+  /**
+   * Up to 120 characters.
+   */
   help_peri_stage: string;
+  /**
+   * Up to 120 characters.
+   */
   help_peri_symptoms: string;
+  /**
+   * Up to 120 characters.
+   */
   universalResultsTitle: string;
+  /**
+   * Up to 120 characters.
+   */
   startWith: string;
+  /**
+   * Up to 120 characters.
+   */
   keep: string;
+  /**
+   * Up to 120 characters.
+   */
   restWaits: string;
+  /**
+   * Up to 120 characters.
+   */
   allWell: string;
+  /**
+   * Up to 120 characters.
+   */
   overallTitle: string;
+  /**
+   * Up to 148 characters.
+   */
   level_optimal: string;
+  /**
+   * Up to 140 characters.
+   */
   level_good: string;
+  /**
+   * Up to 146 characters.
+   */
   level_moderate: string;
+  /**
+   * Up to 156 characters.
+   */
   level_needsFocus: string;
+  /**
+   * Up to 156 characters.
+   */
   needsFocusNote: string;
+  /**
+   * Up to 482 characters.
+   */
   resultsIntro: string;
+  /**
+   * Up to 120 characters.
+   */
   orderTitle: string;
+  /**
+   * Up to 120 characters.
+   */
   transitionTitle: string;
+  /**
+   * Up to 120 characters.
+   */
   moreOfThis: string;
+  /**
+   * Up to 120 characters.
+   */
   oneSymptom: string;
   /**
-   * What stands in braces becomes a number.
+   * Up to 120 characters. What stands in braces becomes a number.
    */
   symptomCount: string;
   /**
-   * What stands in braces becomes a number.
+   * Up to 120 characters. What stands in braces becomes a number.
    */
   moreSymptoms: string;
   /**
-   * A link is written [words](/address).
+   * Up to 282 characters. A link is written [words](/address).
    */
   manySymptoms: string;
+  /**
+   * Up to 120 characters.
+   */
   modulesButton: string;
+  /**
+   * Up to 120 characters.
+   */
   trackingButton: string;
+  /**
+   * Up to 120 characters.
+   */
   retakeButton: string;
+  /**
+   * Up to 120 characters.
+   */
   comparedCategory: string;
+  /**
+   * Up to 120 characters.
+   */
   comparedOverall: string;
+  /**
+   * Up to 138 characters.
+   */
   comparedNote: string;
+  /**
+   * Up to 120 characters.
+   */
   start_movement: string;
+  /**
+   * Up to 120 characters.
+   */
   start_nutrition: string;
+  /**
+   * Up to 120 characters.
+   */
   start_purpose: string;
+  /**
+   * Up to 120 characters.
+   */
   start_social: string;
+  /**
+   * Up to 120 characters.
+   */
   start_stress: string;
+  /**
+   * Up to 120 characters.
+   */
   start_perimenopause: string;
+  /**
+   * Up to 120 characters.
+   */
   meaning_movement: string;
+  /**
+   * Up to 120 characters.
+   */
   meaning_nutrition: string;
+  /**
+   * Up to 140 characters.
+   */
   meaning_purpose: string;
+  /**
+   * Up to 120 characters.
+   */
   meaning_social: string;
+  /**
+   * Up to 160 characters.
+   */
   meaning_stress: string;
+  /**
+   * Up to 172 characters.
+   */
   meaning_perimenopause: string;
+  /**
+   * Up to 120 characters.
+   */
   helpTitle: string;
+  /**
+   * Up to 300 characters.
+   */
   helpText: string;
   /**
-   * A link is written [words](/address).
+   * Up to 514 characters. A link is written [words](/address).
    */
   helpLines: string;
+  /**
+   * Up to 232 characters.
+   */
   disclaimer: string;
+  /**
+   * Up to 682 characters.
+   */
   lipedemaIntro: string;
   /**
-   * What stands in braces becomes a number.
+   * Up to 120 characters. What stands in braces becomes a number.
    */
   signCount: string;
+  /**
+   * Up to 120 characters.
+   */
   stepsButton: string;
+  /**
+   * Up to 120 characters.
+   */
   group_physical: string;
+  /**
+   * Up to 120 characters.
+   */
   group_pain: string;
+  /**
+   * Up to 120 characters.
+   */
   group_progression: string;
+  /**
+   * Up to 158 characters.
+   */
   why_bilateral_symmetry: string;
+  /**
+   * Up to 120 characters.
+   */
   why_ankle_stepoff: string;
+  /**
+   * Up to 174 characters.
+   */
   why_soft_tissue: string;
+  /**
+   * Up to 120 characters.
+   */
   why_column_legs: string;
+  /**
+   * Up to 160 characters.
+   */
   why_disproportionate: string;
+  /**
+   * Up to 134 characters.
+   */
   why_no_foot_involvement: string;
+  /**
+   * Up to 144 characters.
+   */
   why_touch_sensitive: string;
+  /**
+   * Up to 120 characters.
+   */
   why_aching_heaviness: string;
+  /**
+   * Up to 234 characters.
+   */
   why_bruising_easily: string;
+  /**
+   * Up to 150 characters.
+   */
   why_burning_sensation: string;
+  /**
+   * Up to 120 characters.
+   */
   why_exercise_intolerance: string;
+  /**
+   * Up to 184 characters.
+   */
   why_diet_resistant: string;
+  /**
+   * Up to 120 characters.
+   */
   why_worsening_hormones: string;
+  /**
+   * Up to 134 characters.
+   */
   why_family_history: string;
+  /**
+   * Up to 170 characters.
+   */
   why_cold_sensitivity: string;
+  /**
+   * Up to 120 characters.
+   */
   lipedemaResultsTitle: string;
+  /**
+   * Up to 120 characters.
+   */
   result: string;
+  /**
+   * Up to 120 characters.
+   */
   score: string;
+  /**
+   * Up to 120 characters.
+   */
   risk_low: string;
+  /**
+   * Up to 120 characters.
+   */
   risk_moderate: string;
+  /**
+   * Up to 120 characters.
+   */
   risk_high: string;
+  /**
+   * Up to 160 characters.
+   */
   risk_veryHigh: string;
+  /**
+   * Up to 338 characters.
+   */
   painless: string;
+  /**
+   * Up to 184 characters.
+   */
   numberNote: string;
+  /**
+   * Up to 120 characters.
+   */
   importantTitle: string;
+  /**
+   * Up to 328 characters.
+   */
   importantNote: string;
+  /**
+   * Up to 120 characters.
+   */
   selectedTitle: string;
+  /**
+   * Up to 120 characters.
+   */
   supportTitle: string;
+  /**
+   * Up to 120 characters.
+   */
   immediateTitle: string;
   /**
-   * An entry a line.
+   * Up to 634 characters. An entry a line.
    */
   immediateSupport: string;
+  /**
+   * Up to 120 characters.
+   */
   communityTitle: string;
   /**
-   * An entry a line.
+   * Up to 310 characters. An entry a line.
    */
   communitySupport: string;
+  /**
+   * Up to 120 characters.
+   */
   notProvenTitle: string;
+  /**
+   * Up to 252 characters.
+   */
   notProven: string;
+  /**
+   * Up to 120 characters.
+   */
   urgentTitle: string;
+  /**
+   * Up to 120 characters.
+   */
   comparedNow: string;
+  /**
+   * Up to 120 characters.
+   */
   comparedNew: string;
+  /**
+   * Up to 120 characters.
+   */
   comparedGone: string;
+  /**
+   * Up to 120 characters.
+   */
   resourcesButton: string;
+  /**
+   * Up to 120 characters.
+   */
   againButton: string;
+  /**
+   * Up to 122 characters.
+   */
   stepsTitle: string;
+  /**
+   * Up to 346 characters.
+   */
   stepsIntro: string;
+  /**
+   * Up to 120 characters.
+   */
   backToSigns: string;
+  /**
+   * Up to 120 characters.
+   */
   backButton: string;
+  /**
+   * Up to 120 characters.
+   */
   summaryButton: string;
+  /**
+   * Up to 120 characters.
+   */
   summaryTitle: string;
+  /**
+   * Up to 164 characters.
+   */
   outcome_urgent: string;
+  /**
+   * Up to 302 characters.
+   */
   outcome_pain_present: string;
+  /**
+   * Up to 338 characters.
+   */
   outcome_no_pain: string;
+  /**
+   * Up to 226 characters.
+   */
   outcome_few: string;
+  /**
+   * Up to 168 characters.
+   */
   summaryNote: string;
+  /**
+   * Up to 120 characters.
+   */
   printSummaryButton: string;
+  /**
+   * Up to 120 characters.
+   */
   note_sides: string;
+  /**
+   * Up to 120 characters.
+   */
   note_feet: string;
+  /**
+   * Up to 120 characters.
+   */
   note_cuff: string;
+  /**
+   * Up to 120 characters.
+   */
   note_proportion: string;
+  /**
+   * Up to 120 characters.
+   */
   note_touch: string;
+  /**
+   * Up to 120 characters.
+   */
   note_ache: string;
+  /**
+   * Up to 144 characters.
+   */
   note_bruising: string;
+  /**
+   * Up to 120 characters.
+   */
   note_diets: string;
+  /**
+   * Up to 120 characters.
+   */
   note_hormones: string;
+  /**
+   * Up to 120 characters.
+   */
   note_family: string;
+  /**
+   * Up to 124 characters.
+   */
   note_limits: string;
+  /**
+   * Up to 120 characters.
+   */
   note_danger: string;
+  /**
+   * Up to 120 characters.
+   */
   profileTitle: string;
+  /**
+   * Up to 240 characters.
+   */
   completeText: string;
+  /**
+   * Up to 120 characters.
+   */
   detailsButton: string;
+  /**
+   * Up to 120 characters.
+   */
   planTitle: string;
+  /**
+   * Up to 188 characters.
+   */
   planIntro: string;
+  /**
+   * Up to 120 characters.
+   */
   toRead: string;
+  /**
+   * Up to 120 characters.
+   */
   toPractice: string;
+  /**
+   * Up to 120 characters.
+   */
   toLookInto: string;
+  /**
+   * Up to 120 characters.
+   */
   yourLegs: string;
+  /**
+   * Up to 292 characters.
+   */
   fewSigns: string;
+  /**
+   * Up to 120 characters.
+   */
   printPlanButton: string;
+  /**
+   * Up to 120 characters.
+   */
   backToChoice: string;
+  /**
+   * Up to 120 characters.
+   */
   loading: string;
+  /**
+   * Up to 120 characters.
+   */
   progress: string;
+  /**
+   * Up to 120 characters.
+   */
   question: string;
+  /**
+   * Up to 120 characters.
+   */
   of: string;
+  /**
+   * Up to 120 characters.
+   */
   outOf: string;
+  /**
+   * Up to 120 characters.
+   */
   previousButton: string;
+  /**
+   * Up to 120 characters.
+   */
   nextButton: string;
+  /**
+   * Up to 120 characters.
+   */
   completeButton: string;
+  /**
+   * Up to 120 characters.
+   */
   answeredOn: string;
+  /**
+   * Up to 120 characters.
+   */
   sources: string;
+  /**
+   * Up to 120 characters.
+   */
   planButton: string;
+  /**
+   * Up to 120 characters.
+   */
   printButton: string;
+  /**
+   * Up to 120 characters.
+   */
   bothDone: string;
+  /**
+   * Up to 120 characters.
+   */
   profileButton: string;
+  /**
+   * Up to 120 characters.
+   */
   comparedTitle: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -3366,7 +3840,7 @@ export interface AuntiePage {
   urgent: string;
   call: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   disclaimer: string;
   findingOut: string;
@@ -3409,7 +3883,7 @@ export interface SafetyCasePage {
   measuring: string[];
   figuresHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 692 characters. A link is written [words](/address).
    */
   figures: string;
   measured: string;
@@ -3430,7 +3904,7 @@ export interface SafetyCasePage {
   reviews: string[];
   reportHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   report: string;
   reportKept: string;
@@ -3674,7 +4148,7 @@ export interface LibraryPage {
   oneElsewhere: string;
   othersElsewhere: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   nothingText: string;
   nothingHeading: string;
@@ -3686,7 +4160,7 @@ export interface LibraryPage {
   lineHeading: string;
   routesHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   routesIntroduction: string;
   routes: {
@@ -3750,7 +4224,7 @@ export interface ReaderPage {
   nextReview: string;
   secondReader: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   noDiagnosis: string;
   readNext: string;
@@ -3769,7 +4243,7 @@ export interface WarningSignsPage {
   eyebrow: string;
   headline: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   jumpLabel: string;
@@ -3777,7 +4251,7 @@ export interface WarningSignsPage {
   sources: string;
   untraced: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   note: string;
   _status?: ('draft' | 'published') | null;
@@ -3801,11 +4275,11 @@ export interface CheckingPage {
    */
   steps: string[];
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   alone: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   together: string;
   figuresHeading: string;
@@ -3817,7 +4291,7 @@ export interface CheckingPage {
   }[];
   wrongHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   wrong: string;
   correctionsLink: string;
@@ -3837,7 +4311,7 @@ export interface CorrectionsPage {
   id: number;
   headline: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   noneHeading: string;
@@ -3864,7 +4338,7 @@ export interface DashboardPage {
   badge: string;
   headline: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   trackButton: string;
@@ -3893,7 +4367,7 @@ export interface DashboardPage {
   learningHeading: string;
   coachingHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   coachingText: string;
   coachingButton: string;
@@ -3926,14 +4400,14 @@ export interface TrackingPage {
   methods: {
     title: string;
     /**
-     * A link is written [words](/address).
+     * Up to 600 characters. A link is written [words](/address).
      */
     text: string;
     id?: string | null;
   }[];
   thingsHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   thingsIntroduction: string;
   bodyHeading: string;
@@ -3960,7 +4434,7 @@ export interface TrackingPage {
   warningHeading: string;
   warning: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   warningSources: string;
   _status?: ('draft' | 'published') | null;
@@ -3981,7 +4455,7 @@ export interface NowPage {
    */
   steps: string[];
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   note: string;
   keepHeading: string;
@@ -4029,17 +4503,17 @@ export interface PracticePage {
   bestFor: string;
   purposeHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   purpose: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   kept: string;
   wisdomHeading: string;
   prepareHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   prepareText: string;
   moodBefore: string;
@@ -4118,7 +4592,7 @@ export interface TarotPage {
   introduction: string;
   downHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   downText: string;
   turnButton: string;
@@ -4126,7 +4600,7 @@ export interface TarotPage {
   questionHeading: string;
   playLead: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   playText: string;
   ownSite: string;
@@ -4158,17 +4632,17 @@ export interface BingoPage {
   startButton: string;
   noBoards: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   withoutScripts: string;
   startWith: string;
   howHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   howText: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   sealed: string;
   steps: {
@@ -4183,7 +4657,7 @@ export interface BingoPage {
   progressLabel: string;
   achievements: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   noLine: string;
   newBoardButton: string;
@@ -4195,7 +4669,7 @@ export interface BingoPage {
   squareButton: string;
   squareDone: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   closing: string;
   masteryLabel: string;
@@ -4226,18 +4700,18 @@ export interface BoundaryPage {
   eyebrow: string;
   headline: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   shieldButton: string;
   ritualButton: string;
   philosophyHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   philosophy: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   philosophyMore: string;
   physicalVoice: string;
@@ -4246,7 +4720,7 @@ export interface BoundaryPage {
   energeticHeading: string;
   energeticNote: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   physicalNote: string;
   /**
@@ -4263,7 +4737,7 @@ export interface BoundaryPage {
     name: string;
     minutes: string;
     /**
-     * A link is written [words](/address).
+     * Up to 600 characters. A link is written [words](/address).
      */
     text: string;
     id?: string | null;
@@ -4271,7 +4745,7 @@ export interface BoundaryPage {
   shieldEyebrow: string;
   shieldHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   shieldText: string;
   withoutScripts: string;
@@ -4307,13 +4781,13 @@ export interface BoundaryPage {
   voices: {
     voice: string;
     /**
-     * A link is written [words](/address).
+     * Up to 600 characters. A link is written [words](/address).
      */
     text: string;
     id?: string | null;
   }[];
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   warning: string;
   _status?: ('draft' | 'published') | null;
@@ -4331,7 +4805,7 @@ export interface StacksPage {
   eyebrow: string;
   headline: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   freeMark: string;
@@ -4340,11 +4814,11 @@ export interface StacksPage {
   more: string;
   warningHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   warning: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   ledger: string;
   facts: {
@@ -4369,7 +4843,7 @@ export interface StacksPage {
   leftOut: string;
   restsOnHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   closing: string;
   _status?: ('draft' | 'published') | null;
@@ -4387,14 +4861,14 @@ export interface CleanBeautyPage {
   eyebrow: string;
   headline: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   appLink: string;
   ingredientsTab: string;
   ingredientsHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   ingredientsIntroduction: string;
   scaleHeading: string;
@@ -4409,11 +4883,11 @@ export interface CleanBeautyPage {
   brandsTab: string;
   brandsHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   brandsIntroduction: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   samplesNote: string;
   ofHundred: string;
@@ -4425,13 +4899,13 @@ export interface CleanBeautyPage {
   sampleMark: string;
   rubricHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   rubricText: string;
   guideTab: string;
   guideHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   guideIntroduction: string;
   colorsHeading: string;
@@ -4439,7 +4913,7 @@ export interface CleanBeautyPage {
   guideSteps: {
     title: string;
     /**
-     * A link is written [words](/address).
+     * Up to 600 characters. A link is written [words](/address).
      */
     text: string;
     id?: string | null;
@@ -4468,7 +4942,7 @@ export interface ArchetypesPage {
   eyebrow: string;
   headline: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   question: string;
@@ -4477,7 +4951,7 @@ export interface ArchetypesPage {
   modulesTab: string;
   nextHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   nextText: string;
   libraryButton: string;
@@ -4503,7 +4977,7 @@ export interface CouncilPage {
   notice: string;
   headline: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   introductionEnd: string;
@@ -4520,7 +4994,7 @@ export interface CouncilPage {
   followers: string;
   olderHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   olderText: string;
   culturesLinks: {
@@ -4578,7 +5052,7 @@ export interface HomePage {
   headline: string;
   headlineAnswer: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   startButton: string;
@@ -4603,7 +5077,7 @@ export interface HomePage {
   cards: {
     title: string;
     /**
-     * A link is written [words](/address).
+     * Up to 600 characters. A link is written [words](/address).
      */
     text: string;
     id?: string | null;
@@ -4623,7 +5097,7 @@ export interface CommunityPage {
   eyebrow: string;
   headline: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   todayHeading: string;
@@ -4632,11 +5106,11 @@ export interface CommunityPage {
   allHeading: string;
   officialHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   noOfficialPage: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   officialPage: string;
   officialButton: string;
@@ -4644,7 +5118,7 @@ export interface CommunityPage {
   rulesHeading: string;
   livingHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   invite: string;
   /**
@@ -4652,7 +5126,7 @@ export interface CommunityPage {
    */
   rules: string[];
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   research: string;
   _status?: ('draft' | 'published') | null;
@@ -4670,7 +5144,7 @@ export interface CoachingPage {
   eyebrow: string;
   headline: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   isHeading: string;
@@ -4687,29 +5161,29 @@ export interface CoachingPage {
   bring: {
     title: string;
     /**
-     * A link is written [words](/address).
+     * Up to 600 characters. A link is written [words](/address).
      */
     text: string;
     id?: string | null;
   }[];
   warningHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   warning: string;
   bookingButton: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   bookingElsewhere: string;
   letterTo: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   letterText: string;
   noBooking: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   noBookingText: string;
   _status?: ('draft' | 'published') | null;
@@ -4728,7 +5202,7 @@ export interface DonateDialog {
   caption: string;
   title: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   giftsHeading: string;
@@ -4747,14 +5221,14 @@ export interface DonateDialog {
   processing: string;
   yourGift: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   yourMonthlyGift: string;
   loadingForm: string;
   otherAmountButton: string;
   notSetUp: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   notSetUpText: string;
   backButton: string;
@@ -4772,7 +5246,7 @@ export interface SupportPage {
   id: number;
   eyebrow: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   exploreButton: string;
@@ -4781,7 +5255,7 @@ export interface SupportPage {
   benefits: {
     title: string;
     /**
-     * A link is written [words](/address).
+     * Up to 600 characters. A link is written [words](/address).
      */
     text: string;
     id?: string | null;
@@ -4793,7 +5267,7 @@ export interface SupportPage {
   free: string[];
   coachingHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   coaching: string;
   notBookable: string;
@@ -4813,7 +5287,7 @@ export interface InvitePage {
   eyebrow: string;
   headline: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   friendTab: string;
@@ -4860,7 +5334,7 @@ export interface Menu {
   notFoundHeading: string;
   notFoundLead: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   notFoundText: string;
   notFoundStart: string;
@@ -4977,7 +5451,7 @@ export interface OfflinePage {
   id: number;
   headline: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   works: {
@@ -5002,7 +5476,7 @@ export interface PrivacyPage {
   eyebrow: string;
   headline: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
   collectedHeading: string;
@@ -5019,7 +5493,7 @@ export interface PrivacyPage {
   looking: string;
   controlsHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   controls: string;
   exportButton: string;
@@ -5032,7 +5506,7 @@ export interface PrivacyPage {
   }[];
   importHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   importing: string;
   importButton: string;
@@ -5053,7 +5527,7 @@ export interface PrivacyPage {
   processors: string;
   whatTheyDo: {
     /**
-     * A link is written [words](/address).
+     * Up to 600 characters. A link is written [words](/address).
      */
     text: string;
     id?: string | null;
@@ -5064,7 +5538,7 @@ export interface PrivacyPage {
   kept: {
     name: string;
     /**
-     * A link is written [words](/address).
+     * Up to 600 characters. A link is written [words](/address).
      */
     text: string;
     id?: string | null;
@@ -5073,7 +5547,7 @@ export interface PrivacyPage {
   badges: string;
   promiseHeading: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   promise: string;
   _status?: ('draft' | 'published') | null;
@@ -5089,15 +5563,15 @@ export interface PrivacyPage {
 export interface OwnKeyPanel {
   id: number;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   none: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   open: string;
   /**
-   * A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   locked: string;
   nothingSaved: string;
@@ -5107,7 +5581,7 @@ export interface OwnKeyPanel {
   sheetButton: string;
   lockButton: string;
   /**
-   * A link is written [words](/address).
+   * Up to 692 characters. A link is written [words](/address).
    */
   instead: string;
   _status?: ('draft' | 'published') | null;

@@ -10,12 +10,30 @@ const findLine = (words: string) =>
     ).includes(firstWords(words)),
   )
 
+/** How often a form is looked at for what a fold draws once it is open, and how long it takes to open (ms). */
+const [looks, fold] = [20, 350]
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The panel draws what is folded only once it is opened: all folds are, and those without the words are closed again. */
+async function unfoldTo(words: string): Promise<HTMLElement | undefined> {
+  const toggles = [...document.querySelectorAll<HTMLElement>('.render-fields .collapsible__toggle--collapsed')]
+  if (toggles.length === 0) return undefined
+  toggles.forEach((toggle) => toggle.click())
+  for (let look = 0; look < looks && !findLine(words); look++) await wait(100)
+  const found = findLine(words) ?? null
+  for (const toggle of toggles) if (!toggle.closest('.collapsible')?.contains(found)) toggle.click()
+  await wait(fold)
+  return found ?? undefined
+}
+
 /** Shows where words stand in a form of the panel, whichever field they are in. @returns whether they are there */
-export function jumpToWords(words: string): boolean {
-  const found = findLine(words)
+export async function jumpToWords(words: string): Promise<boolean> {
+  const drawn = findLine(words)
+  const found = drawn?.checkVisibility() ? drawn : await unfoldTo(words)
   if (!found) return false
   found.scrollIntoView({ block: 'center', behavior: 'smooth' })
-  if (found.matches('textarea, input')) found.focus()
+  if (found.matches('textarea, input')) found.focus({ preventScroll: true })
   else {
     found.closest<HTMLElement>('[contenteditable="true"]')?.focus()
     window.getSelection()?.selectAllChildren(found)

@@ -1,4 +1,4 @@
-import type { Field, GlobalBeforeChangeHook, GlobalConfig, LivePreviewConfig } from 'payload'
+import type { Field, GlobalBeforeChangeHook, GlobalConfig, LivePreviewConfig, TextareaField } from 'payload'
 
 import type { PageDefaults } from '@/shared/lib/pageTexts'
 import type { ContentSlug } from '@/slugs'
@@ -19,6 +19,17 @@ const labelOf = (name: string) =>
 
 const linkHint = 'A link is written [words](/address).'
 
+/** A field that says how much room it has. */
+const paragraph = (
+  base: Pick<TextareaField, 'name' | 'label' | 'required' | 'defaultValue'>,
+  maxLength: number,
+): Field => ({
+  ...base,
+  type: 'textarea',
+  maxLength,
+  admin: { description: `Up to ${maxLength} characters. ${linkHint}` },
+})
+
 /** How many characters a text may have at most, by the name of its field, where its place is narrower than usual. */
 type Narrow = Readonly<Record<string, number>>
 
@@ -37,7 +48,7 @@ function textField(name: string, start: string, most?: number, defaultValue?: ()
       validate: textMatching(/^\/(?!\/)\S*$/, 'A page of this site, such as /education'),
     }
   return start.length > longestLine
-    ? { ...base, type: 'textarea', maxLength: Math.max(600, start.length * 2), admin: { description: linkHint } }
+    ? paragraph(base, Math.max(600, start.length * 2))
     : { ...base, type: 'text', maxLength: most ?? Math.max(120, start.length * 2) }
 }
 

@@ -1,4 +1,4 @@
-import type { GeneratePreviewURL, LivePreviewConfig, SanitizedCollectionConfig, TypedUser } from 'payload'
+import type { Field, GeneratePreviewURL, LivePreviewConfig, SanitizedCollectionConfig, TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { poolOf } from '@/shared/database'
@@ -42,6 +42,13 @@ it('every list shows columns that exist, its title first', () => {
 it('every list of what has drafts says which are published', () => {
   for (const { slug, admin, versions } of shown)
     if (versions?.drafts) expect([slug, admin.defaultColumns]).toEqual([slug, expect.arrayContaining(['_status'])])
+})
+
+it('no form of texts opens with a wall of fields: parts and later views are folded', () => {
+  const open = ({ type, admin = {} }: Field) =>
+    type !== 'collapsible' && type !== 'tabs' && admin.position !== 'sidebar' && !('hidden' in admin && admin.hidden)
+  for (const { slug, fields } of cms.payload.config.globals)
+    expect([slug, fields.filter(open).length <= 24]).toEqual([slug, true])
 })
 
 it('whatever has drafts is previewed on a page of the site, beside the form as well', () => {

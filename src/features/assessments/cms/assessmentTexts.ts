@@ -8,10 +8,13 @@ import { slugs } from '@/slugs'
 
 import { textSections } from '../content/assessmentTexts'
 
+/** Twice its start, or a line. */
+const mostOf = (text: string) => Math.max(120, text.length * 2)
+
 /** How a text is written that holds links or numbers. */
-function hintOf(text: string): string | undefined {
+function hintOf(text: string): string {
   if (text.includes('](')) return 'A link is written [words](/address).'
-  return text.includes('{') ? 'What stands in braces becomes a number.' : undefined
+  return text.includes('{') ? 'What stands in braces becomes a number.' : ''
 }
 
 /**
@@ -40,8 +43,10 @@ export const assessmentTexts: GlobalConfig = {
       label,
       type: 'textarea' as const,
       required: true,
-      maxLength: Math.max(120, text.length * 2),
-      admin: { description: list ? 'An entry a line.' : hintOf(text) },
+      maxLength: mostOf(text),
+      admin: {
+        description: [`Up to ${mostOf(text)} characters.`, list ? 'An entry a line.' : hintOf(text)].join(' ').trim(),
+      },
       // A function: a text as the column's default would need a migration for every edit.
       defaultValue: () => text,
     })),

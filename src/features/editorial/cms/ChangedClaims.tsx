@@ -34,7 +34,7 @@ export function ChangedClaims({ difference, isDisabled, onRead }: ChangedClaimsP
       <ul>
         {claims.map((claim) => (
           <li key={claim.hash}>
-            <button type="button" onClick={() => jumpToWords(claim.statement)}>
+            <button type="button" onClick={() => void jumpToWords(claim.statement)}>
               “{claim.statement}”
             </button>
             <span>

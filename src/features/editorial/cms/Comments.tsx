@@ -61,15 +61,15 @@ export function Comments({ document: of, title }: { document: string; title: str
     setQuote('')
   }
 
+  const lookFor = async (words: string) =>
+    setSaid((await jumpToWords(words)) ? '' : 'These words do not stand there any more.')
+
   const open = comments.filter(({ resolved }) => !resolved)
   const resolved = comments.filter((comment) => comment.resolved)
   const entry = (comment: Comment) => (
     <li key={comment.id} data-past={comment.resolved === true}>
       {comment.quote && (
-        <button
-          type="button"
-          onClick={() => setSaid(jumpToWords(comment.quote ?? '') ? '' : 'These words do not stand there any more.')}
-        >
+        <button type="button" onClick={() => void lookFor(comment.quote ?? '')}>
           “{comment.quote.slice(0, 120)}”
         </button>
       )}

@@ -132,7 +132,7 @@ export function DeskPanel() {
           <ul>
             {desk.opposites.map(({ words, others, title: where, href }) => (
               <li key={words + others}>
-                <button type="button" onClick={() => jumpToWords(words)}>
+                <button type="button" onClick={() => void jumpToWords(words)}>
                   “{words.slice(0, 120)}”
                 </button>
                 <span>

@@ -27,7 +27,7 @@ export function TextChecks() {
           <li key={words + message} data-level={level}>
             <strong>{level === 'error' ? 'Not to be published' : 'Look again'}</strong>
             <span>{message}</span>
-            <button type="button" onClick={() => jumpToWords(words)}>
+            <button type="button" onClick={() => void jumpToWords(words)}>
               “{words.length > 90 ? `${words.slice(0, 89).trim()}…` : words}”
             </button>
           </li>

@@ -57,7 +57,7 @@ export function ModuleChecks() {
             <strong>{level === 'error' ? 'Not to be published' : 'Look again'}</strong>
             <span>{message}</span>
             {about && (
-              <button type="button" onClick={() => jumpToWords(about)}>
+              <button type="button" onClick={() => void jumpToWords(about)}>
                 “{about.length > 90 ? `${about.slice(0, 89).trim()}…` : about}”
               </button>
             )}
