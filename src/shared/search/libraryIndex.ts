@@ -92,6 +92,8 @@ export class LibraryIndex {
   private readonly passages: TermScores
   private readonly answers: AnswerIndex
   private readonly all: readonly Passage[]
+  /** Where the passages of a module are among all. */
+  private readonly placesOf: ReadonlyMap<string, readonly number[]>
   private readonly distanceOf: (text: string) => number
   private readonly spell: (text: string) => string
 
@@ -109,6 +111,9 @@ export class LibraryIndex {
     learned?: PlaceModel,
   ) {
     this.all = all
+    const placesOf = new Map<string, number[]>()
+    for (const [place, { slug }] of all.entries()) placesOf.set(slug, [...(placesOf.get(slug) ?? []), place])
+    this.placesOf = placesOf
     const subject = readSubjectWords()
     this.distanceOf = createSubject(subject)
     const askedWith = new Set(
@@ -209,7 +214,11 @@ export class LibraryIndex {
     const sum = (some: readonly string[]) => some.reduce((total, term) => total + weights.get(term)!, 0)
     const knownTerms = terms.filter((term) => results.some(({ queryTerms }) => queryTerms.includes(term)))
     const chosen = results.slice(0, limits.modules)
-    const passages = this.rankPassages(terms, weights, new Set(chosen.map(({ id }) => String(id))))
+    const passages = this.rankPassages(
+      terms,
+      weights,
+      chosen.map(({ id }) => String(id)),
+    )
     return {
       ...nothing,
       modules: chosen.map(({ id, score }) => ({
@@ -238,15 +247,15 @@ export class LibraryIndex {
   private rankPassages(
     terms: readonly string[],
     weights: ReadonlyMap<string, number>,
-    slugs: ReadonlySet<string>,
+    slugs: readonly string[],
   ): FoundPassage[] {
-    const found = this.passages.search(terms, (term) => weights.get(term) ?? 1)
-    const scores = new Map(found.map(({ id, score }) => [Number(id), score]))
-    return this.all
-      .flatMap((passage, id) => {
-        if (!slugs.has(passage.slug)) return []
+    const places = slugs.flatMap((slug) => this.placesOf.get(slug) ?? []).sort((a, b) => a - b)
+    const scores = this.passages.scoresAmong(new Set(places), terms, (term) => weights.get(term) ?? 1)
+    return places
+      .map((place) => {
+        const passage = this.all[place]!
         const weight = passage.heading === warningHeading ? warningWeight : passage.heading ? 1 : openingWeight
-        return [{ ...passage, score: (scores.get(id) ?? 0) * weight }]
+        return { ...passage, score: (scores.get(place) ?? 0) * weight }
       })
       .sort((a, b) => b.score - a.score)
   }

@@ -34,22 +34,28 @@ export function createSpelling(words: Iterable<string>, isKnown: (word: string) 
   return (text) => text.replace(/(?<![\p{L}\d’'])[a-z]+(?![\p{L}\d’'])/giu, correct)
 }
 
+/** Rows of the table below, kept from word to word: three rows, as a swap looks two back. Longer words are no words. */
+const longestWord = 64
+const rows = [0, 1, 2].map(() => new Uint8Array(longestWord + 1))
+
 /** Letters wrong, missing, too many or swapped between two words; `most` for that many or more. */
 function countSlips(a: string, b: string, most: number): number {
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  if (a.length > longestWord || b.length > longestWord) return most
+  let [before, last, now] = rows as [Uint8Array, Uint8Array, Uint8Array]
+  for (let at = 0; at <= b.length; at += 1) last[at] = at
   for (let row = 1; row <= a.length; row += 1) {
-    const now = [row]
+    const letter = a.charCodeAt(row - 1)
+    let least = (now[0] = row)
     for (let at = 1; at <= b.length; at += 1) {
-      const cost = a[row - 1] === b[at - 1] ? 0 : 1
-      let slips = Math.min(last[at]! + 1, now[at - 1]! + 1, last[at - 1]! + cost)
-      if (row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1])
+      const other = b.charCodeAt(at - 1)
+      let slips = Math.min(last[at]! + 1, now[at - 1]! + 1, last[at - 1]! + (letter === other ? 0 : 1))
+      if (row > 1 && at > 1 && letter === b.charCodeAt(at - 2) && a.charCodeAt(row - 2) === other)
         slips = Math.min(slips, before[at - 2]! + 1)
-      now.push(slips)
+      now[at] = slips
+      if (slips < least) least = slips
     }
-    if (Math.min(...now) >= most) return most
-    before = last
-    last = now
+    if (least >= most) return most
+    ;[before, last, now] = [last, now, before]
   }
   return last[b.length]!
 }

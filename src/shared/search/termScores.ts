@@ -40,6 +40,27 @@ export class TermScores {
     return matches.sort((a, b) => b.score - a.score)
   }
 
+  /** The same scores of some documents, which spares counting all the others. */
+  scoresAmong(
+    wanted: ReadonlySet<string | number>,
+    terms: readonly string[],
+    boostOf: (term: string) => number,
+  ): ReadonlyMap<string | number, number> {
+    const sums = new Map<string | number, { score: number; terms: number }>()
+    for (const term of terms) {
+      const boost = boostOf(term)
+      for (const [id, score] of this.scoresOf(term)) {
+        if (!wanted.has(id)) continue
+        const sum = sums.get(id)
+        if (sum) {
+          sum.score += score * boost
+          sum.terms += 1
+        } else sums.set(id, { score: score * boost, terms: 1 })
+      }
+    }
+    return new Map([...sums].map(([id, sum]) => [id, sum.score * sum.terms]))
+  }
+
   private scoresOf(term: string): Scores {
     const known = this.kept.get(term)
     if (known) return known

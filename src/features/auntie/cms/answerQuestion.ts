@@ -3,8 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { askModel, modelAddress } from '@/integrations/openai/askModel'
 import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
 import { metrics } from '@/shared/metrics'
+import type { LibraryQuestion } from '@/shared/search/libraryIndex'
 import { getLibraryIndex } from '@/shared/search/libraryPassages'
 
+import { answerBothParts } from '../domain/answer/askedParts'
 import { buildSearchQuery, messagesForModel, type AuntieLink, type ChatMessage } from '../domain/answer/conversation'
 import { languageTexts } from '../content/languageTexts'
 import type { FoundLibrary, LibraryPassage } from '../domain/answer/foundLibrary'
@@ -141,17 +143,14 @@ async function* answerFromSources(
   const isForRules = (text: string) => safety.recognize(text)?.certainty === 'sure'
   const recent = messages.slice(-2 * rememberedMessages)
   const index = await getLibraryIndex(req)
-  const query = buildSearchQuery(recent, isForRules, (message) => index.subjectOf(message))
+  const subjectOf = (message: string) => index.subjectOf(message)
+  const query = buildSearchQuery(recent, isForRules, subjectOf)
   const { question } = query
   if (isOnlyThanks(question)) return { response: thanksText, links: [], isSpared: false }
   if (isOnlyGreeting(question)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
-  const found = putUnreadFirst(
-    putOwnHistoryFirst(
-      findWith((asked) => index.find(asked, limits), query),
-      question,
-    ),
-    recent,
-  )
+  const find = (asked: LibraryQuestion) => index.find(asked, limits)
+  const asked = answerBothParts(find, question, findWith(find, query), subjectOf)
+  const found = putUnreadFirst(putOwnHistoryFirst(asked, question), recent)
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined

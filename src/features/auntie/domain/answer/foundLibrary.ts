@@ -26,6 +26,8 @@ export type FoundAnswer = {
   isGeneral: boolean
   /** How likely the question is for this place, by what was learned (0 to 1); nothing was learned of places of editors. */
   chance?: number | undefined
+  /** Whether it answers the second of two questions, of which another place answers the first. */
+  isOfOtherPart?: boolean
 }
 
 /** What the library has to a question: modules with their passages, and answers, the best first. */

@@ -49,9 +49,12 @@ export function likelihoodOf(
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** Whether a place may be what was meant. */
-export const mayAnswer = (answer: FoundAnswer, library: FoundLibrary): boolean =>
-  answer.excerpts.length > 0 && !isPageOfSite(answer.slug) && (likelihoodOf(answer, library) ?? 0) >= thinkable
+/** Whether a place may be what was meant; one of which nothing was learned, by its words. */
+export function mayAnswer(answer: FoundAnswer, library: FoundLibrary): boolean {
+  if (answer.excerpts.length === 0 || isPageOfSite(answer.slug)) return false
+  const likelihood = likelihoodOf(answer, library)
+  return likelihood === undefined ? isAskedEnough(answer, library) : likelihood >= thinkable
+}
 
 /** Whether a place answers what was asked, and not a part of it. */
 export function answersIt(answer: FoundAnswer, library: FoundLibrary): boolean {
@@ -60,19 +63,23 @@ export function answersIt(answer: FoundAnswer, library: FoundLibrary): boolean {
 }
 
 /** The same by its words alone. */
-const isAskedEnough = (
+function isAskedEnough(
   { score, coverage, slug, isWhole, isGeneral, lead, excerpts }: FoundAnswer,
   { modules }: FoundLibrary,
-) =>
-  (coverage >= nearlyAll || !isGeneral || !lead) &&
-  [
-    minAnswer,
-    sureAnswer,
-    ...(isWhole ? [wholeAnswer] : []),
-    ...(isWhole && excerpts.length === 0 ? [notHeld] : []),
-    ...(modules[0]?.slug === slug ? [agreedAnswer] : []),
-    ...(lead ? [] : [outsideAnswer]),
-  ].some((least) => score >= least.score && coverage >= least.coverage)
+): boolean {
+  const isAbout = coverage >= nearlyAll || !isGeneral || !lead
+  return (
+    isAbout &&
+    [
+      minAnswer,
+      sureAnswer,
+      ...(isWhole ? [wholeAnswer] : []),
+      ...(isWhole && excerpts.length === 0 ? [notHeld] : []),
+      ...(modules[0]?.slug === slug ? [agreedAnswer] : []),
+      ...(lead ? [] : [outsideAnswer]),
+    ].some((least) => score >= least.score && coverage >= least.coverage)
+  )
+}
 
 /**
  * A question is about something else where its words lie further from the library’s subject than this, and by so much
@@ -125,6 +132,10 @@ export const isLikelyAsked = (library: FoundLibrary): boolean => {
   return best?.lead !== undefined && !isPageOfSite(best.slug) && (likelihoodOf(best, library) ?? 0) >= likely
 }
 
+/** Whether a place answers so likely that it is read out, though the best guess is that the library holds nothing. */
+const holdsBeside = (library: FoundLibrary): boolean =>
+  library.answers.some((answer) => mayAnswer(answer, library) && answersIt(answer, library))
+
 /**
  * Whether the library holds an answer, something near, or nothing. A module that nobody wrote down how it is asked for
  * is judged by its words.
@@ -133,7 +144,8 @@ export function judgeFound(library: FoundLibrary): 'answer' | 'near' | 'nothing'
   const { modules, answers, known, coverage } = library
   const [best] = answers
   if (isOutside(library)) return 'nothing'
-  if (best && answersIt(best, library)) return best.excerpts.length > 0 ? 'answer' : 'nothing'
+  if (best && answersIt(best, library))
+    return best.excerpts.length > 0 ? 'answer' : holdsBeside(library) ? 'near' : 'nothing'
   if (best && likelihoodOf(best, library) !== undefined)
     return library.answers.some((answer) => mayAnswer(answer, library)) ? 'near' : 'nothing'
   if (modules.length === 0 || (known < minKnown && library.distance > surelyOurs)) return 'nothing'

@@ -37,7 +37,7 @@ export const libraryLink: AuntieLink = {
 }
 
 const isAboutAmount =
-  /\b(?:(?<!\b(?:low|high|small|tiny)[- ])dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to (?:take|change|put|apply)|(?:my|the) (?:\w+ )?(?:patch(?:es)?|dose|pills?|tablets?|gel|capsules?|progesterone|estrogen|oestrogen|hrt|medicines?|medication|meds))\b|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription)|\d+ ?(?:mg|mcg))\b/i
+  /\b(?:(?<!\b(?:low|high|small|tiny)[- ])dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to (?:take|change|put|apply)|(?:my|the) (?:\w+ )?(?:patch(?:es)?|dose|pills?|tablets?|gel|capsules?|progesterone|estrogen|oestrogen|hrt|medicines?|medication|meds))\b|(?:remember|recall|sure|know) (?:if|whether) i(?:['’]?ve)? (?:\w+ )?(?:took|taken|take|changed|applied|put)\b|(?:take|took|taken|put on|applied|used) (?:another (?:one|dose|pill|tablet|capsule|patch)|(?:my|the|a|an) (?:\w+ )?twice|two (?:at once|by mistake|today|instead)|a double)\b|double (?:up|dose)\b|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription)|\d+ ?(?:mg|mcg))\b/i
 
 const isAboutFood =
   /\b(?:eat|eating|food|meal|diet|protein|soya?|tofu|dal|lentils?|milk|yogh?urt|fib(?:re|er)|salt|sugar|water|alcohol|wine|coffee|caffeine)\b/i
@@ -122,6 +122,7 @@ function chooseAnswers(library: FoundLibrary): Quoted[] {
   const isSure = isPageOfSite(best!.slug) || likelihood >= surely
   const isAsLikely = (other: FoundAnswer) => (likelihoodOf(other, library) ?? 0) >= likelyBeside * likelihood
   const second =
+    others.find(({ isOfOtherPart }) => isOfOtherPart) ??
     (isSure ? undefined : others.find((other) => mayAnswer(other, library) && isAsLikely(other))) ??
     others.find(
       (other) =>

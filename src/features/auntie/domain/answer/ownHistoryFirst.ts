@@ -1,5 +1,5 @@
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
-import { answersIt, likelihoodOf, thinkable } from './judgeFound'
+import { mayAnswer } from './judgeFound'
 
 /** Where the library speaks to women who have had cancer. */
 const afterCancer = 'menopause-after-cancer'
@@ -18,12 +18,6 @@ const saysOwn =
 const relatives: ReadonlySet<string> = new Set(['mother', 'sibl', 'grandmother', 'aunt', 'famili'])
 const isAskedByRelative = ({ terms }: FoundAnswer) => terms.some((term) => relatives.has(term))
 
-/** Whether a place may be what was meant, also one of which nothing was learned. */
-function isMeant(answer: FoundAnswer, library: FoundLibrary): boolean {
-  const likelihood = likelihoodOf(answer, library)
-  return likelihood === undefined ? answersIt(answer, library) : likelihood >= thinkable
-}
-
 /**
  * Puts what the library says to women after cancer before what it says to all, for an answer that is right for others may
  * be wrong for her; and behind it where the cancer is somebody else's, or only feared. Of somebody else's, what is asked
@@ -33,7 +27,7 @@ export function putOwnHistoryFirst<Found extends FoundLibrary>(found: Found, que
   const [best] = found.answers
   if (!best || !saysCancer.test(question)) return found
   const isHers = (!isOfAnother.test(question) || saysOwn.test(question)) && !neverHadIt.test(question)
-  const fits = (answer: FoundAnswer) => (answer.slug === afterCancer) === isHers && isMeant(answer, found)
+  const fits = (answer: FoundAnswer) => (answer.slug === afterCancer) === isHers && mayAnswer(answer, found)
   const first =
     (isHers ? undefined : found.answers.find((answer) => fits(answer) && isAskedByRelative(answer))) ??
     (fits(best) ? best : found.answers.find(fits))

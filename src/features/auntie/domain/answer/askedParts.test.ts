@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+
+import { answerBothParts } from './askedParts'
+import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+
+const place = (start: string): FoundAnswer => {
+  const passage = { slug: start, title: '', description: '', summary: '', anchor: '', heading: '', body: start }
+  return {
+    slug: start,
+    lead: passage,
+    excerpts: [{ passage, start, readsOn: false }],
+    score: 6,
+    coverage: 0.9,
+    terms: [start],
+    isWhole: true,
+    isGeneral: false,
+    chance: 0.6,
+  }
+}
+const library = (...answers: FoundAnswer[]): FoundLibrary => ({
+  answers,
+  modules: answers.map(({ slug }) => ({ slug, score: 1, isAskedFor: true, passages: [] })),
+  known: 1,
+  coverage: 1,
+  distance: -1,
+  terms: { asked: answers.map(({ slug }) => slug) },
+})
+/** Answers by the last thing that a question names. */
+const find = ({ question, earlier }: { question: string; earlier: string }): FoundLibrary => {
+  const named = /hair|hormones|tests/g
+  const [best] = [...(question.match(named) ?? []), ...(earlier.match(named) ?? [])].reverse()
+  return best ? library(place(best)) : { ...library(), known: 0 }
+}
+const startsOf = (question: string) =>
+  answerBothParts(find, question, find({ question, earlier: '' }), () => 'own').answers.map(({ slug }) => slug)
+
+it.each([
+  ['my hair falls out, what helps and do hormones matter', ['hair', 'hormones']],
+  ['what helps hair? Which tests should I ask for?', ['hair', 'tests']],
+])('answers both questions of “%s”', (question, starts) => expect(startsOf(question)).toEqual(starts))
+
+it.each([
+  ['hair and tests', ['tests']],
+  ['what helps my hair, and will it grow back', ['hair']],
+  [`why is my hair thin and do I need tests ${'and I am so tired '.repeat(10)}`, ['tests']],
+])('takes “%s” for one question', (question, starts) => expect(startsOf(question)).toEqual(starts))

@@ -1,0 +1,60 @@
+import { isPageOfSite } from '@/shared/lib/pageOfSite'
+
+import type { SubjectOf } from './conversation'
+import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+import { answersIt, judgeFound } from './judgeFound'
+
+const asking = 'do|does|did|is|are|can|could|should|will|would|what|how|why|when|which|where|who'
+/** Between two questions: “what helps, and does HRT help?”. */
+const joins = new RegExp(`\\?\\s+(?=\\S)|,?\\s+(?:and|or|also|plus)\\s+(?=(?:also )?(?:${asking})\\b)`, 'i')
+const asksSomething = new RegExp(`\\?\\s*$|^(?:also )?(?:${asking})\\b`, 'i')
+/** Words that stand for what the question before is about. */
+const pointsBack = /\b(?:it|its|they|them|this|that|these|those|one)\b/i
+const fewestWords = 3
+/** More is a story, in which an “and is” joins nothing. */
+const mostWords = 40
+
+const wordsIn = (text: string) => text.split(/\s+/).length
+
+/** The two questions of a message that asks two. */
+function partsOf(question: string): [string, string] | null {
+  if (wordsIn(question) > mostWords) return null
+  const [first, second, ...more] = question.trim().split(joins)
+  if (!first || !second || more.length > 0) return null
+  const isOne = wordsIn(first) < fewestWords || wordsIn(second) < fewestWords || !asksSomething.test(second)
+  return isOne ? null : [first, second]
+}
+
+type Find<Found> = (asked: { question: string; earlier: string }) => Found
+
+const isSame = (one: FoundAnswer, other: FoundAnswer) =>
+  one.slug === other.slug && one.excerpts[0]?.start === other.excerpts[0]?.start
+
+/** What answers one of the parts, and no page of the site. */
+function bestOf(found: FoundLibrary): FoundAnswer | undefined {
+  const [best] = found.answers
+  return best && judgeFound(found) === 'answer' && !isPageOfSite(best.slug) && answersIt(best, found) ? best : undefined
+}
+
+/**
+ * Puts what answers the second question of a message beside what answers the first, where it asks two of which each has
+ * an answer of its own. What is found for both together is found for the louder of them.
+ */
+export function answerBothParts<Found extends FoundLibrary>(
+  find: Find<Found>,
+  question: string,
+  whole: Found,
+  subjectOf: SubjectOf,
+): Found {
+  const parts = partsOf(question)
+  if (!parts) return whole
+  const [first, second] = parts
+  const leans = pointsBack.test(second) || subjectOf(second) !== 'own'
+  const firstFound = find({ question: first, earlier: '' })
+  const one = bestOf(firstFound)
+  const other = bestOf(find({ question: second, earlier: leans ? first : '' }))
+  if (!one || !other || isSame(one, other)) return whole
+  const base = bestOf(whole) ? whole : firstFound
+  const rest = base.answers.filter((answer) => !isSame(answer, one) && !isSame(answer, other))
+  return { ...base, answers: [one, { ...other, isOfOtherPart: true }, ...rest] }
+}
