@@ -26,6 +26,8 @@ it('does not let what was learned outweigh a place that all of a question asks f
       chance,
     ])
   expect(ranked(ofAll)[0]).toEqual(['What it does to the heart', 0.2])
+  // “Is HRT for life” has no rare word.
+  expect(ranked({ ...ofAll, score: 3 })).toContainEqual(['What it does to the heart', 0.2])
   expect(ranked({ ...ofAll, coverage: 0.9 })[0]).toEqual(['What it is called', 0.9])
   expect(ranked({ ...ofAll, isWhole: false })[1]).toEqual(['What it does to the heart', 0.005])
   // Nor a place that came after the last training.

@@ -18,7 +18,7 @@ const smallestChance = 0.002
 /** What counts for a place that nothing was learned of. */
 const unlearnedChance = 0.05
 /** What all of a question asks for is never less likely than this, whatever was learned. */
-const allAsked = { score: 6, coverage: 0.95, chance: 0.2 }
+const allAsked = { score: 2.5, coverage: 0.95, chance: 0.2 }
 
 /** What the best place of a module adds to the module’s own rank, */
 const placeShare = 0.5

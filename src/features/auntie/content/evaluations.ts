@@ -294,4 +294,16 @@ export const evaluations: readonly Evaluation[] = [
     set: 'sixty long or rare questions by the same writer, asked once through the call; judged strictly',
     rows: sixtyQuestions({ answered: 20, atLeastInPart: 47, besideThePoint: 9, wronglyStopped: 1, lines: 8 }),
   },
+  {
+    on: '2026-11-26',
+    weights: '275ffe3d2563',
+    set: 'sixty ordinary questions, many of a few words, written before any was asked; judged strictly by the writer, who then changed the rules',
+    rows: sixtyQuestions({ answered: 29, atLeastInPart: 51, besideThePoint: 7, wronglyStopped: 0, lines: 3 }),
+  },
+  {
+    on: '2026-11-26',
+    weights: '275ffe3d2563',
+    set: 'sixty more by the same writer after the changes, and after places were learned anew, asked once; judged strictly by the writer',
+    rows: sixtyQuestions({ answered: 35, atLeastInPart: 50, besideThePoint: 8, wronglyStopped: 0, lines: 4 }),
+  },
 ]

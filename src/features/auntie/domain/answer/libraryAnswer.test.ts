@@ -313,6 +313,7 @@ describe('to somebody who has had cancer', () => {
     expect(firstOf('my mum had breast cancer, may I use them')).toBe(all)
     expect(firstOf('I have a sister with breast cancer, may I use them')).toBe(all)
     expect(firstOf('my husband had prostate cancer and I cannot sleep')).toBe(all)
+    expect(firstOf('aunt with ovarian cancer, should I be worried')).toBe(all)
     expect(firstOf('ovaries out because of BRCA1, no cancer so far, may I take hormones')).toBe(all)
     expect(firstOf('I never had breast cancer myself, may I take hormones')).toBe(all)
     const swapped = putOwnHistoryFirst(library(hers, all), 'will HRT give me breast cancer, my aunt had it')

@@ -9,7 +9,7 @@ const saysCancer =
 const neverHadIt = /\b(?:no|never had|havent had|haven['’]t had|without) (?:(?:sign of|breast|ovarian|any) )*cancer\b/i
 /** What somebody of her family had, or what she only fears, is another question, */
 const isOfAnother =
-  /\b(?:m[uo]m(?:my|s)?|mother|sister|(?:my|an) aunt(?:ie|y)?|gran(?:dmother|ny)?|nan|cousin|friend|family|runs in|relatives?|risk|cause[sd]?|(?:give|get|getting) (?:me |you )?(?:breast )?cancer|(?:husband|partner|wife|dad|father|daughter|son|brother|uncle|twin|colleague|neighbou?r)(?:['’]s)?(?: \w+){0,2} (?:had|has|got|with|died of|is on|was on|diagnosed) (?:\w+ ){0,3}cancer)\b/i
+  /\b(?:m[uo]m(?:my|s)?|mother|sister|(?:my|an) aunt(?:ie|y)?|aunts?(?=['’]s? | (?:with|has|had|got|died|who)\b)|gran(?:dmother|ny)?|nan|cousin|friend|family|runs in|relatives?|risk|cause[sd]?|(?:give|get|getting) (?:me |you )?(?:breast )?cancer|(?:husband|partner|wife|dad|father|daughter|son|brother|uncle|twin|colleague|neighbou?r)(?:['’]s)?(?: \w+){0,2} (?:had|has|got|with|died of|is on|was on|diagnosed) (?:\w+ ){0,3}cancer)\b/i
 /** unless she had it as well: “my mother-in-law brings me herbs, and I’m just done with chemo”. */
 const saysOwn =
   /\b(?:(?:i|i['’]?ve|i['’]?m)(?: (?:also|just|only|now|have|had|am|was|been|got))* (?:had|have|got|on|finished|done with|through|after|diagnosed with|survived|take|taking)(?: (?!m[uo]m|mother|sister|aunt|gran|nan|cousin|friend|family|daughter|husband|a\b|my\b|hrt|hormones?)[\w-]+){0,3}|(?:my|since|after my)(?: own)?(?: (?:breast|womb|ovarian|bowel|cervical))?) (?:cancer|chemo(?:therapy)?|mastectomy|lumpectomy|radiotherapy|tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|oncologist)\b/i
