@@ -159,7 +159,8 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
           <div ref={log} role="log" aria-label="Conversation" aria-busy={growing !== ''} className="mt-3">
             <p className={begun ? 'text-xl leading-snug' : 'text-xl leading-snug min-[22rem]:text-2xl lg:text-3xl'}>
               <span className="block font-serif">{texts.greeting}</span>
-              <span className="block slanted">{texts.greetingEnd}</span>
+              {/* On a phone two lines in either face: the slanted one comes later, and moves nothing. */}
+              <span className="block slanted text-balance max-sm:max-w-68">{texts.greetingEnd}</span>
             </p>
             {!begun && (
               <div className="mt-5 flex flex-wrap items-end gap-5 lg:hidden">

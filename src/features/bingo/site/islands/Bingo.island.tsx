@@ -10,7 +10,7 @@ import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { Board, listBoards } from '../../contract'
 import type { DraftBoard } from '../view'
-import { BoardList } from './BoardList'
+import { BoardList, BoardListLoading } from './BoardList'
 import { Loading, LoadError } from './LoadStates'
 import type { BingoTexts } from '../../content/bingoTexts'
 
@@ -32,7 +32,7 @@ type BingoProps = {
 export function Bingo({ texts, drafts }: BingoProps) {
   return (
     <QueryProvider>
-      <Suspense fallback={<Loading texts={texts} />}>
+      <Suspense fallback={<BoardListLoading texts={texts} />}>
         <Boards texts={texts} drafts={drafts} />
       </Suspense>
     </QueryProvider>
@@ -65,7 +65,8 @@ function Boards({ texts, drafts }: BingoProps) {
     }
   }, [opened])
 
-  if (!boards && (isPending || isFetching)) return <Loading texts={texts} />
+  if (!boards && (isPending || isFetching))
+    return asked ? <Loading texts={texts} /> : <BoardListLoading texts={texts} />
   if (!boards)
     return <LoadError sentence="We couldn't load your bingo boards right now." onTryAgain={() => void refetch()} />
   if (board)

@@ -1,3 +1,6 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
 import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 import { Button } from '@/shared/ui/Button'
 import { NothingKept } from '@/shared/ui/NothingKept'
@@ -17,23 +20,78 @@ type BoardListProps = {
   onStart: (board: Board) => void
 }
 
-/** The boards to choose from, and the instructions. */
-export function BoardList({ texts, boards, missed, loadBoard, onStart }: BoardListProps) {
+/** The heading, what is chosen from, and the instructions. */
+function ListFrame({ texts, children }: { texts: BingoTexts; children: ReactNode }) {
   return (
     <>
       <h1 className="max-md:text-2xl">{texts.headline}</h1>
+      {children}
+      <section aria-labelledby="how-it-works" className="mt-16 bg-leaf p-6 md:p-10">
+        <h2 id="how-it-works">{texts.howHeading}</h2>
+        <p className="mt-3 max-w-136 text-lg text-soft-ink">{texts.howText}</p>
+        <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-10">
+          {texts.steps.map(({ title: name, text }, index) => (
+            <li key={name} className="flex gap-4">
+              <span aria-hidden="true" className="w-6 shrink-0 font-serif text-3xl leading-none text-marigold tabular">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-xl">{name}</h3>
+                <p className="mt-1 text-soft-ink">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8 max-w-measure text-sm text-soft-ink">{texts.sealed}</p>
+      </section>
+    </>
+  )
+}
+
+const listClass = 'mt-5 grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3'
+const boardClass =
+  'flex flex-col items-start border-r border-b border-line p-5 md:last:odd:col-span-2 lg:p-8 lg:last:odd:col-span-1'
+/** As many as there are at first: what comes is as high as what stands in its place. */
+const EXPECTED = 3
+
+/** The list while it is on its way: its words are there, and its boards are outlines of their size. */
+export function BoardListLoading({ texts }: { texts: BingoTexts }) {
+  return (
+    <ListFrame texts={texts}>
+      <p role="status" className="sr-only noscript:hidden">
+        {texts.loading}
+      </p>
+      <ul aria-hidden="true" className={clsx(listClass, 'noscript:hidden')}>
+        {Array.from({ length: EXPECTED }, (_, index) => (
+          <li key={index} className={boardClass}>
+            <span className="size-14 animate-pulse rounded-full bg-leaf" />
+            <span className="mt-3 w-1/2 animate-pulse bg-leaf font-serif text-2xl leading-[1.12] md:mt-5">&nbsp;</span>
+            <span className="mt-2 mb-5 w-full">
+              <span className="block w-11/12 animate-pulse bg-leaf">&nbsp;</span>
+              <span className="block w-2/3 animate-pulse bg-leaf">&nbsp;</span>
+            </span>
+            <span className="mt-auto mb-5 w-2/3 animate-pulse bg-leaf caps">&nbsp;</span>
+            <span className="h-12 w-48 animate-pulse rounded-full border-[1.5px] border-line" />
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
+  )
+}
+
+/** The boards to choose from, and the instructions. */
+export function BoardList({ texts, boards, missed, loadBoard, onStart }: BoardListProps) {
+  return (
+    <ListFrame texts={texts}>
       <NothingKept className="mt-4" />
       {missed && (
         <p role="status" className="mt-6 border-l-[3px] border-marigold pl-4">
           {texts.boardMissing}
         </p>
       )}
-      <ul className="mt-5 grid border-t border-l border-line md:grid-cols-2 lg:grid-cols-3">
+      <ul className={listClass}>
         {boards.map((board) => (
-          <li
-            key={board.id}
-            className="flex flex-col items-start border-r border-b border-line p-5 md:last:odd:col-span-2 lg:p-8 lg:last:odd:col-span-1"
-          >
+          <li key={board.id} className={boardClass}>
             <div className="flex w-full items-start justify-between gap-4">
               <ThemeEmblem theme={board.theme} size={56} className="text-marigold" />
               <DifficultyBadge difficulty={board.difficulty} />
@@ -59,24 +117,6 @@ export function BoardList({ texts, boards, missed, loadBoard, onStart }: BoardLi
         ))}
       </ul>
       {boards.length === 0 && <p className="border border-line p-8 text-soft-ink">{texts.noBoards}</p>}
-      <section aria-labelledby="how-it-works" className="mt-16 bg-leaf p-6 md:p-10">
-        <h2 id="how-it-works">{texts.howHeading}</h2>
-        <p className="mt-3 max-w-136 text-lg text-soft-ink">{texts.howText}</p>
-        <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-10">
-          {texts.steps.map(({ title: name, text }, index) => (
-            <li key={name} className="flex gap-4">
-              <span aria-hidden="true" className="w-6 shrink-0 font-serif text-3xl leading-none text-marigold tabular">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-xl">{name}</h3>
-                <p className="mt-1 text-soft-ink">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-8 max-w-measure text-sm text-soft-ink">{texts.sealed}</p>
-      </section>
-    </>
+    </ListFrame>
   )
 }
