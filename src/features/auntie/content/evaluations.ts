@@ -306,4 +306,10 @@ export const evaluations: readonly Evaluation[] = [
     set: 'sixty more by the same writer after the changes, and after places were learned anew, asked once; judged strictly by the writer',
     rows: sixtyQuestions({ answered: 35, atLeastInPart: 50, besideThePoint: 8, wronglyStopped: 0, lines: 4 }),
   },
+  {
+    on: '2026-11-26',
+    weights: '275ffe3d2563',
+    set: 'sixty short ones by the same writer, who knew many of the library’s places by then, asked once; judged strictly by the writer',
+    rows: sixtyQuestions({ answered: 38, atLeastInPart: 56, besideThePoint: 2, wronglyStopped: 0, lines: 5 }),
+  },
 ]
