@@ -46,6 +46,7 @@ import * as migration_20261124_025853_every_page_is_the_editors from './20261124
 import * as migration_20261126_050442_words_of_assessments from './20261126_050442_words_of_assessments';
 import * as migration_20261126_053107_words_of_dialogs_and_reader from './20261126_053107_words_of_dialogs_and_reader';
 import * as migration_20261126_060441_sentences_read_since_review from './20261126_060441_sentences_read_since_review';
+import * as migration_20261126_062654_words_of_the_diary from './20261126_062654_words_of_the_diary';
 
 export const migrations = [
   {
@@ -286,6 +287,11 @@ export const migrations = [
   {
     up: migration_20261126_060441_sentences_read_since_review.up,
     down: migration_20261126_060441_sentences_read_since_review.down,
-    name: '20261126_060441_sentences_read_since_review'
+    name: '20261126_060441_sentences_read_since_review',
+  },
+  {
+    up: migration_20261126_062654_words_of_the_diary.up,
+    down: migration_20261126_062654_words_of_the_diary.down,
+    name: '20261126_062654_words_of_the_diary'
   },
 ];

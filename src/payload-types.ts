@@ -162,6 +162,7 @@ export interface Config {
     'corrections-page': CorrectionsPage;
     'dashboard-page': DashboardPage;
     'tracking-page': TrackingPage;
+    'diary-dialogs': DiaryDialog;
     'now-page': NowPage;
     'practice-page': PracticePage;
     'tarot-page': TarotPage;
@@ -198,6 +199,7 @@ export interface Config {
     'corrections-page': CorrectionsPageSelect<false> | CorrectionsPageSelect<true>;
     'dashboard-page': DashboardPageSelect<false> | DashboardPageSelect<true>;
     'tracking-page': TrackingPageSelect<false> | TrackingPageSelect<true>;
+    'diary-dialogs': DiaryDialogsSelect<false> | DiaryDialogsSelect<true>;
     'now-page': NowPageSelect<false> | NowPageSelect<true>;
     'practice-page': PracticePageSelect<false> | PracticePageSelect<true>;
     'tarot-page': TarotPageSelect<false> | TarotPageSelect<true>;
@@ -4442,6 +4444,57 @@ export interface TrackingPage {
   createdAt?: string | null;
 }
 /**
+ * What the two dialogs say in which a hot flash and a day are noted. The answers to choose from are fixed, so that entries stay comparable; what stands in braces becomes a number or a length.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "diary-dialogs".
+ */
+export interface DiaryDialog {
+  id: number;
+  logCaption: string;
+  logHeading: string;
+  correctHeading: string;
+  strengthLegend: string;
+  lengthLegend: string;
+  whenLegend: string;
+  otherTimeField: string;
+  optional: string;
+  triggersLegend: string;
+  reliefLegend: string;
+  severalHint: string;
+  notesField: string;
+  sealed: string;
+  exportNote: string;
+  quickLabel: string;
+  quickText: string;
+  quickButton: string;
+  logButton: string;
+  saveButton: string;
+  logging: string;
+  dayCaption: string;
+  today: string;
+  yesterday: string;
+  dayBefore: string;
+  dayAfter: string;
+  anotherDay: string;
+  sleepLegend: string;
+  moodLegend: string;
+  energyLegend: string;
+  flashesLegend: string;
+  sweatsLegend: string;
+  bleedingLegend: string;
+  symptomsLegend: string;
+  allSymptomsButton: string;
+  ownWordsField: string;
+  takenLegend: string;
+  noteField: string;
+  noteHint: string;
+  keepDayButton: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The dark page for a hot flash: three steps of thirty seconds each. What is kept is the strength from 1 to 5 and the range of its length, which the diary calls by its own names: a name here says the same in your words.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6195,6 +6248,55 @@ export interface TrackingPageSelect<T extends boolean = true> {
   warningHeading?: T;
   warning?: T;
   warningSources?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "diary-dialogs_select".
+ */
+export interface DiaryDialogsSelect<T extends boolean = true> {
+  logCaption?: T;
+  logHeading?: T;
+  correctHeading?: T;
+  strengthLegend?: T;
+  lengthLegend?: T;
+  whenLegend?: T;
+  otherTimeField?: T;
+  optional?: T;
+  triggersLegend?: T;
+  reliefLegend?: T;
+  severalHint?: T;
+  notesField?: T;
+  sealed?: T;
+  exportNote?: T;
+  quickLabel?: T;
+  quickText?: T;
+  quickButton?: T;
+  logButton?: T;
+  saveButton?: T;
+  logging?: T;
+  dayCaption?: T;
+  today?: T;
+  yesterday?: T;
+  dayBefore?: T;
+  dayAfter?: T;
+  anotherDay?: T;
+  sleepLegend?: T;
+  moodLegend?: T;
+  energyLegend?: T;
+  flashesLegend?: T;
+  sweatsLegend?: T;
+  bleedingLegend?: T;
+  symptomsLegend?: T;
+  allSymptomsButton?: T;
+  ownWordsField?: T;
+  takenLegend?: T;
+  noteField?: T;
+  noteHint?: T;
+  keepDayButton?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -37,6 +37,7 @@ export const slugs = {
   homePage: 'home-page',
   trackingPage: 'tracking-page',
   nowPage: 'now-page',
+  diaryDialogs: 'diary-dialogs',
   offlinePage: 'offline-page',
   searchPage: 'search-page',
   supportPage: 'support-page',

@@ -21,6 +21,12 @@ import { practiceTexts } from '@/features/practice/content/practiceTexts'
 import { CompleteDialog, PrepareDialog } from '@/features/practice/site/islands/PracticeDialogs'
 import { PracticeHistory } from '@/features/practice/site/islands/PracticeHistory'
 import { SessionPlayer } from '@/features/practice/site/islands/SessionPlayer'
+import { diaryTexts } from '@/features/symptoms/content/diaryTexts'
+import { bleedings, daySymptoms, energyLevels, moodLevels, sleepQualities } from '@/features/symptoms/domain/dayEntry'
+import { entryTimes } from '@/features/symptoms/domain/entryTime'
+import { durations, reliefMethods, severities, triggers } from '@/features/symptoms/domain/hotFlash'
+import { DayDialog } from '@/features/symptoms/site/islands/DayDialog'
+import { HotFlashDialog } from '@/features/symptoms/site/islands/HotFlashDialog'
 import { tarotTexts } from '@/features/tarot/content/tarotTexts'
 import { TarotCardScreen } from '@/features/tarot/site/TarotCardScreen'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
@@ -102,6 +108,12 @@ const board = {
 } as unknown as Parameters<typeof BoardPlay>[0]['board']
 const donating = { texts: marked(donateTexts), onClose: nothing }
 const payment = { amount: 5, clientSecret: '', publishableKey: '', onBack: nothing, ...donating }
+
+const dialog = { texts: marked(diaryTexts), open: true, onOpenChange: nothing }
+const hotFlash = {
+  ...{ id: 'f', severity: 3, duration: '1-3', at: '2026-03-17T08:00:00.000Z', triggers: [], reliefMethods: [] },
+  notes: null,
+} as never
 
 type Room = { texts: unknown; views: Record<string, () => ReactNode>; fixed?: string[]; inCode?: string[] }
 
@@ -190,6 +202,21 @@ const rooms: Record<string, Room> = {
       'the payment': () => <PaymentStep {...payment} frequency="once" />,
       'a monthly payment': () => <PaymentStep {...payment} frequency="monthly" />,
     },
+  },
+  'the diary': {
+    texts: diaryTexts,
+    views: {
+      'a hot flash': () => <HotFlashDialog {...dialog} entry={null} />,
+      'an entry to correct': () => <HotFlashDialog {...dialog} entry={hotFlash} />,
+      today: () => <DayDialog {...dialog} day={null} />,
+    },
+    // What is stored of a flash and a day.
+    fixed: textsIn([
+      [severities, durations, entryTimes].map((choices) => choices.map(({ label }) => label)),
+      [triggers, reliefMethods, daySymptoms],
+      [sleepQualities, moodLevels, energyLevels, bleedings].map((choices) => choices.map(({ label }) => label)),
+      'or more',
+    ]).toSorted((one, other) => other.length - one.length),
   },
   tarot: {
     texts: tarotTexts,

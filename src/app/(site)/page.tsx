@@ -8,6 +8,7 @@ import { getHomeTexts, getModuleCount } from '@/features/home/site/queries'
 import { PageBlocks } from '@/features/pages/site/components/PageBlocks'
 import { getHomeBlocks } from '@/features/pages/site/queries'
 import { LogHotFlash, SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
+import { getDiaryTexts } from '@/features/symptoms/site/queries'
 import { WeekAtAGlance } from '@/features/symptoms/site/islands/WeekReadings.island'
 import { CardOfTheDayLink } from '@/features/tarot/site/components/CardOfTheDayLink'
 import { WhenNear } from '@/shared/ui/WhenNear.island'
@@ -15,12 +16,13 @@ import { WhenNear } from '@/shared/ui/WhenNear.island'
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
 export default async function HomePage() {
-  const [home, moduleCount, { cards }, own, countries] = await Promise.all([
+  const [home, moduleCount, { cards }, own, countries, diary] = await Promise.all([
     getHomeTexts(),
     getModuleCount(),
     getLibrary(),
     getHomeBlocks(),
     getCountries(),
+    getDiaryTexts(),
   ])
   const { texts } = home
   return (
@@ -53,7 +55,7 @@ export default async function HomePage() {
           card: <CardOfTheDayLink heading={texts.cardHeading} note={texts.cardNote} />,
         }}
       />
-      <SymptomLogger />
+      <SymptomLogger texts={diary.texts} />
     </>
   )
 }

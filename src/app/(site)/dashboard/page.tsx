@@ -9,6 +9,7 @@ import { getShell } from '@/features/site-shell/site/queries'
 import { getStacks } from '@/features/smart-stacks/site/queries'
 import { LogHotFlash, SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import { EnergyReading, SleepReading, WeekAtAGlance } from '@/features/symptoms/site/islands/WeekReadings.island'
+import { getDiaryTexts } from '@/features/symptoms/site/queries'
 import { getTarotTexts } from '@/features/tarot/site/queries'
 import { DailyCardTeaser } from '@/features/tarot/site/components/DailyCardTeaser'
 import { DailyWisdom } from '@/features/wisdom/site/DailyWisdom'
@@ -23,7 +24,7 @@ const description = 'Your day on one page: something to note, something to read,
 export const metadata = pageMetadata({ title, description, path: '/dashboard' })
 
 export default async function Page() {
-  const [{ texts }, tarot, { productName }, dashboard, { stacks }, { cards }, reframes, wisdom, { socialPage }] =
+  const [{ texts }, tarot, { productName }, dashboard, { stacks }, { cards }, reframes, wisdom, { socialPage }, diary] =
     await Promise.all([
       getDashboardTexts(),
       getTarotTexts(),
@@ -34,6 +35,7 @@ export default async function Page() {
       getReframes(),
       getWisdom('education'),
       getContact(),
+      getDiaryTexts(),
     ])
   return (
     <>
@@ -55,7 +57,7 @@ export default async function Page() {
       />
       <OwnKeyNotice siteName={productName} />
       <DailyWisdom id="education-wisdom" title={texts.wisdomHeading} {...wisdom} />
-      <SymptomLogger />
+      <SymptomLogger texts={diary.texts} />
       <SentenceReports />
     </>
   )

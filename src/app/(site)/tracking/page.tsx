@@ -4,7 +4,7 @@ import { getShell } from '@/features/site-shell/site/queries'
 import { DayNotebook } from '@/features/symptoms/site/islands/DayNotebook.island'
 import { HistoryLink } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
-import { getTrackingFlags, getTrackingTexts, getVisitFlags } from '@/features/symptoms/site/queries'
+import { getDiaryTexts, getTrackingFlags, getTrackingTexts, getVisitFlags } from '@/features/symptoms/site/queries'
 import { TrackingScreen } from '@/features/symptoms/site/TrackingScreen'
 
 import { Exit } from '../Exit'
@@ -19,7 +19,12 @@ export const metadata = pageMetadata({
 })
 
 export default async function Page() {
-  const [flags, visitFlags, { productName }] = await Promise.all([getTrackingFlags(), getVisitFlags(), getShell()])
+  const [flags, visitFlags, { productName }, diary] = await Promise.all([
+    getTrackingFlags(),
+    getVisitFlags(),
+    getShell(),
+    getDiaryTexts(),
+  ])
   return (
     <>
       <Exit />
@@ -36,8 +41,8 @@ export default async function Page() {
           </>
         }
       />
-      <SymptomLogger />
-      <DayNotebook />
+      <SymptomLogger texts={diary.texts} />
+      <DayNotebook texts={diary.texts} />
     </>
   )
 }

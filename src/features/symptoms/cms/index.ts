@@ -3,6 +3,7 @@ import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 import { sealable } from '@/shared/lib/ownRecords'
 import { slugs } from '@/slugs'
 
+import { diaryTexts } from '../content/diaryTexts'
 import { nowTexts } from '../content/nowTexts'
 import { trackingTexts } from '../content/trackingTexts'
 import { appointments, days, hotFlashes, medicines } from '../domain/ownRecords'
@@ -40,6 +41,59 @@ export const symptomsRoom = defineRoom({
           'daysThings',
         ],
         'What you get, and the warning': ['benefitsHeading', 'benefits', 'warningHeading', 'warning', 'warningSources'],
+      },
+    }),
+    pageTextsGlobal({
+      slug: slugs.diaryDialogs,
+      label: 'Dialogs of the diary',
+      description:
+        'What the two dialogs say in which a hot flash and a day are noted. The answers to choose from are fixed, so that entries stay comparable; what stands in braces becomes a number or a length.',
+      page: '/tracking',
+      defaults: diaryTexts,
+      sections: {
+        'A hot flash': [
+          'logCaption',
+          'logHeading',
+          'correctHeading',
+          'strengthLegend',
+          'lengthLegend',
+          'whenLegend',
+          'otherTimeField',
+          'optional',
+          'triggersLegend',
+          'reliefLegend',
+          'severalHint',
+          'notesField',
+          'sealed',
+          'exportNote',
+          'quickLabel',
+          'quickText',
+          'quickButton',
+          'logButton',
+          'saveButton',
+          'logging',
+        ],
+        'A day': [
+          'dayCaption',
+          'today',
+          'yesterday',
+          'dayBefore',
+          'dayAfter',
+          'anotherDay',
+          'sleepLegend',
+          'moodLegend',
+          'energyLegend',
+          'flashesLegend',
+          'sweatsLegend',
+          'bleedingLegend',
+          'symptomsLegend',
+          'allSymptomsButton',
+          'ownWordsField',
+          'takenLegend',
+          'noteField',
+          'noteHint',
+          'keepDayButton',
+        ],
       },
     }),
     pageTextsGlobal({

@@ -6,11 +6,15 @@ import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { getRedFlags } from '@/shared/server/redFlags'
 import { slugs } from '@/slugs'
 
+import { diaryTexts } from '../content/diaryTexts'
 import { nowTexts } from '../content/nowTexts'
 import { trackingTexts } from '../content/trackingTexts'
 import { trackingFlags, visitFlags } from '../domain/diaryRedFlags'
 
 export type TrackingTexts = PageTexts<typeof trackingTexts>
+
+/** The words of the diary's dialogs. */
+export const getDiaryTexts = pageTextsQuery(slugs.diaryDialogs, diaryTexts)
 
 /** The words of the page for right now. */
 export const getNowTexts = pageTextsQuery(slugs.nowPage, nowTexts)

@@ -57,17 +57,19 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
 
 type ChipGroupProps<Name extends string> = {
   legend: string
+  /** Behind it: that several may be chosen. */
+  hint: string
   names: readonly Name[]
   chosen: readonly Name[]
   onChange: (chosen: Name[]) => void
 }
 
 /** A multiple choice as chips. */
-export function ChipGroup<Name extends string>({ legend, names, chosen, onChange }: ChipGroupProps<Name>) {
+export function ChipGroup<Name extends string>({ legend, hint, names, chosen, onChange }: ChipGroupProps<Name>) {
   return (
     <fieldset>
       <legend className="font-semibold">
-        {legend} <span className="font-normal text-soft-ink">(as many as apply)</span>
+        {legend} <span className="font-normal text-soft-ink">{hint}</span>
       </legend>
       <div className="mt-3 flex flex-wrap gap-2">
         {names.map((name) => {

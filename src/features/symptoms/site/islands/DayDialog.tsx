@@ -13,6 +13,7 @@ import { Input } from '@/shared/ui/Field'
 import { NothingKept } from '@/shared/ui/NothingKept'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
+import type { DiaryTexts } from '../../content/diaryTexts'
 import { emptyDay, saysAnything, type DayEntry } from '../../domain/dayEntry'
 import { addDays, dayOf, isPlausibleDay, type DayKey } from '../../domain/days'
 import { formatDay } from '../components/SeverityMoon'
@@ -21,10 +22,15 @@ import { DayFields } from './DayFields'
 import { useMedicines } from './useCare'
 import { useDays } from './useDays'
 
-export type DayDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; day: DayKey | null }
+export type DayDialogProps = {
+  texts: DiaryTexts
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  day: DayKey | null
+}
 
 /** What a day was like: twenty seconds by thumb, everything optional, any day. */
-export function DayDialog({ open, onOpenChange, day: asked }: DayDialogProps) {
+export function DayDialog({ texts, open, onOpenChange, day: asked }: DayDialogProps) {
   const formId = useId()
   const today = dayOf(serverNow())
   const [day, setDay] = useState(asked ?? today)
@@ -44,45 +50,45 @@ export function DayDialog({ open, onOpenChange, day: asked }: DayDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       sharesThePage
-      caption="Say what you like, skip the rest"
-      title={nameOf(day, today)}
+      caption={texts.dayCaption}
+      title={nameOf(texts, day, today)}
       header={
         <div className="flex items-center justify-between gap-2">
-          {step('The day before', -1)}
+          {step(texts.dayBefore, -1)}
           <Input
-            aria-label="Another day"
+            aria-label={texts.anotherDay}
             type="date"
             controlSize="small"
             value={day}
             max={today}
             onChange={({ target }) => isPlausibleDay(target.value) && target.value <= today && setDay(target.value)}
           />
-          {step('The day after', 1)}
+          {step(texts.dayAfter, 1)}
         </div>
       }
       footer={
         <Button type="submit" form={formId} className="w-full">
-          Keep this day
+          {texts.keepDayButton}
         </Button>
       }
     >
       <NothingKept className="mb-8" />
       <QueryProvider>
-        <DayForm key={day} formId={formId} day={day} onDone={() => onOpenChange(false)} />
+        <DayForm key={day} texts={texts} formId={formId} day={day} onDone={() => onOpenChange(false)} />
       </QueryProvider>
     </Dialog>
   )
 }
 
-function nameOf(day: DayKey, today: DayKey): string {
-  if (day === today) return 'Today'
-  return day === addDays(today, -1) ? 'Yesterday' : formatDay(day, 'full')
+function nameOf(texts: DiaryTexts, day: DayKey, today: DayKey): string {
+  if (day === today) return texts.today
+  return day === addDays(today, -1) ? texts.yesterday : formatDay(day, 'full')
 }
 
-type DayFormProps = { formId: string; day: DayKey; onDone: () => void }
+type DayFormProps = { texts: DiaryTexts; formId: string; day: DayKey; onDone: () => void }
 
 /** The form of one day, filled in with what was kept of it and what was pressed and not kept yet. */
-function DayForm({ formId, day, onDone }: DayFormProps) {
+function DayForm({ texts, formId, day, onDone }: DayFormProps) {
   const own = useDays().data?.days
   const before = own?.find((one) => one.day === day)
   const medicines = (useMedicines().data ?? [])
@@ -122,7 +128,7 @@ function DayForm({ formId, day, onDone }: DayFormProps) {
 
   return (
     <form id={formId} noValidate onSubmit={submit} className="space-y-7">
-      <DayFields entry={entry} medicines={medicines} onChange={change} />
+      <DayFields texts={texts} entry={entry} medicines={medicines} onChange={change} />
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
 import { Field, Input, Textarea } from '@/shared/ui/Field'
 
+import type { DiaryTexts } from '../../content/diaryTexts'
 import {
   bleedings,
   countChoices,
@@ -22,48 +23,53 @@ import { countLabel } from '../../domain/describeDay'
 /** Symptoms shown before the rest is asked for. */
 const firstSymptoms = 12
 
-type DayFieldsProps = { entry: DayEntry; onChange: (changed: Partial<DayEntry>) => void }
+type DayFieldsProps = { texts: DiaryTexts; entry: DayEntry; onChange: (changed: Partial<DayEntry>) => void }
 
 /** @property medicines names of those that could have been taken on the day */
 type FormProps = DayFieldsProps & { medicines: readonly string[] }
 
 /** The controls of a day. A second press on what is chosen takes it back. */
-export function DayFields({ entry, medicines, onChange }: FormProps) {
+export function DayFields({ texts, entry, medicines, onChange }: FormProps) {
   const { sleep, mood, energy, bleeding, flashes, sweats, taken, ownWords, note } = entry
   const takeable = [...new Set([...medicines, ...taken])].slice(0, mostTaken)
   const counts = countChoices.map((value) => ({ value, label: value === 6 ? '6+' : String(value) }))
   return (
     <>
       <Scale
-        legend="How did you sleep?"
+        legend={texts.sleepLegend}
         choices={sleepQualities}
         value={sleep}
         onChange={(sleep) => onChange({ sleep })}
       />
-      <Scale legend="Your mood" choices={moodLevels} value={mood} onChange={(mood) => onChange({ mood })} />
-      <Scale legend="Your energy" choices={energyLevels} value={energy} onChange={(energy) => onChange({ energy })} />
+      <Scale legend={texts.moodLegend} choices={moodLevels} value={mood} onChange={(mood) => onChange({ mood })} />
       <Scale
-        legend="Hot flashes so far"
+        legend={texts.energyLegend}
+        choices={energyLevels}
+        value={energy}
+        onChange={(energy) => onChange({ energy })}
+      />
+      <Scale
+        legend={texts.flashesLegend}
         choices={counts}
         value={flashes}
         nameOf={(value) => countLabel(value)}
         onChange={(flashes) => onChange({ flashes })}
       />
       <Scale
-        legend="Night sweats"
+        legend={texts.sweatsLegend}
         choices={counts}
         value={sweats}
         nameOf={(value) => countLabel(value)}
         onChange={(sweats) => onChange({ sweats })}
       />
       <Chips
-        legend="Bleeding"
+        legend={texts.bleedingLegend}
         choices={bleedings}
         isChosen={(value) => value === bleeding}
         onPress={(value) => onChange({ bleeding: value === bleeding ? null : value })}
       />
-      <SymptomChips entry={entry} onChange={onChange} />
-      <Field label="Or in your own words" labelStyle="plain">
+      <SymptomChips texts={texts} entry={entry} onChange={onChange} />
+      <Field label={texts.ownWordsField} labelStyle="plain">
         {(control) => (
           <Input
             {...control}
@@ -76,13 +82,13 @@ export function DayFields({ entry, medicines, onChange }: FormProps) {
       </Field>
       {takeable.length > 0 && (
         <Chips
-          legend="What you took"
+          legend={texts.takenLegend}
           choices={takeable.map((name) => ({ value: name, label: name }))}
           isChosen={(name) => taken.includes(name)}
           onPress={(name) => onChange({ taken: toggled(taken, name) })}
         />
       )}
-      <Field label="A note" labelStyle="plain" hint="A new medicine, a brute of a week, anything for later.">
+      <Field label={texts.noteField} labelStyle="plain" hint={texts.noteHint}>
         {(control) => (
           <Textarea
             {...control}
@@ -164,14 +170,14 @@ function Chips<Value extends string>({ legend, choices, isChosen, isOff, onPress
 }
 
 /** Up to three of forty symptoms. */
-function SymptomChips({ entry: { symptoms }, onChange }: DayFieldsProps) {
+function SymptomChips({ texts, entry: { symptoms }, onChange }: DayFieldsProps) {
   const [all, setAll] = useState(false)
   const shown = daySymptoms.filter((name, index) => all || index < firstSymptoms || symptoms.includes(name))
   const isFull = symptoms.length >= mostSymptoms
   return (
     <div>
       <Chips
-        legend={`What else? Up to ${mostSymptoms}`}
+        legend={texts.symptomsLegend.replaceAll('{count}', String(mostSymptoms))}
         choices={shown.map((name) => ({ value: name, label: name }))}
         isChosen={(name) => symptoms.includes(name)}
         isOff={(name) => isFull && !symptoms.includes(name)}
@@ -179,7 +185,7 @@ function SymptomChips({ entry: { symptoms }, onChange }: DayFieldsProps) {
       />
       {!all && (
         <Button variant="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
-          All {daySymptoms.length}
+          {texts.allSymptomsButton.replaceAll('{count}', String(daySymptoms.length))}
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { defineWindowEvent } from '@/shared/browser/windowEvent'
 
+import type { DiaryTexts } from '../../content/diaryTexts'
 import type { DayKey } from '../../domain/days'
 import type { DayDialogProps } from './DayDialog'
 
@@ -15,7 +16,7 @@ const loadDialog = () => import('./DayDialog')
 const openEvent = defineWindowEvent<DayKey | null>('power-years:note-day')
 
 /** The dialog of a day. Renders nothing until a `NoteDay` is pressed; composed into every page that has one. */
-export function DayNotebook() {
+export function DayNotebook({ texts }: { texts: DiaryTexts }) {
   const [asked, setAsked] = useState<{ day: DayKey | null; times: number } | null>(null)
   const [open, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<DayDialogProps> | null>(null)
@@ -40,7 +41,9 @@ export function DayNotebook() {
     [],
   )
 
-  return Dialog && asked && <Dialog key={asked.times} open={open} onOpenChange={setOpen} day={asked.day} />
+  return (
+    Dialog && asked && <Dialog key={asked.times} open={open} onOpenChange={setOpen} texts={texts} day={asked.day} />
+  )
 }
 
 type NoteDayProps = { day?: DayKey; className: string; children: ReactNode }

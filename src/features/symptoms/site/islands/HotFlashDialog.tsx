@@ -11,6 +11,7 @@ import { Dialog } from '@/shared/ui/Dialog'
 import { NothingKept } from '@/shared/ui/NothingKept'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
+import type { DiaryTexts } from '../../content/diaryTexts'
 import type { StoredHotFlash } from '../../contract'
 import { durations } from '../../domain/hotFlash'
 import { correctEntry, describeFailedLog, logEntry } from './changeEntries'
@@ -19,6 +20,7 @@ import { blankForm, formOf, logForm, toHotFlash, type LogAnswers, type LogFields
 import { useSymptoms } from './useSymptoms'
 
 export type HotFlashDialogProps = {
+  texts: DiaryTexts
   open: boolean
   onOpenChange: (open: boolean) => void
   /** The stored entry to correct; null for a new one. */
@@ -39,7 +41,7 @@ export function HotFlashDialog(props: HotFlashDialogProps) {
   )
 }
 
-function Logger({ open, onOpenChange, entry }: HotFlashDialogProps) {
+function Logger({ texts, open, onOpenChange, entry }: HotFlashDialogProps) {
   const formId = useId()
   // A ref, because a second press may come before the state is rendered.
   const sending = useRef(false)
@@ -102,11 +104,12 @@ function Logger({ open, onOpenChange, entry }: HotFlashDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       sharesThePage
-      caption="Kept sealed"
-      title={entry ? 'Correct This Entry' : 'Log a Hot Flash'}
+      caption={texts.logCaption}
+      title={entry ? texts.correctHeading : texts.logHeading}
       footer={
         <>
           <QuickLengths
+            texts={texts}
             control={form.control}
             onChoose={(duration) => {
               form.setValue('duration', duration, { shouldDirty: true })
@@ -115,31 +118,32 @@ function Logger({ open, onOpenChange, entry }: HotFlashDialogProps) {
           />
           {/* Not `disabled` while pending: that would lose the focus. A second press is ignored above. */}
           <Button type="submit" form={formId} aria-disabled={logging.isPending} className="w-full">
-            {logging.isPending ? 'Logging…' : entry ? 'Save it' : 'Log it'}
+            {logging.isPending ? texts.logging : entry ? texts.saveButton : texts.logButton}
           </Button>
         </>
       }
     >
       <NothingKept className="mb-8" />
       <form id={formId} noValidate onSubmit={submit} className="space-y-8">
-        <HotFlashFields form={form} correcting={entry !== null} />
+        <HotFlashFields texts={texts} form={form} correcting={entry !== null} />
       </form>
     </Dialog>
   )
 }
 
 type QuickLengthsProps = {
+  texts: DiaryTexts
   control: ReturnType<typeof useForm<LogFields, unknown, LogAnswers>>['control']
   onChoose: (duration: LogFields['duration']) => void
 }
 
 /** Once the strength is chosen and the length is not: a press on a length keeps the entry as it stands. */
-function QuickLengths({ control, onChoose }: QuickLengthsProps) {
+function QuickLengths({ texts, control, onChoose }: QuickLengthsProps) {
   const [severity, duration] = useWatch({ control, name: ['severity', 'duration'] })
   if (!severity || duration) return null
   return (
-    <div role="group" aria-label="Log it with a length" className="mb-3">
-      <p className="mb-2 text-sm text-soft-ink">Log it right now: it lasted</p>
+    <div role="group" aria-label={texts.quickLabel} className="mb-3">
+      <p className="mb-2 text-sm text-soft-ink">{texts.quickText}</p>
       <div className="grid grid-cols-2 gap-1.5 min-[22rem]:grid-cols-4">
         {durations.map(({ value, label }) => (
           <Button
@@ -147,7 +151,7 @@ function QuickLengths({ control, onChoose }: QuickLengthsProps) {
             variant="quiet"
             size="small"
             className="px-1"
-            aria-label={`${label}: log at once`}
+            aria-label={texts.quickButton.replaceAll('{length}', label)}
             onClick={() => onChoose(value)}
           >
             {label}

@@ -4,6 +4,7 @@ import { SealedWith } from '@/shared/ui/SealedWith.island'
 import { serverNow } from '@/shared/browser/serverClock'
 import { Field, Input, Textarea } from '@/shared/ui/Field'
 
+import type { DiaryTexts } from '../../content/diaryTexts'
 import { durations, maxNoteLength, reliefMethods, severities, triggers } from '../../domain/hotFlash'
 import { entryTimes, formatDateTimeLocal } from '../../domain/entryTime'
 import { ChipGroup, ChoiceGroup } from '../components/ChoiceGroup'
@@ -11,13 +12,14 @@ import { SeverityMoon } from '../components/SeverityMoon'
 import type { LogAnswers, LogFields } from './logForm'
 
 type HotFlashFieldsProps = {
+  texts: DiaryTexts
   form: UseFormReturn<LogFields, unknown, LogAnswers>
   /** A stored entry is corrected: its time stands, and is no relative one. */
   correcting: boolean
 }
 
 /** The controls of a hot flash. */
-export function HotFlashFields({ form, correcting }: HotFlashFieldsProps) {
+export function HotFlashFields({ texts, form, correcting }: HotFlashFieldsProps) {
   const { control, register, setValue, getValues, formState } = form
   const { errors } = formState
   const when = useWatch({ control, name: 'when' })
@@ -28,7 +30,7 @@ export function HotFlashFields({ form, correcting }: HotFlashFieldsProps) {
         name="severity"
         render={({ field }) => (
           <ChoiceGroup
-            legend="How strong was it?"
+            legend={texts.strengthLegend}
             name={field.name}
             choices={severities}
             value={field.value}
@@ -45,7 +47,7 @@ export function HotFlashFields({ form, correcting }: HotFlashFieldsProps) {
         name="duration"
         render={({ field }) => (
           <ChoiceGroup
-            legend="How long did it last?"
+            legend={texts.lengthLegend}
             name={field.name}
             choices={durations}
             value={field.value}
@@ -62,7 +64,7 @@ export function HotFlashFields({ form, correcting }: HotFlashFieldsProps) {
           name="when"
           render={({ field }) => (
             <ChoiceGroup
-              legend="When was it?"
+              legend={texts.whenLegend}
               name={field.name}
               choices={entryTimes}
               value={field.value}
@@ -77,7 +79,7 @@ export function HotFlashFields({ form, correcting }: HotFlashFieldsProps) {
         />
       )}
       {when === 'other' && (
-        <Field label="Day and time" labelStyle="plain" error={errors.otherTime?.message}>
+        <Field label={texts.otherTimeField} labelStyle="plain" error={errors.otherTime?.message}>
           {(control) => (
             <Input
               {...control}
@@ -90,13 +92,14 @@ export function HotFlashFields({ form, correcting }: HotFlashFieldsProps) {
         </Field>
       )}
       <div className="space-y-7 border-t border-line pt-6">
-        <p className="caps">Only if you like</p>
+        <p className="caps">{texts.optional}</p>
         <Controller
           control={control}
           name="triggers"
           render={({ field }) => (
             <ChipGroup
-              legend="Possible triggers"
+              legend={texts.triggersLegend}
+              hint={texts.severalHint}
               names={triggers}
               chosen={field.value ?? []}
               onChange={field.onChange}
@@ -108,19 +111,19 @@ export function HotFlashFields({ form, correcting }: HotFlashFieldsProps) {
           name="reliefMethods"
           render={({ field }) => (
             <ChipGroup
-              legend="What brought relief"
+              legend={texts.reliefLegend}
+              hint={texts.severalHint}
               names={reliefMethods}
               chosen={field.value ?? []}
               onChange={field.onChange}
             />
           )}
         />
-        <Field label="Notes" labelStyle="plain">
+        <Field label={texts.notesField} labelStyle="plain">
           {(control) => <Textarea {...control} rows={3} maxLength={maxNoteLength} {...register('notes')} />}
         </Field>
         <p className="text-sm text-soft-ink">
-          <SealedWith>Sealed with a key made from this browser’s cookie; we keep no copy.</SealedWith> Export or erase
-          it any time on the Privacy Dashboard.
+          <SealedWith>{texts.sealed}</SealedWith> {texts.exportNote}
         </p>
       </div>
     </>

@@ -6,6 +6,7 @@ import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { defineWindowEvent } from '@/shared/browser/windowEvent'
 
+import type { DiaryTexts } from '../../content/diaryTexts'
 import type { StoredHotFlash } from '../../contract'
 import type { HotFlashDialogProps } from './HotFlashDialog'
 
@@ -21,7 +22,7 @@ export const openEntry = (entry: StoredHotFlash): void => openEvent.dispatch(ent
  * The hot flash dialog. Renders nothing until a `LogHotFlash` is pressed, and is composed into every page that has one.
  * Stays mounted once opened, so that unsaved input is kept.
  */
-export function SymptomLogger() {
+export function SymptomLogger({ texts }: { texts: DiaryTexts }) {
   const [open, setOpen] = useState(false)
   const [entry, setEntry] = useState<StoredHotFlash | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<HotFlashDialogProps> | null>(null)
@@ -46,7 +47,7 @@ export function SymptomLogger() {
     [],
   )
 
-  return Dialog && <Dialog key={entry?.id ?? 'new'} open={open} onOpenChange={setOpen} entry={entry} />
+  return Dialog && <Dialog key={entry?.id ?? 'new'} open={open} onOpenChange={setOpen} texts={texts} entry={entry} />
 }
 
 /** A button that opens the hot flash dialog; styled by its page. */
