@@ -21,6 +21,7 @@ import {
 } from '../domain/answer/libraryAnswer'
 import { putOwnHistoryFirst } from '../domain/answer/ownHistoryFirst'
 import { crisisMarker, systemPrompt } from '../domain/answer/prompt'
+import { putRefusedBehind } from '../domain/answer/refusedBehind'
 import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/smallTalk'
 import { sparesLines } from '../domain/answer/sparesLines'
 import { putUnreadFirst } from '../domain/answer/unreadFirst'
@@ -150,7 +151,7 @@ async function* answerFromSources(
   if (isOnlyGreeting(question)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const find = (asked: LibraryQuestion) => index.find(asked, limits)
   const asked = answerBothParts(find, question, findWith(find, query), subjectOf)
-  const found = putUnreadFirst(putOwnHistoryFirst(asked, question), recent)
+  const found = putUnreadFirst(putRefusedBehind(putOwnHistoryFirst(asked, question), question), recent)
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined
