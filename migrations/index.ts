@@ -47,6 +47,7 @@ import * as migration_20261126_050442_words_of_assessments from './20261126_0504
 import * as migration_20261126_053107_words_of_dialogs_and_reader from './20261126_053107_words_of_dialogs_and_reader';
 import * as migration_20261126_060441_sentences_read_since_review from './20261126_060441_sentences_read_since_review';
 import * as migration_20261126_062654_words_of_the_diary from './20261126_062654_words_of_the_diary';
+import * as migration_20261126_064019_licence_of_claims from './20261126_064019_licence_of_claims';
 
 export const migrations = [
   {
@@ -292,6 +293,11 @@ export const migrations = [
   {
     up: migration_20261126_062654_words_of_the_diary.up,
     down: migration_20261126_062654_words_of_the_diary.down,
-    name: '20261126_062654_words_of_the_diary'
+    name: '20261126_062654_words_of_the_diary',
+  },
+  {
+    up: migration_20261126_064019_licence_of_claims.up,
+    down: migration_20261126_064019_licence_of_claims.down,
+    name: '20261126_064019_licence_of_claims'
   },
 ];

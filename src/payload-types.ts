@@ -5466,6 +5466,10 @@ export interface SiteSetting {
    */
   contactEmail?: string | null;
   /**
+   * Under which licence others may use /api/claims.json, for example CC BY 4.0. Empty: none is named, and all rights are yours.
+   */
+  claimsLicence?: string | null;
+  /**
    * For modules, red flags, and Auntie’s answers, lines and rules, where there are two accounts: somebody else checks the facts, and publishes. Off, readers are told that an author published alone. Founders change it.
    */
   secondPerson?: boolean | null;
@@ -7044,6 +7048,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   coachingLink?: T;
   exitAddress?: T;
   contactEmail?: T;
+  claimsLicence?: T;
   secondPerson?: T;
   clinicalCheck?: T;
   footerNote?: T;

@@ -95,7 +95,7 @@ const noReview = { reviewedBy: null, reviewedOn: null, nextReviewDue: null, sent
 type Save = { req: PayloadRequest; data: Reviewed; id: number | undefined }
 
 /**
- * The review of what visitors see, for a version that goes to the site by its signed sentences (decision 054).
+ * The review of what visitors see, for a version that goes to the site by its signed sentences (decision 055).
  * @param reviewed the words that the version was last reviewed with
  */
 async function findLastingReview(

@@ -5,6 +5,7 @@ import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
 import { databaseOf, poolOf } from '@/shared/database'
 import { getEnv } from '@/shared/env'
+import { slugs } from '@/slugs'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
 import { describeClaims, listClaims, reportClaim, type ListedClaim } from '../contract'
@@ -53,7 +54,8 @@ export const evidenceEndpoints = [
       const claims = await claimsAfter(req, query.after)
       const at = `${getEnv().SITE_URL}/api`
       const next = claims.length === pageSize ? `${at}${listClaims.path}?after=${claims.at(-1)!.id}` : null
-      return { schema: `${at}${describeClaims.path}`, licence: null, claims, next }
+      const { claimsLicence } = await req.payload.findGlobal({ slug: slugs.siteSettings, depth: 0, req })
+      return { schema: `${at}${describeClaims.path}`, licence: claimsLicence || null, claims, next }
     },
   }),
   defineEndpoint({

@@ -236,4 +236,6 @@ it('gives machines every claim on the site, with its schema', async () => {
   expect(claim).toMatchObject({ state: 'signed', checkedOn: '2026-02-01', source: { grade: 'cohort', opened: true } })
   expect((await cms.anonymous.get('/claims.schema.json')).body.properties.claims.type).toBe('array')
   expect((await cms.anonymous.get('/claims.json?after=x')).status).toBe(400)
+  await cms.payload.updateGlobal({ slug: slugs.siteSettings, data: { claimsLicence: 'CC BY 4.0' } })
+  expect((await cms.anonymous.get('/claims.json')).body.licence).toBe('CC BY 4.0')
 })

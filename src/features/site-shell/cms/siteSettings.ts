@@ -96,6 +96,16 @@ export const siteSettings: GlobalConfig = {
               type: 'email',
               admin: { description: 'Shown where a visitor may write to you. Empty: not shown.' },
             },
+            {
+              name: 'claimsLicence',
+              label: 'Licence of the file of claims',
+              type: 'text',
+              maxLength: 200,
+              admin: {
+                description:
+                  'Under which licence others may use /api/claims.json, for example CC BY 4.0. Empty: none is named, and all rights are yours.',
+              },
+            },
           ],
         },
         {
