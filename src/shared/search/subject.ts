@@ -17,11 +17,17 @@ export function readSubjectWords(): ReadonlyMap<string, Standing> {
   )
 }
 
+let read: ReadonlyMap<string, Standing> | undefined
+const subjectWords = () => (read ??= readSubjectWords())
+
+/** Whether a word, in small letters and without accents, is one of the twenty-four thousand of English texts that have a distance. */
+export const isEnglishWord = (word: string): boolean => subjectWords().has(word)
+
 /**
  * How far a message lies from the subject of the library: above 0 it is rather about a recipe, a match or a tax, also in
  * words that nobody wrote down. One number a word, learned by `scripts/learn-subject.ts`.
  */
-export function createSubject(standings = readSubjectWords()): (text: string) => number {
+export function createSubject(standings = subjectWords()): (text: string) => number {
   return (text) => {
     let distance = 0
     let weight = calm

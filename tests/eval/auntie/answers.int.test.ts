@@ -82,6 +82,11 @@ describe('retrieval', () => {
     ['my mum had breast cancer, is hrt safe for me', "Was the cancer your mother's"],
     ['I had breast cancer, is hrt safe for me', 'is stopped at the diagnosis'],
     ['what temp should bedroom be', 'Keep it cool'],
+    [
+      'is vaginal estrogen safe after breast cancer? I take letrozole',
+      'came back more often in women who used it with an',
+    ],
+    ['heart palpitations when lying in bed menopause', 'Call emergency services if it comes with chest pain'],
   ])('reads to her who asks “%s” what holds for her', (question, meant) => {
     const found = putOwnHistoryFirst(index.find({ question }, { modules: 3, passages: 3 }), question)
     const { response } = answerFromLibrary(found, question, 'no-model')

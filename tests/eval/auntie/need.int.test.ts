@@ -6,6 +6,7 @@ import { detectForeignLanguage } from '@/features/auntie/domain/answer/languages
 import type { Concern } from '@/features/auntie/domain/safety/findConcern'
 import { hear } from '@/features/auntie/domain/safety/hear'
 import { isCrisis } from '@/features/auntie/domain/safety/safetyAnswer'
+import { isEnglishWord } from '@/shared/search/subject'
 
 import { readCases, type Case } from './cases'
 import { isSign, recognize } from './judgments'
@@ -87,12 +88,23 @@ describe('the deterministic layer', () => {
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.9)
   })
 
+  it.each([
+    ['bleeding on hrt after 4 months normal?', false],
+    ['I have been on hrt for 3 months and still spotting', false],
+    ['heavy bleeding on hrt after 2 months', true],
+    ['bleeding every day on hrt after 3 months', true],
+    ['bleeding on hrt after 9 months', true],
+    ['been on hrt 2 years and suddenly bleeding', true],
+  ])('hears a sign for this week in bleeding on hormones where it is one: %s', (message, isSure) => {
+    expect(recognize(message)?.certainty === 'sure').toBe(isSure)
+  })
+
   it('gives the numbers in other languages, too', async () => {
     const { share, wrong } = await measure(
       'messages in other languages answered with the numbers',
       '≥ 0.9',
       readCases('other-languages'),
-      ({ message }) => detectForeignLanguage(message, languageTexts) !== null,
+      ({ message }) => detectForeignLanguage(message, languageTexts, isEnglishWord) !== null,
     )
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.9)
   })

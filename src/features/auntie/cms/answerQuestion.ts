@@ -5,6 +5,7 @@ import { consumeRateLimit, type RateLimit } from '@/shared/cms/rateLimits'
 import { metrics } from '@/shared/metrics'
 import type { LibraryQuestion } from '@/shared/search/libraryIndex'
 import { getLibraryIndex } from '@/shared/search/libraryPassages'
+import { isEnglishWord } from '@/shared/search/subject'
 
 import { answerBothParts } from '../domain/answer/askedParts'
 import { buildSearchQuery, messagesForModel, type AuntieLink, type ChatMessage } from '../domain/answer/conversation'
@@ -180,7 +181,7 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   const safety = { ...settings, recognize: rememberJudgements(settings.recognize) }
   const country = findCountry(safety.countries, code)
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const language = detectForeignLanguage(said.at(-1) ?? '', languageTexts)
+  const language = detectForeignLanguage(said.at(-1) ?? '', languageTexts, isEnglishWord)
   if (language) {
     metrics.auntie.labels('rules').inc()
     return {

@@ -312,4 +312,10 @@ export const evaluations: readonly Evaluation[] = [
     set: 'sixty short ones by the same writer, who knew many of the library’s places by then, asked once; judged strictly by the writer',
     rows: sixtyQuestions({ answered: 38, atLeastInPart: 56, besideThePoint: 2, wronglyStopped: 0, lines: 5 }),
   },
+  {
+    on: '2026-11-26',
+    weights: '275ffe3d2563',
+    set: 'sixty by somebody who knew neither the library nor the rules, asked once; judged by another who saw only questions and answers',
+    rows: sixtyQuestions({ answered: 33, atLeastInPart: 53, besideThePoint: 4, wronglyStopped: 3, lines: 6 }),
+  },
 ]

@@ -149,6 +149,9 @@ const onHormonesHarmless = `
 (first|start*|began|begin*) .. (month|months|weeks|week|days)
 (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) (after|since|into) .. (start*|began|begin*|going on|being on|hrt|hormones|conti*)
 (first) (2|3|4|5|6|few|two|three|four|five|six) months
+after (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months)
+(1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) (on|into)
+for (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) and still
 (went in|put in|fitted|changed|switched|new) .. (2|3|4|5|6|7|8|9|10|11|12|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (days|weeks) ago
 (expect|expected) (it|this|that|some|spotting|bleeding)
 (gum|gums) bleed

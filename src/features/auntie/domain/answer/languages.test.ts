@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { isEnglishWord } from '@/shared/search/subject'
+
 import { languageTexts } from '../../content/languageTexts'
 import { buildForeignAnswer, detectForeignLanguage } from './languages'
 
@@ -20,8 +22,10 @@ describe('a message in another language', () => {
     ['bn', 'আমি মরতে চাই'],
     ['ru', 'я не хочу жить'],
     ['zh', '我不想活了'],
+    ['nl', 'bijwerkingen overgang nachtzweten slapeloosheid'],
+    ['id', 'saya sakit kepala tiap malam'],
   ])('is known as %s: %s', (code, message) => {
-    const found = detectForeignLanguage(message, languageTexts)
+    const found = detectForeignLanguage(message, languageTexts, isEnglishWord)
     expect(found?.code).toBe(code)
     const answer = buildForeignAnswer(found!, '112')
     expect(answer).toContain('112')
@@ -41,9 +45,13 @@ describe('a message in another language', () => {
     'Guilty as charged',
     'ι want to die',
     'Fezolinetant vs elinzanetant',
+    'fezolinetant veozah side effects liver',
+    'osteopenia result t score -1.8 what now',
+    'dexa scan hip result',
+    'progesterone micronized capsule insomnia',
     '🙂🙂',
     '',
-  ])('is not seen in %j', (message) => expect(detectForeignLanguage(message, languageTexts)).toBeNull())
+  ])('is not seen in %j', (message) => expect(detectForeignLanguage(message, languageTexts, isEnglishWord)).toBeNull())
 
   it('has five sentences in eleven languages and more, the number among them', () => {
     const texts = Object.values(languageTexts)

@@ -30,6 +30,11 @@ const fewestMarkedWords = 2
 const fewestCommonWords = 2
 const commonShare = 0.2
 
+/** A message of such a share of English words is English, however few everyday ones it has: "dexa scan result hip". */
+const familiarShare = 0.5
+/** Shorter words are spelled alike in too many languages. */
+const fewestLetters = 4
+
 /** Letters with marks that no loan word of everyday English brings along (café, naïve, façade do not count). */
 const foreignMarks = /(?=\p{Script=Latin})[^a-zA-Zéèïçöêñ’]/u
 
@@ -60,11 +65,13 @@ function isMostlyForeignScript(message: string): boolean {
  * The language of a message when it is not English. A phrase of crisis in one of the common languages is enough; else
  * the script, or what tinyld finds in a message with next to no English word.
  * @param texts what can be said, by the code of the language
+ * @param isFamiliar whether a word without accents is known from English texts
  * @returns null for English and for what is too short to say
  */
 export function detectForeignLanguage(
   message: string,
   texts: Readonly<Record<string, LanguageText>>,
+  isFamiliar: (word: string) => boolean,
 ): ForeignLanguage | null {
   const foreign = (code: string): ForeignLanguage => ({ code, text: texts[code] ?? null })
   if (isMostlyForeignScript(message)) {
@@ -95,6 +102,10 @@ export function detectForeignLanguage(
   const mostEnglish = marked >= 2 || (marked > 0 && words.length < 6) ? englishShareAmongMarks : englishShare
   if (english >= words.length * mostEnglish) return null
   if (words.length < (marked > 0 ? fewestMarkedWords : fewestWords)) return null
+  const familiar = words.filter(
+    (word) => englishWords.has(word) || (word.length >= fewestLetters && isFamiliar(word)),
+  ).length
+  if (marked === 0 && familiar >= words.length * familiarShare) return null
   const [likeliest] = detectAll(message)
   const isSure = likeliest !== undefined && likeliest.lang !== 'en' && likeliest.accuracy >= 0.5
   return isSure ? foreign(likeliest.lang) : null
