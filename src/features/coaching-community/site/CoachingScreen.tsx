@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { AlertIcon, CheckIcon, CloseIcon } from '@/shared/ui/art/icons'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
@@ -15,36 +17,12 @@ export function CoachingScreen({ texts, preview, contact }: CoachingScreenProps)
       <Opening texts={texts} contact={contact} />
       <div className="page-width pb-6">
         <div className="mt-12 grid gap-x-16 gap-y-12 md:mt-16 md:grid-cols-2">
-          <section aria-labelledby="it-is">
-            <h2 id="it-is" className="text-2xl">
-              {texts.isHeading}
-            </h2>
-            <ul className="mt-4 border-t-[1.5px] border-ink">
-              {texts.is.map((line) => (
-                <li key={line} className="flex gap-4 border-b border-line py-3.5">
-                  <CheckIcon size={20} className="mt-1 shrink-0 text-sage" />
-                  <span>
-                    <InlineText>{line}</InlineText>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section aria-labelledby="it-is-not">
-            <h2 id="it-is-not" className="text-2xl">
-              {texts.isNotHeading}
-            </h2>
-            <ul className="mt-4 border-t-[1.5px] border-ink">
-              {texts.isNot.map((line) => (
-                <li key={line} className="flex gap-4 border-b border-line py-3.5">
-                  <CloseIcon size={20} className="mt-1 shrink-0 text-rose" />
-                  <span>
-                    <InlineText>{line}</InlineText>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Lines id="it-is" heading={texts.isHeading} lines={texts.is}>
+            <CheckIcon size={20} className="mt-1 shrink-0 text-sage" />
+          </Lines>
+          <Lines id="it-is-not" heading={texts.isNotHeading} lines={texts.isNot}>
+            <CloseIcon size={20} className="mt-1 shrink-0 text-rose" />
+          </Lines>
         </div>
         <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
           <section aria-labelledby="to-bring">
@@ -74,6 +52,29 @@ export function CoachingScreen({ texts, preview, contact }: CoachingScreenProps)
         </div>
       </div>
     </>
+  )
+}
+
+type LinesProps = { id: string; heading: string; lines: CoachingTexts['is']; children: ReactNode }
+
+/** A list whose lines all begin with the same icon. */
+function Lines({ id, heading, lines, children: icon }: LinesProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {heading}
+      </h2>
+      <ul className="mt-4 border-t-[1.5px] border-ink">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-4 border-b border-line py-3.5">
+            {icon}
+            <span>
+              <InlineText>{line}</InlineText>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
