@@ -53,7 +53,7 @@ export const routes: readonly Route[] = [
       {
         modules: ['hot-flashes-honestly', 'prescriptions-without-hormones'],
         text: 'If you take tamoxifen: of the antidepressants, not paroxetine or fluoxetine. Ask your cancer team before you start anything.',
-        references: ['tamoxifen-ssri-2019'],
+        references: ['nice-ng23-2015'],
       },
       {
         modules: ['down-there-spoken-aloud'],
