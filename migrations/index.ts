@@ -48,6 +48,7 @@ import * as migration_20261126_053107_words_of_dialogs_and_reader from './202611
 import * as migration_20261126_060441_sentences_read_since_review from './20261126_060441_sentences_read_since_review';
 import * as migration_20261126_062654_words_of_the_diary from './20261126_062654_words_of_the_diary';
 import * as migration_20261126_064019_licence_of_claims from './20261126_064019_licence_of_claims';
+import * as migration_20261126_080656_words_of_own_key_and_reading from './20261126_080656_words_of_own_key_and_reading';
 
 export const migrations = [
   {
@@ -298,6 +299,11 @@ export const migrations = [
   {
     up: migration_20261126_064019_licence_of_claims.up,
     down: migration_20261126_064019_licence_of_claims.down,
-    name: '20261126_064019_licence_of_claims'
+    name: '20261126_064019_licence_of_claims',
+  },
+  {
+    up: migration_20261126_080656_words_of_own_key_and_reading.up,
+    down: migration_20261126_080656_words_of_own_key_and_reading.down,
+    name: '20261126_080656_words_of_own_key_and_reading'
   },
 ];

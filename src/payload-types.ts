@@ -4122,7 +4122,7 @@ export interface AuntieSafety {
   createdAt?: string | null;
 }
 /**
- * The words of the table of contents, the names of the categories and of the four ways into the library.
+ * The words of the table of contents, the names of the categories and of the four ways into the library, and what home and the dashboard say of reading. What stands in braces becomes a number.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "library-page".
@@ -4159,6 +4159,22 @@ export interface LibraryPage {
   everywhereButton: string;
   clearButton: string;
   allButton: string;
+  keptPlace: string;
+  readIt: string;
+  readItMinutes: string;
+  readOnMinute: string;
+  readOn: string;
+  pathCount: string;
+  pathBegun: string;
+  pathBegunOwnPace: string;
+  pathMinutes: string;
+  pathOwnPace: string;
+  pathProgress: string;
+  pathStart: string;
+  pathResume: string;
+  allRead: string;
+  allReadNote: string;
+  allReadButton: string;
   lineHeading: string;
   routesHeading: string;
   /**
@@ -4180,7 +4196,7 @@ export interface LibraryPage {
   createdAt?: string | null;
 }
 /**
- * The words around each module, on its page and over the library. What stands in braces becomes a number.
+ * The words around each module, on its page and over the library; those of reading aloud stand on the Clean Beauty page, too. What stands in braces becomes a number.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reader-page".
@@ -4205,6 +4221,12 @@ export interface ReaderPage {
   pauseTimer: string;
   resumeTimer: string;
   resetTimer: string;
+  aloudHeading: string;
+  playAloud: string;
+  pauseVoice: string;
+  resumeVoice: string;
+  stopVoice: string;
+  noVoice: string;
   printHeading: string;
   printButton: string;
   completeLater: string;
@@ -4261,7 +4283,7 @@ export interface WarningSignsPage {
   createdAt?: string | null;
 }
 /**
- * The words around the figures, which are counted: {opened} becomes the number of sources that were read. What you say of your checks, you answer for.
+ * The words around the figures, which are counted: {opened} becomes the number of sources that were read. What you say of your checks, you answer for. Below the sources of every page stands what a reader presses who doubts a sentence.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "checking-page".
@@ -4299,6 +4321,10 @@ export interface CheckingPage {
   correctionsLink: string;
   feedLink: string;
   machinesLink: string;
+  reportButton: string;
+  reportFold: string;
+  reportHeading: string;
+  reportDone: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4444,7 +4470,7 @@ export interface TrackingPage {
   createdAt?: string | null;
 }
 /**
- * What the two dialogs say in which a hot flash and a day are noted. The answers to choose from are fixed, so that entries stay comparable; what stands in braces becomes a number or a length.
+ * What the two dialogs say in which a hot flash and a day are noted, and what the diary says on home and the dashboard. The answers to choose from are fixed, so that entries stay comparable; what stands in braces becomes a number, a day or a length.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "diary-dialogs".
@@ -4490,6 +4516,27 @@ export interface DiaryDialog {
   noteField: string;
   noteHint: string;
   keepDayButton: string;
+  exampleMark: string;
+  ownMark: string;
+  notedOn: string;
+  notNoted: string;
+  notNotedNote: string;
+  sleepExample: string;
+  sleepExampleNote: string;
+  oneNight: string;
+  nights: string;
+  nightsNote: string;
+  energyExample: string;
+  energyExampleNote: string;
+  weekHeading: string;
+  weekFlashes: string;
+  weekMostly: string;
+  weekNothing: string;
+  weekNamed: string;
+  weekTooFew: string;
+  weekOwn: string;
+  weekOffline: string;
+  weekExample: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5612,7 +5659,7 @@ export interface PrivacyPage {
   createdAt?: string | null;
 }
 /**
- * The words about a visitor’s own key, on the privacy page: before there is one, open and locked. What they promise, you answer for.
+ * The words about a visitor’s own key: on the privacy page, beside the diary, and in the dialog that makes one or opens a diary. What they promise, you answer for. {count} and {number} become numbers.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "own-key-panel".
@@ -5641,6 +5688,80 @@ export interface OwnKeyPanel {
    * Up to 692 characters. A link is written [words](/address).
    */
   instead: string;
+  offerLabel: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  offer: string;
+  offerLocked: string;
+  createHeading: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  createText: string;
+  createPasskeyButton: string;
+  createWordsButton: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  passkeyNote: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  paperNote: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  cannotHold: string;
+  working: string;
+  openHeading: string;
+  openText: string;
+  ownPasskeyButton: string;
+  typeWordsButton: string;
+  wordsField: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  wordsHint: string;
+  sheetHeading: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  sheetText: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  sheetPasskeyText: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  printText: string;
+  keyTitle: string;
+  codeLabel: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  keyNote: string;
+  printButton: string;
+  onPaperButton: string;
+  copyDoneButton: string;
+  confirmText: string;
+  wordField: string;
+  backButton: string;
+  sealButton: string;
+  doneHeading: string;
+  opened: string;
+  broughtOne: string;
+  brought: string;
+  made: string;
+  sealedOne: string;
+  sealed: string;
+  fromNowOn: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  askedAgain: string;
+  doneButton: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6025,6 +6146,22 @@ export interface LibraryPageSelect<T extends boolean = true> {
   everywhereButton?: T;
   clearButton?: T;
   allButton?: T;
+  keptPlace?: T;
+  readIt?: T;
+  readItMinutes?: T;
+  readOnMinute?: T;
+  readOn?: T;
+  pathCount?: T;
+  pathBegun?: T;
+  pathBegunOwnPace?: T;
+  pathMinutes?: T;
+  pathOwnPace?: T;
+  pathProgress?: T;
+  pathStart?: T;
+  pathResume?: T;
+  allRead?: T;
+  allReadNote?: T;
+  allReadButton?: T;
   lineHeading?: T;
   routesHeading?: T;
   routesIntroduction?: T;
@@ -6070,6 +6207,12 @@ export interface ReaderPageSelect<T extends boolean = true> {
   pauseTimer?: T;
   resumeTimer?: T;
   resetTimer?: T;
+  aloudHeading?: T;
+  playAloud?: T;
+  pauseVoice?: T;
+  resumeVoice?: T;
+  stopVoice?: T;
+  noVoice?: T;
   printHeading?: T;
   printButton?: T;
   completeLater?: T;
@@ -6141,6 +6284,10 @@ export interface CheckingPageSelect<T extends boolean = true> {
   correctionsLink?: T;
   feedLink?: T;
   machinesLink?: T;
+  reportButton?: T;
+  reportFold?: T;
+  reportHeading?: T;
+  reportDone?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6301,6 +6448,27 @@ export interface DiaryDialogsSelect<T extends boolean = true> {
   noteField?: T;
   noteHint?: T;
   keepDayButton?: T;
+  exampleMark?: T;
+  ownMark?: T;
+  notedOn?: T;
+  notNoted?: T;
+  notNotedNote?: T;
+  sleepExample?: T;
+  sleepExampleNote?: T;
+  oneNight?: T;
+  nights?: T;
+  nightsNote?: T;
+  energyExample?: T;
+  energyExampleNote?: T;
+  weekHeading?: T;
+  weekFlashes?: T;
+  weekMostly?: T;
+  weekNothing?: T;
+  weekNamed?: T;
+  weekTooFew?: T;
+  weekOwn?: T;
+  weekOffline?: T;
+  weekExample?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7183,6 +7351,47 @@ export interface OwnKeyPanelSelect<T extends boolean = true> {
   sheetButton?: T;
   lockButton?: T;
   instead?: T;
+  offerLabel?: T;
+  offer?: T;
+  offerLocked?: T;
+  createHeading?: T;
+  createText?: T;
+  createPasskeyButton?: T;
+  createWordsButton?: T;
+  passkeyNote?: T;
+  paperNote?: T;
+  cannotHold?: T;
+  working?: T;
+  openHeading?: T;
+  openText?: T;
+  ownPasskeyButton?: T;
+  typeWordsButton?: T;
+  wordsField?: T;
+  wordsHint?: T;
+  sheetHeading?: T;
+  sheetText?: T;
+  sheetPasskeyText?: T;
+  printText?: T;
+  keyTitle?: T;
+  codeLabel?: T;
+  keyNote?: T;
+  printButton?: T;
+  onPaperButton?: T;
+  copyDoneButton?: T;
+  confirmText?: T;
+  wordField?: T;
+  backButton?: T;
+  sealButton?: T;
+  doneHeading?: T;
+  opened?: T;
+  broughtOne?: T;
+  brought?: T;
+  made?: T;
+  sealedOne?: T;
+  sealed?: T;
+  fromNowOn?: T;
+  askedAgain?: T;
+  doneButton?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -14,6 +14,8 @@ import { PaymentStep } from '@/features/donations/site/islands/PaymentStep'
 import { libraryTexts } from '@/features/education/content/libraryTexts'
 import { readerTexts } from '@/features/education/content/readerTexts'
 import { RouteNoteList } from '@/features/education/site/components/RouteNoteList'
+import { LeadReading } from '@/features/education/site/islands/LeadReading.island'
+import { LearningPath } from '@/features/education/site/islands/LearningPath.island'
 import { NoResults } from '@/features/education/site/islands/NoResults'
 import { ModuleScreen } from '@/features/education/site/ModuleScreen'
 import { ReaderScreen } from '@/features/education/site/ReaderScreen'
@@ -21,14 +23,20 @@ import { practiceTexts } from '@/features/practice/content/practiceTexts'
 import { CompleteDialog, PrepareDialog } from '@/features/practice/site/islands/PracticeDialogs'
 import { PracticeHistory } from '@/features/practice/site/islands/PracticeHistory'
 import { SessionPlayer } from '@/features/practice/site/islands/SessionPlayer'
+import { ownKeyTexts } from '@/features/own-key/content/ownKeyTexts'
+import { Choose, Done, KeyDialog } from '@/features/own-key/site/islands/KeyDialog'
+import { KeyOffer } from '@/features/own-key/site/islands/KeyOffer'
+import { ConfirmWords, EnterWords, WordsSheet } from '@/features/own-key/site/islands/WordSteps'
 import { diaryTexts } from '@/features/symptoms/content/diaryTexts'
 import { bleedings, daySymptoms, energyLevels, moodLevels, sleepQualities } from '@/features/symptoms/domain/dayEntry'
 import { entryTimes } from '@/features/symptoms/domain/entryTime'
 import { durations, reliefMethods, severities, triggers } from '@/features/symptoms/domain/hotFlash'
 import { DayDialog } from '@/features/symptoms/site/islands/DayDialog'
 import { HotFlashDialog } from '@/features/symptoms/site/islands/HotFlashDialog'
+import { EnergyReading, SleepReading, WeekAtAGlance } from '@/features/symptoms/site/islands/WeekReadings.island'
 import { tarotTexts } from '@/features/tarot/content/tarotTexts'
 import { TarotCardScreen } from '@/features/tarot/site/TarotCardScreen'
+import { reportTexts } from '@/shared/evidence/claimWords'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import { mark, marked } from './markedPages'
@@ -66,11 +74,12 @@ const shield = {
 const nothing = () => {}
 // What is asked of a browser while drawing.
 vi.stubGlobal('navigator', { vibrate: nothing })
+vi.stubGlobal('location', { host: mark })
 vi.stubGlobal('document', { documentElement: { dataset: {} } })
 vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }))
 
 const flag = { key: 'k', urgency: 'now' as const, sign: mark, who: mark, action: mark }
-const claim = { id: 1, begins: mark, check: mark, notice: mark }
+const claim = { id: 1, begins: mark, check: mark, notice: mark, report: marked(reportTexts) }
 const source = {
   ...{ id: 1, number: 1, cited: true, authors: mark, year: 2020, title: mark, source: mark, kind: mark, finding: mark },
   ...{ places: [], url: null, standing: null, claims: [claim, claim] },
@@ -91,6 +100,9 @@ const reader = marked({ ...readerTexts, notStarted: '-', inProgress: '-', done: 
 const readerProps = { module: read, texts: reader, routeNames: [], address: mark }
 const library = marked(libraryTexts)
 
+const reading = { slug: 'm', title: mark, duration: 8 }
+const other = { slug: 'n', title: mark, duration: null }
+
 const session = {
   ...{ key: 's', name: mark, group: 'breathwork' as const, duration: 8, description: mark, intensity: mark },
   ...{ bestFor: [mark], safetyNote: mark, redFlags: [flag], cues: [{ at: 0, text: mark }], pace: null, sources: [] },
@@ -108,6 +120,10 @@ const board = {
 } as unknown as Parameters<typeof BoardPlay>[0]['board']
 const donating = { texts: marked(donateTexts), onClose: nothing }
 const payment = { amount: 5, clientSecret: '', publishableKey: '', onBack: nothing, ...donating }
+
+const own = { texts: marked(ownKeyTexts), siteName: mark, onClose: nothing }
+const way = { ...own, isWorking: false, onPasskey: nothing, children: null }
+const steps = { texts: own.texts, words: Array<string>(24).fill(mark), isWorking: false }
 
 const dialog = { texts: marked(diaryTexts), open: true, onOpenChange: nothing }
 const hotFlash = {
@@ -153,7 +169,6 @@ const rooms: Record<string, Room> = {
       ),
     },
     fixed: ['Now:'],
-    inCode: ['Play aloud', 'Read aloud', 'Report this sentence'],
   },
   practice: {
     texts: practiceTexts,
@@ -217,6 +232,47 @@ const rooms: Record<string, Room> = {
       [sleepQualities, moodLevels, energyLevels, bleedings].map((choices) => choices.map(({ label }) => label)),
       'or more',
     ]).toSorted((one, other) => other.length - one.length),
+  },
+  'a key of one’s own': {
+    texts: ownKeyTexts,
+    views: {
+      'the offer': () => <KeyOffer {...own} offered={12} />,
+      'a locked diary': () => <KeyOffer {...own} offered={null} />,
+      ...Object.fromEntries(
+        (['create', 'open', 'sheet'] as const).flatMap((task) => [
+          [`${task}: the dialog`, () => <KeyDialog {...own} task={task} />],
+          [`${task}: with a passkey`, () => <Choose {...way} task={task} passkeys />],
+          [`${task}: without`, () => <Choose {...way} task={task} passkeys={false} />],
+          ...[0, 1, 12].map((moved) => [
+            `${task}: done with ${moved}`,
+            () => <Done {...own} task={task} moved={moved} />,
+          ]),
+        ]),
+      ),
+      'the words': () => <WordsSheet {...steps} isCopy={false} onNext={nothing} />,
+      'the words of the key in use': () => <WordsSheet {...steps} isCopy onNext={nothing} />,
+      'two words to be sure': () => <ConfirmWords {...steps} onBack={nothing} onConfirmed={nothing} />,
+      'typing the words': () => <EnterWords {...steps} problem={null} onWords={nothing} />,
+    },
+  },
+  'what to read next': {
+    texts: libraryTexts,
+    views: {
+      'on home': () => <LeadReading texts={library} modules={[reading]} opening={mark} />,
+      'on home, begun': () => <LeadReading texts={library} modules={[other, reading]} opening={mark} />,
+      'on the dashboard': () => <LearningPath texts={library} modules={[reading]} />,
+      'all read': () => <LearningPath texts={library} modules={[]} />,
+    },
+  },
+  'what the diary says on home and the dashboard': {
+    texts: diaryTexts,
+    views: {
+      'the week': () => <WeekAtAGlance texts={dialog.texts} />,
+      'the night': () => <SleepReading texts={dialog.texts} />,
+      energy: () => <EnergyReading texts={dialog.texts} />,
+    },
+    // Days, and what is stored of a flash.
+    fixed: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Moderate', 'Work Pressure'],
   },
   tarot: {
     texts: tarotTexts,

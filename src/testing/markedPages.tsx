@@ -33,6 +33,7 @@ import { CommunityScreen } from '@/features/coaching-community/site/CommunityScr
 import { dashboardTexts } from '@/features/dashboard/content/dashboardTexts'
 import { DashboardScreen } from '@/features/dashboard/site/DashboardScreen'
 import { libraryTexts } from '@/features/education/content/libraryTexts'
+import { readerTexts } from '@/features/education/content/readerTexts'
 import { EducationScreen } from '@/features/education/site/EducationScreen'
 import { homeTexts } from '@/features/home/content/homeTexts'
 import { HomeScreen } from '@/features/home/site/HomeScreen'
@@ -179,6 +180,7 @@ export const pages: Record<string, () => ReactNode> = {
   'clean-ingredients': () => (
     <CleanBeautyScreen
       texts={marked(cleanBeautyTexts)}
+      aloud={marked(readerTexts)}
       ingredients={[]}
       brands={[]}
       preview={preview}

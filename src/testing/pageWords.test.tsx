@@ -38,7 +38,7 @@ const fixed: Record<string, string[]> = {
 /** What else stays in code: counts, labels of controls, the names of services. */
 const staysInCode: Record<string, string[]> = {
   'boundary-magic': ['1 minute', '2 minutes'],
-  'clean-ingredients': ['Read aloud', 'Play aloud', 'On the label', 'Points'],
+  'clean-ingredients': ['On the label', 'Points'],
   library: ['0 modules'],
   'privacy-dashboard': ['Stripe', 'AI provider', 'Resend'],
   'safety/auntie': ['(9.5 % to 90.5 %)'],

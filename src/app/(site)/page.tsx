@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { getCountries } from '@/features/auntie/site/queries'
 import { LeadReading } from '@/features/education/site/islands/LeadReading.island'
-import { getLibrary } from '@/features/education/site/queries'
+import { getLibrary, getNextReadTexts } from '@/features/education/site/queries'
 import { HomeScreen } from '@/features/home/site/HomeScreen'
 import { getHomeTexts, getModuleCount } from '@/features/home/site/queries'
 import { PageBlocks } from '@/features/pages/site/components/PageBlocks'
@@ -16,13 +16,14 @@ import { WhenNear } from '@/shared/ui/WhenNear.island'
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
 export default async function HomePage() {
-  const [home, moduleCount, { cards }, own, countries, diary] = await Promise.all([
+  const [home, moduleCount, { cards }, own, countries, diary, nextReadTexts] = await Promise.all([
     getHomeTexts(),
     getModuleCount(),
     getLibrary(),
     getHomeBlocks(),
     getCountries(),
     getDiaryTexts(),
+    getNextReadTexts(),
   ])
   const { texts } = home
   return (
@@ -38,6 +39,7 @@ export default async function HomePage() {
         parts={{
           reading: (
             <LeadReading
+              texts={nextReadTexts}
               modules={cards.map(({ slug, title, duration }) => ({ slug, title, duration }))}
               opening={cards[0]?.description ?? ''}
             />
@@ -49,7 +51,7 @@ export default async function HomePage() {
           ),
           week: (
             <WhenNear className="min-h-88">
-              <WeekAtAGlance />
+              <WeekAtAGlance texts={diary.texts} />
             </WhenNear>
           ),
           card: <CardOfTheDayLink heading={texts.cardHeading} note={texts.cardNote} />,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import { index, integer, pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { PayloadRequest } from 'payload'
+import type { GlobalAfterChangeHook, PayloadRequest } from 'payload'
 
 import { notifyContentChange } from './notifyContentChange'
 import { databaseOf } from '@/shared/database'
@@ -101,6 +101,14 @@ export async function refreshPages(req: PayloadRequest, ids: readonly number[]):
   )
   for (const { collection } of rows) await notifyContentChange(req, collection)
   await notifyContentChange(req, slugs.claims)
+}
+
+/** Makes every page anew on which a claim stands. */
+export const refreshPagesWithClaims: GlobalAfterChangeHook = async ({ doc, req }) => {
+  const db = await databaseOf(req)
+  const { rows } = await db.execute<{ collection: ContentSlug }>(sql`SELECT DISTINCT collection FROM claim_places`)
+  for (const { collection } of rows) await notifyContentChange(req, collection)
+  return doc
 }
 
 /** Forgets where a document's claims stand. @returns those claims */

@@ -1,4 +1,11 @@
-import type { Field, GlobalBeforeChangeHook, GlobalConfig, LivePreviewConfig, TextareaField } from 'payload'
+import type {
+  Field,
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
+  LivePreviewConfig,
+  TextareaField,
+} from 'payload'
 
 import type { PageDefaults } from '@/shared/lib/pageTexts'
 import type { ContentSlug } from '@/slugs'
@@ -126,6 +133,8 @@ type PageTextsGlobal = {
   narrow?: Narrow
   /** Parts of the page or later views, each folded in the form. */
   sections?: Sections
+  /** Where other pages show some of the texts. */
+  afterChange?: GlobalAfterChangeHook[]
 }
 
 /** No text of a page may claim what is forbidden. */
@@ -146,6 +155,7 @@ export function pageTextsGlobal({
   fixed = [],
   narrow,
   sections = {},
+  afterChange = [],
 }: PageTextsGlobal): GlobalConfig {
   return {
     slug,
@@ -160,6 +170,6 @@ export function pageTextsGlobal({
     access: { read: anyone, readVersions: signedIn, update: writers },
     versions: { max: 30, drafts: true },
     fields: folded(textFields(defaults, fixed, narrow), sections),
-    hooks: { beforeChange: [refuseClaims], afterChange: [notifyOnGlobalChange(slug)] },
+    hooks: { beforeChange: [refuseClaims], afterChange: [notifyOnGlobalChange(slug), ...afterChange] },
   }
 }

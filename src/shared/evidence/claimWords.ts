@@ -1,3 +1,5 @@
+import type { PageTexts } from '@/shared/lib/pageTexts'
+
 import type { ClaimState, Standing } from './claimStates'
 
 /** What a page needs to know of a claim; days as ISO dates. */
@@ -16,6 +18,16 @@ export type ClaimOnPage = {
   withdrawnOn: string | null
   standing: Standing
 }
+
+/** What readers press who doubt a sentence. */
+export const reportTexts = {
+  reportButton: 'Report this sentence',
+  reportFold: 'Report a sentence',
+  reportHeading: 'Something here not right?',
+  reportDone: 'Reported. Thank you.',
+} as const
+
+export type ReportTexts = PageTexts<typeof reportTexts>
 
 /** "November 21, 2026"; the day that was chosen, wherever the reader is. */
 export const dayInWords = (date: string): string =>

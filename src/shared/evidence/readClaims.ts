@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 
 import { poolOf } from '@/shared/database'
-import type { ContentSlug } from '@/slugs'
+import { fillTexts } from '@/shared/lib/pageTexts'
+import { slugs, type ContentSlug } from '@/slugs'
 
-import type { ClaimOnPage } from './claimWords'
+import { reportTexts, type ClaimOnPage, type ReportTexts } from './claimWords'
 
 /** A claim where it stands: in which document, and on which source. */
 export type PlacedClaim = ClaimOnPage & {
@@ -11,6 +12,8 @@ export type PlacedClaim = ClaimOnPage & {
   reference: number
   /** The field it stands in: `supplements.0.evidenceNote`. */
   path: string
+  /** What its reader presses who doubts it. */
+  report: ReportTexts
 }
 
 /**
@@ -36,6 +39,13 @@ export async function readClaims(
   collection: ContentSlug,
   documentId: number | null = null,
 ): Promise<PlacedClaim[]> {
+  const report = fillTexts(
+    reportTexts,
+    (await payload.findGlobal({ slug: slugs.checkingPage, depth: 0, overrideAccess: false })) as unknown as Record<
+      string,
+      unknown
+    >,
+  )
   const { rows } = await poolOf(payload).query<PlacedClaim & { checkedOn: Date | null; signedOn: Date | null }>(
     `SELECT place.document_id AS "documentId", claims.id, claims.reference_id::int AS reference, claims.statement,
        place.path, place.locator, claims.state, claims.checked_by AS "checkedBy", claims.checked_on AS "checkedOn",
@@ -50,5 +60,5 @@ export async function readClaims(
     [collection, documentId],
   )
   // As the cache keeps them: text.
-  return JSON.parse(JSON.stringify(rows)) as PlacedClaim[]
+  return JSON.parse(JSON.stringify(rows.map((row) => ({ ...row, report })))) as PlacedClaim[]
 }

@@ -8,7 +8,18 @@ import { Button } from './Button'
 
 type Speech = 'idle' | 'speaking' | 'paused' | 'unavailable'
 
+/** What the buttons say. */
+export type ReadAloudTexts = {
+  readonly aloudHeading: string
+  readonly playAloud: string
+  readonly pauseVoice: string
+  readonly resumeVoice: string
+  readonly stopVoice: string
+  readonly noVoice: string
+}
+
 type ReadAloudProps = {
+  texts: ReadAloudTexts
   /** Read first. */
   title: string
   /** The id of the element to read; defaults to the elements marked `data-read-aloud`. */
@@ -16,7 +27,7 @@ type ReadAloudProps = {
 }
 
 /** Play, pause, resume and stop for the Web Speech API; a note where it is not available. */
-export function ReadAloud({ title, from }: ReadAloudProps) {
+export function ReadAloud({ texts, title, from }: ReadAloudProps) {
   const [state, setState] = useState<Speech>('idle')
   const narrator = useRef<Narrator>(null)
 
@@ -47,15 +58,15 @@ export function ReadAloud({ title, from }: ReadAloudProps) {
   }
 
   return (
-    <div role="group" aria-label="Read aloud">
+    <div role="group" aria-label={texts.aloudHeading}>
       <p aria-hidden="true" className="mb-2 hidden caps sm:block">
-        Read aloud
+        {texts.aloudHeading}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {(state === 'idle' || state === 'unavailable') && (
           <Button variant="quiet" size="small" onClick={() => void play()}>
             <PlayIcon size={18} />
-            Play aloud
+            {texts.playAloud}
           </Button>
         )}
         {state === 'speaking' && (
@@ -68,7 +79,7 @@ export function ReadAloud({ title, from }: ReadAloudProps) {
             }}
           >
             <PauseIcon size={18} />
-            Pause voice
+            {texts.pauseVoice}
           </Button>
         )}
         {state === 'paused' && (
@@ -81,7 +92,7 @@ export function ReadAloud({ title, from }: ReadAloudProps) {
             }}
           >
             <ResumeIcon size={18} />
-            Resume voice
+            {texts.resumeVoice}
           </Button>
         )}
         {(state === 'speaking' || state === 'paused') && (
@@ -94,11 +105,11 @@ export function ReadAloud({ title, from }: ReadAloudProps) {
             }}
           >
             <StopIcon size={18} />
-            Stop voice
+            {texts.stopVoice}
           </Button>
         )}
         <p role="status" className="text-sm empty:hidden">
-          {state === 'unavailable' && 'Speech synthesis not available'}
+          {state === 'unavailable' && texts.noVoice}
         </p>
       </div>
     </div>

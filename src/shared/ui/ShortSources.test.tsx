@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
+import { reportTexts } from '@/shared/evidence/claimWords'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
 
 import { ShortSources, toShortSources } from './ShortSources'
@@ -22,6 +23,7 @@ const claim = (given: Partial<PlacedClaim>): PlacedClaim => ({
   overdue: false,
   withdrawnOn: null,
   standing: 'current',
+  report: reportTexts,
   ...given,
 })
 const textOf = (claims: PlacedClaim[], status: 'current' | 'retracted' = 'current') =>

@@ -1,4 +1,4 @@
-import { beginningOf, checksInWords, dayInWords, noticeInWords } from '@/shared/evidence/claimWords'
+import { beginningOf, checksInWords, dayInWords, noticeInWords, type ReportTexts } from '@/shared/evidence/claimWords'
 import type { Standing } from '@/shared/evidence/claimStates'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
 
@@ -21,6 +21,8 @@ export type ShortSource = {
   notices?: string[]
   /** What rests on it and can be reported, unless a source before it in the list already has it. */
   sentences?: ReportableSentence[]
+  /** What is pressed to report them. */
+  report?: ReportTexts
 }
 
 /** The fields of a reference that small print needs. */
@@ -109,7 +111,13 @@ export function toShortSources(
       named.add(statement)
       return [{ claim: id, begins: beginningOf(statement) }]
     })
-    return [{ ...toShortSource(relation), ...toChecks(own), ...(sentences.length > 0 && { sentences }) }]
+    return [
+      {
+        ...toShortSource(relation),
+        ...toChecks(own),
+        ...(sentences.length > 0 && { sentences, report: own[0]!.report }),
+      },
+    ]
   })
 }
 
@@ -158,7 +166,7 @@ export function ShortSources({ sources, numbered = false, folded = false }: Shor
           </li>
         ))}
       </List>
-      <SentencesToReport sentences={sentences} folded={folded} />
+      <SentencesToReport texts={sources.find(({ report }) => report)?.report} sentences={sentences} folded={folded} />
     </div>
   )
 }

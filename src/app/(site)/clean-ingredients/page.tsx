@@ -1,5 +1,6 @@
 import { CleanBeautyScreen } from '@/features/clean-beauty/site/CleanBeautyScreen'
 import { getCleanBeautyTexts, getGuide } from '@/features/clean-beauty/site/queries'
+import { getAloudTexts } from '@/features/education/site/queries'
 import { SentenceReports } from '@/features/evidence/site/islands/SentenceReports.island'
 import { getExternalLinks } from '@/features/site-shell/site/queries'
 
@@ -12,10 +13,15 @@ const description =
 export const metadata = pageMetadata({ title, description, path: '/clean-ingredients' })
 
 export default async function Page() {
-  const [page, guide, { ingredientApp }] = await Promise.all([getCleanBeautyTexts(), getGuide(), getExternalLinks()])
+  const [page, guide, { ingredientApp }, aloud] = await Promise.all([
+    getCleanBeautyTexts(),
+    getGuide(),
+    getExternalLinks(),
+    getAloudTexts(),
+  ])
   return (
     <>
-      <CleanBeautyScreen {...page} {...guide} appAddress={ingredientApp} />
+      <CleanBeautyScreen aloud={aloud} {...page} {...guide} appAddress={ingredientApp} />
       <SentenceReports />
     </>
   )

@@ -2,9 +2,10 @@ import { getContact } from '@/features/coaching-community/site/queries'
 import { DashboardScreen } from '@/features/dashboard/site/DashboardScreen'
 import { getDashboard, getDashboardTexts } from '@/features/dashboard/site/queries'
 import { LearningPath } from '@/features/education/site/islands/LearningPath.island'
-import { getLibrary } from '@/features/education/site/queries'
+import { getLibrary, getNextReadTexts } from '@/features/education/site/queries'
 import { SentenceReports } from '@/features/evidence/site/islands/SentenceReports.island'
 import { OwnKeyNotice } from '@/features/own-key/site/islands/OwnKeyNotice.island'
+import { getOwnKeyTexts } from '@/features/own-key/site/queries'
 import { getShell } from '@/features/site-shell/site/queries'
 import { getStacks } from '@/features/smart-stacks/site/queries'
 import { LogHotFlash, SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
@@ -24,19 +25,33 @@ const description = 'Your day on one page: something to note, something to read,
 export const metadata = pageMetadata({ title, description, path: '/dashboard' })
 
 export default async function Page() {
-  const [{ texts }, tarot, { productName }, dashboard, { stacks }, { cards }, reframes, wisdom, { socialPage }, diary] =
-    await Promise.all([
-      getDashboardTexts(),
-      getTarotTexts(),
-      getShell(),
-      getDashboard(),
-      getStacks(),
-      getLibrary(),
-      getReframes(),
-      getWisdom('education'),
-      getContact(),
-      getDiaryTexts(),
-    ])
+  const [
+    { texts },
+    tarot,
+    { productName },
+    dashboard,
+    { stacks },
+    { cards },
+    reframes,
+    wisdom,
+    { socialPage },
+    diary,
+    nextReadTexts,
+    ownKey,
+  ] = await Promise.all([
+    getDashboardTexts(),
+    getTarotTexts(),
+    getShell(),
+    getDashboard(),
+    getStacks(),
+    getLibrary(),
+    getReframes(),
+    getWisdom('education'),
+    getContact(),
+    getDiaryTexts(),
+    getNextReadTexts(),
+    getOwnKeyTexts(),
+  ])
   return (
     <>
       <Exit />
@@ -48,14 +63,19 @@ export default async function Page() {
         socialPage={socialPage}
         parts={{
           LogHotFlash,
-          sleep: <SleepReading />,
-          energy: <EnergyReading />,
-          week: <WeekAtAGlance />,
+          sleep: <SleepReading texts={diary.texts} />,
+          energy: <EnergyReading texts={diary.texts} />,
+          week: <WeekAtAGlance texts={diary.texts} />,
           tarot: <DailyCardTeaser texts={tarot.texts} />,
-          learning: <LearningPath modules={cards.map(({ slug, title, duration }) => ({ slug, title, duration }))} />,
+          learning: (
+            <LearningPath
+              texts={nextReadTexts}
+              modules={cards.map(({ slug, title, duration }) => ({ slug, title, duration }))}
+            />
+          ),
         }}
       />
-      <OwnKeyNotice siteName={productName} />
+      <OwnKeyNotice siteName={productName} texts={ownKey.texts} />
       <DailyWisdom id="education-wisdom" title={texts.wisdomHeading} {...wisdom} />
       <SymptomLogger texts={diary.texts} />
       <SentenceReports />

@@ -1,5 +1,6 @@
 import { OutboxNotice } from '@/features/offline/site/islands/OutboxNotice.island'
 import { OwnKeyNotice } from '@/features/own-key/site/islands/OwnKeyNotice.island'
+import { getOwnKeyTexts } from '@/features/own-key/site/queries'
 import { getShell } from '@/features/site-shell/site/queries'
 import { DayNotebook } from '@/features/symptoms/site/islands/DayNotebook.island'
 import { HistoryLink } from '@/features/symptoms/site/islands/SymptomHistory.island'
@@ -19,11 +20,12 @@ export const metadata = pageMetadata({
 })
 
 export default async function Page() {
-  const [flags, visitFlags, { productName }, diary] = await Promise.all([
+  const [flags, visitFlags, { productName }, diary, ownKey] = await Promise.all([
     getTrackingFlags(),
     getVisitFlags(),
     getShell(),
     getDiaryTexts(),
+    getOwnKeyTexts(),
   ])
   return (
     <>
@@ -37,7 +39,7 @@ export default async function Page() {
             <OutboxNotice />
             <OwnHistory flags={visitFlags} />
             {/* Below it: it comes a moment later, and would move what she is about to press. */}
-            <OwnKeyNotice siteName={productName} />
+            <OwnKeyNotice siteName={productName} texts={ownKey.texts} />
           </>
         }
       />

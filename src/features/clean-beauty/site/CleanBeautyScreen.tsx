@@ -4,7 +4,7 @@ import { CategoryEmblem } from '@/shared/ui/art/CategoryEmblem'
 import { ExternalIcon } from '@/shared/ui/art/icons'
 import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
-import { ReadAloud } from '@/shared/ui/ReadAloud.island'
+import { ReadAloud, type ReadAloudTexts } from '@/shared/ui/ReadAloud.island'
 import { Tabs } from '@/shared/ui/Tabs.island'
 
 import { AppGuide } from './components/AppGuide'
@@ -18,6 +18,8 @@ import { InlineText } from '@/shared/ui/InlineText'
 
 type CleanBeautyProps = {
   texts: CleanBeautyTexts
+  /** What the buttons say that read a part aloud. */
+  aloud: ReadAloudTexts
   ingredients: IngredientView[]
   brands: BrandView[]
   preview: boolean
@@ -26,6 +28,7 @@ type CleanBeautyProps = {
 }
 
 type PanelProps = {
+  aloud: ReadAloudTexts
   id: string
   title: string
   intro: string
@@ -34,7 +37,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-function Panel({ id, title, intro, appAddress, appLink, children }: PanelProps) {
+function Panel({ aloud, id, title, intro, appAddress, appLink, children }: PanelProps) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-3xl">
@@ -43,7 +46,7 @@ function Panel({ id, title, intro, appAddress, appLink, children }: PanelProps) 
       <p className="mt-3 max-w-measure text-lg text-soft-ink">{intro}</p>
       <div className="mt-5 mb-9 flex flex-wrap items-end gap-4 print:hidden">
         <div className="noscript:hidden">
-          <ReadAloud title={`${title}. ${intro}`} from={id} />
+          <ReadAloud texts={aloud} title={`${title}. ${intro}`} from={id} />
         </div>
         {appAddress && (
           <a
@@ -63,7 +66,7 @@ function Panel({ id, title, intro, appAddress, appLink, children }: PanelProps) 
   )
 }
 
-export function CleanBeautyScreen({ texts, ingredients, brands, preview, appAddress }: CleanBeautyProps) {
+export function CleanBeautyScreen({ texts, aloud, ingredients, brands, preview, appAddress }: CleanBeautyProps) {
   const samples = brands.some(({ isSample }) => isSample)
   return (
     <>
@@ -90,6 +93,7 @@ export function CleanBeautyScreen({ texts, ingredients, brands, preview, appAddr
               label: texts.ingredientsTab,
               content: (
                 <Panel
+                  aloud={aloud}
                   id="toxic-ingredients"
                   title={texts.ingredientsHeading}
                   intro={texts.ingredientsIntroduction}
@@ -110,6 +114,7 @@ export function CleanBeautyScreen({ texts, ingredients, brands, preview, appAddr
               label: texts.brandsTab,
               content: (
                 <Panel
+                  aloud={aloud}
                   id="clean-brands"
                   title={texts.brandsHeading}
                   intro={texts.brandsIntroduction}
@@ -133,6 +138,7 @@ export function CleanBeautyScreen({ texts, ingredients, brands, preview, appAddr
               label: texts.guideTab,
               content: (
                 <Panel
+                  aloud={aloud}
                   id="yuka-guide"
                   title={texts.guideHeading}
                   intro={texts.guideIntroduction}

@@ -1,6 +1,6 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
-import { libraryTexts } from '../content/libraryTexts'
-import { readerTexts } from '../content/readerTexts'
+import { libraryTexts, nextReadNames } from '../content/libraryTexts'
+import { aloudNames, readerTexts } from '../content/readerTexts'
 import { warningSignsTexts } from '../content/warningSignsTexts'
 import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
 import { libraryPassagesTable } from '@/shared/search/libraryPassages'
@@ -18,7 +18,7 @@ export const educationRoom = defineRoom({
       slug: slugs.libraryPage,
       label: 'Library page',
       description:
-        'The words of the table of contents, the names of the categories and of the four ways into the library.',
+        'The words of the table of contents, the names of the categories and of the four ways into the library, and what home and the dashboard say of reading. What stands in braces becomes a number.',
       page: '/education',
       defaults: libraryTexts,
       sections: {
@@ -50,6 +50,7 @@ export const educationRoom = defineRoom({
           'clearButton',
           'allButton',
         ],
+        'On home and the dashboard: what to read next': [...nextReadNames],
         'Ways and categories': ['lineHeading', 'routesHeading', 'routesIntroduction', 'routes', 'categories'],
       },
       fixed: ['categories', 'routes'],
@@ -58,7 +59,7 @@ export const educationRoom = defineRoom({
       slug: slugs.readerPage,
       label: 'Page of a module',
       description:
-        'The words around each module, on its page and over the library. What stands in braces becomes a number.',
+        'The words around each module, on its page and over the library; those of reading aloud stand on the Clean Beauty page, too. What stands in braces becomes a number.',
       page: '/education/hot-flashes-honestly',
       defaults: readerTexts,
       sections: {
@@ -72,7 +73,7 @@ export const educationRoom = defineRoom({
           'youSaid',
           'moreWithSources',
         ],
-        'Progress, timer and print': [
+        'Progress, timer, read aloud and print': [
           'readingLabel',
           'timeRead',
           'of',
@@ -83,6 +84,7 @@ export const educationRoom = defineRoom({
           'pauseTimer',
           'resumeTimer',
           'resetTimer',
+          ...aloudNames,
           'printHeading',
           'printButton',
           'completeLater',

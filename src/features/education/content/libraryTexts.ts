@@ -92,6 +92,45 @@ export const libraryTexts = {
       description: 'Tracking without obsessing, and telling a good claim from a loud one.',
     },
   ],
+  keptPlace: 'You left this one open. It kept your place, and nobody has moved the bookmark.',
+  readIt: 'Read it',
+  readItMinutes: 'Read it, {count} minutes',
+  readOnMinute: 'Read on, 1 minute left',
+  readOn: 'Read on, {count} minutes left',
+  pathCount: '{done} of {count} modules completed',
+  pathBegun: '{percent} % read of {count} min',
+  pathBegunOwnPace: 'Begun, at your own pace',
+  pathMinutes: '{count} min',
+  pathOwnPace: 'At your own pace',
+  pathProgress: 'How far you’ve read',
+  pathStart: 'Start Learning',
+  pathResume: 'Resume Learning',
+  allRead: 'You’ve read the whole shelf',
+  allReadNote: 'It’s there whenever you want a second look',
+  allReadButton: 'Open the Library',
 } as const
 
 export type LibraryTexts = PageTexts<typeof libraryTexts>
+
+/** The names of those that stand on home and the dashboard. */
+export const nextReadNames = [
+  'keptPlace',
+  'readIt',
+  'readItMinutes',
+  'readOnMinute',
+  'readOn',
+  'pathCount',
+  'pathBegun',
+  'pathBegunOwnPace',
+  'pathMinutes',
+  'pathOwnPace',
+  'pathProgress',
+  'pathStart',
+  'pathResume',
+  'allRead',
+  'allReadNote',
+  'allReadButton',
+] as const satisfies (keyof LibraryTexts)[]
+
+/** What home and the dashboard say of what to read next. */
+export type NextReadTexts = Pick<LibraryTexts, (typeof nextReadNames)[number]>

@@ -17,6 +17,12 @@ export const readerTexts = {
   pauseTimer: 'Pause timer',
   resumeTimer: 'Resume timer',
   resetTimer: 'Reset',
+  aloudHeading: 'Read aloud',
+  playAloud: 'Play aloud',
+  pauseVoice: 'Pause voice',
+  resumeVoice: 'Resume voice',
+  stopVoice: 'Stop voice',
+  noVoice: 'Speech synthesis not available',
   printHeading: 'For the doctor’s visit',
   printButton: 'Print',
   forYou: 'For you, as you chose',
@@ -46,3 +52,6 @@ export const readerTexts = {
 } as const
 
 export type ReaderTexts = PageTexts<typeof readerTexts>
+
+/** The names of those that read aloud, here and on other pages. */
+export const aloudNames = ['aloudHeading', 'playAloud', 'pauseVoice', 'resumeVoice', 'stopVoice', 'noVoice'] as const

@@ -6,13 +6,14 @@ import { readClaims } from '@/shared/evidence/readClaims'
 import { movedQuery } from '@/shared/server/movedQuery'
 import { publishedQuery } from '@/shared/server/publishedQuery'
 import { redFlagFields } from '@/shared/lib/redFlags'
+import type { ReadAloudTexts } from '@/shared/ui/ReadAloud.island'
 import { publicationFields } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
 
 import { toCardView, toModuleView, type CardView, type ModuleView } from './view'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
-import { libraryTexts } from '../content/libraryTexts'
-import { readerTexts } from '../content/readerTexts'
+import { libraryTexts, nextReadNames, type NextReadTexts } from '../content/libraryTexts'
+import { aloudNames, readerTexts } from '../content/readerTexts'
 import type { ReaderWords } from './view'
 
 const cardFields = {
@@ -95,3 +96,12 @@ export const findModuleBySlug = cache(async (slug: string): Promise<FindResult> 
 
 /** The words of the library page. */
 export const getLibraryTexts = pageTextsQuery(slugs.libraryPage, libraryTexts)
+
+const pick = <Texts extends object, Name extends keyof Texts>(texts: Texts, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, texts[name]])) as Pick<Texts, Name>
+
+/** What home and the dashboard say of what to read next. */
+export const getNextReadTexts = async (): Promise<NextReadTexts> => pick((await getLibraryTexts()).texts, nextReadNames)
+
+/** What the buttons say that read a page aloud. */
+export const getAloudTexts = async (): Promise<ReadAloudTexts> => pick((await getReaderTexts()).texts, aloudNames)

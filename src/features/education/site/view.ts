@@ -1,5 +1,5 @@
 import type { EducationModule, Media, Reference } from '@/payload-types'
-import { beginningOf, checkInWords, noticeInWords } from '@/shared/evidence/claimWords'
+import { beginningOf, checkInWords, noticeInWords, type ReportTexts } from '@/shared/evidence/claimWords'
 import { withClaimNotices } from '@/shared/evidence/claimNotices'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
 import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
@@ -54,7 +54,14 @@ export type SourceView = {
 }
 
 /** A sentence that rests on a source: how it begins, who checked it, and what to know before trusting it. */
-export type ClaimView = { id: number; begins: string; check: string; notice: string | null }
+export type ClaimView = {
+  id: number
+  begins: string
+  check: string
+  notice: string | null
+  /** What its reader presses who doubts it. */
+  report: ReportTexts
+}
 
 /** A whole module, for its page and its dialog. */
 export type ModuleView = CardView & {
@@ -123,6 +130,7 @@ const toClaimView = (claim: PlacedClaim): ClaimView => ({
   begins: beginningOf(claim.statement),
   check: checkInWords(claim),
   notice: noticeInWords(claim),
+  report: claim.report,
 })
 
 type SourceContext = { number: number; cited: boolean; places: string[]; claims: ClaimView[] }

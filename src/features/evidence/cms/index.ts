@@ -1,6 +1,7 @@
 import { defineRoom } from '@/shared/cms/defineRoom'
-import { claimPlacesTable } from '@/shared/cms/claimLedger'
+import { claimPlacesTable, refreshPagesWithClaims } from '@/shared/cms/claimLedger'
 import { pageTextsGlobal } from '@/shared/cms/pageTextsGlobal'
+import { reportTexts } from '@/shared/evidence/claimWords'
 import { slugs } from '@/slugs'
 
 import { checkingTexts } from '../content/checkingTexts'
@@ -21,10 +22,12 @@ export const evidenceRoom = defineRoom({
       slug: slugs.checkingPage,
       label: 'How We Check page',
       description:
-        'The words around the figures, which are counted: {opened} becomes the number of sources that were read. What you say of your checks, you answer for.',
+        'The words around the figures, which are counted: {opened} becomes the number of sources that were read. What you say of your checks, you answer for. Below the sources of every page stands what a reader presses who doubts a sentence.',
       page: '/how-we-check',
-      defaults: checkingTexts,
+      defaults: { ...checkingTexts, ...reportTexts },
       fixed: ['figures'],
+      sections: { 'Below the sources of every page': Object.keys(reportTexts) },
+      afterChange: [refreshPagesWithClaims],
     }),
     pageTextsGlobal({
       slug: slugs.correctionsPage,

@@ -1,6 +1,6 @@
 import type { PageTexts } from '@/shared/lib/pageTexts'
 
-/** The starting words of the two dialogs of the diary: a hot flash, and a day. */
+/** The starting words of the two dialogs of the diary, a hot flash and a day, and of what it says on home and the dashboard. */
 export const diaryTexts = {
   logCaption: 'Kept sealed',
   logHeading: 'Log a Hot Flash',
@@ -41,6 +41,27 @@ export const diaryTexts = {
   noteField: 'A note',
   noteHint: 'A new medicine, a brute of a week, anything for later.',
   keepDayButton: 'Keep this day',
+  exampleMark: 'Example',
+  ownMark: 'Yours',
+  notedOn: 'as you noted on {day}',
+  notNoted: 'Not noted',
+  notNotedNote: 'Note today, and it stands here',
+  sleepExample: '6½ hours',
+  sleepExampleNote: 'Woke twice, once for good',
+  oneNight: '1 night',
+  nights: '{count} nights',
+  nightsNote: 'with a hot flash, in the last seven',
+  energyExample: 'Fair',
+  energyExampleNote: 'Better before lunch than after',
+  weekHeading: 'The last seven days',
+  weekFlashes: 'Hot flashes',
+  weekMostly: 'Mostly',
+  weekNothing: 'Nothing noted',
+  weekNamed: 'Named most',
+  weekTooFew: 'Too few to say',
+  weekOwn: 'Counted here, in your browser. What you log is kept sealed, and we keep no key to it.',
+  weekOffline: 'The site can’t be reached just now. Yours as of {time}.',
+  weekExample: 'Made-up numbers, to show what this will look like. Log a hot flash and yours stand here.',
 } as const
 
 export type DiaryTexts = PageTexts<typeof diaryTexts>

@@ -23,6 +23,7 @@ function withoutTwins(sources: ShortSource[]): ShortSource[] {
       checked,
       notices: bothOf(twin?.notices, source.notices),
       sentences: bothOf(twin?.sentences, source.sentences),
+      report: source.report ?? twin?.report,
     })
   }
   return [...byTitle.values()]

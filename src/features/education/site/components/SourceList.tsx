@@ -16,12 +16,12 @@ function Claims({ texts, claims }: Words & { claims: ClaimView[] }) {
         {claims.length === 1 ? texts.oneSentence : texts.sentences.replaceAll('{count}', String(claims.length))}
       </summary>
       <ul className="space-y-4 border-l border-line py-1 pl-4">
-        {claims.map(({ id, begins, check, notice }) => (
+        {claims.map(({ id, begins, check, notice, report }) => (
           <li key={id}>
             <p>“{begins}”</p>
             {notice && <p className="text-rose">{notice}</p>}
             <p className="text-soft-ink">{check}</p>
-            <ReportSentence claim={id} begins={begins} />
+            <ReportSentence texts={report} claim={id} begins={begins} />
           </li>
         ))}
       </ul>

@@ -5,17 +5,19 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { buttonClass } from '@/shared/ui/Button'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
+import type { NextReadTexts } from '../../content/libraryTexts'
 import { nextReading } from '../../domain/nextReading'
 import { noReadings, readings, subscribeToReadings } from './readingStore'
 
 type LeadReadingProps = {
+  texts: NextReadTexts
   modules: { slug: string; title: string; duration: number | null }[]
   /** The description of the first module, which stands until something else has been begun. */
   opening: string
 }
 
 /** What to read next, large: the module begun last, else the first unread. */
-export function LeadReading({ modules, opening }: LeadReadingProps) {
+export function LeadReading({ texts, modules, opening }: LeadReadingProps) {
   const kept = useSyncExternalStore(subscribeToReadings, readings, noReadings)
   const { next, percent, begun } = useMemo(() => nextReading(modules, kept), [modules, kept])
   const shown = next ?? modules[0]
@@ -28,14 +30,16 @@ export function LeadReading({ modules, opening }: LeadReadingProps) {
         {shown.title}
       </h3>
       <p className="mt-4 min-h-[3lh] max-w-112 first-letter:float-left first-letter:pr-2 first-letter:font-serif first-letter:text-5xl first-letter:leading-[0.85] first-letter:text-marigold-ink">
-        {shown === modules[0]
-          ? opening
-          : 'You left this one open. It kept your place, and nobody has moved the bookmark.'}
+        {shown === modules[0] ? opening : texts.keptPlace}
       </p>
       <SiteLink href={`/education/${shown.slug}`} className={buttonClass({ variant: 'quiet', size: 'small' }, 'mt-4')}>
         {left === null
-          ? `Read it${shown.duration ? `, ${shown.duration} minutes` : ''}`
-          : `Read on, ${left} ${left === 1 ? 'minute' : 'minutes'} left`}
+          ? shown.duration
+            ? texts.readItMinutes.replaceAll('{count}', String(shown.duration))
+            : texts.readIt
+          : left === 1
+            ? texts.readOnMinute
+            : texts.readOn.replaceAll('{count}', String(left))}
       </SiteLink>
     </>
   )

@@ -30,7 +30,7 @@ export function ReadingTools() {
           </div>
         </div>
       )}
-      <ReadAloud title={title} />
+      <ReadAloud texts={texts} title={title} />
       <div>
         <p aria-hidden="true" className="mb-2 hidden caps sm:block">
           {texts.printHeading}

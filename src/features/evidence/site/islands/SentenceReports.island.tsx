@@ -13,7 +13,7 @@ async function send(button: HTMLButtonElement, claim: number): Promise<void> {
   button.setAttribute('aria-disabled', 'true')
   try {
     await callEndpoint<typeof reportClaim>('post', '/evidence/reports', { body: { claim } })
-    button.textContent = 'Reported. Thank you.'
+    button.textContent = button.dataset.reported ?? ''
     notify({
       title: 'Reported',
       description: 'Somebody will look at this sentence in its source. Nothing about you was sent.',

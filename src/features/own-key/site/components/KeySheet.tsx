@@ -1,10 +1,14 @@
 import { QrCode } from '@/shared/ui/QrCode'
 
+import type { OwnKeyTexts } from '../../content/ownKeyTexts'
+
+type KeySheetProps = { texts: OwnKeyTexts; words: readonly string[]; site: string }
+
 /** The sheet to print or copy by hand: 24 numbered words, and the same as a code for a camera. */
-export function KeySheet({ words, site }: { words: readonly string[]; site: string }) {
+export function KeySheet({ texts, words, site }: KeySheetProps) {
   return (
     <div className="border border-line p-5 sm:p-6">
-      <p className="font-serif text-xl">The key to my diary</p>
+      <p className="font-serif text-xl">{texts.keyTitle}</p>
       <p className="mt-1 text-sm text-soft-ink">{site}</p>
       <ol className="mt-4 grid list-none grid-cols-2 gap-x-6 sm:grid-cols-3 print:grid-cols-3">
         {words.map((word, index) => (
@@ -18,11 +22,8 @@ export function KeySheet({ words, site }: { words: readonly string[]; site: stri
         ))}
       </ol>
       <div className="mt-5 flex flex-wrap items-center gap-5">
-        <QrCode text={words.join(' ')} label="The 24 words as a QR code" width={180} />
-        <p className="max-w-64 text-sm text-soft-ink">
-          Whoever has this sheet can read the diary. Keep it where you keep a passport. On another device: Privacy, “I
-          have a key already”, and type the words or scan the code and paste them.
-        </p>
+        <QrCode text={words.join(' ')} label={texts.codeLabel} width={180} />
+        <p className="max-w-64 text-sm text-soft-ink">{texts.keyNote}</p>
       </div>
     </div>
   )

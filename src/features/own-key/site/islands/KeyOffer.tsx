@@ -1,28 +1,30 @@
 import { Button } from '@/shared/ui/Button'
 
+import type { OwnKeyTexts } from '../../content/ownKeyTexts'
 import { useKeyDialog } from './useKeyDialog'
 
 type KeyOfferProps = {
   siteName: string
+  texts: OwnKeyTexts
   /** How many entries there are to keep for good; null where a diary is locked. Undefined when neither holds. */
   offered: number | null | undefined
 }
 
 /** The offer of a key, or of opening what is locked; and the dialog, which outlives what it was opened from. */
-export function KeyOffer({ siteName, offered }: KeyOfferProps) {
-  const { opens, dialog } = useKeyDialog(siteName)
+export function KeyOffer({ siteName, texts, offered }: KeyOfferProps) {
+  const { opens, dialog } = useKeyDialog({ siteName, texts })
   return (
     <>
       {offered !== undefined && (
-        <section aria-label="Your key" className="page-width mt-8 print:hidden">
+        <section aria-label={texts.offerLabel} className="page-width mt-8 print:hidden">
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-line py-4">
             <p className="max-w-measure">
               {offered === null
-                ? 'Your diary is locked in this browser. Nothing of it is lost.'
-                : `Your ${offered.toLocaleString('en-US')} entries hang on one cookie of this browser. With a key of your own they outlive it, and only you can read them.`}
+                ? texts.offerLocked
+                : texts.offer.replaceAll('{count}', offered.toLocaleString('en-US'))}
             </p>
             <Button variant={offered === null ? 'primary' : 'quiet'} {...opens(offered === null ? 'open' : 'create')}>
-              {offered === null ? 'Open my diary' : 'Keep it for good'}
+              {offered === null ? texts.openButton : texts.keepButton}
             </Button>
           </div>
         </section>

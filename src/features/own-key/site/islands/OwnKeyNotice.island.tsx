@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { onOutboxChange } from '@/shared/browser/offline/outboxEvents'
 import { useOwnKeyState } from '@/shared/browser/ownKey/state'
 
+import type { OwnKeyTexts } from '../../content/ownKeyTexts'
 import { countKept } from './countKept'
 
 // Most visitors have nothing to keep yet.
@@ -40,8 +41,10 @@ function useKept(isAsked: boolean): number {
   return kept
 }
 
+type OwnKeyNoticeProps = { siteName: string; texts: OwnKeyTexts }
+
 /** Beside a visitor's own record: that it is locked here, or, once there is something to lose, the offer to keep it. */
-export function OwnKeyNotice({ siteName }: { siteName: string }) {
+export function OwnKeyNotice(props: OwnKeyNoticeProps) {
   const state = useOwnKeyState()
   const kept = useKept(state === 'none')
   const isOffered = state === 'none' && kept >= worthKeeping
@@ -52,7 +55,7 @@ export function OwnKeyNotice({ siteName }: { siteName: string }) {
   return (
     wasShown && (
       <Suspense fallback={null}>
-        <KeyOffer siteName={siteName} offered={offered} />
+        <KeyOffer {...props} offered={offered} />
       </Suspense>
     )
   )

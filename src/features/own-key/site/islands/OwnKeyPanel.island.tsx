@@ -37,7 +37,7 @@ function Panel({ siteName, texts }: OwnKeyPanelProps) {
     enabled: state === 'none',
     refetchOnMount: 'always',
   })
-  const { opens, dialog } = useKeyDialog(siteName)
+  const { opens, dialog } = useKeyDialog({ siteName, texts })
   return (
     <>
       <p className="max-w-136 text-soft-ink">{texts[state]}</p>

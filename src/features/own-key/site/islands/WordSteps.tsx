@@ -4,10 +4,13 @@ import { Button } from '@/shared/ui/Button'
 import { PrintIcon } from '@/shared/ui/art/icons'
 import { Field, Input, Textarea } from '@/shared/ui/Field'
 
+import type { OwnKeyTexts } from '../../content/ownKeyTexts'
 import { splitWords } from '../../domain/words'
 import { KeySheet } from '../components/KeySheet'
 
-type WordsSheetProps = {
+type Words = { texts: OwnKeyTexts }
+
+type WordsSheetProps = Words & {
   words: readonly string[]
   /** Whether it is the sheet of the key that is in use. */
   isCopy: boolean
@@ -15,19 +18,17 @@ type WordsSheetProps = {
 }
 
 /** The words, to be printed or written down. */
-export function WordsSheet({ words, isCopy, onNext }: WordsSheetProps) {
+export function WordsSheet({ texts, words, isCopy, onNext }: WordsSheetProps) {
   return (
     <>
-      <p className="mb-4 print:hidden">
-        Print this, or copy it by hand, in this order. Don’t take a picture: pictures wander into clouds.
-      </p>
-      <KeySheet words={words} site={location.host} />
+      <p className="mb-4 print:hidden">{texts.printText}</p>
+      <KeySheet texts={texts} words={words} site={location.host} />
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         <Button variant="quiet" onClick={() => window.print()}>
           <PrintIcon size={20} />
-          Print
+          {texts.printButton}
         </Button>
-        <Button onClick={onNext}>{isCopy ? 'Done' : 'I have it on paper'}</Button>
+        <Button onClick={onNext}>{isCopy ? texts.copyDoneButton : texts.onPaperButton}</Button>
       </div>
     </>
   )
@@ -40,10 +41,15 @@ function pickTwo(count: number): [number, number] {
   return [first, count / 2 + (other! % (count / 2))]
 }
 
-type ConfirmWordsProps = { words: readonly string[]; isWorking: boolean; onBack: () => void; onConfirmed: () => void }
+type ConfirmWordsProps = Words & {
+  words: readonly string[]
+  isWorking: boolean
+  onBack: () => void
+  onConfirmed: () => void
+}
 
 /** Asks for two of the words, so that they are truly on paper before the diary depends on it. */
-export function ConfirmWords({ words, isWorking, onBack, onConfirmed }: ConfirmWordsProps) {
+export function ConfirmWords({ texts, words, isWorking, onBack, onConfirmed }: ConfirmWordsProps) {
   const [asked] = useState(() => pickTwo(words.length))
   const [typed, setTyped] = useState(['', ''])
   const [isWrong, setIsWrong] = useState<boolean[]>([])
@@ -57,12 +63,12 @@ export function ConfirmWords({ words, isWorking, onBack, onConfirmed }: ConfirmW
 
   return (
     <form onSubmit={submitted} noValidate>
-      <p>Two words from your paper, to be sure. After this, only the paper knows them.</p>
+      <p>{texts.confirmText}</p>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
         {asked.map((at, index) => (
           <Field
             key={at}
-            label={`Word ${at + 1}`}
+            label={texts.wordField.replaceAll('{number}', String(at + 1))}
             labelStyle="plain"
             error={isWrong[index] && `Not the word ${at + 1} of your paper`}
           >
@@ -81,20 +87,20 @@ export function ConfirmWords({ words, isWorking, onBack, onConfirmed }: ConfirmW
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="quiet" disabled={isWorking} onClick={onBack}>
-          Back to the words
+          {texts.backButton}
         </Button>
         <Button type="submit" disabled={isWorking}>
-          Seal my diary with it
+          {texts.sealButton}
         </Button>
       </div>
     </form>
   )
 }
 
-type EnterWordsProps = { isWorking: boolean; problem: string | null; onWords: (text: string) => void }
+type EnterWordsProps = Words & { isWorking: boolean; problem: string | null; onWords: (text: string) => void }
 
 /** The words of a sheet, typed or pasted from a scan. */
-export function EnterWords({ isWorking, problem, onWords }: EnterWordsProps) {
+export function EnterWords({ texts, isWorking, problem, onWords }: EnterWordsProps) {
   const [text, setText] = useState('')
   return (
     <form
@@ -104,12 +110,7 @@ export function EnterWords({ isWorking, problem, onWords }: EnterWordsProps) {
         onWords(text)
       }}
     >
-      <Field
-        label="Your 24 words"
-        labelStyle="plain"
-        hint="In their order, with or without numbers. Or scan the sheet with your camera, copy the text and paste it here."
-        error={problem}
-      >
+      <Field label={texts.wordsField} labelStyle="plain" hint={texts.wordsHint} error={problem}>
         {(control) => (
           <Textarea
             {...control}
@@ -123,7 +124,7 @@ export function EnterWords({ isWorking, problem, onWords }: EnterWordsProps) {
         )}
       </Field>
       <Button type="submit" className="mt-5" disabled={isWorking}>
-        Open my diary
+        {texts.openButton}
       </Button>
     </form>
   )

@@ -3,19 +3,17 @@ import { useState, type ComponentType } from 'react'
 import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 
-import type { KeyTask } from './KeyDialog'
-
-type DialogProps = { task: KeyTask; siteName: string; onClose: () => void }
+import type { KeyDialogProps, KeyTask } from './KeyDialog'
 
 const load = () => import('./KeyDialog').then(({ KeyDialog }) => KeyDialog)
 
 /** The dialog about the key, loaded on intent: `opens(task)` are the props of a button that opens it. */
-export function useKeyDialog(siteName: string) {
+export function useKeyDialog(about: Pick<KeyDialogProps, 'siteName' | 'texts'>) {
   const [task, setTask] = useState<KeyTask | null>(null)
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
+  const [Dialog, setDialog] = useState<ComponentType<KeyDialogProps> | null>(null)
 
-  function open(about: KeyTask) {
-    setTask(about)
+  function open(chosen: KeyTask) {
+    setTask(chosen)
     load().then(
       (loaded) => setDialog(() => loaded),
       () => {
@@ -26,11 +24,11 @@ export function useKeyDialog(siteName: string) {
   }
 
   return {
-    opens: (about: KeyTask) => ({
+    opens: (chosen: KeyTask) => ({
       'aria-haspopup': 'dialog' as const,
       ...loadOnIntent(load),
-      onClick: () => open(about),
+      onClick: () => open(chosen),
     }),
-    dialog: Dialog && task && <Dialog task={task} siteName={siteName} onClose={() => setTask(null)} />,
+    dialog: Dialog && task && <Dialog {...about} task={task} onClose={() => setTask(null)} />,
   }
 }

@@ -5,65 +5,78 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 import { useToday } from '@/shared/browser/useToday'
 
+import type { DiaryTexts } from '../../content/diaryTexts'
 import type { OwnData, OwnReadings, readOwnRecord } from './ownReadings'
 
 const since = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
+type Words = { texts: DiaryTexts }
+
 /** Marks a number as an example. */
-function ExampleMark() {
+function ExampleMark({ texts }: Words) {
   return (
     <span className="inline-block rounded-full border border-dashed border-edge px-2.5 py-0.5 text-xs font-semibold text-soft-ink">
-      Example
+      {texts.exampleMark}
     </span>
   )
 }
 
 /** Marks a number as the visitor's own. */
-function OwnMark() {
+function OwnMark({ texts }: Words) {
   return (
     <span className="inline-block rounded-full border border-sage px-2.5 py-0.5 text-xs font-semibold text-sage">
-      Yours
+      {texts.ownMark}
     </span>
   )
 }
 
-type ReadingProps = { mark: 'example' | 'own' | 'none'; value: string; note: string }
+type ReadingProps = Words & { mark: 'example' | 'own' | 'none'; value: string; note: string }
 
 /** A read-only tile: a value and its label. */
-function Reading({ mark, value, note }: ReadingProps) {
+function Reading({ texts, mark, value, note }: ReadingProps) {
   return (
     <>
       <p className="mt-1 font-serif text-2xl leading-tight">{value}</p>
       <p className="mt-1 min-h-[2lh] text-sm text-soft-ink">{note}</p>
       <p className="mt-auto min-h-7 pt-2">
-        {mark === 'example' && <ExampleMark />}
-        {mark === 'own' && <OwnMark />}
+        {mark === 'example' && <ExampleMark texts={texts} />}
+        {mark === 'own' && <OwnMark texts={texts} />}
       </p>
     </>
   )
 }
 
+const Level = ({ texts, level, day }: Words & { level: string; day: string }) => (
+  <Reading texts={texts} mark="own" value={level} note={texts.notedOn.replaceAll('{day}', day)} />
+)
+
+const NotNoted = ({ texts }: Words) => (
+  <Reading texts={texts} mark="none" value={texts.notNoted} note={texts.notNotedNote} />
+)
+
 /** Sleep: the last night that was noted; else nights with a hot flash; an example while there is no record. */
-export function SleepReading() {
+export function SleepReading({ texts }: Words) {
   const own = useOwnRecord()
-  if (own?.sleep) return <Reading mark="own" value={own.sleep.level} note={`as you noted on ${own.sleep.day}`} />
-  if (!own) return <Reading mark="example" value="6½ hours" note="Woke twice, once for good" />
-  if (!own.hasFlashes) return <Reading mark="none" value="Not noted" note="Note today, and it stands here" />
+  if (own?.sleep) return <Level texts={texts} {...own.sleep} />
+  if (!own) return <Reading texts={texts} mark="example" value={texts.sleepExample} note={texts.sleepExampleNote} />
+  if (!own.hasFlashes) return <NotNoted texts={texts} />
+  const { nights } = own.week
   return (
     <Reading
+      texts={texts}
       mark="own"
-      value={own.week.nights === 1 ? '1 night' : `${own.week.nights} nights`}
-      note="with a hot flash, in the last seven"
+      value={nights === 1 ? texts.oneNight : texts.nights.replaceAll('{count}', String(nights))}
+      note={texts.nightsNote}
     />
   )
 }
 
 /** Energy: the last that was noted this week; an example while there is no record. */
-export function EnergyReading() {
+export function EnergyReading({ texts }: Words) {
   const own = useOwnRecord()
-  if (own?.energy) return <Reading mark="own" value={own.energy.level} note={`as you noted on ${own.energy.day}`} />
-  if (!own) return <Reading mark="example" value="Fair" note="Better before lunch than after" />
-  return <Reading mark="none" value="Not noted" note="Note today, and it stands here" />
+  if (own?.energy) return <Level texts={texts} {...own.energy} />
+  if (!own) return <Reading texts={texts} mark="example" value={texts.energyExample} note={texts.energyExampleNote} />
+  return <NotNoted texts={texts} />
 }
 
 /** Maximum number of moons in a column; the number below is exact. */
@@ -112,20 +125,20 @@ function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
 }
 
 /** The last seven days: a marked example until the visitor has logged something. */
-export function WeekAtAGlance() {
+export function WeekAtAGlance({ texts }: Words) {
   const own = useOwnRecord()
   const week = own?.week ?? null
   const { days, entries, strength, trigger } = week ?? example
   const numbers = [
-    { label: 'Hot flashes', value: String(entries) },
-    { label: 'Mostly', value: strength ?? 'Nothing noted' },
-    { label: 'Named most', value: trigger ?? 'Too few to say' },
+    { label: texts.weekFlashes, value: String(entries) },
+    { label: texts.weekMostly, value: strength ?? texts.weekNothing },
+    { label: texts.weekNamed, value: trigger ?? texts.weekTooFew },
   ]
   return (
     <div data-week={week ? 'own' : 'example'} className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="font-sans caps">The last seven days</h3>
-        {week ? <OwnMark /> : <ExampleMark />}
+        <h3 className="font-sans caps">{texts.weekHeading}</h3>
+        {week ? <OwnMark texts={texts} /> : <ExampleMark texts={texts} />}
       </div>
       <div className="@4xl:grid @4xl:grid-cols-[1.6fr_1fr] @4xl:items-end @4xl:gap-x-14">
         <Columns days={days} own={week !== null} />
@@ -144,9 +157,9 @@ export function WeekAtAGlance() {
       <p className="mt-2 min-h-[2lh] text-sm text-soft-ink @4xl:min-h-[1lh]">
         {week
           ? own!.lastKnown === null
-            ? 'Counted here, in your browser. What you log is kept sealed, and we keep no key to it.'
-            : `The site can’t be reached just now. Yours as of ${since.format(own!.lastKnown)}.`
-          : 'Made-up numbers, to show what this will look like. Log a hot flash and yours stand here.'}
+            ? texts.weekOwn
+            : texts.weekOffline.replaceAll('{time}', since.format(own!.lastKnown))
+          : texts.weekExample}
       </p>
     </div>
   )
