@@ -49,6 +49,7 @@ import * as migration_20261126_060441_sentences_read_since_review from './202611
 import * as migration_20261126_062654_words_of_the_diary from './20261126_062654_words_of_the_diary';
 import * as migration_20261126_064019_licence_of_claims from './20261126_064019_licence_of_claims';
 import * as migration_20261126_080656_words_of_own_key_and_reading from './20261126_080656_words_of_own_key_and_reading';
+import * as migration_20261126_082623_words_of_the_history from './20261126_082623_words_of_the_history';
 
 export const migrations = [
   {
@@ -304,6 +305,11 @@ export const migrations = [
   {
     up: migration_20261126_080656_words_of_own_key_and_reading.up,
     down: migration_20261126_080656_words_of_own_key_and_reading.down,
-    name: '20261126_080656_words_of_own_key_and_reading'
+    name: '20261126_080656_words_of_own_key_and_reading',
+  },
+  {
+    up: migration_20261126_082623_words_of_the_history.up,
+    down: migration_20261126_082623_words_of_the_history.down,
+    name: '20261126_082623_words_of_the_history'
   },
 ];

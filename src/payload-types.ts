@@ -163,6 +163,7 @@ export interface Config {
     'dashboard-page': DashboardPage;
     'tracking-page': TrackingPage;
     'diary-dialogs': DiaryDialog;
+    'diary-history': DiaryHistory;
     'now-page': NowPage;
     'practice-page': PracticePage;
     'tarot-page': TarotPage;
@@ -200,6 +201,7 @@ export interface Config {
     'dashboard-page': DashboardPageSelect<false> | DashboardPageSelect<true>;
     'tracking-page': TrackingPageSelect<false> | TrackingPageSelect<true>;
     'diary-dialogs': DiaryDialogsSelect<false> | DiaryDialogsSelect<true>;
+    'diary-history': DiaryHistorySelect<false> | DiaryHistorySelect<true>;
     'now-page': NowPageSelect<false> | NowPageSelect<true>;
     'practice-page': PracticePageSelect<false> | PracticePageSelect<true>;
     'tarot-page': TarotPageSelect<false> | TarotPageSelect<true>;
@@ -4542,6 +4544,217 @@ export interface DiaryDialog {
   createdAt?: string | null;
 }
 /**
+ * What a visitor’s own history says, with the medicines and visits, and the sheet for a doctor. What was counted, the names of answers and the stages are fixed; what stands in braces becomes a number, a day or a name.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "diary-history".
+ */
+export interface DiaryHistory {
+  id: number;
+  historyLink: string;
+  historyCaption: string;
+  historyHeading: string;
+  counted: string;
+  noted: string;
+  countedAndNoted: string;
+  oneFlash: string;
+  flashes: string;
+  oneDay: string;
+  days: string;
+  offlineRecord: string;
+  tryAgainButton: string;
+  flagsHeading: string;
+  strengthHeading: string;
+  spanLegend: string;
+  span30: string;
+  span90: string;
+  spanAll: string;
+  nothingInSpan: string;
+  triggersHeading: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  triggersNone: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  triggersOne: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  triggersFew: string;
+  reliefHeading: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  reliefNone: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  reliefOne: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  reliefFew: string;
+  ofEntries: string;
+  ofEntriesTooLittle: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  countsNote: string;
+  findingsHeading: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  findingsNone: string;
+  weeksTitle: string;
+  weeksText: string;
+  weeksFewer: string;
+  weeksMore: string;
+  weeksAlike: string;
+  treatmentTitle: string;
+  treatmentText: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  treatmentFewer: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  treatmentMore: string;
+  treatmentAlike: string;
+  oneFlashTold: string;
+  oneDayTold: string;
+  nightsTitle: string;
+  nightsText: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  companionText: string;
+  stageTitle: string;
+  stageEstimate: string;
+  noStage: string;
+  stageLink: string;
+  monthBefore: string;
+  monthAfter: string;
+  moonsLabel: string;
+  dayNoted: string;
+  dayNothing: string;
+  dayStrongest: string;
+  nothingOnDay: string;
+  noteDayButton: string;
+  changeDayButton: string;
+  deleteDayButton: string;
+  triggersLabel: string;
+  reliefLabel: string;
+  waits: string;
+  correctButton: string;
+  correctLabel: string;
+  deleteButton: string;
+  deleteLabel: string;
+  chartLabel: string;
+  chartTable: string;
+  tableButton: string;
+  tableCaption: string;
+  tableDay: string;
+  tableFlashes: string;
+  tableStrongest: string;
+  earlierDays: string;
+  careCaption: string;
+  careHeading: string;
+  medicinesHeading: string;
+  takenFrom: string;
+  takenUntil: string;
+  addMedicine: string;
+  nameField: string;
+  doseField: string;
+  fromField: string;
+  untilField: string;
+  reminderButton: string;
+  reminderLabel: string;
+  reminderTitle: string;
+  reminderNote: string;
+  visitsHeading: string;
+  visitOn: string;
+  addVisit: string;
+  dayField: string;
+  placeField: string;
+  questionField: string;
+  saveButton: string;
+  cancelButton: string;
+  changeButton: string;
+  changeLabel: string;
+  sheetHeading: string;
+  sheetFrom: string;
+  sheetTo: string;
+  sheetPrint: string;
+  partsHeading: string;
+  partsLegend: string;
+  partFlashes: string;
+  partDays: string;
+  partBleeding: string;
+  partMedicines: string;
+  partResults: string;
+  partQuestions: string;
+  signsHeading: string;
+  signsLegend: string;
+  questionsHeading: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  questionsNote: string;
+  notesHeading: string;
+  notesLegend: string;
+  earlierNotes: string;
+  sheetFull: string;
+  fileHeading: string;
+  csvButton: string;
+  fhirButton: string;
+  sheetRange: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  sheetNote: string;
+  sheetOffline: string;
+  sheetSignsLabel: string;
+  sheetSigns: string;
+  sheetQuestions: string;
+  share: string;
+  factFlashes: string;
+  factFlashDays: string;
+  factNoted: string;
+  factNights: string;
+  sheetMedicines: string;
+  takenSince: string;
+  takenTill: string;
+  takenOnOneDay: string;
+  takenOnDays: string;
+  medicinesLeft: string;
+  sheetBleeding: string;
+  sheetStage: string;
+  sheetDays: string;
+  badNights: string;
+  lowMood: string;
+  littleEnergy: string;
+  ofDays: string;
+  sheetSymptoms: string;
+  sheetStrength: string;
+  sheetLength: string;
+  sheetTriggers: string;
+  sheetRelief: string;
+  inNotes: string;
+  sheetTooLittle: string;
+  sheetChart: string;
+  sheetResult: string;
+  sheetWords: string;
+  blankMedicines: string;
+  blankQuestions: string;
+  blankNext: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The dark page for a hot flash: three steps of thirty seconds each. What is kept is the strength from 1 to 5 and the range of its length, which the diary calls by its own names: a name here says the same in your words.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6469,6 +6682,176 @@ export interface DiaryDialogsSelect<T extends boolean = true> {
   weekOwn?: T;
   weekOffline?: T;
   weekExample?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "diary-history_select".
+ */
+export interface DiaryHistorySelect<T extends boolean = true> {
+  historyLink?: T;
+  historyCaption?: T;
+  historyHeading?: T;
+  counted?: T;
+  noted?: T;
+  countedAndNoted?: T;
+  oneFlash?: T;
+  flashes?: T;
+  oneDay?: T;
+  days?: T;
+  offlineRecord?: T;
+  tryAgainButton?: T;
+  flagsHeading?: T;
+  strengthHeading?: T;
+  spanLegend?: T;
+  span30?: T;
+  span90?: T;
+  spanAll?: T;
+  nothingInSpan?: T;
+  triggersHeading?: T;
+  triggersNone?: T;
+  triggersOne?: T;
+  triggersFew?: T;
+  reliefHeading?: T;
+  reliefNone?: T;
+  reliefOne?: T;
+  reliefFew?: T;
+  ofEntries?: T;
+  ofEntriesTooLittle?: T;
+  countsNote?: T;
+  findingsHeading?: T;
+  findingsNone?: T;
+  weeksTitle?: T;
+  weeksText?: T;
+  weeksFewer?: T;
+  weeksMore?: T;
+  weeksAlike?: T;
+  treatmentTitle?: T;
+  treatmentText?: T;
+  treatmentFewer?: T;
+  treatmentMore?: T;
+  treatmentAlike?: T;
+  oneFlashTold?: T;
+  oneDayTold?: T;
+  nightsTitle?: T;
+  nightsText?: T;
+  companionText?: T;
+  stageTitle?: T;
+  stageEstimate?: T;
+  noStage?: T;
+  stageLink?: T;
+  monthBefore?: T;
+  monthAfter?: T;
+  moonsLabel?: T;
+  dayNoted?: T;
+  dayNothing?: T;
+  dayStrongest?: T;
+  nothingOnDay?: T;
+  noteDayButton?: T;
+  changeDayButton?: T;
+  deleteDayButton?: T;
+  triggersLabel?: T;
+  reliefLabel?: T;
+  waits?: T;
+  correctButton?: T;
+  correctLabel?: T;
+  deleteButton?: T;
+  deleteLabel?: T;
+  chartLabel?: T;
+  chartTable?: T;
+  tableButton?: T;
+  tableCaption?: T;
+  tableDay?: T;
+  tableFlashes?: T;
+  tableStrongest?: T;
+  earlierDays?: T;
+  careCaption?: T;
+  careHeading?: T;
+  medicinesHeading?: T;
+  takenFrom?: T;
+  takenUntil?: T;
+  addMedicine?: T;
+  nameField?: T;
+  doseField?: T;
+  fromField?: T;
+  untilField?: T;
+  reminderButton?: T;
+  reminderLabel?: T;
+  reminderTitle?: T;
+  reminderNote?: T;
+  visitsHeading?: T;
+  visitOn?: T;
+  addVisit?: T;
+  dayField?: T;
+  placeField?: T;
+  questionField?: T;
+  saveButton?: T;
+  cancelButton?: T;
+  changeButton?: T;
+  changeLabel?: T;
+  sheetHeading?: T;
+  sheetFrom?: T;
+  sheetTo?: T;
+  sheetPrint?: T;
+  partsHeading?: T;
+  partsLegend?: T;
+  partFlashes?: T;
+  partDays?: T;
+  partBleeding?: T;
+  partMedicines?: T;
+  partResults?: T;
+  partQuestions?: T;
+  signsHeading?: T;
+  signsLegend?: T;
+  questionsHeading?: T;
+  questionsNote?: T;
+  notesHeading?: T;
+  notesLegend?: T;
+  earlierNotes?: T;
+  sheetFull?: T;
+  fileHeading?: T;
+  csvButton?: T;
+  fhirButton?: T;
+  sheetRange?: T;
+  sheetNote?: T;
+  sheetOffline?: T;
+  sheetSignsLabel?: T;
+  sheetSigns?: T;
+  sheetQuestions?: T;
+  share?: T;
+  factFlashes?: T;
+  factFlashDays?: T;
+  factNoted?: T;
+  factNights?: T;
+  sheetMedicines?: T;
+  takenSince?: T;
+  takenTill?: T;
+  takenOnOneDay?: T;
+  takenOnDays?: T;
+  medicinesLeft?: T;
+  sheetBleeding?: T;
+  sheetStage?: T;
+  sheetDays?: T;
+  badNights?: T;
+  lowMood?: T;
+  littleEnergy?: T;
+  ofDays?: T;
+  sheetSymptoms?: T;
+  sheetStrength?: T;
+  sheetLength?: T;
+  sheetTriggers?: T;
+  sheetRelief?: T;
+  inNotes?: T;
+  sheetTooLittle?: T;
+  sheetChart?: T;
+  sheetResult?: T;
+  sheetWords?: T;
+  blankMedicines?: T;
+  blankQuestions?: T;
+  blankNext?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

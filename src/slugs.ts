@@ -38,6 +38,7 @@ export const slugs = {
   trackingPage: 'tracking-page',
   nowPage: 'now-page',
   diaryDialogs: 'diary-dialogs',
+  diaryHistory: 'diary-history',
   offlinePage: 'offline-page',
   searchPage: 'search-page',
   supportPage: 'support-page',

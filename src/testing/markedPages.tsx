@@ -43,6 +43,7 @@ import { supportTexts } from '@/features/donations/content/supportTexts'
 import { SupportScreen } from '@/features/donations/site/SupportScreen'
 import { privacyTexts } from '@/features/privacy/content/privacyTexts'
 import { PrivacyScreen } from '@/features/privacy/site/PrivacyScreen'
+import { historyTexts } from '@/features/symptoms/content/historyTexts'
 import { nowTexts } from '@/features/symptoms/content/nowTexts'
 import { NowScreen } from '@/features/symptoms/site/NowScreen'
 import { offlineTexts } from '@/features/offline/content/offlineTexts'
@@ -201,7 +202,14 @@ export const pages: Record<string, () => ReactNode> = {
     <BoardList texts={marked(bingoTexts)} boards={[]} missed={false} loadBoard={async () => {}} onStart={() => {}} />
   ),
   tracking: () => (
-    <TrackingScreen texts={marked(trackingTexts)} preview={preview} history={null} historyLink={null} flags={[]} />
+    <TrackingScreen
+      texts={marked(trackingTexts)}
+      historyTexts={marked(historyTexts)}
+      preview={preview}
+      history={null}
+      historyLink={null}
+      flags={[]}
+    />
   ),
   subscribe: () => <SupportScreen texts={marked(supportTexts)} preview={preview} title={mark} bookable />,
   'privacy-dashboard': () => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fillTexts, inlineParts } from './pageTexts'
+import { fillTexts, inlineParts, withValues } from './pageTexts'
 
 describe('the texts of a page', () => {
   it('are what is stored, and the starting values for whatever is empty', () => {
@@ -10,6 +10,10 @@ describe('the texts of a page', () => {
       lines: ['a', 'b'],
       cards: [{ title: 'y' }],
     })
+  })
+
+  it('take values by their names, as often as they stand, and leave other braces', () => {
+    expect(withValues('{count} of {of}, {count} {times}', { count: 0, of: '$&' })).toBe('0 of $&, 0 {times}')
   })
 
   it('lead to pages, secure addresses and numbers, and nowhere else', () => {

@@ -27,6 +27,10 @@ export function fillTexts<Defaults extends PageDefaults>(
   return Object.fromEntries(filled) as PageTexts<Defaults>
 }
 
+/** A text with values in the place of their names in braces; other braces stay as they are. */
+export const withValues = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces))
+
 /** Words, or a link within them. */
 export type InlinePart = { text: string; href?: string }
 

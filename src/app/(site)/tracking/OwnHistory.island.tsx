@@ -1,7 +1,8 @@
 'use client'
 
+import type { ComponentProps } from 'react'
+
 import { SymptomHistory } from '@/features/symptoms/site/islands/SymptomHistory.island'
-import type { RedFlag } from '@/shared/lib/redFlags'
 
 import { loadRecordFiles } from '../loadRecordFiles'
 
@@ -11,4 +12,6 @@ const extras = {
 }
 
 /** The visitor's own history; its sheet for a doctor holds assessments as well, which are another room's. */
-export const OwnHistory = ({ flags }: { flags: readonly RedFlag[] }) => <SymptomHistory flags={flags} extras={extras} />
+export const OwnHistory = (props: Omit<ComponentProps<typeof SymptomHistory>, 'extras'>) => (
+  <SymptomHistory {...props} extras={extras} />
+)

@@ -5,7 +5,13 @@ import { getShell } from '@/features/site-shell/site/queries'
 import { DayNotebook } from '@/features/symptoms/site/islands/DayNotebook.island'
 import { HistoryLink } from '@/features/symptoms/site/islands/SymptomHistory.island'
 import { SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
-import { getDiaryTexts, getTrackingFlags, getTrackingTexts, getVisitFlags } from '@/features/symptoms/site/queries'
+import {
+  getDiaryTexts,
+  getHistoryTexts,
+  getTrackingFlags,
+  getTrackingTexts,
+  getVisitFlags,
+} from '@/features/symptoms/site/queries'
 import { TrackingScreen } from '@/features/symptoms/site/TrackingScreen'
 
 import { Exit } from '../Exit'
@@ -20,12 +26,13 @@ export const metadata = pageMetadata({
 })
 
 export default async function Page() {
-  const [flags, visitFlags, { productName }, diary, ownKey] = await Promise.all([
+  const [flags, visitFlags, { productName }, diary, ownKey, history] = await Promise.all([
     getTrackingFlags(),
     getVisitFlags(),
     getShell(),
     getDiaryTexts(),
     getOwnKeyTexts(),
+    getHistoryTexts(),
   ])
   return (
     <>
@@ -33,11 +40,12 @@ export default async function Page() {
       <TrackingScreen
         {...await getTrackingTexts()}
         flags={flags}
-        historyLink={<HistoryLink />}
+        historyTexts={history.texts}
+        historyLink={<HistoryLink texts={history.texts} />}
         history={
           <>
             <OutboxNotice />
-            <OwnHistory flags={visitFlags} />
+            <OwnHistory texts={history.texts} flags={visitFlags} />
             {/* Below it: it comes a moment later, and would move what she is about to press. */}
             <OwnKeyNotice siteName={productName} texts={ownKey.texts} />
           </>

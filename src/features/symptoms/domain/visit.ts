@@ -4,16 +4,9 @@ import { countNights, flashesByDay, type Diary } from './findings'
 import type { Share } from './statistics'
 
 /** What a doctor's sheet may hold; the visitor leaves out what is not for this visit. */
-export const visitParts = [
-  { value: 'flashes', label: 'Hot flashes, with the chart' },
-  { value: 'days', label: 'Nights, mood, energy and the rest' },
-  { value: 'bleeding', label: 'Bleeding, and the stage by it' },
-  { value: 'medicines', label: 'Medicines and treatments' },
-  { value: 'results', label: 'Assessment results' },
-  { value: 'questions', label: 'My questions' },
-] as const
+export const visitParts = ['flashes', 'days', 'bleeding', 'medicines', 'results', 'questions'] as const
 
-export type VisitPart = (typeof visitParts)[number]['value']
+export type VisitPart = (typeof visitParts)[number]
 
 /** Lines of chosen notes, and of medicines, on a sheet: with everything else as long as it gets they fill two pages. */
 export const mostLines = { notes: 14, medicines: 10 } as const

@@ -15,12 +15,15 @@ import { NotebookScene } from './components/NotebookScene'
 import { NoteDay } from './islands/DayNotebook.island'
 import { OpenCare } from './islands/OpenCare.island'
 import { LogHotFlash } from './islands/SymptomLogger.island'
+import type { HistoryTexts } from '../content/historyTexts'
 import type { TrackingTexts } from './queries'
 
 const methodIcons: ((props: ArtProps) => ReactNode)[] = [StarIcon, SunIcon, ChatIcon, BookIcon]
 
 type TrackingScreenProps = {
   texts: TrackingTexts
+  /** The words of the medicines and visits. */
+  historyTexts: HistoryTexts
   preview: boolean
   /** The visitor's own record, above the guidance. */
   history: ReactNode
@@ -30,7 +33,7 @@ type TrackingScreenProps = {
 }
 
 /** The day's page of the diary, the visitor's own record, and below them the guide to tracking. */
-export function TrackingScreen({ texts, preview, history, historyLink, flags }: TrackingScreenProps) {
+export function TrackingScreen({ texts, historyTexts, preview, history, historyLink, flags }: TrackingScreenProps) {
   const thingsToTrack = [
     { title: texts.bodyHeading, things: texts.bodyThings },
     { title: texts.headHeading, things: texts.headThings },
@@ -55,7 +58,9 @@ export function TrackingScreen({ texts, preview, history, historyLink, flags }: 
               <LogHotFlash className={buttonClass({ variant: 'quiet' }, 'max-sm:w-full')}>
                 {texts.logButton}
               </LogHotFlash>
-              <OpenCare className={buttonClass({ variant: 'quiet' }, 'max-sm:w-full')}>{texts.careButton}</OpenCare>
+              <OpenCare texts={historyTexts} className={buttonClass({ variant: 'quiet' }, 'max-sm:w-full')}>
+                {texts.careButton}
+              </OpenCare>
             </div>
             <p className="mt-5 max-w-136 text-sm text-soft-ink">
               <SealedWith>{texts.sealed}</SealedWith>{' '}

@@ -7,6 +7,7 @@ import { getRedFlags } from '@/shared/server/redFlags'
 import { slugs } from '@/slugs'
 
 import { diaryTexts } from '../content/diaryTexts'
+import { historyTexts } from '../content/historyTexts'
 import { nowTexts } from '../content/nowTexts'
 import { trackingTexts } from '../content/trackingTexts'
 import { trackingFlags, visitFlags } from '../domain/diaryRedFlags'
@@ -15,6 +16,9 @@ export type TrackingTexts = PageTexts<typeof trackingTexts>
 
 /** The words of the diary's dialogs. */
 export const getDiaryTexts = pageTextsQuery(slugs.diaryDialogs, diaryTexts)
+
+/** The words of a visitor's history, medicines and visits, and of the sheet for a doctor. */
+export const getHistoryTexts = pageTextsQuery(slugs.diaryHistory, historyTexts)
 
 /** The words of the page for right now. */
 export const getNowTexts = pageTextsQuery(slugs.nowPage, nowTexts)

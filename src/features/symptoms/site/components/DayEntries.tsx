@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 
+import { withValues } from '@/shared/lib/pageTexts'
 import { Button, buttonClass } from '@/shared/ui/Button'
 
+import type { HistoryTexts } from '../../content/historyTexts'
 import type { StoredDay } from '../../contract'
 import type { DayKey } from '../../domain/days'
 import { removeDay } from '../islands/changeDays'
@@ -12,8 +14,12 @@ import type { OwnEntry } from '../islands/ownSymptoms'
 import { describeDay } from '../../domain/describeDay'
 import { formatDay, durationLabel, SeverityMoon, severityLabel, formatTime } from './SeverityMoon'
 
+type Words = { texts: HistoryTexts }
+
+type DayEntriesProps = Words & { day: DayKey; entries: OwnEntry[]; own: StoredDay | undefined }
+
 /** The entries of one day, to be read, corrected and deleted. */
-export function DayEntries({ day, entries, own }: { day: DayKey; entries: OwnEntry[]; own: StoredDay | undefined }) {
+export function DayEntries({ texts, day, entries, own }: DayEntriesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
@@ -26,10 +32,10 @@ export function DayEntries({ day, entries, own }: { day: DayKey; entries: OwnEnt
           {own.note && <p className="mt-1 font-serif whitespace-pre-line">{own.note}</p>}
         </div>
       )}
-      {entries.length === 0 && !own && <p className="mt-2 text-soft-ink">Nothing noted on this day.</p>}
+      {entries.length === 0 && !own && <p className="mt-2 text-soft-ink">{texts.nothingOnDay}</p>}
       <p className="my-3 flex flex-wrap gap-2">
         <NoteDay day={day} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-          {own ? 'Change this day' : 'Note this day'}
+          {own ? texts.changeDayButton : texts.noteDayButton}
         </NoteDay>
         {own && (
           <Button
@@ -40,7 +46,7 @@ export function DayEntries({ day, entries, own }: { day: DayKey; entries: OwnEnt
               void removeDay(own)
             }}
           >
-            Delete this day
+            {texts.deleteDayButton}
           </Button>
         )}
       </p>
@@ -48,6 +54,7 @@ export function DayEntries({ day, entries, own }: { day: DayKey; entries: OwnEnt
         {entries.map((entry) => (
           <li key={entry.id} className="border-t border-line py-3 wrap-anywhere">
             <Entry
+              texts={texts}
               entry={entry}
               onDelete={() => {
                 // The button goes with its entry, and would take the focus along.
@@ -62,7 +69,7 @@ export function DayEntries({ day, entries, own }: { day: DayKey; entries: OwnEnt
   )
 }
 
-function Entry({ entry, onDelete }: { entry: OwnEntry; onDelete: () => void }) {
+function Entry({ texts, entry, onDelete }: Words & { entry: OwnEntry; onDelete: () => void }) {
   const { timestamp, severity, duration, triggers, reliefMethods, notes, waits } = entry
   const named = `${severityLabel(severity)}, ${formatTime(timestamp)}`
   return (
@@ -76,34 +83,39 @@ function Entry({ entry, onDelete }: { entry: OwnEntry; onDelete: () => void }) {
       </p>
       {triggers.length > 0 && (
         <p className="mt-1 text-sm">
-          <span className="text-soft-ink">Possible triggers:</span> {triggers.join(', ')}
+          <span className="text-soft-ink">{texts.triggersLabel}</span> {triggers.join(', ')}
         </p>
       )}
       {reliefMethods.length > 0 && (
         <p className="mt-1 text-sm">
-          <span className="text-soft-ink">Brought relief:</span> {reliefMethods.join(', ')}
+          <span className="text-soft-ink">{texts.reliefLabel}</span> {reliefMethods.join(', ')}
         </p>
       )}
       {notes && <p className="mt-1 font-serif whitespace-pre-line">{notes}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-2">
         {waits ? (
-          <span className="mr-auto text-sm text-soft-ink">Waits on this phone for a network.</span>
+          <span className="mr-auto text-sm text-soft-ink">{texts.waits}</span>
         ) : (
           <Button
             variant="quiet"
             size="small"
             aria-haspopup="dialog"
-            aria-label={`Correct: ${named}`}
+            aria-label={withValues(texts.correctLabel, { name: named })}
             onClick={(event) => {
               event.currentTarget.focus()
               openEntry(entry)
             }}
           >
-            Correct
+            {texts.correctButton}
           </Button>
         )}
-        <Button variant="quiet" size="small" aria-label={`Delete: ${named}`} onClick={onDelete}>
-          Delete
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={withValues(texts.deleteLabel, { name: named })}
+          onClick={onDelete}
+        >
+          {texts.deleteButton}
         </Button>
       </p>
     </>

@@ -1,5 +1,7 @@
+import { withValues } from '@/shared/lib/pageTexts'
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 
+import type { HistoryTexts } from '../../content/historyTexts'
 import { type DayKey, noonOf } from '../../domain/days'
 import { durations, severities } from '../../domain/hotFlash'
 
@@ -14,8 +16,8 @@ export const severityLabel = (severity: number) =>
 export const durationLabel = (duration: number) => durations.find(({ value }) => value === duration)?.label ?? 'Unknown'
 
 /** Pluralized: "4 hot flashes", "1 hot flash". */
-export const formatHotFlashCount = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'hot flash' : 'hot flashes'}`
+export const formatHotFlashCount = (texts: HistoryTexts, count: number) =>
+  count === 1 ? texts.oneFlash : withValues(texts.flashes, { count: count.toLocaleString('en-US') })
 
 const formats = {
   date: new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' }),

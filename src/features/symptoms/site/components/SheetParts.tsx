@@ -1,5 +1,8 @@
 import { useId, type ReactNode } from 'react'
 
+import { withValues } from '@/shared/lib/pageTexts'
+
+import type { HistoryTexts } from '../../content/historyTexts'
 import type { FrequencyRanking } from '../../domain/history'
 
 /** A block of the doctor's sheet: a list under a rule. */
@@ -25,20 +28,22 @@ export function Counts({ title, counts }: { title: string; counts: { label: stri
   )
 }
 
+type NamedProps = { texts: HistoryTexts; title: string; commonest: FrequencyRanking }
+
 /** What was named most, or that there is too little to say. */
-export function Named({ title, commonest }: { title: string; commonest: FrequencyRanking }) {
+export function Named({ texts, title, commonest }: NamedProps) {
   const { named, ranking } = commonest
   const told = ranking?.filter(({ tooLittle }) => !tooLittle) ?? []
   if (told.length > 0)
     return (
       <Counts
-        title={`${title} (in ${named} notes)`}
+        title={withValues(texts.inNotes, { title, count: named })}
         counts={told.map(({ name, entries }) => ({ label: name, entries }))}
       />
     )
   return (
     <Part title={title}>
-      <li className="text-soft-ink">Too little to say ({named} of her notes name any).</li>
+      <li className="text-soft-ink">{withValues(texts.sheetTooLittle, { count: named })}</li>
     </Part>
   )
 }

@@ -1,7 +1,8 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import { downloadFile } from '@/shared/browser/downloadFile'
 import { serverNow } from '@/shared/browser/serverClock'
+import { withValues } from '@/shared/lib/pageTexts'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 import { Field, Input } from '@/shared/ui/Field'
@@ -13,16 +14,19 @@ import { makeReminder } from '../../domain/calendarFile'
 import { dayOf } from '../../domain/days'
 import { maxDose, maxMedicineName, maxPlace, maxQuestion, mostQuestions } from '../../domain/medicine'
 import { formatDay } from '../components/SeverityMoon'
+import { Form, Line, type Words } from './CareParts'
 import { useAppointments, useMedicines } from './useCare'
 
+export type CareDialogProps = Words & { onClose: () => void }
+
 /** What the visitor takes, and what she wants to ask whom. No advice. */
-export function CareDialog({ onClose }: { onClose: () => void }) {
+export function CareDialog({ texts, onClose }: CareDialogProps) {
   return (
     <QueryProvider>
-      <Dialog open onOpenChange={onClose} caption="Kept sealed" title="Medicines and visits">
+      <Dialog open onOpenChange={onClose} caption={texts.careCaption} title={texts.careHeading}>
         <NothingKept className="mb-8" />
-        <Medicines />
-        <Visits />
+        <Medicines texts={texts} />
+        <Visits texts={texts} />
       </Dialog>
     </QueryProvider>
   )
@@ -31,23 +35,20 @@ export function CareDialog({ onClose }: { onClose: () => void }) {
 /** The hour of a reminder; a calendar changes it with one press. */
 const reminderHour = 8
 
-/** Neutral on purpose: a lock screen is read by everybody. */
-const reminderTitle = 'A minute for myself'
-
-function remindOf({ id, from, until }: StoredMedicine): void {
+function remindOf({ id, from, until }: StoredMedicine, title: string): void {
   const now = serverNow()
   const today = dayOf(now)
-  const reminder = { id, title: reminderTitle, from: from > today ? from : today, until, hour: reminderHour, now }
+  const reminder = { id, title, from: from > today ? from : today, until, hour: reminderHour, now }
   downloadFile('reminder.ics', 'text/calendar', [makeReminder(reminder)])
 }
 
-function Medicines() {
+function Medicines({ texts }: Words) {
   const { data = [], saving, removing } = useMedicines()
   const [editing, setEditing] = useState<StoredMedicine | 'new' | null>(null)
   const close = () => setEditing(null)
   return (
     <section aria-labelledby="medicines">
-      <h3 id="medicines">What you take</h3>
+      <h3 id="medicines">{texts.medicinesHeading}</h3>
       <ul className="mt-2">
         {data.map((medicine) => {
           const { id, name, dose, from, until } = medicine
@@ -55,6 +56,7 @@ function Medicines() {
             return (
               <li key={id} className="border-t border-line py-3">
                 <MedicineForm
+                  texts={texts}
                   medicine={medicine}
                   onCancel={close}
                   onSave={(thing) => saving.mutate({ id, thing }, { onSuccess: close })}
@@ -64,6 +66,7 @@ function Medicines() {
           return (
             <Line
               key={id}
+              texts={texts}
               named={name}
               onChange={() => setEditing(medicine)}
               onDelete={() => removing.mutate(medicine)}
@@ -71,43 +74,46 @@ function Medicines() {
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`Reminder for the calendar: ${name}`}
-                  onClick={() => remindOf(medicine)}
+                  aria-label={withValues(texts.reminderLabel, { name })}
+                  onClick={() => remindOf(medicine, texts.reminderTitle)}
                 >
-                  Reminder
+                  {texts.reminderButton}
                 </Button>
               }
             >
               <p className="font-semibold">{[name, dose].filter(Boolean).join(', ')}</p>
               <p className="text-sm text-soft-ink">
-                From {formatDay(from, 'full')}
-                {until && ` until ${formatDay(until, 'full')}`}
+                {until
+                  ? withValues(texts.takenUntil, { from: formatDay(from, 'full'), until: formatDay(until, 'full') })
+                  : withValues(texts.takenFrom, { from: formatDay(from, 'full') })}
               </p>
             </Line>
           )
         })}
       </ul>
       {editing === 'new' ? (
-        <MedicineForm onCancel={close} onSave={(thing) => saving.mutate({ id: null, thing }, { onSuccess: close })} />
+        <MedicineForm
+          texts={texts}
+          onCancel={close}
+          onSave={(thing) => saving.mutate({ id: null, thing }, { onSuccess: close })}
+        />
       ) : (
         <Button variant="quiet" size="small" className="mt-3" onClick={() => setEditing('new')}>
-          Add a medicine
+          {texts.addMedicine}
         </Button>
       )}
-      <p className="mt-3 text-sm text-soft-ink">
-        The reminder is a file for your calendar. It says “{reminderTitle}” and nothing else.
-      </p>
+      <p className="mt-3 text-sm text-soft-ink">{withValues(texts.reminderNote, { title: texts.reminderTitle })}</p>
     </section>
   )
 }
 
-type MedicineFormProps = {
+type MedicineFormProps = Words & {
   medicine?: StoredMedicine
   onSave: (medicine: Omit<StoredMedicine, 'id'>) => void
   onCancel: () => void
 }
 
-function MedicineForm({ medicine, onSave, onCancel }: MedicineFormProps) {
+function MedicineForm({ texts, medicine, onSave, onCancel }: MedicineFormProps) {
   const [name, setName] = useState(medicine?.name ?? '')
   const [dose, setDose] = useState(medicine?.dose ?? '')
   const [from, setFrom] = useState(medicine?.from ?? dayOf(serverNow()))
@@ -116,13 +122,14 @@ function MedicineForm({ medicine, onSave, onCancel }: MedicineFormProps) {
   const isBackwards = until !== '' && until < from
   return (
     <Form
+      texts={texts}
       onCancel={onCancel}
       onSubmit={() => {
         setTried(true)
         if (name.trim() && from && !isBackwards) onSave({ name, dose, from, until: until || null })
       }}
     >
-      <Field label="Name" labelStyle="plain" error={tried && !name.trim() && 'What is it called?'}>
+      <Field label={texts.nameField} labelStyle="plain" error={tried && !name.trim() && 'What is it called?'}>
         {(control) => (
           <Input
             {...control}
@@ -132,18 +139,18 @@ function MedicineForm({ medicine, onSave, onCancel }: MedicineFormProps) {
           />
         )}
       </Field>
-      <Field label="Dose, as you would say it" labelStyle="plain">
+      <Field label={texts.doseField} labelStyle="plain">
         {(control) => (
           <Input {...control} value={dose} maxLength={maxDose} onChange={(event) => setDose(event.target.value)} />
         )}
       </Field>
       <div className="flex flex-wrap gap-4">
-        <Field label="From" labelStyle="plain" error={tried && !from && 'Choose a day'}>
+        <Field label={texts.fromField} labelStyle="plain" error={tried && !from && 'Choose a day'}>
           {(control) => (
             <Input {...control} type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
           )}
         </Field>
-        <Field label="Until, if it ended" labelStyle="plain" error={isBackwards && 'That comes before the first day'}>
+        <Field label={texts.untilField} labelStyle="plain" error={isBackwards && 'That comes before the first day'}>
           {(control) => (
             <Input {...control} type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
           )}
@@ -153,13 +160,13 @@ function MedicineForm({ medicine, onSave, onCancel }: MedicineFormProps) {
   )
 }
 
-function Visits() {
+function Visits({ texts }: Words) {
   const { data = [], saving, removing } = useAppointments()
   const [editing, setEditing] = useState<StoredAppointment | 'new' | null>(null)
   const close = () => setEditing(null)
   return (
     <section aria-labelledby="visits" className="mt-10">
-      <h3 id="visits">Visits, and what you want to ask</h3>
+      <h3 id="visits">{texts.visitsHeading}</h3>
       <ul className="mt-2">
         {data.map((visit) => {
           const { id, day, place, questions } = visit
@@ -167,6 +174,7 @@ function Visits() {
             return (
               <li key={id} className="border-t border-line py-3">
                 <VisitForm
+                  texts={texts}
                   visit={visit}
                   onCancel={close}
                   onSave={(thing) => saving.mutate({ id, thing }, { onSuccess: close })}
@@ -176,7 +184,8 @@ function Visits() {
           return (
             <Line
               key={id}
-              named={`the visit on ${formatDay(day)}`}
+              texts={texts}
+              named={withValues(texts.visitOn, { day: formatDay(day) })}
               onChange={() => setEditing(visit)}
               onDelete={() => removing.mutate(visit)}
             >
@@ -191,23 +200,27 @@ function Visits() {
         })}
       </ul>
       {editing === 'new' ? (
-        <VisitForm onCancel={close} onSave={(thing) => saving.mutate({ id: null, thing }, { onSuccess: close })} />
+        <VisitForm
+          texts={texts}
+          onCancel={close}
+          onSave={(thing) => saving.mutate({ id: null, thing }, { onSuccess: close })}
+        />
       ) : (
         <Button variant="quiet" size="small" className="mt-3" onClick={() => setEditing('new')}>
-          Add a visit
+          {texts.addVisit}
         </Button>
       )}
     </section>
   )
 }
 
-type VisitFormProps = {
+type VisitFormProps = Words & {
   visit?: StoredAppointment
   onSave: (visit: Omit<StoredAppointment, 'id'>) => void
   onCancel: () => void
 }
 
-function VisitForm({ visit, onSave, onCancel }: VisitFormProps) {
+function VisitForm({ texts, visit, onSave, onCancel }: VisitFormProps) {
   const [day, setDay] = useState(visit?.day ?? '')
   const [place, setPlace] = useState(visit?.place ?? '')
   const [questions, setQuestions] = useState(() =>
@@ -216,22 +229,23 @@ function VisitForm({ visit, onSave, onCancel }: VisitFormProps) {
   const [tried, setTried] = useState(false)
   return (
     <Form
+      texts={texts}
       onCancel={onCancel}
       onSubmit={() => {
         setTried(true)
         if (day) onSave({ day, place, questions })
       }}
     >
-      <Field label="Day" labelStyle="plain" error={tried && !day && 'Choose a day'}>
+      <Field label={texts.dayField} labelStyle="plain" error={tried && !day && 'Choose a day'}>
         {(control) => <Input {...control} type="date" value={day} onChange={(event) => setDay(event.target.value)} />}
       </Field>
-      <Field label="With whom, or where" labelStyle="plain">
+      <Field label={texts.placeField} labelStyle="plain">
         {(control) => (
           <Input {...control} value={place} maxLength={maxPlace} onChange={(event) => setPlace(event.target.value)} />
         )}
       </Field>
       {questions.map((question, at) => (
-        <Field key={at} label={`Question ${at + 1}`} labelStyle="plain">
+        <Field key={at} label={withValues(texts.questionField, { number: at + 1 })} labelStyle="plain">
           {(control) => (
             <Input
               {...control}
@@ -243,49 +257,5 @@ function VisitForm({ visit, onSave, onCancel }: VisitFormProps) {
         </Field>
       ))}
     </Form>
-  )
-}
-
-type FormProps = { onSubmit: () => void; onCancel: () => void; children: ReactNode }
-
-function Form({ onSubmit, onCancel, children }: FormProps) {
-  return (
-    <form
-      noValidate
-      className="mt-3 space-y-4 border border-line p-4"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      {children}
-      <p className="flex flex-wrap gap-2">
-        <Button type="submit" size="small">
-          Save it
-        </Button>
-        <Button variant="quiet" size="small" onClick={onCancel}>
-          Cancel
-        </Button>
-      </p>
-    </form>
-  )
-}
-
-type LineProps = { named: string; onChange: () => void; onDelete: () => void; more?: ReactNode; children: ReactNode }
-
-function Line({ named, onChange, onDelete, more, children }: LineProps) {
-  return (
-    <li className="border-t border-line py-3 wrap-anywhere">
-      {children}
-      <p className="mt-2 flex flex-wrap gap-2">
-        <Button variant="quiet" size="small" aria-label={`Change: ${named}`} onClick={onChange}>
-          Change
-        </Button>
-        <Button variant="quiet" size="small" aria-label={`Delete: ${named}`} onClick={onDelete}>
-          Delete
-        </Button>
-        {more}
-      </p>
-    </li>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
+import { withValues } from '@/shared/lib/pageTexts'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
+import type { HistoryTexts } from '../../content/historyTexts'
 import { lastDays, type DayKey } from '../../domain/days'
 import {
   compareAroundTreatment,
@@ -15,49 +17,48 @@ import { estimateStage, stageNames, whatWouldChange } from '../../domain/stage'
 import type { DayEntry } from '../../domain/dayEntry'
 import { useMedicines } from './useCare'
 
-type FindingsProps = { diary: Diary & { days: readonly DayEntry[] }; today: DayKey }
+type FindingsProps = { texts: HistoryTexts; diary: Diary & { days: readonly DayEntry[] }; today: DayKey }
 
 /** What the last thirty days say, in words, with both numbers each; silent where there is too little. */
-export function Findings({ diary, today }: FindingsProps) {
+export function Findings({ texts, diary, today }: FindingsProps) {
   const medicines = useMedicines().data ?? []
   const weeks = compareWeeks(diary, today)
   const nights = countNights(diary, lastDays(30, today))
   const companions = findCompanions(diary, today)
   const stage = diary.days.some(({ bleeding }) => bleeding !== null) ? estimateStage(diary.days, today) : null
   const told: { title: string; text: ReactNode }[] = [
-    ...(weeks ? [{ title: 'This week beside last', text: describeWeeks(weeks) }] : []),
+    ...(weeks ? [{ title: texts.weeksTitle, text: describeWeeks(texts, weeks) }] : []),
     ...(nights.of >= 3
       ? [
           {
-            title: 'Nights',
-            text: `A hot flash or a sweat in ${nights.n} of the ${nights.of} nights you said something about.`,
+            title: texts.nightsTitle,
+            text: withValues(texts.nightsText, { count: nights.n, of: nights.of }),
           },
         ]
       : []),
     ...medicines.flatMap(({ name, from }) => {
       const compared = compareAroundTreatment(diary, from, today)
-      return compared ? [{ title: `Before and after ${name}`, text: describeTreatment(compared) }] : []
+      return compared
+        ? [{ title: withValues(texts.treatmentTitle, { name }), text: describeTreatment(texts, compared) }]
+        : []
     }),
     ...companions.map(({ name, withFlash, without }) => ({
       title: name,
-      text: `Stood on ${withFlash.n} of ${withFlash.of} days with a hot flash, and on ${without.n} of ${without.of} days without. Which leads to which, if either, a diary can’t tell.`,
+      text: withValues(texts.companionText, {
+        with: withFlash.n,
+        withOf: withFlash.of,
+        without: without.n,
+        withoutOf: without.of,
+      }),
     })),
     ...(stage
       ? [
           {
-            title: stage.stage ? stageNames[stage.stage] : 'Your stage',
+            title: stage.stage ? stageNames[stage.stage] : texts.stageTitle,
             text: (
               <>
-                {stage.reason}{' '}
-                {stage.stage ? (
-                  <>
-                    {whatWouldChange[stage.stage]} An estimate from what you noted, by the STRAW+10 stages, and no
-                    diagnosis.
-                  </>
-                ) : (
-                  'So no stage is estimated.'
-                )}{' '}
-                <SiteLink href="/education/what-perimenopause-actually-is">How the stages are read</SiteLink>
+                {stage.reason} {stage.stage ? `${whatWouldChange[stage.stage]} ${texts.stageEstimate}` : texts.noStage}{' '}
+                <SiteLink href="/education/what-perimenopause-actually-is">{texts.stageLink}</SiteLink>
               </>
             ),
           },
@@ -66,11 +67,9 @@ export function Findings({ diary, today }: FindingsProps) {
   ]
   return (
     <section aria-labelledby="findings" className="mt-8 wrap-anywhere">
-      <h3 id="findings">What the last thirty days say</h3>
+      <h3 id="findings">{texts.findingsHeading}</h3>
       {told.length === 0 ? (
-        <p className="mt-2 max-w-measure text-soft-ink">
-          Too little yet to say anything. That takes a couple of weeks with notes on some of the days; gaps are fine.
-        </p>
+        <p className="mt-2 max-w-measure text-soft-ink">{texts.findingsNone}</p>
       ) : (
         <dl className="mt-3 max-w-measure border-t-[1.5px] border-ink">
           {told.map(({ title, text }) => (
@@ -85,19 +84,23 @@ export function Findings({ diary, today }: FindingsProps) {
   )
 }
 
-const flashCount = (count: number) => (count === 1 ? 'one hot flash' : `${count} hot flashes`)
-const dayCount = (count: number) => (count === 1 ? 'one day' : `${count} days`)
-
-function describeWeeks({ before, after, change }: Comparison): string {
-  const numbers = `This week ${flashCount(after.flashes)} on ${dayCount(after.days)} with a note, last week ${flashCount(before.flashes)} on ${dayCount(before.days)}.`
-  return change
-    ? `${numbers} That is ${change}, by more than weeks differ by chance.`
-    : `${numbers} Weeks differ that much by themselves.`
+/** Flashes and days of both times, as they stand in a sentence. */
+function countsOf(texts: HistoryTexts, { before, after }: Comparison) {
+  const flashes = (count: number) => (count === 1 ? texts.oneFlashTold : withValues(texts.flashes, { count }))
+  const days = (count: number) => (count === 1 ? texts.oneDayTold : withValues(texts.days, { count }))
+  return {
+    flashes: flashes(after.flashes),
+    days: days(after.days),
+    flashesBefore: flashes(before.flashes),
+    daysBefore: days(before.days),
+  }
 }
 
-function describeTreatment({ before, after, change }: Comparison): string {
-  const numbers = `Before ${flashCount(before.flashes)} on ${dayCount(before.days)} with a note, since then ${flashCount(after.flashes)} on ${dayCount(after.days)}.`
-  return change
-    ? `${numbers} That is ${change}, by more than days differ by chance. Flashes also change by themselves, and so does what one notes.`
-    : `${numbers} Chance alone makes differences like that.`
-}
+const changeIn = (change: Comparison['change'], fewer: string, more: string, alike: string) =>
+  change === null ? alike : change === 'fewer' ? fewer : more
+
+const describeWeeks = (texts: HistoryTexts, compared: Comparison) =>
+  `${withValues(texts.weeksText, countsOf(texts, compared))} ${changeIn(compared.change, texts.weeksFewer, texts.weeksMore, texts.weeksAlike)}`
+
+const describeTreatment = (texts: HistoryTexts, compared: Comparison) =>
+  `${withValues(texts.treatmentText, countsOf(texts, compared))} ${changeIn(compared.change, texts.treatmentFewer, texts.treatmentMore, texts.treatmentAlike)}`

@@ -4,11 +4,13 @@ import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { useToday } from '@/shared/browser/useToday'
 import type { RedFlag } from '@/shared/lib/redFlags'
+import { withValues } from '@/shared/lib/pageTexts'
 import { PrintIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
-import { SiteLink } from '@/shared/ui/SiteLink'
+import { InlineText } from '@/shared/ui/InlineText'
 
+import type { HistoryTexts } from '../../content/historyTexts'
 import { diaryRedFlags } from '../../domain/diaryRedFlags'
 import { dayOf, type DayRange, lastDays } from '../../domain/days'
 import {
@@ -28,18 +30,23 @@ import type { OwnSymptoms } from './ownSymptoms'
 import type { VisitExtras } from './VisitSummary'
 
 const spans = [
-  { value: '30', label: 'Last 30 days', days: 30 },
-  { value: '90', label: 'Last 90 days', days: 90 },
-  { value: 'all', label: 'All of it', days: null },
+  { value: '30', label: 'span30', days: 30 },
+  { value: '90', label: 'span90', days: 90 },
+  { value: 'all', label: 'spanAll', days: null },
 ] as const
 
 const loadSummary = () => import('./VisitSummary').then(({ VisitSummary }) => VisitSummary)
 
 type HistoryProps = OwnSymptoms &
-  Pick<OwnDays, 'days'> & { flags: readonly RedFlag[]; extras: VisitExtras; tryAgain: ReactNode }
+  Pick<OwnDays, 'days'> & {
+    texts: HistoryTexts
+    flags: readonly RedFlag[]
+    extras: VisitExtras
+    tryAgain: ReactNode
+  }
 
 /** The visitor’s history: what it says, calendar, chart, the most frequent items, and the summary for a doctor's visit. */
-export function History({ entries, days: ownDays, lastKnown, flags, extras, tryAgain }: HistoryProps) {
+export function History({ texts, entries, days: ownDays, lastKnown, flags, extras, tryAgain }: HistoryProps) {
   const id = useId()
   const [span, setSpan] = useState<(typeof spans)[number]['value']>('30')
   const summary = useDialogOnIntent(loadSummary, () =>
@@ -57,6 +64,8 @@ export function History({ entries, days: ownDays, lastKnown, flags, extras, tryA
   const range: DayRange = shown === null ? { from: first, to: last } : { ...lastDays(shown, today), to: last }
   const inRange = filterByRange(entries, range)
   const keys = diaryRedFlags(ownDays, today)
+  const counted = ownDays.length === 0 ? texts.counted : entries.length === 0 ? texts.noted : texts.countedAndNoted
+  const dayCount = (count: number) => (count === 1 ? texts.oneDay : withValues(texts.days, { count }))
   const noted = flags.filter(({ key }) => keys.includes(key))
 
   return (
@@ -64,40 +73,41 @@ export function History({ entries, days: ownDays, lastKnown, flags, extras, tryA
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div>
-            <p className="caps">Opened for this browser</p>
+            <p className="caps">{texts.historyCaption}</p>
             <h2 id={`${id}title`} className="mt-1">
-              Your Own History
+              {texts.historyHeading}
             </h2>
             <p className="mt-2 text-soft-ink">
-              {entries.length > 0 &&
-                `${formatHotFlashCount(entries.length)} on ${days.length} ${days.length === 1 ? 'day' : 'days'}`}
-              {entries.length > 0 && ownDays.length > 0 && ', and '}
-              {ownDays.length > 0 && `${ownDays.length} ${ownDays.length === 1 ? 'day' : 'days'} noted`}, since{' '}
-              {formatDay(first, 'full')}.
+              {withValues(counted, {
+                flashes: formatHotFlashCount(texts, entries.length),
+                days: dayCount(days.length),
+                noted: dayCount(ownDays.length),
+                day: formatDay(first, 'full'),
+              })}
             </p>
           </div>
           {lastKnown !== null && (
             <div role="status" className="flex w-full flex-wrap items-center gap-4 border-l-[3px] border-marigold pl-4">
-              <p>The site can’t be reached just now. This is your record as of {formatMoment(lastKnown)}.</p>
+              <p>{withValues(texts.offlineRecord, { time: formatMoment(lastKnown) })}</p>
               {tryAgain}
             </div>
           )}
           <Button variant="quiet" {...summary.triggerProps}>
             <PrintIcon size={20} />
-            Summary for a doctor’s visit
+            {texts.sheetHeading}
           </Button>
         </div>
 
-        <DiaryFlags flags={noted} className="mt-8" />
-        <Findings diary={{ flashes: entries, days: ownDays }} today={today} />
+        <DiaryFlags texts={texts} flags={noted} className="mt-8" />
+        <Findings texts={texts} diary={{ flashes: entries, days: ownDays }} today={today} />
         <div className="mt-12">
-          <MonthCalendar days={days} ownDays={ownDays} first={first} last={last} today={today} />
+          <MonthCalendar texts={texts} days={days} ownDays={ownDays} first={first} last={last} today={today} />
         </div>
 
         <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <h3>How strong they were</h3>
+          <h3>{texts.strengthHeading}</h3>
           <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">How far back</legend>
+            <legend className="sr-only">{texts.spanLegend}</legend>
             {spans.map(({ value, label }) => (
               <Choice
                 key={value}
@@ -107,39 +117,40 @@ export function History({ entries, days: ownDays, lastKnown, flags, extras, tryA
                 checked={span === value}
                 onChange={() => setSpan(value)}
               >
-                {label}
+                {texts[label]}
               </Choice>
             ))}
           </fieldset>
         </div>
         <div className="mt-5">
           {inRange.length > 0 ? (
-            <SeverityChart days={groupByDay(inRange)} range={range} />
+            <SeverityChart texts={texts} days={groupByDay(inRange)} range={range} />
           ) : (
-            <p className="text-soft-ink">Nothing noted in these days. That can mean a quiet month, or a busy one.</p>
+            <p className="text-soft-ink">{texts.nothingInSpan}</p>
           )}
         </div>
 
         <div className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
           <CommonestNames
-            title="Triggers you named most"
-            naming={['names a trigger', 'name a trigger']}
+            texts={texts}
+            title={texts.triggersHeading}
+            few={[texts.triggersNone, texts.triggersOne, texts.triggersFew]}
             commonest={rankByFrequency(inRange, 'triggers')}
           />
           <CommonestNames
-            title="What brought relief"
-            naming={['names a relief', 'name a relief']}
+            texts={texts}
+            title={texts.reliefHeading}
+            few={[texts.reliefNone, texts.reliefOne, texts.reliefFew]}
             commonest={rankByFrequency(inRange, 'reliefMethods')}
           />
         </div>
         <p className="mt-6 max-w-measure text-soft-ink">
-          These count what you ticked, nothing more. Two things on one day don’t make one the cause of the other, and a
-          hot flash ends by itself too. A day without a moon is a day without a note. Take it all with you or erase it
-          on the <SiteLink href="/privacy-dashboard">Privacy Dashboard</SiteLink>.
+          <InlineText>{texts.countsNote}</InlineText>
         </p>
       </div>
       {summary.Dialog && summary.isOpen && (
         <summary.Dialog
+          texts={texts}
           entries={entries}
           days={ownDays}
           lastKnown={lastKnown}
@@ -156,14 +167,15 @@ export function History({ entries, days: ownDays, lastKnown, flags, extras, tryA
 }
 
 type CommonestNamesProps = {
+  texts: HistoryTexts
   title: string
-  /** Verb agreement: `names a trigger`, `name a trigger`. */
-  naming: [one: string, several: string]
+  /** What is said of too few entries. */
+  few: [none: string, one: string, several: string]
   commonest: FrequencyRanking
 }
 
 /** The most frequent items with their counts, or a note that there are too few entries. */
-export function CommonestNames({ title, naming, commonest: { named, ranking } }: CommonestNamesProps) {
+export function CommonestNames({ texts, title, few, commonest: { named, ranking } }: CommonestNamesProps) {
   const most = ranking?.[0]?.entries ?? 1
   return (
     <section>
@@ -175,7 +187,7 @@ export function CommonestNames({ title, naming, commonest: { named, ranking } }:
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className={tooLittle ? 'text-soft-ink' : 'font-semibold'}>{name}</span>
                 <span className="text-sm text-soft-ink tabular">
-                  {entries} of {named} entries{tooLittle && ': too little to say'}
+                  {withValues(tooLittle ? texts.ofEntriesTooLittle : texts.ofEntries, { count: entries, named })}
                 </span>
               </p>
               {!tooLittle && (
@@ -188,8 +200,7 @@ export function CommonestNames({ title, naming, commonest: { named, ranking } }:
         </ol>
       ) : (
         <p className="pt-3 text-soft-ink">
-          Too little to say: {named > 1 ? `${named} entries` : named === 1 ? 'one entry' : 'no entry'}{' '}
-          {naming[named > 1 ? 1 : 0]} so far. From {minEntriesToRank} on, the commonest stand here.
+          {withValues(few[named > 1 ? 2 : named === 1 ? 1 : 0], { count: named, least: minEntriesToRank })}
         </p>
       )}
     </section>

@@ -1,8 +1,10 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
+import { withValues } from '@/shared/lib/pageTexts'
 import { ArrowLeftIcon, ArrowRightIcon } from '@/shared/ui/art/icons'
 
+import type { HistoryTexts } from '../../content/historyTexts'
 import { addDays, addMonths, type DayKey, noonOf, weeksOf } from '../../domain/days'
 import type { NotedDay } from '../../domain/history'
 import { severities } from '../../domain/hotFlash'
@@ -26,6 +28,7 @@ const moves: Record<string, (day: DayKey) => DayKey> = {
 }
 
 type MonthCalendarProps = {
+  texts: HistoryTexts
   /** The days with hot flashes. */
   days: NotedDay<OwnEntry>[]
   /** The days that were noted themselves. */
@@ -40,7 +43,7 @@ type MonthCalendarProps = {
  * A month grid with a moon for each day's strongest hot flash, and the selected day's entries beside it. Ranges from
  * the month of the first entry to today. Roving tabindex: one day is focusable, arrow keys move it.
  */
-export function MonthCalendar({ days, ownDays, first: earliest, last, today }: MonthCalendarProps) {
+export function MonthCalendar({ texts, days, ownDays, first: earliest, last, today }: MonthCalendarProps) {
   const title = useId()
   const [chosen, setChosen] = useState<DayKey>(
     [days.at(-1)?.day, ownDays[0]?.day].filter(Boolean).sort().at(-1) ?? today,
@@ -88,8 +91,8 @@ export function MonthCalendar({ days, ownDays, first: earliest, last, today }: M
             {formatDay(chosen, 'month')}
           </h3>
           <div className="flex">
-            {turn('Month before', -1, month > first.slice(0, 7))}
-            {turn('Month after', 1, month < last.slice(0, 7))}
+            {turn(texts.monthBefore, -1, month > first.slice(0, 7))}
+            {turn(texts.monthAfter, 1, month < last.slice(0, 7))}
           </div>
         </div>
         <table role="grid" aria-labelledby={title} className="mt-3 w-full table-fixed border-collapse" onKeyDown={move}>
@@ -119,7 +122,7 @@ export function MonthCalendar({ days, ownDays, first: earliest, last, today }: M
                         tabIndex={day === chosen ? 0 : -1}
                         aria-disabled={day > last || undefined}
                         aria-current={day === today ? 'date' : undefined}
-                        aria-label={labelOf(day, byDay.get(day), ownByDay.has(day))}
+                        aria-label={labelOf(texts, day, byDay.get(day), ownByDay.has(day))}
                         onClick={() => day <= last && choose(day)}
                         className={clsx(
                           'flex h-15 w-full flex-col items-center gap-1 pt-1 text-sm leading-tight tabular transition-colors duration-200 focus-visible:outline-offset-[-3px] sm:h-17',
@@ -140,7 +143,7 @@ export function MonthCalendar({ days, ownDays, first: earliest, last, today }: M
             ))}
           </tbody>
         </table>
-        <ul aria-label="What the moons mean" className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft-ink">
+        <ul aria-label={texts.moonsLabel} className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft-ink">
           {severities.map(({ value, label }) => (
             <li key={value} className="flex items-center gap-1.5">
               <SeverityMoon severity={value} size={14} className="text-marigold" />
@@ -150,18 +153,23 @@ export function MonthCalendar({ days, ownDays, first: earliest, last, today }: M
         </ul>
       </div>
       <div aria-live="polite" className="min-w-0 lg:max-h-132 lg:overflow-y-auto">
-        <DayEntries day={chosen} entries={byDay.get(chosen)?.entries ?? []} own={ownByDay.get(chosen)} />
+        <DayEntries texts={texts} day={chosen} entries={byDay.get(chosen)?.entries ?? []} own={ownByDay.get(chosen)} />
       </div>
     </div>
   )
 }
 
 /** The accessible name of a day. */
-function labelOf(day: DayKey, noted: NotedDay | undefined, isOwn: boolean): string {
-  const date = isOwn ? `${formatDay(day)}, noted` : formatDay(day)
-  if (!noted) return isOwn ? date : `${date}, nothing noted`
+function labelOf(texts: HistoryTexts, day: DayKey, noted: NotedDay | undefined, isOwn: boolean): string {
+  const date = isOwn ? [formatDay(day), texts.dayNoted] : [formatDay(day)]
+  if (!noted) return (isOwn ? date : [...date, texts.dayNothing]).join(', ')
   const count = noted.entries.length
-  return `${date}, ${formatHotFlashCount(count)}, ${count > 1 ? 'the strongest ' : ''}${severityLabel(noted.strongest)}`
+  const strength = severityLabel(noted.strongest)
+  return [
+    ...date,
+    formatHotFlashCount(texts, count),
+    count > 1 ? withValues(texts.dayStrongest, { strength }) : strength,
+  ].join(', ')
 }
 
 function DayMark({ noted, isOwn }: { noted: NotedDay | undefined; isOwn: boolean }) {

@@ -1,9 +1,11 @@
 import { scaleLinear, scaleTime } from 'd3-scale'
 import { useEffect, useRef, useState } from 'react'
 
+import { withValues } from '@/shared/lib/pageTexts'
 import { Button } from '@/shared/ui/Button'
 import { circlePath, litMoonPath } from '@/shared/ui/art/geometry'
 
+import type { HistoryTexts } from '../../content/historyTexts'
 import { addDays, type DayRange, daysIn, noonOf } from '../../domain/days'
 import type { NotedDay } from '../../domain/history'
 import { severities } from '../../domain/hotFlash'
@@ -13,12 +15,12 @@ const height = 232
 const margin = { top: 16, right: 14, bottom: 34, left: 76 }
 const mostSeverity = severities.length
 
-type SeverityChartProps = { days: NotedDay[]; range: DayRange; withTable?: boolean }
+type SeverityChartProps = { texts: HistoryTexts; days: NotedDay[]; range: DayRange; withTable?: boolean }
 
 /**
  * A lollipop chart: each day with entries is a stem, its strongest hot flash a moon on top, weaker ones rings along it.
  */
-export function SeverityChart({ days, range, withTable = true }: SeverityChartProps) {
+export function SeverityChart({ texts, days, range, withTable = true }: SeverityChartProps) {
   const [frame, width] = useWidth<HTMLDivElement>()
   const entries = days.reduce((sum, { entries }) => sum + entries.length, 0)
   return (
@@ -29,11 +31,15 @@ export function SeverityChart({ days, range, withTable = true }: SeverityChartPr
             days={days}
             range={range}
             width={width}
-            label={`${formatHotFlashCount(entries)} by day and severity, ${formatDay(range.from, 'full')} to ${formatDay(range.to, 'full')}.${withTable ? ' The table below holds the same.' : ''}`}
+            label={`${withValues(texts.chartLabel, {
+              flashes: formatHotFlashCount(texts, entries),
+              from: formatDay(range.from, 'full'),
+              to: formatDay(range.to, 'full'),
+            })}${withTable ? ` ${texts.chartTable}` : ''}`}
           />
         )}
       </div>
-      {withTable && <Table days={days} />}
+      {withTable && <Table texts={texts} days={days} />}
     </figure>
   )
 }
@@ -42,20 +48,20 @@ export function SeverityChart({ days, range, withTable = true }: SeverityChartPr
 const pageOfDays = 60
 
 /** The rows come once the table is opened. */
-function Table({ days }: { days: NotedDay[] }) {
+function Table({ texts, days }: Pick<SeverityChartProps, 'texts' | 'days'>) {
   const [shown, setShown] = useState(0)
   return (
     <details className="mt-2 print:hidden" onToggle={() => setShown((before) => before || pageOfDays)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
-        The same as a table
+        {texts.tableButton}
       </summary>
-      <div className="mt-2 max-h-96 overflow-y-auto" role="region" aria-label="Hot flashes by day" tabIndex={0}>
+      <div className="mt-2 max-h-96 overflow-y-auto" role="region" aria-label={texts.tableCaption} tabIndex={0}>
         <table className="w-full border-t-[1.5px] border-ink text-left tabular">
-          <caption className="sr-only">Hot flashes by day</caption>
+          <caption className="sr-only">{texts.tableCaption}</caption>
           <thead>
             <tr className="border-b border-line">
-              {['Day', 'Hot flashes', 'Strongest'].map((head) => (
-                <th key={head} scope="col" className="py-2.5 pr-4 caps">
+              {[texts.tableDay, texts.tableFlashes, texts.tableStrongest].map((head, index) => (
+                <th key={index} scope="col" className="py-2.5 pr-4 caps">
                   {head}
                 </th>
               ))}
@@ -78,7 +84,7 @@ function Table({ days }: { days: NotedDay[] }) {
         </table>
         {days.length > shown && (
           <Button variant="quiet" size="small" className="my-2" onClick={() => setShown(shown + pageOfDays)}>
-            Earlier days
+            {texts.earlierDays}
           </Button>
         )}
       </div>
@@ -91,7 +97,7 @@ function Drawn({
   range,
   width,
   label,
-}: Omit<SeverityChartProps, 'withTable'> & { width: number; label: string }) {
+}: Omit<SeverityChartProps, 'texts' | 'withTable'> & { width: number; label: string }) {
   const x = scaleTime([noonOf(range.from), noonOf(range.to)], [margin.left + 8, width - margin.right])
   const y = scaleLinear([0, mostSeverity], [height - margin.bottom, margin.top])
   const spacing = (width - margin.left - margin.right - 8) / daysIn(range)

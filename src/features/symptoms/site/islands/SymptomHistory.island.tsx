@@ -6,6 +6,7 @@ import type { RedFlag } from '@/shared/lib/redFlags'
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
+import type { HistoryTexts } from '../../content/historyTexts'
 import { useDays } from './useDays'
 import { useSymptoms } from './useSymptoms'
 import type { VisitExtras } from './VisitSummary'
@@ -13,6 +14,7 @@ import type { VisitExtras } from './VisitSummary'
 const History = lazy(() => import('./History').then((loaded) => ({ default: loaded.History })))
 
 type SymptomHistoryProps = {
+  texts: HistoryTexts
   /** The red flags that a diary may hold, and those that can be put on a doctor's sheet. */
   flags: readonly RedFlag[]
   /** What other rooms give to that sheet. */
@@ -47,7 +49,7 @@ function Own(props: SymptomHistoryProps) {
   const { entries, days, lastKnown, isError, isFetching, refetch } = useOwnRecord()
   const again = (
     <Button variant="quiet" size="small" disabled={isFetching} onClick={refetch}>
-      Try Again
+      {props.texts.tryAgainButton}
     </Button>
   )
   if (entries.length > 0 || days.length > 0)
@@ -69,20 +71,20 @@ function Own(props: SymptomHistoryProps) {
 }
 
 /** A link to the history, rendered when there are entries. */
-export function HistoryLink() {
+export function HistoryLink({ texts }: { texts: HistoryTexts }) {
   return (
     <QueryProvider>
-      <Way />
+      <Way label={texts.historyLink} />
     </QueryProvider>
   )
 }
 
-function Way() {
+function Way({ label }: { label: string }) {
   const { entries, days } = useOwnRecord()
   if (entries.length === 0 && days.length === 0) return null
   return (
     <a href="#your-history" className="inline-flex min-h-11 items-center font-semibold">
-      Your own history
+      {label}
     </a>
   )
 }

@@ -2,14 +2,18 @@ import { useState, type ReactNode } from 'react'
 
 import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 import type { RedFlag } from '@/shared/lib/redFlags'
+import { withValues } from '@/shared/lib/pageTexts'
 import { Button } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
 import { Field, Input } from '@/shared/ui/Field'
 
+import type { HistoryTexts } from '../../content/historyTexts'
 import { maxQuestion } from '../../domain/medicine'
 import { linesOf, mostLines, visitParts, type VisitPart } from '../../domain/visit'
 import { formatDay } from '../components/SeverityMoon'
 import type { VisitNote } from '../components/VisitSheet'
+
+type Words = { texts: HistoryTexts }
 
 /** Some of a set, and what turns one of them on or off. */
 export type Selection<Key extends string> = { chosen: ReadonlySet<Key>; onToggle: (key: Key) => void }
@@ -23,21 +27,24 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+const partNames = {
+  flashes: 'partFlashes',
+  days: 'partDays',
+  bleeding: 'partBleeding',
+  medicines: 'partMedicines',
+  results: 'partResults',
+  questions: 'partQuestions',
+} as const satisfies Record<VisitPart, keyof HistoryTexts>
+
 /** Which parts stand on the sheet. */
-export function PartChoice({ chosen, onToggle }: Selection<VisitPart>) {
+export function PartChoice({ texts, chosen, onToggle }: Words & Selection<VisitPart>) {
   return (
-    <Folded title={`What to show (${chosen.size} of ${visitParts.length})`}>
+    <Folded title={withValues(texts.partsHeading, { count: chosen.size, of: visitParts.length })}>
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">What to show</legend>
-        {visitParts.map(({ value, label }) => (
-          <Choice
-            key={value}
-            type="checkbox"
-            variant="chip"
-            checked={chosen.has(value)}
-            onChange={() => onToggle(value)}
-          >
-            {label}
+        <legend className="sr-only">{texts.partsLegend}</legend>
+        {visitParts.map((part) => (
+          <Choice key={part} type="checkbox" variant="chip" checked={chosen.has(part)} onChange={() => onToggle(part)}>
+            {texts[partNames[part]]}
           </Choice>
         ))}
       </fieldset>
@@ -46,12 +53,17 @@ export function PartChoice({ chosen, onToggle }: Selection<VisitPart>) {
 }
 
 /** Warning signs of the last weeks: those the diary shows are ticked, others the visitor ticks. */
-export function FlagChoice({ flags, chosen, onToggle }: { flags: readonly RedFlag[] } & Selection<string>) {
+export function FlagChoice({
+  texts,
+  flags,
+  chosen,
+  onToggle,
+}: Words & { flags: readonly RedFlag[] } & Selection<string>) {
   if (flags.length === 0) return null
   return (
-    <Folded title={`Warning signs of the last weeks (${chosen.size})`}>
+    <Folded title={withValues(texts.signsHeading, { count: chosen.size })}>
       <fieldset>
-        <legend className="text-sm text-soft-ink">Tick what happened. It stands at the top of the sheet.</legend>
+        <legend className="text-sm text-soft-ink">{texts.signsLegend}</legend>
         {flags.map(({ key, who, sign }) => (
           <Choice
             key={key}
@@ -72,16 +84,16 @@ export function FlagChoice({ flags, chosen, onToggle }: { flags: readonly RedFla
   )
 }
 
-type QuestionFieldsProps = { questions: string[]; onChange: (questions: string[]) => void }
+type QuestionFieldsProps = Words & { questions: string[]; onChange: (questions: string[]) => void }
 
 /** The questions, as they stand with the next visit or are typed here. */
-export function QuestionFields({ questions, onChange }: QuestionFieldsProps) {
+export function QuestionFields({ texts, questions, onChange }: QuestionFieldsProps) {
   const asked = questions.filter((question) => question.trim() !== '').length
   return (
-    <Folded title={`My three questions (${asked})`}>
+    <Folded title={withValues(texts.questionsHeading, { count: asked })}>
       <div className="space-y-3">
         {questions.map((question, at) => (
-          <Field key={at} label={`Question ${at + 1}`} labelStyle="small">
+          <Field key={at} label={withValues(texts.questionField, { number: at + 1 })} labelStyle="small">
             {(control) => (
               <Input
                 {...control}
@@ -93,26 +105,24 @@ export function QuestionFields({ questions, onChange }: QuestionFieldsProps) {
             )}
           </Field>
         ))}
-        <p className="text-sm text-soft-ink">
-          Typed here they stand on this sheet and are kept nowhere. To keep them, note them with the visit.
-        </p>
+        <p className="text-sm text-soft-ink">{texts.questionsNote}</p>
       </div>
     </Folded>
   )
 }
 
-type FileButtonsProps = { loadFiles: () => Promise<unknown>; onSave: (file: 'csv' | 'fhir') => void }
+type FileButtonsProps = Words & { loadFiles: () => Promise<unknown>; onSave: (file: 'csv' | 'fhir') => void }
 
 /** The same choice as files, made in this browser. */
-export function FileButtons({ loadFiles, onSave }: FileButtonsProps) {
+export function FileButtons({ texts, loadFiles, onSave }: FileButtonsProps) {
   return (
-    <Folded title="The same as a file">
+    <Folded title={texts.fileHeading}>
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" size="small" {...loadOnIntent(loadFiles)} onClick={() => onSave('csv')}>
-          Table (CSV)
+          {texts.csvButton}
         </Button>
         <Button variant="quiet" size="small" {...loadOnIntent(loadFiles)} onClick={() => onSave('fhir')}>
-          Clinic (FHIR)
+          {texts.fhirButton}
         </Button>
       </div>
     </Folded>
@@ -123,14 +133,14 @@ export function FileButtons({ loadFiles, onSave }: FileButtonsProps) {
 const pageOfNotes = 50
 
 /** Which notes go on the sheet, the latest first; none does unless it is chosen. */
-export function NoteChoice({ notes, chosen, onToggle }: { notes: VisitNote[] } & Selection<string>) {
+export function NoteChoice({ texts, notes, chosen, onToggle }: Words & { notes: VisitNote[] } & Selection<string>) {
   const [shown, setShown] = useState(pageOfNotes)
   if (notes.length === 0) return null
   const lines = notes.reduce((sum, { key, text }) => sum + (chosen.has(key) ? linesOf(text) : 0), 0)
   return (
-    <Folded title={`Choose notes for the sheet (${chosen.size} of ${notes.length})`}>
+    <Folded title={withValues(texts.notesHeading, { count: chosen.size, of: notes.length })}>
       <fieldset className="max-h-64 overflow-y-auto">
-        <legend className="sr-only">Notes for the sheet</legend>
+        <legend className="sr-only">{texts.notesLegend}</legend>
         {notes.slice(0, shown).map(({ key, day, text }) => (
           <Choice
             key={key}
@@ -148,13 +158,12 @@ export function NoteChoice({ notes, chosen, onToggle }: { notes: VisitNote[] } &
         ))}
         {notes.length > shown && (
           <Button variant="quiet" size="small" className="my-2" onClick={() => setShown(shown + pageOfNotes)}>
-            Earlier notes
+            {texts.earlierNotes}
           </Button>
         )}
       </fieldset>
       <p aria-live="polite" className="mt-2 text-sm text-soft-ink">
-        {lines > mostLines.notes / 2 &&
-          'The sheet is nearly full: a note that no longer fits on two pages can’t be ticked.'}
+        {lines > mostLines.notes / 2 && texts.sheetFull}
       </p>
     </Folded>
   )

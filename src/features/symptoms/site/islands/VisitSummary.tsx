@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 import { Field, Input } from '@/shared/ui/Field'
 
+import type { HistoryTexts } from '../../content/historyTexts'
 import { dayRecords, hotFlashRecords, medicineRecords } from '../../contract'
 import { dayOf, isDay, type DayKey, type DayRange } from '../../domain/days'
 import { filterByRange } from '../../domain/history'
@@ -33,6 +34,7 @@ export type VisitExtras = {
 
 export type VisitSummaryProps = OwnSymptoms &
   Pick<OwnDays, 'days'> & {
+    texts: HistoryTexts
     /** The warning signs that can be put on the sheet. */
     flags: readonly RedFlag[]
     /** The keys of those that the diary shows. */
@@ -77,7 +79,7 @@ function latestOf(filled: readonly FilledQuestionnaire[], to: DayKey): FilledQue
 
 /** The builder of a page for a doctor, and the page as it will be printed. All of it is made in this browser. */
 export function VisitSummary(props: VisitSummaryProps) {
-  const { entries, days, lastKnown, flags, shownByDiary, extras, range: initial, today, onClose } = props
+  const { texts, entries, days, lastKnown, flags, shownByDiary, extras, range: initial, today, onClose } = props
   // One message for both fields, since it concerns their combination.
   const problemId = useId()
   const [range, setRange] = useState(initial)
@@ -85,7 +87,7 @@ export function VisitSummary(props: VisitSummaryProps) {
   const medicines = useMedicines().data ?? []
   const next = useAppointments().data?.findLast(({ day, questions }) => day >= today && questions.length > 0)
   const { data: questionnaires } = useQuery({ queryKey: ['filled-questionnaires'], queryFn: extras.listFilled })
-  const parts = useSelection<VisitPart>(visitParts.map(({ value }) => value))
+  const parts = useSelection<VisitPart>(visitParts)
   const signs = useSelection(shownByDiary)
   const picked = useSelection<string>([])
   const [typed, setTyped] = useState<string[] | null>(null)
@@ -147,12 +149,12 @@ export function VisitSummary(props: VisitSummaryProps) {
       open
       onOpenChange={onClose}
       size="wide"
-      title="Summary for a doctor’s visit"
+      title={texts.sheetHeading}
       header={
         <>
           <div className="flex flex-wrap gap-x-5 gap-y-3">
-            {field('from', 'From')}
-            {field('to', 'To')}
+            {field('from', texts.sheetFrom)}
+            {field('to', texts.sheetTo)}
           </div>
           <p id={problemId} aria-live="polite" className="mt-2 text-sm font-semibold text-rose empty:hidden">
             {problem}
@@ -162,21 +164,26 @@ export function VisitSummary(props: VisitSummaryProps) {
       footer={
         <Button className="w-full" disabled={problem !== null} onClick={() => window.print()}>
           <PrintIcon size={20} />
-          Print or save as PDF
+          {texts.sheetPrint}
         </Button>
       }
     >
       {!problem && (
         <>
           <div className="mb-6 border-t border-line print:hidden">
-            <PartChoice {...parts} />
-            <FlagChoice flags={flags} {...signs} />
-            <QuestionFields questions={questions} onChange={setTyped} />
-            <NoteChoice notes={notes} {...picked} />
-            <FileButtons loadFiles={extras.loadFiles} onSave={(file) => void save(file)} />
+            <PartChoice texts={texts} {...parts} />
+            <FlagChoice texts={texts} flags={flags} {...signs} />
+            <QuestionFields texts={texts} questions={questions} onChange={setTyped} />
+            <NoteChoice texts={texts} notes={notes} {...picked} />
+            <FileButtons texts={texts} loadFiles={extras.loadFiles} onSave={(file) => void save(file)} />
           </div>
-          <DiaryFlags flags={flags.filter(({ key }) => shownByDiary.includes(key))} className="mb-6 print:hidden" />
+          <DiaryFlags
+            texts={texts}
+            flags={flags.filter(({ key }) => shownByDiary.includes(key))}
+            className="mb-6 print:hidden"
+          />
           <VisitSheet
+            texts={texts}
             entries={entries}
             days={days}
             lastKnown={lastKnown}
