@@ -26,6 +26,7 @@ import { verifyRestore } from '../../scripts/lib/backup/verifyRestore'
 import { openLastingKey } from '../../scripts/lib/lastingKey'
 import { readEnv } from '../../src/shared/env'
 import { isFullLength } from '../resilience/fullLength'
+import { fillVault } from './fillVault'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'power-years-backup-'))
 const pictureFolder = path.join(folder, 'media')
@@ -77,32 +78,13 @@ const invite = async (cms: TestCms) => {
   return status
 }
 
-/** Rows of many lengths, some of them changed and removed since, as in a site that is used: they lie in no order. */
-async function fillVault(): Promise<void> {
-  const sealed = (pieces: string) =>
-    `(SELECT string_agg(sha256(concat_ws(' ', n, piece)::bytea), '') FROM generate_series(0, ${pieces}) AS piece)`
-  const insert = (from: number, to: number) =>
-    runSql(
-      databaseUrl,
-      `INSERT INTO vault_records (id, visitor, kind, version, sealed, touched_on)
-       SELECT gen_random_uuid(), sha256(n::text::bytea), 'symptom', 2, ${sealed('n * 7919 % 55')}, date '2026-11-01' - n % 5
-       FROM generate_series(${from}, ${to}) AS n`,
-    )
-  await insert(1, rows)
-  await runSql(databaseUrl, `DELETE FROM vault_records WHERE touched_on = '2026-11-01'`)
-  await runSql(databaseUrl, `UPDATE vault_records SET sealed = substr(sealed, 1, 90) WHERE touched_on = '2026-10-31'`)
-  await runSql(databaseUrl, 'VACUUM vault_records')
-  await runSql(databaseUrl, `UPDATE vault_records SET sealed = sealed || sealed WHERE touched_on = '2026-10-30'`)
-  await insert(rows + 1, rows + rows / 5)
-}
-
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   resend = await startResendDouble()
   const name = `power_years_backup_${process.pid}`
   databaseUrl = await createDatabase(inject('superuserUrl'), name, inject('templates').seeded)
   await runSql(databaseUrl, `DELETE FROM power_years_setup WHERE key = 'lasting-key'`)
-  await fillVault()
+  await fillVault(databaseUrl, rows)
   await mkdir(pictureFolder)
   writeFileSync(path.join(pictureFolder, 'plum-0123456789ab.webp'), picture)
   const cms = await startCms(databaseUrl, await withLastingKey(databaseUrl, { PAYLOAD_SECRET: secret }))
