@@ -18,6 +18,7 @@ const isolated = [
 const isolatedUnits = [
   'src/features/dashboard/site/DashboardScreen.test.tsx',
   'src/features/smart-stacks/site/queries.test.ts',
+  'src/server/cacheHandler.test.ts',
   'src/shared/now.test.ts',
   'src/testing/dialogWords.test.tsx',
   'src/testing/viewWords.test.tsx',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 
 import { policyForHtml } from './contentSecurityPolicy'
-import { isStale, subscribeToInvalidations } from './invalidations'
+import { hasChangedSince, isStale, outdatedHeader, subscribeToInvalidations } from './invalidations'
 import { scriptsAfterPaint } from './scriptsAfterPaint'
 
 // CommonJS whose `default` an import would wrap once more.
@@ -16,27 +16,36 @@ const notFoundMark = ' data-status="404"'
 
 const staleBefore = Number(process.env.PAGES_STALE_BEFORE ?? 0)
 
+type Value = NonNullable<Parameters<NextFileSystemCache['set']>[1]>
+
+/** What a page or a query result was made from: of a result both what it says and what is asked for. */
+const tagsOf = (value: Value, context: object): string[] => {
+  if (value.kind === 'FETCH') return [...((context as { tags?: string[] }).tags ?? []), ...(value.tags ?? [])]
+  return 'headers' in value ? String(value.headers?.['x-next-cache-tags'] ?? '').split(',') : []
+}
+
 /**
- * Next's own cache of pages and query results (`cacheHandler` of next.config.ts), with three rules of this project:
+ * Next's own cache of pages and query results (`cacheHandler` of next.config.ts), with four rules of this project:
  * a page carries the policy that allows its own inline scripts; PostgreSQL announces what changed, so that every
- * instance knows; a miss (404) is never stored.
+ * instance knows; what changed while it was being made is not stored, and neither is a miss (404).
  */
 export default class CacheHandler extends FileSystemCache {
+  /** When this request found something missing, by its key: Next makes a handler for each request. */
+  readonly #missedAt = new Map<string, number>()
+
   constructor(...args: ConstructorParameters<typeof FileSystemCache>) {
     super(...args)
     subscribeToInvalidations()
   }
 
   override async get(...args: Parameters<NextFileSystemCache['get']>): ReturnType<NextFileSystemCache['get']> {
+    const askedAt = Date.now()
     const entry = await super.get(...args)
-    if (!entry?.value) return entry
-    const { value, lastModified = 0 } = entry
-    const tags: string[] = []
-    if (value.kind === 'FETCH') {
-      const { tags: asked = [] } = args[1] as { tags?: string[] }
-      tags.push(...asked, ...(value.tags ?? []))
-    } else if ('headers' in value) tags.push(...String(value.headers?.['x-next-cache-tags'] ?? '').split(','))
-    return lastModified < staleBefore || isStale(tags, lastModified) ? null : entry
+    if (entry && !entry.value) return entry
+    const { value, lastModified = 0 } = entry ?? {}
+    if (value && lastModified >= staleBefore && !isStale(tagsOf(value, args[1]), lastModified)) return entry
+    this.#missedAt.set(args[0], askedAt)
+    return null
   }
 
   override async set(...[key, value, context]: Parameters<NextFileSystemCache['set']>): Promise<void> {
@@ -47,6 +56,12 @@ export default class CacheHandler extends FileSystemCache {
       if (value.html.includes(notFoundMark)) value.status = 404
       // Unknown addresses are unlimited: only the one page they share is stored.
       if (value.status === 404 && !key.endsWith('/_not-found')) return
+    }
+    // What was read before a change would count as newer than it, however long it took to make.
+    const missedAt = this.#missedAt.get(key)
+    if (value && missedAt !== undefined && hasChangedSince(tagsOf(value, context), missedAt)) {
+      if (value.kind !== 'FETCH' && 'headers' in value) value.headers = { ...value.headers, [outdatedHeader]: '1' }
+      return
     }
     await super.set(key, value, context)
   }

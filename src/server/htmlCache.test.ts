@@ -63,6 +63,18 @@ describe('the cache of whole pages before Next', () => {
     expect((await get('/practice', { headers: { 'x-last': '1' } })).status).toBe(404)
   })
 
+  it('keeps no page whose content changed while it was being made', async () => {
+    const get = await serve((_, res) => {
+      res.setHeader('content-type', 'text/html; charset=utf-8')
+      res.setHeader('x-nextjs-cache', 'MISS')
+      if (asked === 1) res.setHeader('x-outdated', '1')
+      res.end(`${page}${asked}`)
+    })
+    expect(await (await get('/education')).text()).toBe(`${page}1`)
+    expect(await (await get('/education')).text()).toBe(`${page}2`)
+    expect(await (await get('/education')).text()).toBe(`${page}2`)
+  })
+
   it('answers 304 to whoever has the page already', async () => {
     const get = await serve()
     await get('/')

@@ -4,7 +4,7 @@ import compression from 'compression'
 
 import { metrics } from '@/shared/metrics'
 
-import { subscribeToInvalidations } from './invalidations'
+import { outdatedHeader, subscribeToInvalidations } from './invalidations'
 import { KeptAnswer, KeptAnswers, type Answer } from './keptAnswers'
 import { loaderSource, scriptsAfterPaint } from './scriptsAfterPaint'
 
@@ -45,6 +45,10 @@ function finished(res: ServerResponse, chunk: string | Buffer): Buffer {
 
 /** Hands Next's answer to `store` when everybody gets it alike: pages come in one piece, files like the sitemap in parts. */
 function storeResponse(res: ServerResponse, store: (answer: Answer) => void): void {
+  const keep = (answer: Answer) => {
+    // Whoever asks after a change may still be given the page that is being made since before it.
+    if (!answer.headers.some(([name]) => name === outdatedHeader)) store(answer)
+  }
   const end = res.end.bind(res) as (...args: unknown[]) => ServerResponse
   const write = res.write.bind(res) as (...args: unknown[]) => boolean
   const flushHeaders = res.flushHeaders.bind(res)
@@ -69,7 +73,7 @@ function storeResponse(res: ServerResponse, store: (answer: Answer) => void): vo
     const [chunk] = args
     if (res.headersSent) {
       if (begun)
-        store({ ...begun, body: Buffer.concat(isText(chunk) ? [...parts, Buffer.from(chunk as string)] : parts) })
+        keep({ ...begun, body: Buffer.concat(isText(chunk) ? [...parts, Buffer.from(chunk as string)] : parts) })
       return end(...args)
     }
     if (!isText(chunk) || !isForEverybody(res)) return end(...args)
@@ -77,7 +81,7 @@ function storeResponse(res: ServerResponse, store: (answer: Answer) => void): vo
     // Next's Content-Length and ETag belong to the unmodified page.
     if (res.hasHeader('content-length')) res.setHeader('content-length', body.length)
     res.removeHeader('etag')
-    store({ status: res.statusCode, headers: headersOf(res), body })
+    keep({ status: res.statusCode, headers: headersOf(res), body })
     return end(body, ...args.slice(1).filter((arg) => typeof arg !== 'string'))
   }
 }

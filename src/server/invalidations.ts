@@ -102,6 +102,13 @@ export function isStale(tags: readonly string[], storedAt: number): boolean {
   return tags.some((tag) => (changedAt.get(tag) ?? -Infinity) + overlapMs > storedAt)
 }
 
+/** Whether content behind one of some tags is known to have changed since a time, in ms since the epoch. */
+export const hasChangedSince = (tags: readonly string[], at: number): boolean =>
+  tags.some((tag) => (changedAt.get(tag) ?? -Infinity) >= at)
+
+/** On an answer whose content changed while it was being made: it is sent to whoever waits for it, and nobody keeps it. */
+export const outdatedHeader = 'x-outdated'
+
 /**
  * Whether anything at all has changed since, for responses whose tags are not known.
  * @param storedAt ms since the epoch

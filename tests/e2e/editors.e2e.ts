@@ -121,6 +121,21 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     expect(await listedTitles()).toContain(title)
   })
 
+  await test.step('what is put right with a reason is listed for everybody, on its page and in its feed', async () => {
+    const [id, why] = [made[0]!, `Miscounted ${stamp()}.`]
+    const mended = { keyInsight: 'What she takes home today.', _status: 'draft' }
+    expect((await edith.patch(`${collection}/${id}?draft=true`, { data: mended })).status()).toBe(200)
+    const document = `education-modules/${id}`
+    const desk = await founder.get(`/api/editorial/desk?document=${document}`)
+    const { savedAt } = (await desk.json()) as { savedAt: string }
+    await founder.post('/api/editorial/acts', { data: { document, act: 'fact', savedAt } })
+    const published = await founder.patch(`${collection}/${id}`, { data: { correction: why, _status: 'published' } })
+    expect(published.status(), await published.text()).toBe(200)
+    for (const path of ['/corrections', '/corrections/rss.xml'])
+      for (const words of [title, 'What she takes home.', mended.keyInsight, why])
+        expect(await (await visitor.get(path)).text()).toContain(words)
+  })
+
   await test.step('a source that the editor marks as retracted, and a day that has passed, are told beside the sentence', async () => {
     const markSource = async (status: string) => {
       await page.goto(`/admin/collections/references/${source.id}`)
