@@ -38,13 +38,17 @@ const headersOf = (res: ServerResponse): Answer['headers'] =>
 const isHtml = (res: ServerResponse) => String(res.getHeader('content-type') ?? '').startsWith('text/html')
 
 /** A page of ours, whose scripts load after the paint when its policy was made for that. */
-function finished(res: ServerResponse, chunk: string | Buffer): Buffer {
+function finished(res: ServerResponse, chunk: string | Buffer, withStyles: (html: string) => string): Buffer {
   const isLoaded = isHtml(res) && String(res.getHeader('content-security-policy')).includes(loaderSource)
-  return isLoaded ? Buffer.from(scriptsAfterPaint(String(chunk))) : Buffer.from(chunk as string)
+  return isLoaded ? Buffer.from(withStyles(scriptsAfterPaint(String(chunk)))) : Buffer.from(chunk as string)
 }
 
 /** Hands Next's answer to `store` when everybody gets it alike: pages come in one piece, files like the sitemap in parts. */
-function storeResponse(res: ServerResponse, store: (answer: Answer) => void): void {
+function storeResponse(
+  res: ServerResponse,
+  withStyles: (html: string) => string,
+  store: (answer: Answer) => void,
+): void {
   const keep = (answer: Answer) => {
     // Whoever asks after a change may still be given the page that is being made since before it.
     if (!answer.headers.some(([name]) => name === outdatedHeader)) store(answer)
@@ -77,7 +81,7 @@ function storeResponse(res: ServerResponse, store: (answer: Answer) => void): vo
       return end(...args)
     }
     if (!isText(chunk) || !isForEverybody(res)) return end(...args)
-    const body = finished(res, chunk as string)
+    const body = finished(res, chunk as string, withStyles)
     // Next's Content-Length and ETag belong to the unmodified page.
     if (res.hasHeader('content-length')) res.setHeader('content-length', body.length)
     res.removeHeader('etag')
@@ -102,6 +106,8 @@ type Options = {
   routeOf?: (path: string) => string
   /** Changes an answer's headers before they are kept. */
   adapt?: (headers: Answer['headers']) => Answer['headers']
+  /** Writes its style sheets into a page. */
+  withStyles?: (html: string) => string
 }
 
 /** No route knows this address: what Next answers to it, everybody gets who asks for an unknown one. */
@@ -114,7 +120,12 @@ const unknownAddress = '/_unknown/address'
  */
 export function createHtmlCache(
   handle: RequestHandler,
-  { isUnknown = () => false, routeOf = (path) => path, adapt = (headers) => headers }: Options = {},
+  {
+    isUnknown = () => false,
+    routeOf = (path) => path,
+    adapt = (headers) => headers,
+    withStyles = (html) => html,
+  }: Options = {},
 ): HtmlCache {
   subscribeToInvalidations()
   const compressed = compression()
@@ -152,7 +163,7 @@ export function createHtmlCache(
     const storedAt = Date.now()
     return compressed(req, res, () => {
       if (key !== undefined && req.method === 'GET')
-        storeResponse(res, ({ headers, ...answer }) => {
+        storeResponse(res, withStyles, ({ headers, ...answer }) => {
           const answers = answer.status === 200 ? found : lost
           answers.set(key, new KeptAnswer({ ...answer, headers: adapt(headers) }, storedAt), routeOf(key))
         })

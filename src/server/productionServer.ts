@@ -24,6 +24,7 @@ import { readRoutes } from './routes'
 import { guardRequests } from './requestGuard'
 import { createSearchPage } from './searchPage'
 import { readStandInPage } from './standInPage'
+import { readStyles } from './stylesInPage'
 import { startTracing } from './tracing'
 
 // What is printed of a failed page names neither what was looked for nor by whom.
@@ -93,6 +94,7 @@ const htmlCache = createHtmlCache(
   {
     isUnknown: routes.isUnknown,
     routeOf: routes.patternOf,
+    withStyles: readStyles(distDir),
     adapt: (headers) =>
       headers.map(([name, value]) => [
         name,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInBothThemes, expectToFitWithLargeText, test } from './fixtures'
+import { expect, expectNoAxeViolationsInState, expectToFitWithLargeText, test } from './fixtures'
 
 const begin = async (page: Page, which: RegExp) => {
   await page.goto('/health-assessment')
@@ -150,7 +150,7 @@ async function expectNoFindings(page: Page) {
   // A view that is on its way has no heading yet.
   await expect(page.getByText('One moment…')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectNoAxeViolationsInBothThemes(page)
+  await expectNoAxeViolationsInState(page)
   await expectToFitWithLargeText(page)
 }
 

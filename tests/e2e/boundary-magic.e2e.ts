@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInBothThemes, test } from './fixtures'
+import { expect, expectNoAxeViolationsInState, test } from './fixtures'
 
 const form = (page: Page) => page.locator('#shield form')
 const activate = (page: Page) => page.getByRole('button', { name: 'Activate my shield' })
@@ -19,7 +19,7 @@ test('tells what is play and what is not, accessible in both themes', async ({ p
   await expect(page.getByRole('heading', { name: 'The morning shield ritual' })).toBeVisible()
   await activate(page).click()
   await expect(page.getByText('Missing mood check')).toBeVisible()
-  await expectNoAxeViolationsInBothThemes(page)
+  await expectNoAxeViolationsInState(page)
 })
 
 test('has the ritual of five minutes in four steps, both kinds of benefits and three voices', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import patternCards from '../../src/features/dashboard/content/patternCards.json' with { type: 'json' }
 import stacks from '../../src/features/smart-stacks/content/stacks.json' with { type: 'json' }
-import { expect, expectNoAxeViolationsInBothThemes, test, visit as visitPath } from './fixtures'
+import { expect, expectNoAxeViolationsInState, test, visit as visitPath } from './fixtures'
 
 /** Waits until the page listens and knows its day. */
 async function visit(page: Page): Promise<void> {
@@ -93,7 +93,7 @@ test('reads where a pattern comes from, and what is not for waiting', async ({ p
   await expect(pattern.getByText('My body is broken.')).toBeVisible()
   await pattern.getByText('What this rests on').click()
   await expect(pattern.getByRole('link', { name: /opens in a new tab/ }).first()).toBeVisible()
-  await expectNoAxeViolationsInBothThemes(page)
+  await expectNoAxeViolationsInState(page)
 })
 
 test.describe('a visitor’s numbers', () => {

@@ -1,14 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import {
-  expect,
-  expectNoAxeViolations,
-  expectNoAxeViolationsInBothThemes,
-  expectToFitNarrowPhone,
-  now,
-  test,
-  visit,
-} from './fixtures'
+import { expect, expectNoAxeViolationsInState, expectToFitNarrowPhone, now, test, visit } from './fixtures'
 
 const hotFlashes = 'Hot Flashes, Honestly'
 const phone = { width: 390, height: 844 }
@@ -166,7 +158,7 @@ test.describe('the library', () => {
     await visitLibrary(page)
     await searchBox(page).fill('zzzz')
     await expect(library(page).getByRole('heading')).toHaveText('Nothing by those words')
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolationsInState(page)
     await library(page).getByRole('button', { name: 'Clear search' }).click()
     expect(await cards(page).count()).toBeGreaterThanOrEqual(38)
   })
@@ -185,7 +177,7 @@ test.describe('the library', () => {
     const items = library(page).getByRole('listitem')
     await expect(items.filter({ hasText: hotFlashes })).toContainText(/In Progress · \d+ %/)
     await expect(items.filter({ hasText: 'What Perimenopause Actually Is' })).toContainText('Completed')
-    await expectNoAxeViolationsInBothThemes(page)
+    await expectNoAxeViolationsInState(page)
     await expectToFitNarrowPhone(page)
   })
 
@@ -271,7 +263,7 @@ test.describe('a module over the library', () => {
     await visitLibrary(page)
     await card(page, hotFlashes).click()
     await expect(dialog(page)).toBeVisible()
-    await expectNoAxeViolationsInBothThemes(page)
+    await expectNoAxeViolationsInState(page)
     await page.setViewportSize(phone)
     await expect.poll(async () => (await dialog(page).boundingBox())?.y).toBe(0)
     expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, width: 390, height: 844 })

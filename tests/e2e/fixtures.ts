@@ -173,19 +173,6 @@ export async function expectNoAxeViolations(page: Page, within?: string): Promis
 /** What axe judges by colours: nothing else differs between the themes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** {@link expectNoAxeViolations} in the light theme, then what the dark one changes. */
-export async function expectNoAxeViolationsInBothThemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expectNoAxeViolations(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await stopMotion(page)
-  expect(await findViolations(page, colourRules), 'in the dark theme').toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-}
-
 /** What a visitor may look through: the three themes, and the colours of her own system in the place of ours. */
 export type Mode = 'light' | 'dark' | 'dim' | 'forced'
 
@@ -243,6 +230,30 @@ async function expectToFit(page: Page, width: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`)
     .toBeLessThanOrEqual(width)
+}
+
+/**
+ * {@link expectNoAxeViolations} of a state, such as an open dialog, in the light theme; then what other colours change: the
+ * dark theme at the other width, phone or desktop, and the visitor's own colours. With `EVERY_WIDTH=1` every rule each time.
+ */
+export async function expectNoAxeViolationsInState(page: Page): Promise<void> {
+  const rules = process.env.EVERY_WIDTH ? undefined : colourRules
+  const before = page.viewportSize()!
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expectNoAxeViolations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectToFit(page, before.width < 600 ? 1440 : 390)
+  await stopMotion(page)
+  expect(await findViolations(page, rules), 'in the dark theme').toEqual([])
+  await page.setViewportSize(before)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await showIn(page, 'forced')
+  await stopMotion(page)
+  expect(await findViolations(page, rules), 'in forced colours').toEqual([])
+  await showIn(page, 'light')
 }
 
 /**

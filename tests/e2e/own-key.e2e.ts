@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInBothThemes, now, test, visit } from './fixtures'
+import { expect, expectNoAxeViolationsInState, now, test, visit } from './fixtures'
 import { daysAgo, history, quick, openLogger, choice, toast, withHistory } from './symptomSteps'
 
 const privacy = '/privacy-dashboard'
@@ -102,7 +102,7 @@ test('a passkey seals what was there and what comes, and opens it on a new phone
   await addAuthenticator(page)
   await withThree(page)
   await page.getByRole('button', { name: 'Keep it for good' }).click()
-  await expectNoAxeViolationsInBothThemes(page)
+  await expectNoAxeViolationsInState(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(dialog(page, 'Done')).toContainText('3 entries were sealed anew')
   await page.getByRole('button', { name: 'Good' }).click()
@@ -189,6 +189,7 @@ test.describe('leaving in a hurry', () => {
     await expect(ofDays(page, 3)).toHaveCount(0)
     await page.getByRole('button', { name: 'Open my diary' }).click()
     await page.getByRole('button', { name: 'Type my 24 words' }).click()
+    await expectNoAxeViolationsInState(page)
     await page.getByLabel('Your 24 words').fill(words.join(' '))
     await page.getByRole('button', { name: 'Open my diary' }).click()
     await page.getByRole('button', { name: 'Good' }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInBothThemes, now, test, visit } from './fixtures'
+import { expect, expectNoAxeViolationsInState, now, test, visit } from './fixtures'
 
 const path = '/privacy-dashboard'
 const flash = {
@@ -63,10 +63,10 @@ test('both prompts before a deletion are accessible in both themes', async ({ pa
   await page.goto(path)
   await deleteButton(page).click()
   await expect(prompt(page)).toBeVisible()
-  await expectNoAxeViolationsInBothThemes(page)
+  await expectNoAxeViolationsInState(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(prompt(page).getByLabel('Your confirmation')).toBeVisible()
-  await expectNoAxeViolationsInBothThemes(page)
+  await expectNoAxeViolationsInState(page)
 })
 
 test('what was saved is counted, exported, deleted and brought back', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import {
   expect,
-  expectNoAxeViolationsInBothThemes,
+  expectNoAxeViolationsInState,
   expectNoAxeViolationsInEveryMode,
   expectToFitWithLargeText,
   now,
@@ -142,7 +142,7 @@ test.describe('the lost page', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
       await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-      await expectNoAxeViolationsInBothThemes(page)
+      await expectNoAxeViolationsInState(page)
       await page.getByRole('link', { name: 'Back to the start' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/'])
     })

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInBothThemes, expectToFitNarrowPhone, test, visit } from './fixtures'
+import { expect, expectNoAxeViolationsInState, expectToFitNarrowPhone, test, visit } from './fixtures'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const box = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search the whole site' })
@@ -78,9 +78,9 @@ test('the dialog and a page of results are accessible in both themes, and the pa
   await openSearch(page)
   await box(page).fill('sleep')
   await expect(dialog(page).getByRole('status')).toHaveText(/results for “sleep”/)
-  await expectNoAxeViolationsInBothThemes(page)
+  await expectNoAxeViolationsInState(page)
   await page.goto('/search?q=sleep')
   await expect(page.getByText(/results for “sleep”/)).toBeVisible()
-  await expectNoAxeViolationsInBothThemes(page)
+  await expectNoAxeViolationsInState(page)
   await expectToFitNarrowPhone(page)
 })

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolationsInBothThemes, test, visit } from './fixtures'
+import { expect, expectNoAxeViolationsInState, test, visit } from './fixtures'
 
 const stack = 'Morning Clarity Stack'
 const card = (page: Page, name: string) =>
@@ -80,7 +80,7 @@ test('an open protocol is accessible in both themes', async ({ page }) => {
   await visit(page, '/smart-stacks')
   await link(page, stack).click()
   await expect(dialog(page)).toBeVisible()
-  await expectNoAxeViolationsInBothThemes(page)
+  await expectNoAxeViolationsInState(page)
 })
 
 test('works without JavaScript', async ({ browser }) => {

@@ -1,6 +1,6 @@
 import {
   expect,
-  expectNoAxeViolationsInBothThemes,
+  expectNoAxeViolationsInState,
   expectToFitNarrowPhone,
   now,
   test,
@@ -73,7 +73,7 @@ test('two presses keep one from any page of a phone', async ({ page }) => {
   expect(await stored(page)).toEqual([
     expect.objectContaining({ severity: 4, duration: 5, timestamp: now.toISOString() }),
   ])
-  await expectNoAxeViolationsInBothThemes(page)
+  await expectNoAxeViolationsInState(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => stored(page)).toEqual([])
 })

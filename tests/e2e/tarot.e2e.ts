@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import cards from '../../src/features/tarot/content/tarotCards.json' with { type: 'json' }
 import { drawCard } from '../../src/features/tarot/domain/drawCard'
-import { expect, expectNoAxeViolationsInBothThemes, expectToFitNarrowPhone, test, visit } from './fixtures'
+import { expect, expectNoAxeViolationsInState, expectToFitNarrowPhone, test, visit } from './fixtures'
 
 const sessionId = 'session-1763712000000-abcdefghijklmnopqrstuv'
 const morning = new Date(2026, 10, 21, 8)
@@ -126,7 +126,7 @@ test('a turned card is accessible in both themes and fits the narrowest phone', 
   await visit(page, '/tarot')
   await turnButton(page).click()
   await expect(share(page)).toBeVisible()
-  await expectNoAxeViolationsInBothThemes(page)
+  await expectNoAxeViolationsInState(page)
   await expectToFitNarrowPhone(page)
 })
 

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 
-import { CategoryEmblem } from '@/shared/ui/art/CategoryEmblem'
 import { ExternalIcon } from '@/shared/ui/art/icons'
 import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { ReadAloud, type ReadAloudTexts } from '@/shared/ui/ReadAloud.island'
 import { Tabs } from '@/shared/ui/Tabs.island'
 
-import { AppGuide } from './components/AppGuide'
+import { AppGuide, ScoreColors } from './components/AppGuide'
 import { BrandCard } from './components/BrandCard'
 import { CertaintyScale } from './components/CertaintyScale'
 import { IngredientEntry } from './components/IngredientEntry'
 import { Rubric } from './components/Rubric'
+import { ShelfDrawing } from './components/ShelfDrawing'
+import { certaintyOf, certaintySteps } from '../domain/score'
 import type { BrandView, IngredientView } from './view'
 import type { CleanBeautyTexts } from '../content/cleanBeautyTexts'
 import { InlineText } from '@/shared/ui/InlineText'
@@ -34,54 +35,66 @@ type PanelProps = {
   intro: string
   appAddress: string | null
   appLink: string
+  /** The facts at a glance, before what they are about on phones and beside it on wider screens. */
+  ledger: ReactNode
   children: ReactNode
 }
 
-function Panel({ aloud, id, title, intro, appAddress, appLink, children }: PanelProps) {
+function Panel({ aloud, id, title, intro, appAddress, appLink, ledger, children }: PanelProps) {
   return (
-    <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="text-3xl">
+    <section
+      aria-labelledby={`${id}-title`}
+      className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:grid-rows-[auto_1fr] print:block"
+    >
+      <h2 id={`${id}-title`} className="text-2xl sm:text-3xl">
         {title}
       </h2>
-      <p className="mt-3 max-w-measure text-lg text-soft-ink">{intro}</p>
-      <div className="mt-5 mb-9 flex flex-wrap items-end gap-4 print:hidden">
-        <div className="noscript:hidden">
-          <ReadAloud texts={aloud} title={`${title}. ${intro}`} from={id} />
+      <div id={id} className="contents">
+        <div className="mt-4 mb-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:mb-10 lg:border-l lg:border-line lg:pl-12">
+          {ledger}
         </div>
-        {appAddress && (
-          <a
-            href={appAddress}
-            target="_blank"
-            rel="noopener noreferrer external"
-            className={buttonClass({ variant: 'quiet', size: 'small' })}
-          >
-            {appLink}
-            <ExternalIcon size={16} />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-        )}
+        {/* Muted, as it is read aloud with the title. */}
+        <div data-mute className="mb-8">
+          <p className="mt-3 max-w-measure text-soft-ink">{intro}</p>
+          <div className="mt-4 flex flex-wrap items-end gap-4 print:hidden">
+            <div className="noscript:hidden">
+              <ReadAloud texts={aloud} title={`${title}. ${intro}`} from={id} />
+            </div>
+            {appAddress && (
+              <a
+                href={appAddress}
+                target="_blank"
+                rel="noopener noreferrer external"
+                className={buttonClass({ variant: 'quiet', size: 'small' })}
+              >
+                {appLink}
+                <ExternalIcon size={16} />
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            )}
+          </div>
+        </div>
+        <div className="col-span-full">{children}</div>
       </div>
-      <div id={id}>{children}</div>
     </section>
   )
 }
 
 export function CleanBeautyScreen({ texts, aloud, ingredients, brands, preview, appAddress }: CleanBeautyProps) {
   const samples = brands.some(({ isSample }) => isSample)
+  const levels = ingredients.map(({ honestRating }) => ((certaintyOf(honestRating) ?? 0) + 1) / certaintySteps.length)
   return (
     <>
       {preview && <DraftBanner path="/clean-ingredients" />}
-      <div className="page-width pt-10 pb-6 md:pt-14">
-        <header className="mb-10 grid items-end gap-10 lg:grid-cols-[minmax(0,1fr)_auto]">
-          <div>
-            <p className="caps">{texts.eyebrow}</p>
-            <h1 className="mt-2">{texts.headline}</h1>
-            <p className="mt-4 max-w-136 text-lg text-soft-ink">
+      <div className="page-width pt-5 pb-6 md:pt-10">
+        <header className="mb-6 grid items-end gap-x-16 gap-y-2 md:mb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+          <h1 className="sm:text-5xl lg:col-span-full">{texts.headline}</h1>
+          <ShelfDrawing levels={levels} className="hidden h-auto w-full max-w-88 text-plum lg:block" />
+          <div className="lg:pb-3 lg:pl-12">
+            <p className="slanted text-xl leading-snug sm:text-2xl">{texts.eyebrow}</p>
+            <p className="mt-1 max-w-136 text-soft-ink">
               <InlineText>{texts.introduction}</InlineText>
             </p>
-          </div>
-          <div className="mr-2 mb-2 hidden aspect-6/7 w-44 place-items-center rounded-t-full border border-line bg-linear-to-b from-night-1 to-night-2 pt-4 text-moonlight outline outline-offset-8 outline-line lg:grid">
-            <CategoryEmblem category="biohacking" size={92} />
           </div>
         </header>
         <Tabs
@@ -99,8 +112,8 @@ export function CleanBeautyScreen({ texts, aloud, ingredients, brands, preview, 
                   intro={texts.ingredientsIntroduction}
                   appAddress={appAddress}
                   appLink={texts.appLink}
+                  ledger={<CertaintyScale heading={texts.scaleHeading} ingredients={ingredients} />}
                 >
-                  <CertaintyScale heading={texts.scaleHeading} ingredients={ingredients} />
                   <ul>
                     {ingredients.map((ingredient) => (
                       <IngredientEntry texts={texts} key={ingredient.name} ingredient={ingredient} />
@@ -120,6 +133,7 @@ export function CleanBeautyScreen({ texts, aloud, ingredients, brands, preview, 
                   intro={texts.brandsIntroduction}
                   appAddress={appAddress}
                   appLink={texts.appLink}
+                  ledger={<Rubric texts={texts} />}
                 >
                   {samples && (
                     <p className="mb-6 max-w-measure border-l-4 border-rose bg-leaf p-4">{texts.samplesNote}</p>
@@ -129,7 +143,6 @@ export function CleanBeautyScreen({ texts, aloud, ingredients, brands, preview, 
                       <BrandCard texts={texts} key={brand.name} brand={brand} />
                     ))}
                   </ul>
-                  <Rubric texts={texts} />
                 </Panel>
               ),
             },
@@ -144,6 +157,7 @@ export function CleanBeautyScreen({ texts, aloud, ingredients, brands, preview, 
                   intro={texts.guideIntroduction}
                   appAddress={appAddress}
                   appLink={texts.appLink}
+                  ledger={<ScoreColors texts={texts} />}
                 >
                   <AppGuide texts={texts} />
                 </Panel>

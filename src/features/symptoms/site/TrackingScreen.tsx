@@ -1,20 +1,18 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 import type { RedFlag } from '@/shared/lib/redFlags'
 import type { ArtProps } from '@/shared/ui/art/drawing'
 import { BookIcon, ChatIcon, LockIcon, StarIcon, SunIcon } from '@/shared/ui/art/icons'
 import { LeafRule } from '@/shared/ui/art/LeafRule'
-import { buttonClass } from '@/shared/ui/Button'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
 import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { SealedWith } from '@/shared/ui/SealedWith.island'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
+import { DiarySheet } from './components/DiarySheet'
 import { NotebookScene } from './components/NotebookScene'
-import { NoteDay } from './islands/DayNotebook.island'
-import { OpenCare } from './islands/OpenCare.island'
-import { LogHotFlash } from './islands/SymptomLogger.island'
 import type { HistoryTexts } from '../content/historyTexts'
 import type { TrackingTexts } from './queries'
 
@@ -41,40 +39,40 @@ export function TrackingScreen({ texts, historyTexts, preview, history, historyL
   ]
   return (
     <div className="pb-6">
-      <div className="page-width print:hidden">
-        {preview && <DraftBanner path="/tracking" />}
-        <header className="grid items-center gap-10 pt-8 md:grid-cols-[1.3fr_1fr] md:gap-12 md:pt-12 lg:gap-16">
-          <div>
-            <p className="inline-flex items-center gap-2 border border-line px-3.5 py-1.5 text-sm font-semibold text-sage">
-              <LockIcon size={18} />
-              {texts.badge}
-            </p>
-            <h1 className="mt-5">{texts.headline}</h1>
-            <p className="mt-3 max-w-136 text-lg text-soft-ink">
+      {preview && (
+        <div className="page-width print:hidden">
+          <DraftBanner path="/tracking" />
+        </div>
+      )}
+      {/* Its ground reaches below the row of the way out of the page. */}
+      <header
+        className={clsx('overflow-hidden border-b border-line bg-leaf print:hidden', !preview && '-mt-13.5 pt-9.5')}
+      >
+        <div className="page-width grid gap-x-16 pt-5 pb-7 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:pt-10 md:pb-12 lg:gap-x-20">
+          <div className="min-w-0">
+            <h1 className="sm:text-5xl">{texts.headline}</h1>
+            <p className="mt-2 mb-5 max-w-136 slanted text-lg leading-snug sm:mb-7 sm:text-xl">
               <InlineText>{texts.introduction}</InlineText>
             </p>
-            <div className="mt-6 flex flex-wrap gap-3 noscript:hidden">
-              <NoteDay className={buttonClass({}, 'max-sm:w-full')}>{texts.noteButton}</NoteDay>
-              <LogHotFlash className={buttonClass({ variant: 'quiet' }, 'max-sm:w-full')}>
-                {texts.logButton}
-              </LogHotFlash>
-              <OpenCare texts={historyTexts} className={buttonClass({ variant: 'quiet' }, 'max-sm:w-full')}>
-                {texts.careButton}
-              </OpenCare>
+            <DiarySheet texts={texts} historyTexts={historyTexts} />
+            <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
+              <LockIcon size={22} className="mt-1 text-sage" />
+              <div>
+                <p className="font-semibold text-sage">{texts.badge}</p>
+                <p className="max-w-136 text-soft-ink">
+                  <SealedWith>{texts.sealed}</SealedWith>{' '}
+                  <SiteLink href="/privacy-dashboard" className="inline-flex min-h-11 items-center">
+                    {texts.privacyLink}
+                  </SiteLink>
+                </p>
+              </div>
             </div>
-            <p className="mt-5 max-w-136 text-sm text-soft-ink">
-              <SealedWith>{texts.sealed}</SealedWith>{' '}
-              <SiteLink href="/privacy-dashboard" className="inline-flex min-h-11 items-center">
-                {texts.privacyLink}
-              </SiteLink>
-            </p>
             {historyLink}
           </div>
-          <div className="mx-auto hidden aspect-6/7 w-full max-w-64 items-center justify-center rounded-t-full border border-line bg-leaf px-5 pt-8 outline outline-offset-8 outline-line md:flex md:px-7">
-            <NotebookScene className="h-auto w-full" />
-          </div>
-        </header>
-      </div>
+          {/* It lies open across the edge of the page. */}
+          <NotebookScene className="hidden h-auto w-[calc(100%+5rem)] max-w-none self-end text-ink *:[vector-effect:non-scaling-stroke] md:-mb-16 md:block lg:w-[calc(100%+6rem)]" />
+        </div>
+      </header>
       {history}
       <div className="page-width print:hidden">
         <LeafRule className="mt-14 mb-12" />

@@ -13,11 +13,11 @@ export function CertaintyScale({ ingredients, heading }: { ingredients: Ingredie
     .sort((a, b) => b.step - a.step)
   if (placed.length === 0) return null
   return (
-    <section aria-labelledby="certainty" data-mute className="mb-12">
+    <section aria-labelledby="certainty" data-mute>
       <h3 id="certainty" className="text-2xl">
         {heading}
       </h3>
-      <div aria-hidden="true" className="mt-5 hidden grid-cols-5 text-center text-sm text-soft-ink sm:ml-64 sm:grid">
+      <div aria-hidden="true" className="mt-5 hidden grid-cols-5 text-center text-sm text-soft-ink sm:ml-58 sm:grid">
         {certaintySteps.map((step) => (
           <span key={step} className="px-1">
             {step}
@@ -28,7 +28,7 @@ export function CertaintyScale({ ingredients, heading }: { ingredients: Ingredie
         {placed.map(({ name, honestRating, step }) => (
           <li
             key={name}
-            className="grid items-center gap-x-4 border-b border-line py-1 sm:min-h-13 sm:grid-cols-[15rem_1fr] sm:py-0"
+            className="grid items-center gap-x-4 border-b border-line py-1 sm:min-h-13 sm:grid-cols-[13.5rem_1fr] sm:py-0"
           >
             <a
               href={`#${toSlug(name)}`}

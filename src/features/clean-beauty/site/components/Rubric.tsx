@@ -4,7 +4,7 @@ import type { CleanBeautyTexts } from '../../content/cleanBeautyTexts'
 /** The points behind the scores, so that anybody can score what stands in her own bathroom. */
 export function Rubric({ texts }: { texts: CleanBeautyTexts }) {
   return (
-    <section aria-labelledby="rubric" className="mt-10 max-w-measure">
+    <section aria-labelledby="rubric">
       <h3 id="rubric" className="text-2xl">
         {texts.rubricHeading}
       </h3>

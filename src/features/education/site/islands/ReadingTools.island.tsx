@@ -10,7 +10,7 @@ import { useReader } from './ReadingProvider.island'
 export function ReadingTools() {
   const { texts, title, duration, seconds, status, running, toggle, reset } = useReader()
   return (
-    <div className="flex flex-wrap gap-x-2 gap-y-2 sm:gap-x-8 sm:gap-y-5 print:hidden noscript:hidden">
+    <div className="flex flex-wrap gap-x-2 gap-y-2 sm:gap-x-5 sm:gap-y-5 print:hidden noscript:hidden">
       {(duration !== null || status === 'Completed') && (
         <div role="group" aria-label={texts.timerLabel}>
           <p aria-hidden="true" className="mb-2 hidden caps sm:block">

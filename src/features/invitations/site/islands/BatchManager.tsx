@@ -103,7 +103,7 @@ export function BatchManager() {
       </div>
     )
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <p className="max-w-xl">
         Here goes the letter that the site came with. Letters in your own words, with a preview, a test and what became
         of each, are written{' '}

@@ -73,9 +73,18 @@ export function LetterForm<Name extends string>({
         <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
           <h2 className="text-xl">{heading}</h2>
           <div className="mt-4 grid gap-5">
-            {fields.map(({ name, label, hint, rule, input }) => (
+            {fields.map(({ name, label, hint, initial, rule, input }) => (
               <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
-                {(control) => <Input {...control} controlSize="large" {...input} {...register(name, rule)} />}
+                {(control) => (
+                  <Input
+                    {...control}
+                    controlSize="large"
+                    {...input}
+                    {...register(name, rule)}
+                    // What stood there before her own is replaced by typing.
+                    onFocus={({ currentTarget }) => currentTarget.value === initial && currentTarget.select()}
+                  />
+                )}
               </Field>
             ))}
             <Button type={listens ? 'submit' : 'button'} disabled={isSubmitting} variant="quiet">

@@ -78,7 +78,9 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
                 <img
                   src={parts[id]}
                   alt=""
-                  loading="lazy"
+                  // The first is what a phone's first view is made of.
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={index === 0 ? 'high' : undefined}
                   width={440}
                   height={300}
                   className="absolute inset-x-0 top-0 h-60 w-full object-cover md:hidden print:hidden forced-colors:hidden"
@@ -96,7 +98,7 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
                         id={session.key}
                         aria-busy={opening === session.key || undefined}
                         className={clsx(
-                          'relative scroll-my-24 border-t border-[#f9ebd2]/30 transition-colors duration-200 target:bg-[#f9ebd2]/15 focus-within:bg-[#f9ebd2]/10 hover:bg-[#f9ebd2]/10',
+                          'relative scroll-my-24 border-t md:scroll-my-4 border-[#f9ebd2]/30 transition-colors duration-200 target:bg-[#f9ebd2]/15 focus-within:bg-[#f9ebd2]/10 hover:bg-[#f9ebd2]/10',
                           session.key === suggested && 'text-[#f2b45a] dim:text-marigold',
                         )}
                       >
