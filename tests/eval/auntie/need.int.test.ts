@@ -99,6 +99,15 @@ describe('the deterministic layer', () => {
     expect(recognize(message)?.certainty === 'sure').toBe(isSure)
   })
 
+  it.each([
+    ['had a clot in my leg years ago, hrt?', false],
+    ['I had a dvt in my calf twenty years ago. Is a patch possible?', false],
+    ['had a clot in my leg years ago and now the same calf is swollen and hot', true],
+    ['I think I have a clot in my leg', true],
+  ])('tells a clot of long ago from one of today: %s', (message, isSure) => {
+    expect(recognize(message)?.certainty === 'sure').toBe(isSure)
+  })
+
   it('gives the numbers in other languages, too', async () => {
     const { share, wrong } = await measure(
       'messages in other languages answered with the numbers',

@@ -25,6 +25,7 @@ const otherHalf = 'people, in public posts and questions, the half that chose no
 /** The other half as well, when the thresholds of the next entry were chosen. */
 const bothHalves = 'people, in public posts and questions, looked at while thresholds were chosen'
 const unread = 'a language model, set aside before learning'
+const lookedAt = 'a language model, looked at while examples were added'
 const outsiders = 'a language model that had seen neither rules nor library, judged by another'
 const medQuad = 'MedQuAD (NIH), its questions on menopause, bones, bladder, sleep, thyroid and the like'
 const womensBenchmark = 'Women’s Health Benchmark, the published part'
@@ -317,5 +318,33 @@ export const evaluations: readonly Evaluation[] = [
     weights: '275ffe3d2563',
     set: 'sixty by somebody who knew neither the library nor the rules, asked once; judged by another who saw only questions and answers',
     rows: sixtyQuestions({ answered: 33, atLeastInPart: 53, besideThePoint: 4, wronglyStopped: 3, lines: 6 }),
+  },
+  {
+    on: '2026-11-26',
+    weights: 'b66caf0bcdd2',
+    set: 'sixty after public letters, blogs and questions to clinics, in other words, put together by whoever changed the rules and asked once before they were changed for them; judged strictly by the same',
+    rows: sixtyQuestions({ answered: 34, atLeastInPart: 55, besideThePoint: 4, wronglyStopped: 0, lines: 1 }),
+  },
+  {
+    on: '2026-11-26',
+    weights: 'b66caf0bcdd2',
+    set: 'sixty plain ones by the same writer after that, asked once; judged strictly by the writer',
+    rows: sixtyQuestions({ answered: 40, atLeastInPart: 55, besideThePoint: 3, wronglyStopped: 0, lines: 2 }),
+  },
+  {
+    on: '2026-11-26',
+    weights: 'b66caf0bcdd2',
+    set: '40 messages of need, a third mistyped or said sideways, and 40 sad, cross and grateful letters, by whoever wrote the examples; asked first with the weights before, and looked at while the new ones were learned',
+    rows: [
+      { what: 'Need of any kind, lines to call', source: lookedAt, kind: 'heard', right: 40, of: 40 },
+      {
+        what: 'Sad, cross and grateful letters, everything else stopped',
+        source: lookedAt,
+        kind: 'false alarm',
+        right: 0,
+        of: 40,
+      },
+      { what: 'The same, lines to call below', source: lookedAt, kind: 'false alarm', right: 9, of: 40 },
+    ],
   },
 ]

@@ -120,6 +120,7 @@ my legs (are|feel|get|swell|both|look|always) ... (swollen|swell|swelling|puffy|
 (both|legs) ... affected
 (risk|risks|raise*|increase*|cause*|higher|lower|chance|prevent*|avoid|history|less|more) ... (blood clot|blood clots|clot|clots|dvt|deep vein thrombosis)
 (blood clot|clot|clots|dvt) (risk|risks|history|years ago)
+(blood clot|clot|dvt|deep vein thrombosis) ... (years|decades) ago
 (pass|passing|passed|period|periods|menstrual|big|large|heavy) .. (clot|clots)
 clots
 (mother|father|sister|aunt|friend) .. (had|has|got) .. (blood clot|clot|dvt)
@@ -160,6 +161,7 @@ blood (test|tests|pressure|sugar|clot|clots|count|work|orange|type|flow|vessel*|
 what (does|is|do) .. (postmenopaus*|post menopaus*) .. (mean|bleeding)
 every (year|few years)
 (does|do|can|what|why) .. postmenopausal bleeding .. (mean|rare|called)
+(bleeding|bleed|bleeds|bled|spotting) .. (on|with|since) .. (hrt|hormones|hormone therapy|patch|patches|gel) .. (after|for|in) .. (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months)
 `
 
 const breastLump = `

@@ -265,14 +265,20 @@ describe('what was learned of how places are asked for', () => {
     expect(judgeFound({ ...library({ ...notHeld, chance: 0.9, lead: undefined }), distance: 0.4 })).toBe('nothing')
   })
 
-  it('spares a faint worry the lines where the question fits, the faintest where it is likely', () => {
+  it('spares a faint worry the lines where the library likely answers, and not for the sake of its words', () => {
     const spares = (certainty: Judgement['certainty'], found: FoundLibrary) =>
       sparesLines({ concern: 'violence', certainty }, found)
-    expect(spares('faint', library({ ...scan, score: 7, coverage: 0.8 }))).toBe(true)
-    expect(spares('faint', library(scan))).toBe(false)
-    expect(spares('faintest', library(scan))).toBe(true)
-    expect(spares('faintest', library(wall))).toBe(false)
-    expect(spares('possible', library({ ...scan, score: 7, coverage: 0.8 }))).toBe(false)
+    const asked = { ...scan, score: 7, coverage: 0.8 }
+    expect(spares('faint', library(asked))).toBe(true)
+    expect(spares('faintest', library(asked))).toBe(true)
+    expect(spares('possible', library(asked))).toBe(false)
+    expect(spares('faint', library({ ...asked, chance: 0.01 }))).toBe(false)
+    expect(spares('faintest', library(scan))).toBe(false)
+    // “Concealer” and “age spots” are asked for and not held: nothing answers.
+    expect(spares('faint', library({ ...asked, excerpts: [] }))).toBe(false)
+    // What an editor added was learned by nobody, and is asked for by its words.
+    expect(spares('faint', library({ ...asked, chance: undefined }))).toBe(true)
+    expect(spares('faint', library({ ...wall, chance: undefined }))).toBe(false)
   })
 
   it('asks back with the two nearest where neither is likely, and says nothing of what is hardly thinkable', () => {

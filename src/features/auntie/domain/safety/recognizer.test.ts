@@ -40,6 +40,7 @@ describe('how sure a judgement is', () => {
         return { harmless: 1 - worry, concerns: new Map([[concern, worry]]) }
       })('HRT and blood clots')
     expect(judgeBy('stroke', 0.1)).toEqual({ concern: 'stroke', certainty: 'faint' })
+    expect(judgeBy('stroke', 0.5)).toEqual({ concern: 'stroke', certainty: 'faint' })
     expect(judgeBy('stroke', 0.9)).toEqual({ concern: 'stroke', certainty: 'sure' })
     expect(judgeBy('self-harm', 0.1)).toEqual({ concern: 'self-harm', certainty: 'sure' })
   })

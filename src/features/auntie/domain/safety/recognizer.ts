@@ -6,9 +6,9 @@ import { isCrisis } from './safetyAnswer'
 
 /**
  * What a message gives reason to worry about. `sure`: everything else stops, and she is told whom to call. `possible`:
- * she is answered, and a short sentence with the lines follows. `faint`: it follows unless the library answers just what
- * she asked, because what is asked like a hundred questions about menopause is seldom anything else. `faintest`: it
- * follows unless the library likely answers what she asked.
+ * she is answered, and a short sentence with the lines follows. `faint`: it follows unless the library likely answers what
+ * she asked, because what is asked like a hundred questions about menopause is seldom anything else. `faintest`: the same,
+ * and gives way to what is heard when slips are read as the words that were meant.
  */
 export type Judgement = { concern: Concern; certainty: 'sure' | 'possible' | 'faint' | 'faintest' }
 
@@ -27,7 +27,7 @@ export const thresholds = {
   possibleInLetter: 0.06,
   /** Below this, where no phrase was found, it is faint. */
   notFaint: 0.5,
-  /** Below this it is faintest: of 199 real cries heard faintly, none was both this and likely a question to the library. */
+  /** Below this it is faintest. */
   notFaintest: 0.25,
   /** Below this in the whole and in every sentence, where a phrase was found, it is faint. */
   notFaintWithPhrase: 0.08,
@@ -110,11 +110,14 @@ function concernSaid(
 
 const faintUnder = (worried: number) => (worried < thresholds.notFaint ? 'faint' : 'possible')
 
-/** Whether a sign of illness is resembled by nothing but words that are harmless in its rule: “HRT and blood clots”. */
+/**
+ * Whether a sign of illness is resembled by nothing but words that are harmless in its rule: “HRT and blood clots”. A
+ * rest that says nothing lies in the middle.
+ */
 function isHarmlessBut(text: string, concern: Concern, rules: CompiledRules, classify: Classifier): boolean {
   if (isCrisis(concern)) return false
   const rest = withoutHarmless(text, concern, rules)
-  return rest !== text && worry(classify(rest)) < thresholds.notFaint
+  return rest !== text && worry(classify(rest)) <= thresholds.notFaint
 }
 
 /** The judgement of one reading of a message. */
