@@ -50,9 +50,10 @@ const drawn = new Set([
   'when-your-heart-races',
   'adhd-autism-and-the-change',
   'every-body-that-changes',
+  'burning-feet-and-other-odd-ones',
 ])
 
-/** The file of all drawings: one request, for a page that shows fifty of them. */
+/** The file of all drawings: one request, for a page that shows some fifty of them. */
 export const drawingsPath = '/drawings/modules.svg'
 
 /** The id of a module's drawing in that file: its own, or its category's. */
