@@ -7,7 +7,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { accountsRoom } from './src/features/accounts/cms'
-import { adminPanelRoom, editGuards } from './src/features/admin-panel/cms'
+import { adminPanelRoom, editGuards, fieldRoom } from './src/features/admin-panel/cms'
 import { archetypesRoom } from './src/features/archetypes/cms'
 import { assessmentsRoom } from './src/features/assessments/cms'
 import { auntieRoom } from './src/features/auntie/cms'
@@ -107,6 +107,7 @@ const config = buildConfig({
     besideTexts,
     editConflicts,
     editGuards,
+    fieldRoom,
   ],
   editor: lexicalEditor(),
   secret: env.PAYLOAD_SECRET ?? '',

@@ -3,7 +3,7 @@ import { expect, signedInRequests, test } from './fixtures'
 // The panel preloads fonts it may not use.
 test.use({ expectedErrors: [/was preloaded using link preload but not used/] })
 
-test('a finding beside the words of the assessments leads into the folded part where it stands', async ({
+test('a finding beside the words of the assessments leads into the folded part where it stands, whose fold and room have names', async ({
   page,
   context,
   baseURL,
@@ -20,4 +20,14 @@ test('a finding beside the words of the assessments leads into the folded part w
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
   await expect(page.locator('.collapsible-field .collapsible--collapsed')).toHaveCount(13)
+  await expect(page.getByRole('button', { name: 'Toggle block' }), 'a fold is called what stands on it').toHaveCount(0)
+  const open = page.getByRole('button', { expanded: true }).and(page.locator('.collapsible__toggle'))
+  await expect(open).toHaveAccessibleName(
+    (await folds.filter({ has: field }).locator('.row-label').first().innerText()).trim(),
+  )
+  const room = folds.filter({ has: field }).locator('.power-years-room').filter({ visible: true })
+  await expect(room).toHaveText(/^\d+ of \d+$/)
+  const most = Number((await room.innerText()).split(' of ')[1])
+  await field.fill('a'.repeat(most + 2))
+  await expect(room.getByRole('status')).toHaveText('2 characters too many')
 })

@@ -70,8 +70,8 @@ const ways: Record<string, (id: number) => Promise<unknown>> = {
   },
   'many at once': (id) => ada.patch(`/education-modules?where[id][in][0]=${id}`, { json: { _status: 'published' } }),
   'a copy': async (id) => {
-    const { body } = await ada.post(at(id, '/duplicate'), { json: { _status: 'published' } })
-    if (body.doc) await ada.patch(at(body.doc.id), { json: { _status: 'published' } })
+    const { body } = await ada.post(at(id, '/duplicate'))
+    await ada.patch(at(body.doc.id), { json: { _status: 'published' } })
   },
   'a call that makes it': () =>
     ada.post('/education-modules', {

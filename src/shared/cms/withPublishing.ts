@@ -26,6 +26,7 @@ import { editedBy, noteEditor } from './editedBy'
 import { notifyContentChange } from './notifyContentChange'
 import { preventDeleteIfReferenced } from './preventDeleteIfReferenced'
 import { refuseForbiddenClaims } from './refuseForbiddenClaims'
+import { refusePublishedCopies } from './refusePublishedCopies'
 import { restoreWithoutUnpublishing } from './restoreWithoutUnpublishing'
 import { keepPreviousSlugs } from './slugFields'
 import { refuseInTrash, trashOrFounder, unpublishInTrash } from './trash'
@@ -186,6 +187,7 @@ export function withPublishing<Slug extends PublishedSlug>(
     },
     hooks: {
       ...hooks,
+      beforeOperation: [refusePublishedCopies, ...(hooks?.beforeOperation ?? [])],
       beforeDelete: refusals,
       beforeChange: [
         unpublishInTrash,

@@ -1,4 +1,5 @@
 import { DeskPanel as DeskPanel_11bbaa2d7730d45be05f667896dcc294 } from '../../../features/editorial/cms/DeskPanel'
+import { RoomLeft as RoomLeft_9d9f0951740e488f0b1e79f3eea22cf0 } from '../../../features/admin-panel/cms/RoomLeft'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -55,6 +56,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/features/editorial/cms/DeskPanel#DeskPanel": DeskPanel_11bbaa2d7730d45be05f667896dcc294,
+  "/features/admin-panel/cms/RoomLeft#RoomLeft": RoomLeft_9d9f0951740e488f0b1e79f3eea22cf0,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -4,12 +4,13 @@ import { Button, useAuth } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
+import { nameFolds } from './nameFolds'
 import { guardFetch, noteSeen, placeOf } from './panelFetch'
 
 type Asked = { answer: (isSignedIn: boolean) => void }
 type Refused = { errors?: { message?: string; data?: { secondFactor?: { app: boolean } } }[] }
 
-/** Around the whole panel: see {@link guardFetch}. */
+/** Around the whole panel: see {@link guardFetch} and {@link nameFolds}. */
 export function PanelGuard({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const pathname = usePathname()
@@ -19,6 +20,8 @@ export function PanelGuard({ children }: { children: ReactNode }) {
   if (user?.email && user.email !== email) setEmail(user.email)
 
   useEffect(() => guardFetch(() => new Promise<boolean>((answer) => setAsked({ answer }))), [])
+
+  useEffect(() => nameFolds(), [])
 
   // The page of an old version does not say which one is the newest.
   useEffect(() => {

@@ -39,9 +39,8 @@ const ways: Record<string, (content: EducationModule['content']) => Promise<{ id
   },
   'a copy': async (content) => {
     const { id } = await draftOf(content)
-    const { body } = await editor.post(path(id, '/duplicate'), { json: { _status: 'published' } })
-    const copy = body.doc?.id as number | undefined
-    if (copy === undefined) return { refused: true }
+    const { body } = await editor.post(path(id, '/duplicate'))
+    const copy = body.doc.id as number
     const { status } = await editor.patch(path(copy), { json: { _status: 'published' } })
     return { id: copy, refused: status === 400 }
   },
@@ -112,6 +111,20 @@ it('marks the field, and keeps the draft', async () => {
   expect(errors[0]!.message).toContain('“Black cohosh cures hot flashes in every woman.”')
   const saved = await editor.patch(path(id, '?draft=true'), { json: { keyInsight, _status: 'draft' } })
   expect(saved.status).toBe(200)
+})
+
+it.each([
+  ['by its body', '', { _status: 'published' }],
+  ['by its query', '?draft=false', {}],
+  ['by both', '?draft=false', { _status: 'published' }],
+])('a copy that a call wants published, %s, is refused in words: it begins as a draft', async (_, query, json) => {
+  const { id } = await makeModule(cms.payload)
+  const before = await cms.payload.count({ collection: slugs.educationModules })
+  const { status, body } = await editor.post(path(id, `/duplicate${query}`), { json })
+  expect([status, body.errors?.[0]?.message]).toEqual([400, 'A copy begins as a draft. Publish it once it is saved.'])
+  expect(await cms.payload.count({ collection: slugs.educationModules })).toEqual(before)
+  const draft = await editor.post(path(id, '/duplicate'), { json: { _status: 'draft' } })
+  expect([draft.status, draft.body.doc._status]).toEqual([200, 'draft'])
 })
 
 describe('the review', () => {

@@ -11,7 +11,8 @@ export const symptomPages = [
   pageTextsGlobal({
     slug: slugs.trackingPage,
     label: 'Tracking page',
-    description: 'The words around the diary. What the diary and the history say belongs to them.',
+    description:
+      'The words around the diary. What it says itself stands under Dialogs and readings of the diary, and History of the diary.',
     page: '/tracking',
     defaults: trackingTexts,
     sections: {
