@@ -28,7 +28,7 @@ const linkHint = 'A link is written [words](/address).'
 
 /** A field that says how much room it has. */
 const paragraph = (
-  base: Pick<TextareaField, 'name' | 'label' | 'required' | 'defaultValue'>,
+  base: Pick<TextareaField, 'name' | 'label' | 'required' | 'defaultValue' | 'hooks'>,
   maxLength: number,
 ): Field => ({
   ...base,
@@ -45,7 +45,13 @@ type Narrow = Readonly<Record<string, number>>
  * @param defaultValue a function: a text as the column's default would need a migration for every edit
  */
 function textField(name: string, start: string, most?: number, defaultValue?: () => string): Field {
-  const base = { name, label: labelOf(name), required: true, defaultValue }
+  const base = {
+    name,
+    label: labelOf(name),
+    required: true,
+    defaultValue,
+    ...(defaultValue && { hooks: startingText(defaultValue) }),
+  }
   if (name === 'href')
     return {
       ...base,
@@ -59,7 +65,12 @@ function textField(name: string, start: string, most?: number, defaultValue?: ()
     : { ...base, type: 'text', maxLength: most ?? Math.max(120, start.length * 2) }
 }
 
-/** A list that the form of an earlier release did not have lies empty in the tables of a page saved then. */
+/** A text that the form of an earlier release did not have is NULL in the tables of a page saved then, and required. */
+const startingText = (start: () => string) => ({
+  afterRead: [({ value }: { value?: unknown }) => value ?? start()],
+})
+
+/** So are its lists empty. */
 const startingList = (start: () => unknown[]) => ({
   afterRead: [({ value }: { value?: unknown }) => (Array.isArray(value) && value.length > 0 ? value : start())],
 })

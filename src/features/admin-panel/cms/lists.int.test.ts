@@ -122,15 +122,18 @@ it('the words of every page are previewed on it, have bounds, and may be publish
   }
 })
 
-it('a list that a release adds to a page saved before stands in its form as it comes', async () => {
+it('a list and a text that a release adds to a page saved before stand in its form as they come', async () => {
   const editor = await cms.signedInAs('editor')
   await editor.post('/globals/now-page', { json: { _status: 'published' } })
   // As the tables are after the migration that adds them.
   const pool = poolOf(cms.payload)
   await pool.query('DELETE FROM now_page_strengths')
   await pool.query('DELETE FROM _now_page_v_version_strengths')
+  await pool.query('UPDATE now_page SET keep_heading = NULL')
+  await pool.query('UPDATE _now_page_v SET version_keep_heading = NULL')
   for (const address of ['/globals/now-page', '/globals/now-page?draft=true']) {
-    const { strengths } = (await editor.get(address)).body
+    const { strengths, keepHeading } = (await editor.get(address)).body
+    expect(keepHeading).toBe('Keep it: press how strong, in the row of how long')
     expect(strengths.map(({ name }: { name: string }) => name)).toEqual([
       'Mild',
       'Moderate',
