@@ -154,23 +154,15 @@ it('reads and changes one partition alone for one visitor, in every statement, p
     }
 })
 
-it('reads, for several who write at once, the partitions of those who write', async () => {
-  const secrets = Array.from({ length: 4 }, newSecret)
-  const all = await Promise.all(secrets.map(requestOf))
+it('reads no partition to write the rows of several at once: no kept plan can grow old', async () => {
+  const all = await Promise.all(Array.from({ length: 4 }, newSecret).map(requestOf))
   const write = () =>
     Promise.all(all.map(({ req, visitor }) => append(req, visitor, 'symptom', { severity: 3 }))) as Promise<unknown>
   // The first goes alone, the others together behind it.
-  const statements = await recorded(write)
-  const batch = statements.reduce((one, other) =>
-    (one.values[0] as unknown[]).length > (other.values[0] as unknown[]).length ? one : other,
-  )
+  const batch = (await recorded(write)).find(({ values }) => (values[0] as unknown[]).length > 1)!
   await runSql(cms.databaseUrl, 'TRUNCATE vault_records')
-  const writers = (batch.values[1] as Buffer[]).map((id) => all.find(({ visitor }) => visitor.id.equals(id))!.visitor)
-  expect(writers.length).toBeGreaterThan(1)
-  const partitions = new Set<string>()
-  for (const writer of writers) partitions.add(await partitionOf(writer))
-  const theirs = [...partitions].sort()
-  for (const mode of ['custom', 'generic'] as const) expect(await partitionsOf(batch, mode)).toEqual(theirs)
+  expect((batch.values[1] as Buffer[]).length).toBeGreaterThan(1)
+  for (const mode of ['custom', 'generic'] as const) expect(await partitionsOf(batch, mode)).toEqual([])
 })
 
 it('is purged one partition at a time', async () => {

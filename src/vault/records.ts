@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
 
 import { visitorsPoolOf } from '@/shared/database'
@@ -37,29 +38,19 @@ export const touchAll = `
 type NewRow = { id: string; visitor: Buffer; kind: string; key: Buffer | null; version: number; sealed: Buffer }
 
 /**
- * Rows of all visitors who write at the same time, in one statement, which tells whose older rows were not touched today.
- * In the order of their keys, so that instances which write the same ones wait for each other instead of locking each
- * other out. Each visitor's rows are looked up by themselves (LATERAL, and an aggregate that the planner cannot join in
- * another way), so that PostgreSQL reads one partition for each, whatever their number.
+ * Rows of all visitors who write at the same time, in one statement. In the order of their keys, so that instances which
+ * write the same ones wait for each other instead of locking each other out. It reads no partition: a plan that is kept
+ * was made for the table as it was then, and one made for an empty table reads all of it for every row from then on.
  */
 const writeRows = `
-  WITH written AS (
-    INSERT INTO vault_records (id, visitor, kind, key, version, sealed, touched_on)
-    SELECT *, current_date
-    FROM unnest($1::uuid[], $2::bytea[], $3::text[], $4::bytea[], $5::smallint[], $6::bytea[]) AS given (id, visitor, kind, key)
-    ORDER BY visitor, kind, key
-    ON CONFLICT (visitor, kind, key) DO NOTHING
-  )
-  SELECT writer.visitor
-  FROM (SELECT DISTINCT visitor FROM unnest($2::bytea[]) AS given (visitor)) AS writer
-  CROSS JOIN LATERAL (
-    SELECT bool_or(touched_on < current_date) AS stale FROM vault_records WHERE visitor = writer.visitor
-  ) AS before
-  WHERE before.stale`
+  INSERT INTO vault_records (id, visitor, kind, key, version, sealed, touched_on)
+  SELECT *, current_date
+  FROM unnest($1::uuid[], $2::bytea[], $3::text[], $4::bytea[], $5::smallint[], $6::bytea[]) AS given (id, visitor, kind, key)
+  ORDER BY visitor, kind, key
+  ON CONFLICT (visitor, kind, key) DO NOTHING`
 
-/** @returns for each row, whether its visitor has others that were not touched today */
-async function writeAll(pool: Pool, rows: readonly NewRow[]): Promise<boolean[]> {
-  const { rows: stale } = await pool.query<{ visitor: Buffer }>({
+async function writeAll(pool: Pool, rows: readonly NewRow[]): Promise<void[]> {
+  await pool.query({
     // Named, so that it is planned once per connection: planning took longer than writing.
     name: 'vault-write',
     text: writeRows,
@@ -67,12 +58,12 @@ async function writeAll(pool: Pool, rows: readonly NewRow[]): Promise<boolean[]>
       rows.map((row) => row[name]),
     ),
   })
-  return rows.map(({ visitor }) => stale.some((one) => one.visitor.equals(visitor)))
+  return rows.map(() => {})
 }
 
-const writers = new WeakMap<Pool, (row: NewRow) => Promise<boolean>>()
+const writers = new WeakMap<Pool, (row: NewRow) => Promise<void>>()
 
-function writeRow(pool: Pool, row: NewRow): Promise<boolean> {
+function writeRow(pool: Pool, row: NewRow): Promise<void> {
   const writer = writers.get(pool) ?? inBatches((rows) => writeAll(pool, rows))
   writers.set(pool, writer)
   return writer(row)
@@ -82,24 +73,33 @@ async function write(req: PayloadRequest, visitor: Visitor, kind: string, record
   const id = randomUUID()
   const at = Date.now()
   const place = { id, visitor: visitor.id, kind, paddedTo: leastLengthOf(req, kind) }
-  const isStale = await writeRow(visitorsPoolOf(req.payload), {
+  await writeRow(visitorsPoolOf(req.payload), {
     ...place,
     key: key === null ? null : visitor.hideKey(kind, key),
     ...sealing.seal(visitor.sealingKey, place, { at, record }),
   })
-  if (isStale) await renewRows(req, visitor)
+  await renewRows(req, visitor)
   return { id, at: new Date(at).toISOString() }
 }
 
+/** The day on which this process last renewed a visitor's rows, by the visitor's id. */
+const renewedOn = new LRUCache<string, string>({ max: 10_000 })
+
 /** The first write of a day: extends the retention of the visitor's other rows, and seals anew those of an older version. */
 async function renewRows(req: PayloadRequest, visitor: Visitor): Promise<void> {
+  const id = visitor.id.toString('base64url')
+  const today = new Date().toISOString().slice(0, 10)
+  if (renewedOn.get(id) === today) return
+  renewedOn.set(id, today)
+  if (visitor.isNew) return
   try {
     const { rows } = await visitorsPoolOf(req.payload).query<{ version: number }>(`${touchAll} RETURNING version`, [
       visitor.id,
     ])
     if (rows.some((row) => sealing.isOutdated(row))) await readRows(req, visitor, null)
   } catch (error) {
-    // What the visitor asked for is stored; the next visit renews the others.
+    renewedOn.delete(id)
+    // What the visitor asked for is stored; the next write renews the others.
     req.payload.logger.warn({ err: error }, 'A visitor’s records were not renewed')
   }
 }

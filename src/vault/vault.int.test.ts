@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
@@ -17,7 +17,15 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 beforeEach(() => runSql(cms.databaseUrl, 'TRUNCATE vault_records'))
 
+afterEach(() => vi.useRealTimers())
+
 const browser = () => notesBrowser(cms)
+
+/** Rows that are there become yesterday's, and the server's day another. */
+async function letADayPass() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })
+  await runSql(cms.databaseUrl, 'UPDATE vault_records SET touched_on = touched_on - 1')
+}
 
 describe('the cookie', () => {
   it('comes with the first write, in exactly this form', async () => {
@@ -170,6 +178,7 @@ describe('what a visitor wrote', () => {
       ['symptom', 2],
     ])
     await age()
+    await letADayPass()
     await client.write('three')
     const after = await rows()
     expect([new Set(after.map(({ version }) => version)), new Set(after.map(({ length }) => length))]).toEqual([
@@ -193,6 +202,36 @@ describe('what a visitor wrote', () => {
   })
 })
 
+describe('the rows of a visitor who writes', () => {
+  const daysOfRows = () => runSql(cms.databaseUrl, 'SELECT DISTINCT touched_on FROM vault_records')
+
+  it('are all touched by the first write of each day, as often as a day passes', async () => {
+    const client = browser()
+    await client.write('one')
+    for (const note of ['two', 'three']) {
+      await letADayPass()
+      await client.write(note)
+      expect(await daysOfRows(), note).toHaveLength(1)
+    }
+  })
+
+  it('are touched by the next write where the first could not', async () => {
+    const client = browser()
+    await client.write('one')
+    await letADayPass()
+    await runSql(
+      cms.databaseUrl,
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'full'; END $$;
+       CREATE TRIGGER refused BEFORE UPDATE ON vault_records FOR EACH ROW EXECUTE FUNCTION refuse()`,
+    )
+    expect((await client.write('two')).status).toBe(200)
+    expect(await daysOfRows()).toHaveLength(2)
+    await runSql(cms.databaseUrl, 'DROP TRIGGER refused ON vault_records; DROP FUNCTION refuse')
+    await client.write('three')
+    expect(await daysOfRows()).toHaveLength(1)
+  })
+})
+
 describe('at the same time', () => {
   it('fifty marks and fifty repeats lose nothing and double nothing', async () => {
     const client = browser()
@@ -207,7 +246,7 @@ describe('at the same time', () => {
   it('fifty writes on a new day all succeed and touch every row once', async () => {
     const client = browser()
     for (let made = 0; made < 10; made += 1) await client.write('before')
-    await runSql(cms.databaseUrl, `UPDATE vault_records SET touched_on = touched_on - 1`)
+    await letADayPass()
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.write('today')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const days = await runSql(cms.databaseUrl, 'SELECT DISTINCT touched_on FROM vault_records')

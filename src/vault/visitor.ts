@@ -25,7 +25,11 @@ export class Visitor {
   /** SHA-256("id" ‖ cookie): the visitor column of the rows. */
   readonly id: Buffer
 
-  constructor(secret: string) {
+  /** @param isNew whether the secret was made for this request, so that no row can be of this visitor yet */
+  constructor(
+    secret: string,
+    readonly isNew = false,
+  ) {
     this.#secret = secret
     this.id = createHash('sha256').update('id').update(secret).digest()
   }
@@ -95,7 +99,7 @@ export function findVisitor(req: PayloadRequest): Visitor | null {
  * something.
  */
 export function ensureVisitor(req: PayloadRequest): Visitor {
-  const visitor = findVisitor(req) ?? new Visitor(randomBytes(secretBytes).toString('base64url'))
+  const visitor = findVisitor(req) ?? new Visitor(randomBytes(secretBytes).toString('base64url'), true)
   visitorOf.set(req, visitor)
   renewCookie(req, visitor)
   return visitor
