@@ -160,10 +160,11 @@ export function guardRequests(handle: Handle, secret: string): Handle {
         return handle(req, res)
       }
       const limit = limitFor(limits, contentType)
-      const tooLarge = new Refusal(413, `A request may have up to ${limit / kilobyte} KB.`)
+      // Made when it is needed: an error takes its stack, which cost as much as the rest of this guard.
+      const tooLarge = () => new Refusal(413, `A request may have up to ${limit / kilobyte} KB.`)
       if (announced > limit) {
         const isSent = new Promise((resolve) => req.once('end', resolve).once('close', resolve).resume())
-        return refuse(res, tooLarge, isSent)
+        return refuse(res, tooLarge(), isSent)
       }
       withBody(
         req,
@@ -177,7 +178,7 @@ export function guardRequests(handle: Handle, secret: string): Handle {
             refuse(res, error)
           }
         },
-        (isSent) => refuse(res, tooLarge, isSent),
+        (isSent) => refuse(res, tooLarge(), isSent),
       )
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
