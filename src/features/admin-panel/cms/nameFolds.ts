@@ -6,6 +6,8 @@ function nameFold(toggle: HTMLElement): void {
   if (!header) return
   header.id ||= `power-years-fold-${++named}`
   const isOpen = String(toggle.classList.contains('collapsible__toggle--open'))
+  // Its own words lie transparent over the fold; a button whose words are others than its name cannot be spoken to.
+  for (const words of toggle.querySelectorAll('span')) words.hidden = true
   if (toggle.getAttribute('aria-labelledby') !== header.id) toggle.setAttribute('aria-labelledby', header.id)
   if (toggle.getAttribute('aria-expanded') !== isOpen) toggle.setAttribute('aria-expanded', isOpen)
 }
