@@ -29,18 +29,6 @@ test('shows the boards and how it works, and opens one, accessible in both theme
   await expectNoAxeViolationsInState(page)
 })
 
-test('says so while the boards are on their way', async ({ page }) => {
-  const boards = deferred()
-  await page.route('**/api/bingo/boards', async (route) => {
-    await boards.wait()
-    await route.continue()
-  })
-  await page.goto(path)
-  await expect(page.getByText('Loading your self-care adventures...')).toBeVisible()
-  boards.resolve()
-  await expect(start(page, 'The Gentle Day')).toBeVisible()
-})
-
 test('a board has its own address, and Back leads to the list and to the same card', async ({ page }) => {
   await openGentleDay(page)
   await expect(page).toHaveURL(/\?board=daily-gentle$/)
@@ -143,17 +131,27 @@ test('on a small phone the board itself is there, five by five, and a press open
 test.describe('when a call fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('the list says so, and Try Again asks once more', async ({ page }) => {
-    let failing = true
-    await page.route('**/api/bingo/boards', (route) =>
-      failing ? route.fulfill({ status: 503, json: { message: 'The database is away.' } }) : route.continue(),
-    )
-    await page.goto(path)
+  test('a page without its boards asks for them, says so meanwhile, and offers to try again', async ({ page }) => {
+    // As the page is when its boards could not be read.
+    await page.route(/self-care-bingo\?.*_rsc=/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/"boards":\[\{.*?\}\]/, '"boards":null')
+      await route.fulfill({ response, body })
+    })
+    const boards = deferred()
+    await page.route('**/api/bingo/boards', async (route) => {
+      await boards.wait()
+      await route.fulfill({ status: 503, json: { message: 'The database is away.' } })
+    })
+    await page.goto('/')
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.locator('summary').click()
+    await navigation.getByRole('link', { name: 'Self-Care Bingo' }).click()
+    await expect(page.getByText('Loading your self-care adventures...')).toBeVisible()
+    boards.resolve()
     await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
     await expect(page.getByText("We couldn't load your bingo boards right now.")).toBeVisible()
-    failing = false
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(start(page, 'The Gentle Day')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
   })
 
   test('a square that was not kept is open again, with a word about it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { BingoScreen } from '@/features/bingo/site/BingoScreen'
-import { getBingoTexts, getDraftBoards } from '@/features/bingo/site/queries'
+import { getBingoTexts, getBoards, getDraftBoards } from '@/features/bingo/site/queries'
 
 import { pageMetadata } from '../pageMetadata'
 
@@ -9,6 +9,6 @@ const description = 'Twenty-five small kindnesses on a card, without streaks or 
 export const metadata = pageMetadata({ title, description, path: '/self-care-bingo' })
 
 export default async function Page() {
-  const { texts } = await getBingoTexts()
-  return <BingoScreen texts={texts} drafts={await getDraftBoards()} />
+  const [{ texts }, boards, drafts] = await Promise.all([getBingoTexts(), getBoards(), getDraftBoards()])
+  return <BingoScreen texts={texts} boards={boards} drafts={drafts} />
 }

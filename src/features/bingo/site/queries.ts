@@ -6,13 +6,35 @@ import { draftViewer } from '@/shared/server/draft'
 import { payloadClient } from '@/shared/server/payloadClient'
 import { slugs } from '@/slugs'
 
-import { toDraftBoard, type DraftBoard } from './view'
+import { toBoard, toDraftBoard, type DraftBoard } from './view'
+import type { Board } from '../contract'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
+import { published, publishedQuery } from '@/shared/server/publishedQuery'
 import { bingoTexts } from '../content/bingoTexts'
 
+const findBoards = publishedQuery('bingo-boards', [slugs.bingoBoards], async ({ payload, visible }) => {
+  const { docs } = await payload.find({
+    collection: slugs.bingoBoards,
+    ...visible(undefined, { and: [published, { isActive: { equals: true } }] }),
+    sort: 'createdAt',
+    depth: 0,
+  })
+  return docs.map(toBoard)
+})
+
+/** The boards that can be played, oldest first; null when the query fails, and the browser asks the API. */
+export const getBoards = cache(async (): Promise<Board[] | null> => {
+  try {
+    return (await findBoards()).found
+  } catch (error) {
+    // Next signals dynamic rendering by throwing; such errors must propagate.
+    if (error instanceof Error && 'digest' in error) throw error
+    return null
+  }
+})
+
 /**
- * All boards, inactive ones included, for a signed-in editor in draft mode; null for visitors, whose browsers call the
- * API.
+ * All boards, inactive ones included, for a signed-in editor in draft mode; null for visitors.
  */
 export const getDraftBoards = cache(async (): Promise<DraftBoard[] | null> => {
   const viewer = await draftViewer()

@@ -5,9 +5,13 @@ import type { Board, Cell } from '../contract'
 /** A board with its cells, for an editor's preview. */
 export type DraftBoard = Board & { cells: Cell[] }
 
+/** Shapes a board like the API's list. */
+export function toBoard({ id, slug, name, description, theme, difficulty, colorScheme }: BingoBoard): Board {
+  return { id, slug, name, description, theme, difficulty, colorScheme }
+}
+
 /** Shapes a draft like the API responses, with the same validation. */
 export function toDraftBoard(doc: BingoBoard): DraftBoard {
-  const { id, slug, name, description, theme, difficulty, colorScheme } = doc
   const cells = doc.cells.map((cell) => ({
     id: String(cell.id),
     position: cell.position,
@@ -19,5 +23,5 @@ export function toDraftBoard(doc: BingoBoard): DraftBoard {
     rewardMessage: cell.rewardMessage || null,
   }))
   cells.sort((one, other) => one.position - other.position)
-  return { id, slug, name, description, theme, difficulty, colorScheme, cells }
+  return { ...toBoard(doc), cells }
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
@@ -24,29 +24,53 @@ const askBoards = () => fetchOrCached('/bingo/boards', () => callEndpoint<typeof
 
 type BingoProps = {
   texts: BingoTexts
+  /** What the page was served with; null where they could not be read, and the API is asked. */
+  boards: Board[] | null
   /** The boards of an editor's preview, used instead of the API. */
   drafts: DraftBoard[] | null
 }
 
 /** The list of boards, or the one that the URL names, so that Back leads to the list. */
-export function Bingo({ texts, drafts }: BingoProps) {
+export function Bingo(props: BingoProps) {
+  const [asked, setAsked] = useState<string | null>(null)
   return (
     <QueryProvider>
-      <Suspense fallback={<BoardListLoading texts={texts} />}>
-        <Boards texts={texts} drafts={drafts} />
+      <Suspense>
+        <FollowAddress follow={setAsked} />
       </Suspense>
+      <Boards {...props} asked={asked} onAsk={setAsked} />
     </QueryProvider>
   )
 }
 
-function Boards({ texts, drafts }: BingoProps) {
-  const asked = useSearchParams().get('board')
+/**
+ * Below a Suspense boundary of its own, because what reads the query is not part of the served page. A press before the
+ * router listens changes the address unseen by it, so the address itself is read.
+ */
+function FollowAddress({ follow }: { follow: (board: string | null) => void }) {
+  const told = useSearchParams()
+  useEffect(() => {
+    const read = () => follow(new URLSearchParams(window.location.search).get('board'))
+    read()
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [told, follow])
+  return null
+}
+
+type BoardsProps = BingoProps & {
+  asked: string | null
+  onAsk: (board: string | null) => void
+}
+
+function Boards({ texts, boards: served, drafts, asked, onAsk }: BoardsProps) {
+  const known = drafts ?? served
   const { data, isPending, isFetching, refetch } = useQuery<Board[]>({
     queryKey: ['/api/bingo/boards'],
     queryFn: askBoards,
-    enabled: !drafts,
+    enabled: !known,
   })
-  const boards = drafts ?? data
+  const boards = known ?? data
   const board = boards?.find(({ slug }) => slug === asked)
   const cameFrom = useRef<string | null>(null)
   const opened = board?.slug ?? null
@@ -71,13 +95,18 @@ function Boards({ texts, drafts }: BingoProps) {
     return <LoadError sentence="We couldn't load your bingo boards right now." onTryAgain={() => void refetch()} />
   if (board)
     return (
-      <BoardPlay
-        texts={texts}
-        key={board.id}
-        board={board}
-        drafted={drafts?.find(({ id }) => id === board.id)?.cells}
-        onBack={() => window.history.pushState(null, '', path)}
-      />
+      <Suspense fallback={<Loading texts={texts} />}>
+        <BoardPlay
+          texts={texts}
+          key={board.id}
+          board={board}
+          drafted={drafts?.find(({ id }) => id === board.id)?.cells}
+          onBack={() => {
+            window.history.pushState(null, '', path)
+            onAsk(null)
+          }}
+        />
+      </Suspense>
     )
   return (
     <BoardList
@@ -87,6 +116,7 @@ function Boards({ texts, drafts }: BingoProps) {
       missed={asked !== null}
       onStart={({ slug }) => {
         window.history.pushState(null, '', `${path}?${new URLSearchParams({ board: slug })}`)
+        onAsk(slug)
         window.scrollTo({ top: 0 })
       }}
     />

@@ -107,6 +107,7 @@ export function BoardList({ texts, boards, missed, loadBoard, onStart }: BoardLi
             <Button
               id={`start-${board.slug}`}
               variant="quiet"
+              className="noscript:hidden"
               {...loadOnIntent(loadBoard)}
               onClick={() => onStart(board)}
             >
