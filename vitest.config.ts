@@ -21,6 +21,8 @@ const isolatedUnits = [
   'src/server/cacheHandler.test.ts',
   'src/shared/now.test.ts',
   'src/testing/dialogWords.test.tsx',
+  'src/testing/historyWords.test.tsx',
+  'src/testing/pageWords.test.tsx',
   'src/testing/viewWords.test.tsx',
 ]
 const units = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
