@@ -4411,7 +4411,7 @@ export interface DashboardPage {
   createdAt?: string | null;
 }
 /**
- * The words around the diary. What the diary and the history say belongs to them.
+ * The words around the diary. What it says itself stands under Dialogs and readings of the diary, and History of the diary.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tracking-page".

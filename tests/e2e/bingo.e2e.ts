@@ -139,7 +139,9 @@ test.describe('when a call fails', () => {
       await route.fulfill({ response, body })
     })
     const boards = deferred()
+    let isAway = true
     await page.route('**/api/bingo/boards', async (route) => {
+      if (!isAway) return route.continue()
       await boards.wait()
       await route.fulfill({ status: 503, json: { message: 'The database is away.' } })
     })
@@ -151,7 +153,9 @@ test.describe('when a call fails', () => {
     boards.resolve()
     await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
     await expect(page.getByText("We couldn't load your bingo boards right now.")).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+    isAway = false
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(start(page, 'The Gentle Day')).toBeVisible()
   })
 
   test('a square that was not kept is open again, with a word about it', async ({ page }) => {
