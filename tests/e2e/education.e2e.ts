@@ -94,7 +94,7 @@ test.describe('the library', () => {
     await visitLibrary(page)
     await searchBox(page).fill('FLASHES, honest')
     await expect(cards(page).first()).toHaveText(hotFlashes)
-    await expect(page.getByRole('status').filter({ hasText: '1 module' })).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: /^1 module$/ })).toBeAttached()
     await expect(page).toHaveURL(/\?search=FLASHES%2C\+honest$/)
     await searchBox(page).fill('thermostat')
     await expect(cards(page).first()).toHaveText(hotFlashes)
