@@ -31,7 +31,7 @@ export function ModuleLine({ texts, module, number, reading, opening }: ModuleLi
   return (
     <li
       aria-busy={opening || undefined}
-      className="relative grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 border-t border-line/60 py-2 transition-colors duration-200 first:border-t-0 focus-within:bg-leaf hover:bg-leaf aria-busy:bg-leaf sm:grid-cols-[2.25rem_2.75rem_1fr_auto] sm:gap-x-4 sm:py-3.5 large-text:grid-cols-[1.25rem_minmax(0,1fr)]"
+      className="relative grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3 border-t border-line/60 py-1.5 transition-colors duration-200 first:border-t-0 focus-within:bg-leaf hover:bg-leaf aria-busy:bg-leaf sm:grid-cols-[2.25rem_2.75rem_1fr_auto] sm:gap-x-4 sm:py-3.5 large-text:grid-cols-[1.25rem_minmax(0,1fr)]"
     >
       <span aria-hidden="true" className="text-right font-serif text-xl text-marigold-ink tabular">
         {number}
