@@ -33,6 +33,8 @@ const published =
   'questions of public pages (advice columns, clinics, pharmacists), put in other words; judged by whoever wrote the rules'
 const publishedAfter = `${published}; others than those above, asked after phrases had been added`
 const unseen = 'written by one who had not seen the rules, judged by another who had seen neither'
+/** The same hand wrote the questions, judged the answers and changed the rules, so these flatter. */
+const byTheWriter = 'written and judged by whoever wrote the rules'
 const strangers =
   'questions of public pages and of the set CLINC150, a part misspelled, read by nobody before they were asked; judged by whoever wrote the rules'
 const miner = 'Miner and others, JAMA Internal Medicine 2016, the statements quoted in reports'
@@ -44,8 +46,8 @@ const medQuadKept = 'MedQuAD (NIH), 123 questions on women’s health, the heart
 
 type Sixty = Record<'answered' | 'atLeastInPart' | 'besideThePoint' | 'wronglyStopped' | 'lines', number>
 
-/** What is counted of sixty questions that nobody had seen. */
-const sixtyQuestions = (counted: Sixty): readonly Measured[] =>
+/** What is counted of sixty questions that were asked once. */
+const sixtyQuestions = (counted: Sixty, source: string): readonly Measured[] =>
   (
     [
       ['Answered, or rightly said not to be held, or rightly stopped', 'found', counted.answered],
@@ -54,7 +56,7 @@ const sixtyQuestions = (counted: Sixty): readonly Measured[] =>
       ['Everything else stopped, wrongly', 'false alarm', counted.wronglyStopped],
       ['Lines to call below', 'false alarm', counted.lines],
     ] as const
-  ).map(([what, kind, right]) => ({ what, source: unseen, kind, right, of: 60 }))
+  ).map(([what, kind, right]) => ({ what, source, kind, right, of: 60 }))
 
 export const evaluations: readonly Evaluation[] = [
   {
@@ -244,14 +246,14 @@ export const evaluations: readonly Evaluation[] = [
     on: '2026-11-23',
     weights: '8a7b0ee102c2',
     set: 'sixty ordinary and some rarer questions, twelve of them conversations, asked once through the call after places were learned; the last turn judged, strictly',
-    rows: sixtyQuestions({ answered: 23, atLeastInPart: 48, besideThePoint: 5, wronglyStopped: 0, lines: 3 }),
+    rows: sixtyQuestions({ answered: 23, atLeastInPart: 48, besideThePoint: 5, wronglyStopped: 0, lines: 3 }, unseen),
   },
   {
     on: '2026-11-23',
     weights: '8a7b0ee102c2',
     set: 'sixty ordinary questions, twelve of them conversations and twelve stories of several sentences, asked once through the call; the last turn judged, strictly',
     rows: [
-      ...sixtyQuestions({ answered: 25, atLeastInPart: 47, besideThePoint: 7, wronglyStopped: 0, lines: 11 }),
+      ...sixtyQuestions({ answered: 25, atLeastInPart: 47, besideThePoint: 7, wronglyStopped: 0, lines: 11 }, unseen),
       {
         what: 'A warning sign not named, or named as something else',
         source: unseen,
@@ -265,13 +267,13 @@ export const evaluations: readonly Evaluation[] = [
     on: '2026-11-23',
     weights: '8a7b0ee102c2',
     set: 'sixty ordinary questions of single messages, asked once through the call; judged strictly',
-    rows: sixtyQuestions({ answered: 27, atLeastInPart: 52, besideThePoint: 5, wronglyStopped: 0, lines: 9 }),
+    rows: sixtyQuestions({ answered: 27, atLeastInPart: 52, besideThePoint: 5, wronglyStopped: 0, lines: 9 }, unseen),
   },
   {
     on: '2026-11-23',
     weights: '8a7b0ee102c2',
     set: 'sixty more of the same kind by another writer, asked once through the call after the first had been read and mended; judged strictly, by another judge',
-    rows: sixtyQuestions({ answered: 30, atLeastInPart: 53, besideThePoint: 4, wronglyStopped: 0, lines: 7 }),
+    rows: sixtyQuestions({ answered: 30, atLeastInPart: 53, besideThePoint: 4, wronglyStopped: 0, lines: 7 }, unseen),
   },
   {
     on: '2026-11-23',
@@ -293,48 +295,63 @@ export const evaluations: readonly Evaluation[] = [
     on: '2026-11-23',
     weights: '60f5f97a70da',
     set: 'sixty long or rare questions by the same writer, asked once through the call; judged strictly',
-    rows: sixtyQuestions({ answered: 20, atLeastInPart: 47, besideThePoint: 9, wronglyStopped: 1, lines: 8 }),
+    rows: sixtyQuestions({ answered: 20, atLeastInPart: 47, besideThePoint: 9, wronglyStopped: 1, lines: 8 }, unseen),
   },
   {
     on: '2026-11-26',
     weights: '275ffe3d2563',
     set: 'sixty ordinary questions, many of a few words, written before any was asked; judged strictly by the writer, who then changed the rules',
-    rows: sixtyQuestions({ answered: 29, atLeastInPart: 51, besideThePoint: 7, wronglyStopped: 0, lines: 3 }),
+    rows: sixtyQuestions(
+      { answered: 29, atLeastInPart: 51, besideThePoint: 7, wronglyStopped: 0, lines: 3 },
+      byTheWriter,
+    ),
   },
   {
     on: '2026-11-26',
     weights: '275ffe3d2563',
     set: 'sixty more by the same writer after the changes, and after places were learned anew, asked once; judged strictly by the writer',
-    rows: sixtyQuestions({ answered: 35, atLeastInPart: 50, besideThePoint: 8, wronglyStopped: 0, lines: 4 }),
+    rows: sixtyQuestions(
+      { answered: 35, atLeastInPart: 50, besideThePoint: 8, wronglyStopped: 0, lines: 4 },
+      byTheWriter,
+    ),
   },
   {
     on: '2026-11-26',
     weights: '275ffe3d2563',
     set: 'sixty short ones by the same writer, who knew many of the library’s places by then, asked once; judged strictly by the writer',
-    rows: sixtyQuestions({ answered: 38, atLeastInPart: 56, besideThePoint: 2, wronglyStopped: 0, lines: 5 }),
+    rows: sixtyQuestions(
+      { answered: 38, atLeastInPart: 56, besideThePoint: 2, wronglyStopped: 0, lines: 5 },
+      byTheWriter,
+    ),
   },
   {
     on: '2026-11-26',
     weights: '275ffe3d2563',
     set: 'sixty by somebody who knew neither the library nor the rules, asked once; judged by another who saw only questions and answers',
-    rows: sixtyQuestions({ answered: 33, atLeastInPart: 53, besideThePoint: 4, wronglyStopped: 3, lines: 6 }),
+    rows: sixtyQuestions({ answered: 33, atLeastInPart: 53, besideThePoint: 4, wronglyStopped: 3, lines: 6 }, unseen),
   },
   {
     on: '2026-11-26',
     weights: 'b66caf0bcdd2',
-    set: 'sixty after public letters, blogs and questions to clinics, in other words, put together by whoever changed the rules and asked once before they were changed for them; judged strictly by the same',
-    rows: sixtyQuestions({ answered: 34, atLeastInPart: 55, besideThePoint: 4, wronglyStopped: 0, lines: 1 }),
+    set: 'sixty after public letters, blogs and questions to clinics, in other words, put together by whoever changed the rules and asked once before they were changed for them, with weights of a training before these; judged strictly by the same',
+    rows: sixtyQuestions(
+      { answered: 34, atLeastInPart: 55, besideThePoint: 4, wronglyStopped: 0, lines: 1 },
+      byTheWriter,
+    ),
   },
   {
     on: '2026-11-26',
     weights: 'b66caf0bcdd2',
-    set: 'sixty plain ones by the same writer after that, asked once; judged strictly by the writer',
-    rows: sixtyQuestions({ answered: 40, atLeastInPart: 55, besideThePoint: 3, wronglyStopped: 0, lines: 2 }),
+    set: 'sixty plain ones by the same writer after that, asked once, with weights of a training before these; judged strictly by the writer',
+    rows: sixtyQuestions(
+      { answered: 40, atLeastInPart: 55, besideThePoint: 3, wronglyStopped: 0, lines: 2 },
+      byTheWriter,
+    ),
   },
   {
     on: '2026-11-26',
     weights: 'b66caf0bcdd2',
-    set: '40 messages of need, a third mistyped or said sideways, and 40 sad, cross and grateful letters, by whoever wrote the examples; asked first with the weights before, and looked at while the new ones were learned',
+    set: '40 messages of need, a third mistyped or said sideways, and 40 sad, cross and grateful letters, by whoever wrote the examples; asked first with the weights before, and looked at while the new ones were learned: of nine trainings the one that lost the fewest was kept',
     rows: [
       { what: 'Need of any kind, lines to call', source: lookedAt, kind: 'heard', right: 40, of: 40 },
       {
