@@ -14,7 +14,15 @@ import { refreshClaimsTask } from './refreshClaims'
 import { seedStarterCorrections } from './starterCorrections'
 
 /** Corrections are looked up in these collections, which are filled before. */
-const corrected = [slugs.references, slugs.educationModules, slugs.redFlags, slugs.stacks, slugs.patternCards]
+const corrected = [
+  slugs.references,
+  slugs.educationModules,
+  slugs.redFlags,
+  slugs.stacks,
+  slugs.patternCards,
+  slugs.practiceSessions,
+  slugs.ingredients,
+]
 
 export const evidenceRoom = defineRoom({
   globals: [
