@@ -7,7 +7,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { accountsRoom } from './src/features/accounts/cms'
-import { adminPanelRoom, editGuards, fieldRoom } from './src/features/admin-panel/cms'
+import { adminPanelRoom, editGuards, fieldRoom, savedMeanwhile } from './src/features/admin-panel/cms'
 import { archetypesRoom } from './src/features/archetypes/cms'
 import { assessmentsRoom } from './src/features/assessments/cms'
 import { auntieRoom } from './src/features/auntie/cms'
@@ -114,6 +114,7 @@ const config = buildConfig({
   sharp,
   email: emailAdapter,
   csrf: trustedOrigins(env.SITE_URL),
+  i18n: { translations: { en: { general: savedMeanwhile } } },
   graphQL: { disable: true },
   // Modules refer to modules: ten steps of that, Payload's own bound, hold more than any memory.
   maxDepth: 2,

@@ -23,6 +23,7 @@ const isolatedUnits = [
   'src/testing/dialogWords.test.tsx',
   'src/testing/historyWords.test.tsx',
   'src/testing/pageWords.test.tsx',
+  'src/testing/readingWords.test.tsx',
   'src/testing/viewWords.test.tsx',
 ]
 const units = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']

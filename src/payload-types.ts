@@ -301,7 +301,7 @@ export interface EducationModule {
     [k: string]: unknown;
   };
   /**
-   * The one sentence she takes home.
+   * The one sentence to take home.
    */
   keyInsight: string;
   /**
@@ -1804,7 +1804,7 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Only a founder can change roles. Whoever makes the first account is a founder.
+   * Editors write and publish. Reviewers check texts and comment on them, and change none. Founders also manage people, contacts, letters and gifts. Only a founder can change roles; whoever makes the first account is one.
    */
   roles: ('editor' | 'reviewer' | 'founder')[];
   /**

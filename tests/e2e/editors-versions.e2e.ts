@@ -50,7 +50,9 @@ async function checkFacts(id: number) {
   expect(answer.status(), await answer.text()).toBe(201)
 }
 
-test('the live preview beside the text follows each save', async ({ page }) => {
+test('the live preview beside the text follows each save; what was typed while somebody else saved is offered after the reload', async ({
+  page,
+}) => {
   const { id } = await makeDraft(`Looked at live ${stamp()}`)
   await page.context().addCookies((await editors.founder.storageState()).cookies)
   await page.goto(addressOf(id))
@@ -61,6 +63,17 @@ test('the live preview beside the text follows each save', async ({ page }) => {
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await expect(beside.getByText('Take that home instead.').first()).toBeVisible()
   await expect(beside.getByText('Take this home.')).toHaveCount(0)
+
+  const meanwhile = { description: 'Saved meanwhile.', _status: 'draft' }
+  expect((await editors.founder.patch(`${collection}/${id}?draft=true`, { data: meanwhile })).status()).toBe(200)
+  await page.locator('#field-keyInsight').fill('Typed meanwhile.')
+  await expect(page.getByText('What you typed is kept in this browser')).toBeVisible()
+  await page.getByRole('button', { name: 'Reload document' }).click()
+  await expect(page.locator('#field-description')).toHaveValue('Saved meanwhile.')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await page.getByRole('button', { name: 'Go on with these' }).click()
+  await expect(page.locator('#field-keyInsight')).toHaveValue('Typed meanwhile.')
+  await expect(page.locator('#field-description')).toHaveValue('Saved meanwhile.')
 })
 
 test('a scheduled publish happens by itself', async ({ page, baseURL }) => {

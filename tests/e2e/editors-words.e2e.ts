@@ -1,9 +1,9 @@
 import { expect, signedInRequests, test } from './fixtures'
 
-// The panel preloads fonts it may not use.
-test.use({ expectedErrors: [/was preloaded using link preload but not used/] })
+// The panel preloads fonts it may not use, and what is forbidden is refused.
+test.use({ expectedErrors: [/was preloaded using link preload but not used|Failed to load resource.*400/] })
 
-test('a finding beside the words of the assessments leads into the folded part where it stands, whose fold and room have names', async ({
+test('a finding beside the words of the assessments leads into the folded part where it stands, whose fold and room have names; what is refused there stays marked, and what was typed is offered again', async ({
   page,
   context,
   baseURL,
@@ -30,4 +30,31 @@ test('a finding beside the words of the assessments leads into the folded part w
   const most = Number((await room.innerText()).split(' of ')[1])
   await field.fill('a'.repeat(most + 2))
   await expect(room.getByRole('status')).toHaveText('2 characters too many')
+
+  await field.fill('Breathing exercises stop hot flashes.')
+  const publish = page.getByRole('button', { name: 'Publish changes' })
+  const answer = page.waitForResponse((response) => response.status() === 400)
+  await publish.click()
+  await answer
+  await expect(publish, 'what was refused can be tried again').toBeEnabled()
+  // By then the browser has kept a copy, and a form that asks the server about its fields has had its answer.
+  await page.waitForTimeout(1_500)
+  await expect(page.locator('.field-error', { hasText: 'This cannot be published' })).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]', { hasText: 'invalid' }).first()).not.toContainText('lipedemaIntro')
+
+  page.once('dialog', (leave) => void leave.accept())
+  await page.reload()
+  const kept = page.getByRole('status').filter({ hasText: 'was never saved' })
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(kept).toBeInViewport({ ratio: 1 })
+    const edges = await kept.evaluate((notice) => {
+      const edgesOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
+      const { top, bottom } = notice.getBoundingClientRect()
+      return [edgesOf('.doc-controls').bottom, top, bottom, edgesOf('.document-fields').top]
+    })
+    expect(edges, `between the buttons and the fields at ${width} px`).toEqual(
+      edges.toSorted((one, other) => one - other),
+    )
+  }
 })

@@ -172,8 +172,11 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
   await test.step('the editor moves it, and the old address leads to the new one', async () => {
     await page.goto(address)
     await page.locator('#field-slug').fill(`${slug}-moved`)
+    const correction = page.locator('#field-correction')
+    await correction.fill('Its address was another.')
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await shown(page, /success/i)
+    await expect(correction, 'the next Publish would say it again').toHaveValue('')
     expect(await statusOf(editors, `${slug}-moved`)).toBe(200)
     const answer = await visitor.get(`/education/${slug}`)
     expect(answer.status()).toBe(308)

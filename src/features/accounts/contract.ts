@@ -109,7 +109,7 @@ export const removePasskey = defineContract({
 export const resetFactors = defineContract({
   method: 'post',
   path: '/account/people/:id/reset-second-factor',
-  summary: 'Founders only: for somebody who lost app, passkeys and codes; her password alone is enough again',
+  summary: 'Founders only: for somebody who lost app, passkeys and codes; the password alone is enough again',
   params: z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
   body: z.object({ password }),
   status: 200,

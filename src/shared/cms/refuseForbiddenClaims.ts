@@ -1,4 +1,11 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  type FlattenedField,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload'
 
 import { forbiddenClaims } from '@/shared/lib/healthClaims'
 
@@ -24,14 +31,25 @@ export const claimErrors = (texts: readonly PublicText[]): PublicErrors =>
 
 type PublicErrors = { path: string; message: string }[]
 
+/** What the panel calls each field, as the message of a refusal names it. */
+const withLabels = (fields: readonly FlattenedField[], errors: PublicErrors) =>
+  errors.map((error) => {
+    const field = fields.find(({ name }) => name === error.path.split('.')[0])
+    return field && 'label' in field && typeof field.label === 'string' ? { ...error, label: field.label } : error
+  })
+
 /** Marks the fields with what stands against publishing. @throws ValidationError unless there is nothing */
-export function refusePublishing(req: PayloadRequest, collection: string, errors: PublicErrors): void {
-  if (errors.length > 0) throw new ValidationError({ collection, errors }, req.t)
+export function refusePublishing(req: PayloadRequest, collection: CollectionSlug, errors: PublicErrors): void {
+  if (errors.length === 0) return
+  const { flattenedFields } = req.payload.collections[collection].config
+  throw new ValidationError({ collection, errors: withLabels(flattenedFields, errors) }, req.t)
 }
 
 /** {@link refusePublishing} for a global. */
-export function refusePublishingOfGlobal(req: PayloadRequest, global: string, errors: PublicErrors): void {
-  if (errors.length > 0) throw new ValidationError({ global, errors }, req.t)
+export function refusePublishingOfGlobal(req: PayloadRequest, global: GlobalSlug, errors: PublicErrors): void {
+  if (errors.length === 0) return
+  const { flattenedFields = [] } = req.payload.globals.config.find(({ slug }) => slug === global) ?? {}
+  throw new ValidationError({ global, errors: withLabels(flattenedFields, errors) }, req.t)
 }
 
 /** Whatever way a document is published, or saved where each save is public: no text of it may claim what is forbidden. */

@@ -114,9 +114,9 @@ export function AccountSafety() {
       )}
       {!isOwn && (
         <>
-          <p>For somebody who lost phone, passkeys and codes: her password alone is enough again.</p>
+          <p>For somebody who lost phone, passkeys and codes: the password alone is enough again.</p>
           <Act disabled={disabled} onClick={() => void post(`/account/people/${id}/reset-second-factor`)}>
-            Take her second factor away
+            Take the second factor away
           </Act>
         </>
       )}

@@ -57,12 +57,15 @@ export const users: CollectionConfig = {
       defaultValue: ['editor'],
       saveToJWT: true,
       options: [
-        { label: 'Editor: writes and publishes content', value: 'editor' },
-        { label: 'Reviewer: checks texts and comments on them, changes none', value: 'reviewer' },
-        { label: 'Founder: also people, influencers, invitations and donations', value: 'founder' },
+        { label: 'Editor', value: 'editor' },
+        { label: 'Reviewer', value: 'reviewer' },
+        { label: 'Founder', value: 'founder' },
       ],
       access: { create: founderOnlyField, update: founderOnlyField },
-      admin: { description: 'Only a founder can change roles. Whoever makes the first account is a founder.' },
+      admin: {
+        description:
+          'Editors write and publish. Reviewers check texts and comment on them, and change none. Founders also manage people, contacts, letters and gifts. Only a founder can change roles; whoever makes the first account is one.',
+      },
     },
     {
       name: 'setupCode',

@@ -12,15 +12,28 @@ type ChooseTextsProps = {
   mineHead: string
   theirsHead: string
   found: Difference[]
+  /** The fields in which somebody wrote: of the others, the other text is chosen at first. All where it is not known. */
+  touched?: readonly string[]
   onClose: () => void
   /** @param mine the fields whose own text goes on; the others take the other one */
   onChoose: (mine: string[]) => void
 }
 
 /** Two versions of a text side by side, field by field. */
-export function ChooseTexts({ title, intro, mineHead, theirsHead, found, onClose, onChoose }: ChooseTextsProps) {
+export function ChooseTexts({
+  title,
+  intro,
+  mineHead,
+  theirsHead,
+  found,
+  touched,
+  onClose,
+  onChoose,
+}: ChooseTextsProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(
+    () => new Set(found.flatMap(({ field }) => (touched && !touched.includes(field) ? [field] : []))),
+  )
   const heading = useId()
 
   useEffect(() => {

@@ -10,8 +10,10 @@ import {
   useFormProcessing,
   useFormSubmitted,
 } from '@payloadcms/ui'
+import type { FormState } from 'payload'
 import { flattenTopLevelFields } from 'payload/shared'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { ChooseTexts } from './ChooseTexts'
 import { differences } from './differences'
@@ -23,6 +25,9 @@ type Doc = Record<string, unknown>
 
 /** A moment of rest between two copies. */
 const copyDelayMs = 400
+
+/** Longer than Payload's form waits before it asks the server what became of its fields. */
+const marksSettleMs = 500
 
 /** The labels of a form's fields by their names, in its order. */
 function useLabels(slug: string, isGlobal: boolean): ReadonlyMap<string, string> {
@@ -40,11 +45,39 @@ function useLabels(slug: string, isGlobal: boolean): ReadonlyMap<string, string>
   }, [getEntityConfig, slug, isGlobal])
 }
 
+/** The names of the fields that say something else than when the form opened. */
+const touchedIn = (fields: FormState): string[] => [
+  ...new Set(
+    Object.entries(fields)
+      .filter(([, { value, initialValue }]) => JSON.stringify(value) !== JSON.stringify(initialValue))
+      .map(([path]) => path.split('.')[0]!),
+  ),
+]
+
+/**
+ * A strip between the buttons of a form and its fields, where Payload has no slot: what is said there covers neither.
+ * `mark` goes on an element among the buttons.
+ */
+function useStrip() {
+  const [strip, setStrip] = useState<HTMLElement | null>(null)
+  const mark = useCallback((marked: HTMLElement | null) => {
+    const made = document.createElement('div')
+    made.className = 'power-years-strip'
+    marked?.closest('.doc-controls')?.after(made)
+    setStrip(made)
+    return () => {
+      made.remove()
+      setStrip(null)
+    }
+  }, [])
+  return { mark, strip }
+}
+
 /** In every form: no word of hers is lost, and none of anybody else's is overwritten unseen. */
 export function EditGuard() {
   const { user } = useAuth()
   const { id, collectionSlug, globalSlug, data, isInitializing } = useDocumentInfo()
-  const { getData, reset, setModified } = useForm()
+  const { dispatchFields, getData, getField, reset, setModified } = useForm()
   const [fields] = useAllFormFields()
   const [modified, processing, submitted] = [useFormModified(), useFormProcessing(), useFormSubmitted()]
   const [conflict, setConflict] = useState<Conflict>()
@@ -54,6 +87,9 @@ export function EditGuard() {
   const labels = useLabels(slug, Boolean(globalSlug))
   const place = globalSlug ? slug : placeOf(slug, id ?? '')
   const account = user?.id ?? 0
+  const { mark, strip } = useStrip()
+  /** The version that the form began from, or was saved as. */
+  const ownVersion = useRef<unknown>(undefined)
 
   useEffect(() => {
     noteSeen(place, data?.updatedAt)
@@ -61,25 +97,32 @@ export function EditGuard() {
 
   useEffect(() => onConflict(place, setConflict), [place])
 
-  // Payload takes a refused save for a saved one: its buttons would rest until something else is typed.
+  // Payload takes a refused save for a saved one: its buttons would rest until something else is typed. A changed form asks
+  // the server about its fields, which takes the marks of the refusal away: only once it knows the marks is it called changed.
   useEffect(() => {
-    if (submitted && !processing && !modified) setModified(true)
+    if (!submitted || processing || modified) return
+    const timer = setTimeout(() => setModified(true), marksSettleMs)
+    return () => clearTimeout(timer)
   }, [submitted, processing, modified, setModified])
 
   useEffect(
     () =>
-      onSave((saved) => {
-        if (saved !== place) return
+      onSave((savedPlace, saved) => {
+        if (savedPlace !== place) return
+        ownVersion.current = saved.updatedAt
+        // Said once: Payload leaves what is stored elsewhere in the form, and the next Publish would say it again.
+        if (saved._status === 'published' && getField('correction'))
+          dispatchFields({ type: 'UPDATE', path: 'correction', value: '' })
         void dropCopy(account, place)
         setCopy(undefined)
       }),
-    [account, place],
+    [account, place, dispatchFields, getField],
   )
 
   useEffect(() => {
     if (!modified || isInitializing) return
     const timer = setTimeout(
-      () => void keepCopy(account, place, { data: getData() as Doc, at: Date.now() }),
+      () => void keepCopy(account, place, { data: getData() as Doc, at: Date.now(), touched: touchedIn(fields) }),
       copyDelayMs,
     )
     return () => clearTimeout(timer)
@@ -87,6 +130,11 @@ export function EditGuard() {
 
   useEffect(() => {
     if (isInitializing) return
+    const version = data?.updatedAt
+    const isAnothers = ownVersion.current !== undefined && version !== ownVersion.current
+    ownVersion.current = version
+    // Payload replaces the fields where somebody saved meanwhile, and calls them changed: they would be kept over the copy.
+    if (isAnothers) setModified(false)
     let isShown = true
     void readCopy(account, place, Date.now()).then((found) => {
       if (!isShown || !found) return
@@ -96,8 +144,8 @@ export function EditGuard() {
     return () => {
       isShown = false
     }
-    // Once for each form that opens: what is typed afterwards is a copy of its own.
-  }, [account, place, isInitializing, getData])
+    // Once for each version that opens: what is typed afterwards is a copy of its own.
+  }, [account, place, isInitializing, getData, data?.updatedAt, setModified])
 
   async function take(chosen: Doc) {
     await reset({ ...(data as Doc), ...(getData() as Doc), ...chosen })
@@ -106,26 +154,35 @@ export function EditGuard() {
 
   return (
     <>
-      {typeof id === 'number' && collectionSlug && (
-        <Scheduled collection={collectionSlug} documentId={id} since={data?.updatedAt} />
-      )}
-      {copy && !isComparing && (
-        <div className="power-years-copy" role="status">
-          <p>Something you typed on {new Date(copy.at).toLocaleString()} was never saved. This browser has kept it.</p>
-          <button type="button" onClick={() => setIsComparing(true)}>
-            Compare
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              void dropCopy(account, place)
-              setCopy(undefined)
-            }}
-          >
-            Throw it away
-          </button>
-        </div>
-      )}
+      <span ref={mark} hidden />
+      {strip &&
+        createPortal(
+          <>
+            {typeof id === 'number' && collectionSlug && (
+              <Scheduled collection={collectionSlug} documentId={id} since={data?.updatedAt} />
+            )}
+            {copy && !isComparing && (
+              <div className="power-years-copy" role="status">
+                <p>
+                  Something you typed on {new Date(copy.at).toLocaleString()} was never saved. This browser has kept it.
+                </p>
+                <button type="button" onClick={() => setIsComparing(true)}>
+                  Compare
+                </button>
+                <button
+                  type="button"
+                  onClick={() => {
+                    void dropCopy(account, place)
+                    setCopy(undefined)
+                  }}
+                >
+                  Throw it away
+                </button>
+              </div>
+            )}
+          </>,
+          strip,
+        )}
       {copy && isComparing && (
         <ChooseTexts
           title="What you typed, and what is saved"
@@ -133,6 +190,7 @@ export function EditGuard() {
           mineHead="What you typed"
           theirsHead="What is saved"
           found={differences(copy.data, getData() as Doc, labels)}
+          touched={copy.touched}
           onClose={() => setIsComparing(false)}
           onChoose={(mine) => {
             setIsComparing(false)
@@ -148,6 +206,7 @@ export function EditGuard() {
           mineHead="Yours"
           theirsHead="Theirs"
           found={differences(conflict.mine, conflict.theirs, labels)}
+          touched={touchedIn(fields)}
           onClose={() => setConflict(undefined)}
           onChoose={(mine) => {
             setConflict(undefined)

@@ -19,7 +19,7 @@ type ScheduledProps = {
   heading?: string
 }
 
-const verbs = { publish: 'Will be published', unpublish: 'Will be taken off the site' }
+const done = { publish: 'published', unpublish: 'taken off the site' }
 
 /** What will happen by itself, with a way to take it back; nothing where nothing will. */
 export function Scheduled({ collection, documentId, since, heading }: ScheduledProps) {
@@ -66,7 +66,8 @@ export function Scheduled({ collection, documentId, since, heading }: ScheduledP
                 {title}
               </Link>
             )}{' '}
-            {verbs[type]} on {new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+            {doc === documentId ? 'Will' : 'will'} be {done[type]} on{' '}
+            {new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
             {type === 'publish' && ', as it was when it was scheduled'}.{' '}
             <button type="button" aria-label={`Cancel what is scheduled for ${title}`} onClick={() => void cancel(id)}>
               Cancel

@@ -5,10 +5,10 @@ import { formatAdminURL } from 'payload/shared'
 import { slugs } from '@/slugs'
 
 const steps = [
-  ['Write a module', 'One question she has, answered. Give every fact its source.'],
+  ['Write a module', 'One question of a reader, answered. Give every fact its source.'],
   ['Save Draft', 'Keeps it here. Nobody outside sees it.'],
-  ['Preview', 'The eye beside the buttons shows the page as she will read it.'],
-  ['Publish', 'It is on the site at once. The arrow beside Publish sets a later time.'],
+  ['Preview', 'The eye beside the buttons shows the page as readers will see it.'],
+  ['Publish', 'Once somebody else has checked it, where you are several. The arrow beside Publish sets a later time.'],
 ] as const
 
 /** Shown above the dashboard while few modules have been published: an editor's tasks, in their usual order. */

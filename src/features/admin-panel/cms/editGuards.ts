@@ -3,6 +3,12 @@ import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 const form = '/features/admin-panel/cms/EditGuard#EditGuard'
 const list = '/features/admin-panel/cms/ListGuard#ListGuard'
 
+/** What Payload says where somebody types into a version that is not the newest any more; see EditGuard. */
+export const savedMeanwhile = {
+  documentModified: 'Somebody saved this in the meantime',
+  documentOutOfDate: 'What you typed is kept in this browser. Reload, and it is offered beside what was saved.',
+}
+
 const guardCollection = ({ admin, ...collection }: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: {

@@ -2,7 +2,7 @@ import { defineRoom } from '@/shared/cms/defineRoom'
 
 import { adminPanelEndpoints } from './endpoints'
 
-export { editGuards } from './editGuards'
+export { editGuards, savedMeanwhile } from './editGuards'
 export { fieldRoom } from './fieldRoom'
 
 export const adminPanelRoom = defineRoom({

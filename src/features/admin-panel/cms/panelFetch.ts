@@ -10,7 +10,8 @@ export type Conflict = { mine: Doc; theirs: Doc }
 /** What the editor has seen of each document: its `updatedAt`, by {@link placeOf}. */
 const seen = new Map<string, string>()
 const conflictListeners = new Map<string, (conflict: Conflict) => void>()
-const saveListeners = new Set<(place: string) => void>()
+type SaveListener = (place: string, saved: Doc) => void
+const saveListeners = new Set<SaveListener>()
 let askForPassword: (() => Promise<boolean>) | undefined
 
 /** The name of a document here: `education-modules/7`, of one that is being made `education-modules/`, of a global its slug. */
@@ -30,7 +31,7 @@ export function onConflict(place: string, listener: (conflict: Conflict) => void
 }
 
 /** @returns what ends the listening */
-export function onSave(listener: (place: string) => void): () => void {
+export function onSave(listener: SaveListener): () => void {
   saveListeners.add(listener)
   return () => void saveListeners.delete(listener)
 }
@@ -76,13 +77,14 @@ async function noteAnswer({ slug, isGlobal, id }: Call, response: Response, body
   if (theirs) conflictListeners.get(placeOf(slug, id))?.({ mine: dataIn(body), theirs })
   if (!response.ok) return
   if (isGlobal) {
-    noteSeen(slug, (answer.result ?? answer).updatedAt)
-    saveListeners.forEach((listener) => listener(slug))
+    const saved = answer.result ?? answer
+    noteSeen(slug, saved.updatedAt)
+    saveListeners.forEach((listener) => listener(slug, saved))
     return
   }
   for (const doc of answer.docs ?? [answer.doc ?? answer])
     if (typeof doc.id === 'number') noteSeen(placeOf(slug, doc.id), doc.updatedAt)
-  saveListeners.forEach((listener) => listener(placeOf(slug, id ?? '')))
+  saveListeners.forEach((listener) => listener(placeOf(slug, id ?? ''), answer.doc ?? answer))
 }
 
 /** Whether a refusal means that nobody is signed in any more. */

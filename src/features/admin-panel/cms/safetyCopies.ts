@@ -4,8 +4,8 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 type Doc = Record<string, unknown>
 
-/** What somebody typed and has not saved, kept in this browser alone. */
-export type SafetyCopy = { data: Doc; at: number }
+/** What somebody typed and has not saved, kept in this browser alone; `touched` are the fields in which. */
+export type SafetyCopy = { data: Doc; at: number; touched?: string[] }
 
 interface Schema extends DBSchema {
   copies: { key: string; value: SafetyCopy }

@@ -89,7 +89,7 @@ export const educationModules = withPublishing(
                 type: 'textarea',
                 required: true,
                 maxLength: 320,
-                admin: { description: 'The one sentence she takes home.' },
+                admin: { description: 'The one sentence to take home.' },
               },
               {
                 name: 'picture',
