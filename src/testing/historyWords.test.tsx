@@ -2,14 +2,8 @@ import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { historyTexts } from '@/features/symptoms/content/historyTexts'
-import {
-  bleedings,
-  daySymptoms,
-  emptyDay,
-  energyLevels,
-  moodLevels,
-  sleepQualities,
-} from '@/features/symptoms/domain/dayEntry'
+import { bleedings, emptyDay, energyLevels, moodLevels, sleepQualities } from '@/features/symptoms/domain/dayEntry'
+import { daySymptoms } from '@/features/symptoms/domain/daySymptoms'
 import { addDays } from '@/features/symptoms/domain/days'
 import { durations, reliefMethods, severities, triggers } from '@/features/symptoms/domain/hotFlash'
 import { stageNames, whatWouldChange } from '@/features/symptoms/domain/stage'

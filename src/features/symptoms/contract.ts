@@ -7,7 +7,6 @@ import { recordParams, removedRecord, type RecordKind } from '@/shared/lib/recor
 import {
   bleedings,
   countChoices,
-  daySymptoms,
   energyLevels,
   maxDayNote,
   maxOwnWords,
@@ -17,6 +16,7 @@ import {
   sleepQualities,
   type Bleeding,
 } from './domain/dayEntry'
+import { daySymptoms } from './domain/daySymptoms'
 import { isDay, isPlausibleDay } from './domain/days'
 import { maxDose, maxMedicineName, maxPlace, maxQuestion, mostQuestions } from './domain/medicine'
 import { durations, isPlausibleTime, maxNoteLength, reliefMethods, severities, triggers } from './domain/hotFlash'

@@ -23,50 +23,6 @@ export type Bleeding = (typeof bleedings)[number]['value']
 /** Counts of hot flashes and of night sweats; the last one stands for itself and more. */
 export const countChoices = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** Symptoms to choose from, those that women over 40 speak of most first. */
-export const daySymptoms = [
-  'Exhaustion',
-  'Irritability',
-  'Brain fog',
-  'Joint pain',
-  'Anxiety',
-  'Low mood',
-  'Waking at night',
-  'Trouble falling asleep',
-  'Forgetting words',
-  'Low libido',
-  'Vaginal dryness',
-  'Headache',
-  'Weight around the middle',
-  'Bloating',
-  'Palpitations',
-  'Muscle aches',
-  'Urgent bladder',
-  'Bladder leaks',
-  'Dry skin',
-  'Itching skin',
-  'Thinning hair',
-  'Breast tenderness',
-  'Mood swings',
-  'Tearfulness',
-  'Rage',
-  'Overwhelm',
-  'Trouble concentrating',
-  'Migraine',
-  'Dizziness',
-  'Tingling hands or feet',
-  'Cold flashes',
-  'Painful sex',
-  'Cramps',
-  'Clots',
-  'Stiff shoulder',
-  'Back pain',
-  'Dry eyes or mouth',
-  'Ringing ears',
-  'Acne',
-  'Restless legs',
-] as const
-
 export const mostSymptoms = 3
 /** Medicines that a day can say were taken. */
 export const mostTaken = 20

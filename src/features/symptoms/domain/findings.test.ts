@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { addDays, lastDays, type DayKey } from './days'
-import { daySymptoms, emptyDay, type DayEntry } from './dayEntry'
+import { emptyDay, type DayEntry } from './dayEntry'
+import { daySymptoms } from './daySymptoms'
 import { compareAroundTreatment, compareWeeks, countNights, findCompanions, type Diary } from './findings'
 import { chanceOfLargerShare, rankDifference } from './statistics'
 

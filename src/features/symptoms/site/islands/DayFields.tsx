@@ -8,7 +8,6 @@ import type { DiaryTexts } from '../../content/diaryTexts'
 import {
   bleedings,
   countChoices,
-  daySymptoms,
   energyLevels,
   maxDayNote,
   maxOwnWords,
@@ -18,6 +17,7 @@ import {
   sleepQualities,
   type DayEntry,
 } from '../../domain/dayEntry'
+import { daySymptoms } from '../../domain/daySymptoms'
 import { countLabel } from '../../domain/describeDay'
 
 /** Symptoms shown before the rest is asked for. */
