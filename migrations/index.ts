@@ -50,6 +50,7 @@ import * as migration_20261126_062654_words_of_the_diary from './20261126_062654
 import * as migration_20261126_064019_licence_of_claims from './20261126_064019_licence_of_claims';
 import * as migration_20261126_080656_words_of_own_key_and_reading from './20261126_080656_words_of_own_key_and_reading';
 import * as migration_20261126_082623_words_of_the_history from './20261126_082623_words_of_the_history';
+import * as migration_20261126_115305_account_invitations from './20261126_115305_account_invitations';
 
 export const migrations = [
   {
@@ -310,6 +311,11 @@ export const migrations = [
   {
     up: migration_20261126_082623_words_of_the_history.up,
     down: migration_20261126_082623_words_of_the_history.down,
-    name: '20261126_082623_words_of_the_history'
+    name: '20261126_082623_words_of_the_history',
+  },
+  {
+    up: migration_20261126_115305_account_invitations.up,
+    down: migration_20261126_115305_account_invitations.down,
+    name: '20261126_115305_account_invitations'
   },
 ];

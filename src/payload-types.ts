@@ -240,6 +240,7 @@ export interface Config {
       'send-invitation-batch': TaskSendInvitationBatch;
       'send-visitor-letter': TaskSendVisitorLetter;
       'send-password-reset': TaskSendPasswordReset;
+      'send-account-invitation': TaskSendAccountInvitation;
       'delete-expired-codes': TaskDeleteExpiredCodes;
       'remove-stored-files': TaskRemoveStoredFiles;
       schedulePublish: TaskSchedulePublish;
@@ -1795,7 +1796,7 @@ export interface InvitationBatch {
   createdAt: string;
 }
 /**
- * Who may sign in to this panel. Visitors of the site never have an account.
+ * Who may sign in to this panel. Visitors of the site never have an account. Somebody new gets a link by mail, good for a week, to choose a password: the one you type here need not be told.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -1943,6 +1944,7 @@ export interface PayloadJob {
           | 'send-invitation-batch'
           | 'send-visitor-letter'
           | 'send-password-reset'
+          | 'send-account-invitation'
           | 'delete-expired-codes'
           | 'remove-stored-files'
           | 'schedulePublish';
@@ -1989,6 +1991,7 @@ export interface PayloadJob {
         | 'send-invitation-batch'
         | 'send-visitor-letter'
         | 'send-password-reset'
+        | 'send-account-invitation'
         | 'delete-expired-codes'
         | 'remove-stored-files'
         | 'schedulePublish'
@@ -7868,6 +7871,17 @@ export interface TaskSendVisitorLetter {
 export interface TaskSendPasswordReset {
   input: {
     sealed: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-account-invitation".
+ */
+export interface TaskSendAccountInvitation {
+  input: {
+    person: number;
+    by: number;
   };
   output?: unknown;
 }

@@ -79,6 +79,24 @@ describe('the forgotten password', () => {
   })
 })
 
+describe('somebody new', () => {
+  it('is told by mail who made the account, and chooses the password', async () => {
+    const founder = await cms.signedInAs('founder')
+    const json = { name: 'Nora', email: 'nora@example.com', password: 'a password told to nobody', roles: ['editor'] }
+    expect((await founder.post('/users', { json })).status).toBe(201)
+    await runDueJobs(cms.payload)
+    const { eml } = (await messages()).find((message) => message.eml.includes('To: nora@example.com'))!
+    const { subject, text } = await simpleParser(eml)
+    expect(subject).toBe('Your account at Power Years')
+    expect(text).toContain('made an account for you')
+    expect(eml).not.toContain(json.password)
+    const token = /https:\/\/power\.example\/admin\/reset\/([0-9a-f]+)/.exec(text ?? '')?.[1]
+    const password = 'a password of her own'
+    expect((await cms.anonymous.post('/users/reset-password', { json: { token, password } })).status).toBe(200)
+    expect((await cms.anonymous.post('/users/login', { json: { email: json.email, password } })).status).toBe(200)
+  })
+})
+
 it('writes messages that a mail program opens, on one line what must be on one', async () => {
   await cms.payload.sendEmail({
     to: [{ name: 'Ann', address: 'ann@example.com' }, 'ben@example.com'],

@@ -3,6 +3,7 @@ import type { Plugin } from 'payload'
 import { defineRoom } from '@/shared/cms/defineRoom'
 
 import { deleteExpiredCodesTask } from './accountCodes'
+import { sendAccountInvitationTask } from './accountInvitation'
 import { auditGlobals } from './auditHooks'
 import { auditTrail } from './auditTrail'
 import { accountEndpoints } from './endpoints'
@@ -15,7 +16,7 @@ const room = defineRoom({
   collections: [users, auditTrail],
   endpoints: accountEndpoints,
   tables: [accountTotp, accountPasskeys, accountCodes],
-  tasks: [sendPasswordResetTask, deleteExpiredCodesTask],
+  tasks: [sendPasswordResetTask, sendAccountInvitationTask, deleteExpiredCodesTask],
   adminComponents: { views: { login: { Component: '/features/accounts/cms/SignInView#SignInView' } } },
 })
 

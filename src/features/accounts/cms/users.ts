@@ -4,6 +4,7 @@ import { founderOnly, founderOnlyField, founderOrSelf, signedIn } from '@/shared
 import { getEnv, isHttps } from '@/shared/env'
 import { slugs } from '@/slugs'
 
+import { inviteNewPerson } from './accountInvitation'
 import {
   beforeSignIn,
   endResetSession,
@@ -25,7 +26,8 @@ export const users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles', 'updatedAt'],
     listSearchableFields: ['name', 'email'],
-    description: 'Who may sign in to this panel. Visitors of the site never have an account.',
+    description:
+      'Who may sign in to this panel. Visitors of the site never have an account. Somebody new gets a link by mail, good for a week, to choose a password: the one you type here need not be told.',
     hideAPIURL: true,
   },
   defaultSort: 'name',
@@ -107,7 +109,7 @@ export const users: CollectionConfig = {
     beforeOperation: [beforeSignIn, markReset, rejectShortPassword, requireOwnPassword],
     beforeValidate: [restrictFirstUser],
     beforeChange: [requireFounderOnChange],
-    afterChange: [recordPerson],
+    afterChange: [recordPerson, inviteNewPerson],
     beforeDelete: [requireFounderOnDelete],
     afterDelete: [recordDeletedPerson],
     beforeLogin: [requireSecondFactor],
