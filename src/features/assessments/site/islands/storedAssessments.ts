@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
+import { lazyDateFormat } from '@/shared/lib/lazyDateFormat'
 
 import type { listHealthAssessments, listLipedemaAssessments } from '../../contract'
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
+const day = lazyDateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
 /** The day of a stored assessment, in words. */
-export const formatDay = (at: string) => day.format(new Date(at))
+export const formatDay = (at: string) => day(new Date(at))
 
 /** The visitor's results of the universal assessment, newest first. */
 export const useHealthAssessments = () =>

@@ -1,3 +1,4 @@
+import { lazyDateFormat } from '@/shared/lib/lazyDateFormat'
 import { Button } from '@/shared/ui/Button'
 
 import type { PracticeTexts } from '../../content/practiceTexts'
@@ -7,7 +8,7 @@ import type { Practised } from '../../domain/practiceHistory'
 /** Practices shown before the rest is opened. */
 const few = 5
 
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
+const day = lazyDateFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
 
 type PracticeHistoryProps = { texts: PracticeTexts; history: Practised[]; onDelete: (at: number) => void }
 
@@ -39,7 +40,7 @@ function PractisedList({ texts, history, onDelete }: PracticeHistoryProps) {
           <div className="min-w-0">
             <p className="font-semibold">{name}</p>
             <p className="text-sm text-soft-ink tabular">
-              <time dateTime={new Date(at).toISOString()}>{day.format(at)}</time>
+              <time dateTime={new Date(at).toISOString()}>{day(at)}</time>
               {minutes > 0 && ` · ${minutes} ${texts.minutes}`} · {moodLabel(moodBefore)} → {moodLabel(moodAfter)}
             </p>
             {notes && <p className="mt-1 font-serif whitespace-pre-line">{notes}</p>}
@@ -48,7 +49,7 @@ function PractisedList({ texts, history, onDelete }: PracticeHistoryProps) {
             variant="quiet"
             size="small"
             className="shrink-0"
-            aria-label={`${texts.deleteButton}: ${name}, ${day.format(at)}`}
+            aria-label={`${texts.deleteButton}: ${name}, ${day(at)}`}
             onClick={() => onDelete(at)}
           >
             {texts.deleteButton}

@@ -1,3 +1,4 @@
+import { lazyDateFormat } from '@/shared/lib/lazyDateFormat'
 import { withValues } from '@/shared/lib/pageTexts'
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 
@@ -20,20 +21,18 @@ export const formatHotFlashCount = (texts: HistoryTexts, count: number) =>
   count === 1 ? texts.oneFlash : withValues(texts.flashes, { count: count.toLocaleString('en-US') })
 
 const formats = {
-  date: new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' }),
-  short: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }),
-  full: new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' }),
-  weekday: new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
-  month: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }),
+  date: lazyDateFormat({ month: 'long', day: 'numeric' }),
+  short: lazyDateFormat({ month: 'short', day: 'numeric' }),
+  full: lazyDateFormat({ month: 'long', day: 'numeric', year: 'numeric' }),
+  weekday: lazyDateFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+  month: lazyDateFormat({ month: 'long', year: 'numeric' }),
 }
 
-export const formatDay = (day: DayKey, style: keyof typeof formats = 'date') => formats[style].format(noonOf(day))
+export const formatDay = (day: DayKey, style: keyof typeof formats = 'date') => formats[style](noonOf(day))
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const clock = lazyDateFormat({ hour: 'numeric', minute: '2-digit' })
 
-const moment = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+/** Of a time in ms since the epoch. */
+export const formatMoment = lazyDateFormat({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
-/** @param time in ms since the epoch */
-export const formatMoment = (time: number) => moment.format(time)
-
-export const formatTime = (timestamp: string) => clock.format(new Date(timestamp))
+export const formatTime = (timestamp: string) => clock(new Date(timestamp))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { FilledQuestionnaire } from '@/shared/lib/filledQuestionnaire'
+import { lazyDateFormat } from '@/shared/lib/lazyDateFormat'
 import { withValues } from '@/shared/lib/pageTexts'
 import type { RedFlag } from '@/shared/lib/redFlags'
 
@@ -213,11 +214,11 @@ function OtherNotes({ texts, told }: Words & { told: ReturnType<typeof summarize
   )
 }
 
-const writtenOn = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
+const writtenOn = lazyDateFormat({ month: 'long', day: 'numeric', year: 'numeric' })
 
 function Result({ texts, result: { title, at, results } }: Words & { result: FilledQuestionnaire }) {
   return (
-    <Part title={`${title}, ${writtenOn.format(new Date(at))}`}>
+    <Part title={`${title}, ${writtenOn(new Date(at))}`}>
       <li>
         {results.map(({ name, value }) => `${name}: ${value}`).join(' · ')}. {texts.sheetResult}
       </li>

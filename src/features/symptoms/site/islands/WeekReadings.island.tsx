@@ -4,11 +4,12 @@ import clsx from 'clsx'
 import { useMemo, useSyncExternalStore } from 'react'
 
 import { useToday } from '@/shared/browser/useToday'
+import { lazyDateFormat } from '@/shared/lib/lazyDateFormat'
 
 import type { DiaryTexts } from '../../content/diaryTexts'
 import type { OwnData, OwnReadings, readOwnRecord } from './ownReadings'
 
-const since = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+const since = lazyDateFormat({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 type Words = { texts: DiaryTexts }
 
@@ -158,7 +159,7 @@ export function WeekAtAGlance({ texts }: Words) {
         {week
           ? own!.lastKnown === null
             ? texts.weekOwn
-            : texts.weekOffline.replaceAll('{time}', since.format(own!.lastKnown))
+            : texts.weekOffline.replaceAll('{time}', since(own!.lastKnown))
           : texts.weekExample}
       </p>
     </div>
