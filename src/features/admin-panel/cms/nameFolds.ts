@@ -12,13 +12,36 @@ function nameFold(toggle: HTMLElement): void {
   if (toggle.getAttribute('aria-expanded') !== isOpen) toggle.setAttribute('aria-expanded', isOpen)
 }
 
+/** A tab whose name leaves out the count that stands on it (“Versions 7”) cannot be spoken to: its own words do. */
+const nameTab = (tab: HTMLElement) => tab.removeAttribute('aria-label')
+
+/** The buttons of the editor show signs alone; each says by its key what it does. */
+const nameTool = (tool: HTMLElement) => {
+  if (!tool.hasAttribute('aria-label') && !tool.textContent?.trim())
+    tool.setAttribute('aria-label', tool.dataset.buttonKey ?? '')
+}
+
+/** The box that chooses a row is called by what leads into it. */
+const nameChoice = (box: HTMLElement) => {
+  const title = box.closest('tr')?.querySelector('a')?.textContent?.trim()
+  if (title) box.setAttribute('aria-label', `Choose ${title}`)
+}
+
 /**
  * Payload calls the button of every fold, row and block “Toggle block” and has no slot for another name: here each gets
- * the words that stand on it, and says whether it is open.
+ * the words that stand on it, and says whether it is open. So do others of its own that have no name, or not that of
+ * their words.
  * @returns what stops it
  */
 export function nameFolds(): () => void {
-  const look = () => document.querySelectorAll<HTMLElement>('.collapsible__toggle').forEach(nameFold)
+  const look = () => {
+    const each = (selector: string, name: (found: HTMLElement) => void) =>
+      document.querySelectorAll<HTMLElement>(selector).forEach(name)
+    each('.collapsible__toggle', nameFold)
+    each('.doc-tab[aria-label]', nameTab)
+    each('.toolbar-popup__button[data-button-key]', nameTool)
+    each('tbody input[type="checkbox"][aria-label=""]', nameChoice)
+  }
   const observer = new MutationObserver(look)
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] })
   look()
