@@ -7,11 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drizzleOf } from '@/shared/database'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
+import { makeModule, moduleData } from '@/testing/factories'
 
 import type { SeedMode } from './defineRoom'
 import { renewStarterContent } from './seed'
 import { seedEntries } from './seedEntries'
-import { renewGlobal } from './starterContent'
+import { renewEntries, renewGlobal } from './starterContent'
 
 let cms: TestCms
 let editor: Awaited<ReturnType<TestCms['signedInAs']>>
@@ -90,6 +91,27 @@ describe('a new release', () => {
     expect((await cms.payload.findByID({ ...newest, draft: true })).reflection).toBe('As the second release has it.')
     expect((await cms.payload.findByID(newest)).reflection).toBe('In the editor’s words.')
     expect((await editor.post('/release-words', { json })).status).toBe(404)
+  })
+
+  it('brings the review of its words along, and leaves none where an editor changed others of them', async () => {
+    const stamp = { reviewedBy: 'Those who wrote it', reviewedOn: '2026-03-01T12:00:00.000Z' }
+    const first = { ...moduleData({ title: 'Reviewed' }), ...stamp, nextReviewDue: '2027-01-01T12:00:00.000Z' }
+    const { id: module, slug } = await makeModule(cms.payload, first)
+    const entriesOf = async (data: object, made: string[] = []) => {
+      const [req, entries] = [await createLocalReq({}, cms.payload), [{ key: slug!, data: { ...data } }]]
+      const keyOf = (doc: Readonly<Record<string, unknown>>) => String(doc.slug)
+      return renewEntries(req, { collection: slugs.educationModules, keyOf, entries, made: new Set(made) })
+    }
+    const stored = () => cms.payload.findByID({ collection: slugs.educationModules, id: module })
+    await entriesOf(first, [slug!])
+    const second = { ...first, description: 'As the second release has it.' }
+    expect(await entriesOf(second)).toMatchObject({ renewed: 1, kept: [] })
+    expect(await stored()).toMatchObject({ description: second.description, ...stamp })
+
+    const changed = { keyInsight: 'In the editor’s words.', _status: 'published' as const }
+    await cms.payload.update({ collection: slugs.educationModules, id: module, data: changed })
+    await entriesOf({ ...second, description: 'As the third release has it.' })
+    expect(await stored()).toMatchObject({ description: 'As the third release has it.', reviewedBy: null })
   })
 
   it('keeps what stood there before among the versions', async () => {

@@ -82,7 +82,8 @@ type Store = {
   collection: string
   /** Published documents by id, and of those without a row by key. */
   read: () => Promise<{ byId: Map<number, Doc>; byKey: Map<string, Doc> }>
-  write: (doc: Doc, data: Doc) => Promise<Doc>
+  /** @param isWhole whether all of it is then as the release has it: its review as well as its words */
+  write: (doc: Doc, data: Doc, isWhole: boolean) => Promise<Doc>
   /** Whether it was saved once, by no person: asked only for documents from before these rows. */
   isUntouched: (doc: Doc) => Promise<boolean>
   /** Whether a release may write: not over a draft that somebody is at, nor into what was unpublished. */
@@ -121,7 +122,8 @@ async function bringUpToDate(
     if (row && fields.every((field) => row.given[field] === given[field])) continue
     const wordsOf = (names: readonly string[]) => Object.fromEntries(names.map((field) => [field, data[field]]))
     const isOpen = take.length > 0 && (await store.isOpen(doc))
-    const after = isOpen ? await store.write(doc, wordsOf(take)) : doc
+    const isWhole = fields.every((field) => before[field] === given[field] || take.includes(field))
+    const after = isOpen ? await store.write(doc, wordsOf(take), isWhole) : doc
     const stays = isOpen ? kept : [...take, ...kept]
     // Where an editor wrote the release's own words, they are the release's from now on.
     const agreed = fields.filter((field) => before[field] === given[field])
@@ -169,9 +171,10 @@ export function renewEntries(
         byKey: new Map(all.map((doc) => [keyOf(doc), doc])),
       }
     },
-    write: async ({ id }, data) => {
-      const status = hasDrafts ? { _status: 'published' } : {}
-      await req.payload.update({ collection, id: Number(id), data: { ...data, ...status } as never, depth: 0, req })
+    write: async ({ id }, words, isWhole) => {
+      const data = { ...words, ...(hasDrafts && { _status: 'published' }) } as never
+      const context = { isReleasesOwn: isWhole }
+      await req.payload.update({ collection, id: Number(id), data, depth: 0, context, req })
       return (await req.payload.findByID({ collection, id: Number(id), depth: 0, req })) as unknown as Doc
     },
     isUntouched: async ({ id, editedBy, guardedBy, createdAt, updatedAt }) => {

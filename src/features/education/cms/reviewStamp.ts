@@ -132,8 +132,8 @@ export const keepReviewTrue: CollectionBeforeChangeHook<EducationModule> = async
   // What comes with a save of these two is nobody's to send; that of a restored version was stored.
   const { reviewedText: stored, sentencesReadOn } = isRestoring ? data : before
   const hasStamp = Boolean(data.reviewedBy || data.reviewedOn)
-  // A text arrives from another installation together with its own review.
-  if (hasStamp && req.context.importsContent) return { ...data, reviewedText: digest }
+  // A text arrives from another installation, or with a release, together with its own review.
+  if (hasStamp && (req.context.importsContent || req.context.isReleasesOwn)) return { ...data, reviewedText: digest }
   if (hasStamp && !isRestoring && !isSameStamp(data, before)) {
     const isSameDue = !data.nextReviewDue || dayOf(data.nextReviewDue) === dayOf(before.nextReviewDue)
     const isLeft = isSameDue && dayOf(data.reviewedOn) !== dayOf(before.reviewedOn) && data.reviewedOn
