@@ -21,6 +21,7 @@ import {
   passageLink,
 } from '../domain/answer/libraryAnswer'
 import { putOwnHistoryFirst } from '../domain/answer/ownHistoryFirst'
+import { putOwnReaderFirst } from '../domain/answer/ownReaderFirst'
 import { crisisMarker, systemPrompt } from '../domain/answer/prompt'
 import { putRefusedBehind } from '../domain/answer/refusedBehind'
 import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/smallTalk'
@@ -152,7 +153,8 @@ async function* answerFromSources(
   if (isOnlyGreeting(question)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const find = (asked: LibraryQuestion) => index.find(asked, limits)
   const asked = answerBothParts(find, question, findWith(find, query), subjectOf)
-  const found = putUnreadFirst(putRefusedBehind(putOwnHistoryFirst(asked, question), question), recent)
+  const fitting = putOwnReaderFirst(putOwnHistoryFirst(asked, question), question)
+  const found = putUnreadFirst(putRefusedBehind(fitting, question), recent)
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined

@@ -37,6 +37,9 @@ const unseen = 'written by one who had not seen the rules, judged by another who
 const byTheWriter = 'written and judged by whoever wrote the rules'
 const strangers =
   'questions of public pages and of the set CLINC150, a part misspelled, read by nobody before they were asked; judged by whoever wrote the rules'
+const outsideReader =
+  'one outside reader who had seen neither library nor rules; judged by another, who saw only questions and answers'
+const outsideWriter = 'one outside reader who had seen neither library nor rules, and said what each message is'
 const miner = 'Miner and others, JAMA Internal Medicine 2016, the statements quoted in reports'
 const rand = 'RAND, Psychiatric Services 2025, the questions quoted in reports'
 
@@ -364,4 +367,55 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'The same, lines to call below', source: lookedAt, kind: 'false alarm', right: 9, of: 40 },
     ],
   },
+  ...(
+    [
+      {
+        set: 'A, of ordinary ones',
+        sixty: { answered: 36, atLeastInPart: 53, besideThePoint: 7, wronglyStopped: 0, lines: 2 },
+        need: { stops: 41, lines: 4, of: 45 },
+        ordinary: { stops: 0, lines: 22, of: 45 },
+      },
+      {
+        set: 'B, with harder and rarer ones',
+        sixty: { answered: 22, atLeastInPart: 43, besideThePoint: 17, wronglyStopped: 0, lines: 6 },
+        need: { stops: 31, lines: 6, of: 40 },
+        ordinary: { stops: 0, lines: 21, of: 50 },
+      },
+      {
+        set: 'C, likewise, by a third writer',
+        sixty: { answered: 27, atLeastInPart: 47, besideThePoint: 13, wronglyStopped: 0, lines: 11 },
+        need: { stops: 33, lines: 7, of: 40 },
+        ordinary: { stops: 1, lines: 20, of: 50 },
+      },
+    ] as const
+  ).map(({ set, sixty, need, ordinary }): Evaluation => ({
+    on: '2026-11-26',
+    weights: 'b66caf0bcdd2',
+    set: `sixty questions and a mixture of messages (${set}), asked once, before anything was changed for them`,
+    rows: [
+      ...sixtyQuestions(sixty, outsideReader),
+      {
+        what: 'Need of any kind, lines to call instead or below',
+        source: outsideWriter,
+        kind: 'heard',
+        right: need.stops + need.lines,
+        of: need.of,
+      },
+      { what: 'The same, everything else stops', source: outsideWriter, kind: 'heard', right: need.stops, of: need.of },
+      {
+        what: 'Ordinary messages of women, everything else stopped',
+        source: outsideWriter,
+        kind: 'false alarm',
+        right: ordinary.stops,
+        of: ordinary.of,
+      },
+      {
+        what: 'The same, lines to call below',
+        source: outsideWriter,
+        kind: 'false alarm',
+        right: ordinary.lines,
+        of: ordinary.of,
+      },
+    ],
+  })),
 ]

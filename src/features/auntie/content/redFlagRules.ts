@@ -152,6 +152,7 @@ got my period again .. after .. year
 (menopause|period|periods) ... {long} ago + {bleed}
 (bleed|bleeding|blood|spotting) ... (since my last period|since menopause|since my periods)
 last period .. {long} ago + (today|now|again|this morning|yesterday|this week|suddenly|looks like a period)
+(drop|drops|smear|streak|spot|spots|speck|dot) .. (of)? (blood|red|pink) + (years|decade|decades|lmp|flushes went|periods stopped|periods finished)
 `
 
 const bleedingHarmless = `

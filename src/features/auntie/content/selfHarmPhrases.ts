@@ -244,6 +244,10 @@ what if i (took|take|swallowed|swallow|just took|just take) (all|them all|the wh
 (last|lost|losing) .. (battle|fight) .. (with|against)? .. (depression|myself|my mind|my head|it)
 i lost the (battle|fight)
 (resist|resisting|fight|fighting) .. (urge|urges) to (cut|hurt|harm|burn|scratch)
+(wont|will not) have me to (ask|do|help|cook)
+(stopped|not) taking .. (tablets|pills|medicine|medication|insulin|ones) + (if it happens|if something happens|it happens|let it happen|see what happens|waiting)
+(look after|take care of) (yourselves|each other) + (youve been|you were|were all|im out|goodbye|good company|ladies)
+(no|dont see a|cant see a|see a|see any|struggling to see a) reason (for|to) (living|live|be alive|go on|carry on)
 (urge|urges) to (cut|burn|hurt myself|harm)
 im (so|very|really|severely|deeply|clinically)? depressed .
 `

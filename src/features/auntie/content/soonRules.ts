@@ -151,6 +151,9 @@ const onHormonesHarmless = `
 (first) (2|3|4|5|6|few|two|three|four|five|six) months
 after (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months)
 (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) (on|into)
+(1|2|3|4|5|6|8|10|one|two|three|four|five|six|eight|ten|few) weeks in
+(1|2|3|4|5|one|two|three|four|five|few) months in
+up to (3|4|6|three|four|six) months
 for (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) and still
 (went in|put in|fitted|changed|switched|new) .. (2|3|4|5|6|7|8|9|10|11|12|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (days|weeks) ago
 (expect|expected) (it|this|that|some|spotting|bleeding)
@@ -210,6 +213,7 @@ like a fever
 const bloodInUrine = `
 (blood|pink|red|bloody) .. (in|when|while|after) .. (my)? .. (urine|pee|peeing|wee|weeing|urinat*)
 (urine|pee|wee) .. (is|was|looks|looked|turned|has) .. (red|pink|bloody|blood)
+(urine|pee|wee) .. (is|was|looks|looked|turned|went|has|been) .. (rose|rosy|pinkish|wine|rust|rusty|rose coloured|rose colored) .. (coloured|colored|wine|twice|again|week|today|no pain)
 `
 
 const urineHarmless = `

@@ -115,6 +115,7 @@ i get punished
 (im|is|was|been|being|get|gets|getting) being (abused|beaten|hit|stalked|followed|threatened)
 (leave|leaving|left|escape|from|thrive after|survivor of) (my|an|the|his|her)? (abuser|abuse)
 (controls|decides|dictates|monitors|polices) (who|what|where|when|how|whether|everything) .. (i|me|my)
+(wife|husband|partner|boyfriend|girlfriend|he|she) .. (checks|goes through|reads|searches) .. (history|phone|tablet|messages|texts|bag|everything) + (terrified|answer for|scared|afraid|mad|trouble|what she|what he)
 `
 
 /** Figures of speech with a violent word in them. */

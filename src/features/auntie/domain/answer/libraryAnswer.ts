@@ -2,9 +2,10 @@ import { isPageOfSite } from '@/shared/lib/pageOfSite'
 
 import type { AuntieLink } from './conversation'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
-import { answersIt, fitsQuestion, isOutside, judgeFound, likelihoodOf, mayAnswer } from './judgeFound'
+import { answersIt, isOutside, judgeFound, likelihoodOf, mayAnswer } from './judgeFound'
 import { readExcerpt } from './readExcerpt'
 import { promisesAnswer, selectQuote } from './selectQuote'
+import { splitSentences } from './sentences'
 
 /** Why the library speaks for itself where a model is set up. */
 export type LibraryAnswerReason = 'no-model' | 'ceiling' | 'not-cited'
@@ -37,16 +38,26 @@ export const libraryLink: AuntieLink = {
 }
 
 const isAboutAmount =
-  /\b(?:(?<!\b(?:low|high|small|tiny)[- ])dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to (?:take|change|put|apply)|(?:my|the) (?:\w+ )?(?:patch(?:es)?|dose|pills?|tablets?|gel|capsules?|progesterone|estrogen|oestrogen|hrt|medicines?|medication|meds))\b|(?:remember|recall|sure|know) (?:if|whether) i(?:['’]?ve)? (?:\w+ )?(?:took|taken|take|changed|applied|put)\b|(?:take|took|taken|put on|applied|used) (?:another (?:one|dose|pill|tablet|capsule|patch)|(?:my|the|a|an) (?:\w+ )?twice|two (?:at once|by mistake|today|instead)|a double)\b|double (?:up|dose)\b|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription)|\d+ ?(?:mg|mcg))\b/i
+  /\b(?:(?<!\b(?:low|high|small|tiny)[- ])dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to (?:take|change|put|apply)|(?:my|the) (?:\w+ )?(?:patch(?:es)?|dose|pills?|tablets?|gel|capsules?|progesterone|estrogen|oestrogen|hrt|medicines?|medication|meds))\b|(?:remember|recall|sure|know) (?:if|whether) i(?:['’]?ve)? (?:\w+ )?(?:took|taken|take|changed|applied|put)\b|(?:take|took|taken|put on|applied|used) (?:another (?:one|dose|pill|tablet|capsule|patch)|(?:my|the|a|an) (?:\w+ )?twice|two (?:at once|by mistake|today|instead)|a double)\b|double (?:up|dose)\b|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription))\b/i
+/** An amount that is asked about; one that somebody takes is only told. */
+const namesAmount = /\b\d+ ?(?:mg|mcg)\b/i
 
 const isAboutFood =
   /\b(?:eat|eating|food|meal|diet|protein|soya?|tofu|dal|lentils?|milk|yogh?urt|fib(?:re|er)|salt|sugar|water|alcohol|wine|coffee|caffeine)\b/i
 const isAboutMedicine =
   /\b(?:\d+ ?(?:mg|mcg)|dos(?:e|es|age|ing)|tablets?|pills?|patch(?:es)?|gels?|pumps?|drops?|capsules?|supplements?|powders?|prescription|medicines?|medication|meds|hrt)\b/i
 
+/** What is asked in a story; a message of one sentence is asked as it is. */
+const askedIn = (message: string): string => {
+  const sentences = splitSentences(message)
+  const asked = sentences.filter((sentence) => /\?\s*$/.test(sentence))
+  return sentences.length > 1 && asked.length > 0 ? asked.join(' ') : message
+}
+
 /** Whether a question is about an amount, a missed dose or a medicine that cannot be had; not one of food alone. */
 export const asksPharmacist = (question: string): boolean =>
-  isAboutAmount.test(question) && (isAboutMedicine.test(question) || !isAboutFood.test(question))
+  (isAboutAmount.test(question) || namesAmount.test(askedIn(question))) &&
+  (isAboutMedicine.test(question) || !isAboutFood.test(question))
 
 const isMoment =
   /\b(?:(?:having|got|in the middle of|middle of|in the midst of) (?:a|an|another|one|it)?\s*(?:hot )?(?:flash|flush)|(?:flash|flush)(?:ing)? (?:right )?now|(?:burning up|boiling|roasting|dripping|overheating|sweating)(?: \w+){0,3} (?:right now|now|this (?:minute|second))|it['’]?s (?:happening|starting|coming on) (?:right )?now|(?:having|got|getting) (?:one|another(?: one)?) (?:right )?now)\b/i
@@ -151,6 +162,13 @@ function readPlaces(excerpts: FoundAnswer['excerpts']): Quoted[] {
   return quoted
 }
 
+/** From this likelihood on what is near is more often right than not, and is not called only the nearest. */
+const probable = 0.3
+const isOnlyNearest = (library: FoundLibrary): boolean => {
+  const best = library.answers.find((answer) => mayAnswer(answer, library))
+  return !best || (likelihoodOf(best, library) ?? 0) < probable
+}
+
 /** A place is read out beside asking back where it is asked for by this much. */
 const leastNear = 1
 
@@ -197,8 +215,7 @@ export function answerFromLibrary(
   const now = moment ? chooseQuotes(moment, momentQuestion).slice(0, 1) : []
   const verdict = judgeFound(found)
   const isForPharmacist = asksPharmacist(question) && isOfLibrary(found, verdict)
-  // Beside a question of amounts only what is plainly about it.
-  const isHeld = verdict === 'answer' && (!isForPharmacist || fitsQuestion(found))
+  const isHeld = verdict === 'answer'
   const isNear = verdict === 'near' && !isForPharmacist
   const quotes = (isHeld ? chooseQuotes(found, question) : isNear ? chooseNearest(found, question) : [])
     .filter(({ passage }) => !now.some((said) => said.passage.slug === passage.slug))
@@ -220,7 +237,7 @@ export function answerFromLibrary(
       introductions[reason],
       ...(now.length > 0 ? [momentText, ...writeQuotes(now)] : []),
       ...(isForPharmacist ? [quotes.length > 0 ? `${pharmacistText} ${aroundText}` : pharmacistText] : []),
-      ...(isNear && now.length === 0 ? [nearestText] : []),
+      ...(isNear && now.length === 0 && isOnlyNearest(found) ? [nearestText] : []),
       ...writeQuotes(quotes, now.length + 1),
       ...(isNear && now.length === 0 ? [askBackText] : []),
     ]

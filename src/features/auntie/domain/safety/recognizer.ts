@@ -22,9 +22,9 @@ export const thresholds = {
   /** From here on the classifier alone stops everything else. */
   sure: 0.88,
   /** From here on the lines follow the answer, */
-  possible: 0.14,
+  possible: 0.16,
   /** and already from here on after a letter: need is said sideways in many words, and a sentence more costs little. */
-  possibleInLetter: 0.06,
+  possibleInLetter: 0.1,
   /** Below this, where no phrase was found, it is faint. */
   notFaint: 0.5,
   /** Below this it is faintest. */
@@ -32,7 +32,7 @@ export const thresholds = {
   /** Below this in the whole and in every sentence, where a phrase was found, it is faint. */
   notFaintWithPhrase: 0.08,
   /** A few sentences of a long message, which as a whole looks harmless. */
-  possibleInPart: 0.25,
+  possibleInPart: 0.5,
   /** What a phrase found is sure when the message resembles a reason to worry at least this much, */
   withPhrase: 0.45,
   /** or when the sentence does in which it was found. */

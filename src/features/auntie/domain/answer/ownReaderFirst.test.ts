@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+
+import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+import { putOwnReaderFirst } from './ownReaderFirst'
+
+const place = (slug: string, heading: string, start: string): FoundAnswer => {
+  const passage = { slug, title: slug, description: '', summary: '', anchor: '', heading, body: start }
+  return {
+    slug,
+    lead: passage,
+    excerpts: [{ passage, start, readsOn: false }],
+    score: 5,
+    coverage: 0.8,
+    terms: [],
+    isWhole: true,
+    isGeneral: false,
+  }
+}
+const ofAll = place('hormone-therapy-in-practice', 'The kinds', 'If you have a uterus')
+const withoutUterus = place('no-bleeding-to-go-by', 'If your uterus is gone', 'No uterus, no periods')
+const onTestosterone = place('every-body-that-changes', 'If you take testosterone', 'Dryness. Testosterone makes')
+
+const found: FoundLibrary = {
+  answers: [withoutUterus, onTestosterone, ofAll],
+  modules: [],
+  known: 1,
+  coverage: 1,
+  distance: -1,
+  terms: { asked: [] },
+}
+const readTo = (question: string, library = found) =>
+  putOwnReaderFirst(library, question).answers.map(({ excerpts }) => excerpts[0]!.start)
+
+describe('what holds for some readers alone', () => {
+  it.each([
+    'do I need progesterone if I still have my womb',
+    'I have a uterus, so I need both hormones?',
+    'do women get testosterone now',
+    'testosterone gel for low desire',
+  ])('is read to nobody else: %s', (question) => expect(readTo(question)).toEqual(['If you have a uterus']))
+
+  it.each([
+    ['I had a hysterectomy, how would I know', 'No uterus, no periods'],
+    ['my womb was taken out at 40, am I menopausal', 'No uterus, no periods'],
+    ['I am on testosterone and very dry', 'Dryness. Testosterone makes'],
+    ['trans man, 48, pain down there', 'Dryness. Testosterone makes'],
+  ])('is read to whoever says so: %s', (question, start) => expect(readTo(question)).toContain(start))
+
+  it('is read where there is nothing else', () =>
+    expect(readTo('do I need a smear', { ...found, answers: [withoutUterus] })).toEqual(['No uterus, no periods']))
+})

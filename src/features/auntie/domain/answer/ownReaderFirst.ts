@@ -1,0 +1,43 @@
+import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+
+type Passage = FoundAnswer['excerpts'][number]['passage']
+
+/** A part of the library that holds for some readers alone, and how they say that they are one. */
+type Readers = { isTheirs: (passage: Passage) => boolean; saysSo: RegExp; deniesIt?: RegExp }
+
+const readers: readonly Readers[] = [
+  {
+    isTheirs: ({ slug, heading }) => slug === 'no-bleeding-to-go-by' && /uterus is gone/i.test(heading),
+    saysSo:
+      /hysterectom|\b(?:no|without (?:a|my)|lost my|removed? (?:my|the)|took (?:out )?(?:my|the)) (?:womb|uterus|cervix)\b|\b(?:womb|uterus|everything|all of it)\b(?: \w+){0,3} (?:out|gone|removed|taken)\b/i,
+    deniesIt:
+      /\b(?:still (?:have|got|with)|have (?:still )?got|got|have|with) (?:still )?(?:my|a|the) (?:own )?(?:womb|uterus)\b(?! (?:out|removed|taken))/i,
+  },
+  {
+    isTheirs: ({ slug, heading }) => slug === 'every-body-that-changes' && /testosterone/i.test(heading),
+    saysSo:
+      /\b(?:trans(?:gender|masc\w*|ition\w*)?|non-?binary|enby|top surgery|on t|t shots?|(?:he|they)\/(?:him|them)|assigned female|gender (?:clinic|affirming))\b|\b(?:i(?:['’]?m| am)|am i|being|been|i(?:['’]ve| have) been) on testosterone\b|\bi (?:take|inject|use|started) (?:\w+ )?testosterone\b|\bmy (?:testosterone|t)\b/i,
+  },
+]
+
+/** Whether a place holds for readers of whom nothing shows that she who asks is one. */
+function isForOthers({ excerpts }: FoundAnswer, question: string): boolean {
+  const [first] = excerpts
+  return (
+    first !== undefined &&
+    readers.some(
+      ({ isTheirs, saysSo, deniesIt }) =>
+        isTheirs(first.passage) && (!saysSo.test(question) || deniesIt?.test(question) === true),
+    )
+  )
+}
+
+/**
+ * Leaves out what is said to readers with a condition, unless the question names it or nothing else is found: a quotation
+ * leaves the heading behind that says for whom it holds.
+ */
+export function putOwnReaderFirst<Found extends FoundLibrary>(found: Found, question: string): Found {
+  const behind = found.answers.filter((answer) => isForOthers(answer, question))
+  if (behind.length === 0 || behind.length === found.answers.length) return found
+  return { ...found, answers: found.answers.filter((answer) => !behind.includes(answer)) }
+}
