@@ -40,7 +40,7 @@ red (line|lines|streak|streaks) .. (up|along) my (arm|leg|hand)
 (blood|clots) ... (from|out of) my (bottom|rectum|back passage|anus|butt)
 (bleeding|blood|nosebleed) ... (wont stop|not stopping|cant stop it|gushing|spurting|pumping|pouring) .. (hour|out|an)?
 (blood thinner*|warfarin|eliquis|apixaban|xarelto) + (hit my head|banged my head|fell|head injury|black stool*|blood in)
-(blood|bloody) .. (mixed|streaked)? .. (in|with|on|through) .. (poo|poos|poop|stool*|motions|bowel movement*) + (week|weeks|month|months|loose|looser|runny|more often|going more|bowels)
+(blood|bloody) .. (mixed|streaked)? .. (in|with|on|through) .. (poo|poos|poop|stool|stools|motions|bowel movement*) + (week|weeks|month|months|loose|looser|runny|more often|going more|bowels)
 // Pressure, pregnancy
 (pressure|bp|reading|machine) ... (180|185|190|195|198|200|205|210|215|220|225|230|240|250)
 (180|185|190|195|198|200|205|210|215|220|225|230|240|250) (over|by)? (100|105|110|115|118|120|125|130|135|140|145|150)
@@ -63,7 +63,7 @@ pregnant + (blurred vision|blurry vision|baby isnt moving|baby not moving|baby s
 (chosen|sent) by god to
 (hit|banged|bumped|knocked) my head + (vomit*|confus*|sleepy|drowsy|worse|blacked out|knocked out|passed out|thinners)
 // Belly, back, lungs
-back + (lifted|lifting|crack|cracked|suddenly|went) + (steroid|steroids|prednisolone|prednisone|osteoporosis|thin bones) + (shorter|pain|bad|dreadful*|hurts|agony)
+back + (lifted|lifting|crack|cracked|suddenly|went) + (steroid|steroids|prednisolone|prednisone|osteoporosis|thin bones) + (shorter|pain|bad|dreadful|dreadfully|hurts|agony)
 (belly|stomach|abdomen|tummy) .. (hard|rigid|board) + (pain|agony|hurts)
 (worst|severe|excruciating|unbearable|sudden|agonizing) .. (stomach|abdominal|belly|tummy) (pain|ache|cramps)
 appendicitis
@@ -122,7 +122,7 @@ skin .. (leathery|charred|white and)
 (heart|pulse) ... (racing|hammering|going|all over the place) + (pass out|black out|faint) + (hour|hours|now|minutes|stop)
 (confused|muddled|agitated) + (twitching|jerking|twitchy|shaking|trembling) + (sweating|sweats|tablets|antidepressant|tramadol|dose)
 (pain|hurts) .. (moved|moves|gone|now) .. (right side|low down right|lower right|right hip|low on the right|down to the right)
-(lip|lips|tongue|throat|mouth|face|voice|swallow|swallowing|eyelids) + (swell*|swollen|puff* up|puffing|tight|tightening|closing|thick|huge|fat|bigger|hoarse|croaky|blown up|lump in my throat|like sausages) + (hives|welts|wheals|wheez*|lumps|bumps|blotches|rash|itch*|faint|lightheaded|minutes|supplement*|capsule*|gummies|powder|antibiotic|sting|stung|hour ago)
+(lip|lips|tongue|throat|mouth|face|voice|swallow|swallowing|eyelids) + (swell|swelling|swells|swelled|swollen|puffed up|puffy|puffs up|puffing|tight|tightening|closing|thick|huge|fat|bigger|hoarse|croaky|blown up|lump in my throat|like sausages) + (hives|welts|wheals|wheezing|wheezy|wheeze|lumps|bumps|blotches|rash|itch|itchy|itching|faint|lightheaded|minutes|supplement|supplements|capsule|capsules|gummies|powder|antibiotic|sting|stung|hour ago)
 (curtain|shadow|veil|shutter|dark patch|grey patch|black patch|black wave|dark wave|black edge) + (eye|vision|sight|what i see)
 (half|part|bottom|top|edge|side|corner|bit) .. (sight|vision|what i see|the picture|my eye) .. (missing|gone|dark|grey|black|lost)
 (floaters|specks|black dots|black spots|soot) + (shadow|veil|curtain|sparks|flashes|flashing|shower|hundreds|suddenly) + (eye|vision|sight)
