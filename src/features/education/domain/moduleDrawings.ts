@@ -51,6 +51,7 @@ const drawn = new Set([
   'adhd-autism-and-the-change',
   'every-body-that-changes',
   'burning-feet-and-other-odd-ones',
+  'hormones-and-the-company-they-keep',
 ])
 
 /** The file of all drawings: one request, for a page that shows some fifty of them. */
