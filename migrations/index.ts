@@ -51,6 +51,7 @@ import * as migration_20261126_064019_licence_of_claims from './20261126_064019_
 import * as migration_20261126_080656_words_of_own_key_and_reading from './20261126_080656_words_of_own_key_and_reading';
 import * as migration_20261126_082623_words_of_the_history from './20261126_082623_words_of_the_history';
 import * as migration_20261126_115305_account_invitations from './20261126_115305_account_invitations';
+import * as migration_20261126_121959_red_flags_of_bowel_and_back from './20261126_121959_red_flags_of_bowel_and_back';
 
 export const migrations = [
   {
@@ -316,6 +317,11 @@ export const migrations = [
   {
     up: migration_20261126_115305_account_invitations.up,
     down: migration_20261126_115305_account_invitations.down,
-    name: '20261126_115305_account_invitations'
+    name: '20261126_115305_account_invitations',
+  },
+  {
+    up: migration_20261126_121959_red_flags_of_bowel_and_back.up,
+    down: migration_20261126_121959_red_flags_of_bowel_and_back.down,
+    name: '20261126_121959_red_flags_of_bowel_and_back'
   },
 ];

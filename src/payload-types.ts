@@ -3963,6 +3963,8 @@ export interface AuntieSafety {
           | 'weight-loss'
           | 'sweats-with-fever'
           | 'blood-in-urine'
+          | 'bowel-change'
+          | 'sudden-back-pain'
           | 'sore-below'
           | 'changing-mole'
           | 'sudden-male-pattern';
@@ -4044,6 +4046,8 @@ export interface AuntieSafety {
           | 'weight-loss'
           | 'sweats-with-fever'
           | 'blood-in-urine'
+          | 'bowel-change'
+          | 'sudden-back-pain'
           | 'sore-below'
           | 'changing-mole'
           | 'sudden-male-pattern';
@@ -4090,6 +4094,8 @@ export interface AuntieSafety {
           | 'weight-loss'
           | 'sweats-with-fever'
           | 'blood-in-urine'
+          | 'bowel-change'
+          | 'sudden-back-pain'
           | 'sore-below'
           | 'changing-mole'
           | 'sudden-male-pattern'

@@ -47,7 +47,6 @@ const leftToTheLibrary = new Set([
   'bleeding-on-testosterone',
   'low-for-two-weeks',
   'drinking-to-cope',
-  'sudden-back-pain',
   'stiff-mornings',
 ])
 

@@ -221,6 +221,31 @@ const urineHarmless = `
 blood (test|tests|sugar|pressure)
 `
 
+const bowelChange = `
+(blood|bloody|mucus) .. (in|with|into) .. (my|the)? (poo|poos|poop|poops|stool*|motions)
+(blood|bloody) (poo|poos|poop|stool*|motions)
+(bowels|poo|poos|poop|stool*|motions) + (loose|looser|runny) + (weeks|month|months)
+(poo|poos|poop|poops|stool*|motions) .. (blood|bloody)
+(bleeding|blood) .. (bottom|back passage|rectum)
+(bowels|bowel habit|bowel habits|motions) + (changed|different|changing) + (weeks|month|months)
+`
+
+const bowelHarmless = `
+(beetroot|beets|beet)
+(dog|dogs|cat|cats|puppy|baby|babys) .. (poo|poop|stool*)
+blood (test|tests|sugar|pressure|count)
+(no|any|without) blood
+`
+
+const suddenBackPain = `
+back + (lifted|lifting|sneezed|crack|cracked|suddenly|went) + (steroid|steroids|prednisolone|prednisone|osteoporosis|shorter|height)
+(lost|losing) .. height
+`
+
+const backHarmless = `
+(clothes|jumper|dress|hair|days|nights|cycle|cycles|periods) .. shorter
+`
+
 const soreBelow = `
 (lump|sore|ulcer|white patch|white patches|growth|wart|itch|itching) .. (on|at|in|around|down) .. (my)? (vulva|labia|vagina|there|below|privates|lips down there) ... (weeks|months|wont heal|doesnt heal|not healing|wont go away|doesnt go away|new|growing|getting bigger)
 (vulva|labia) .. (lump|sore|ulcer|white patch|white patches|itching|itch) .. (weeks|months|wont heal|wont go away|doesnt go away|not healing)
@@ -255,6 +280,8 @@ export const soonRules: SafetyRule[] = [
   { concern: 'weight-loss', phrases: weightLoss, harmless: weightHarmless },
   { concern: 'sweats-with-fever', phrases: sweatsWithFever, harmless: sweatsHarmless },
   { concern: 'blood-in-urine', phrases: bloodInUrine, harmless: urineHarmless },
+  { concern: 'bowel-change', phrases: bowelChange, harmless: bowelHarmless },
+  { concern: 'sudden-back-pain', phrases: suddenBackPain, harmless: backHarmless },
   { concern: 'sore-below', phrases: soreBelow, harmless: '' },
   { concern: 'changing-mole', phrases: changingMole, harmless: moleHarmless },
 ]

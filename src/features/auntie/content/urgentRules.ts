@@ -40,7 +40,6 @@ red (line|lines|streak|streaks) .. (up|along) my (arm|leg|hand)
 (blood|clots) ... (from|out of) my (bottom|rectum|back passage|anus|butt)
 (bleeding|blood|nosebleed) ... (wont stop|not stopping|cant stop it|gushing|spurting|pumping|pouring) .. (hour|out|an)?
 (blood thinner*|warfarin|eliquis|apixaban|xarelto) + (hit my head|banged my head|fell|head injury|black stool*|blood in)
-(blood|bloody) .. (mixed|streaked)? .. (in|with|on|through) .. (poo|poos|poop|stool|stools|motions|bowel movement*) + (week|weeks|month|months|loose|looser|runny|more often|going more|bowels)
 // Pressure, pregnancy
 (pressure|bp|reading|machine) ... (180|185|190|195|198|200|205|210|215|220|225|230|240|250)
 (180|185|190|195|198|200|205|210|215|220|225|230|240|250) (over|by)? (100|105|110|115|118|120|125|130|135|140|145|150)
@@ -63,7 +62,6 @@ pregnant + (blurred vision|blurry vision|baby isnt moving|baby not moving|baby s
 (chosen|sent) by god to
 (hit|banged|bumped|knocked) my head + (vomit*|confus*|sleepy|drowsy|worse|blacked out|knocked out|passed out|thinners)
 // Belly, back, lungs
-back + (lifted|lifting|crack|cracked|suddenly|went) + (steroid|steroids|prednisolone|prednisone|osteoporosis|thin bones) + (shorter|pain|bad|dreadful|dreadfully|hurts|agony)
 (belly|stomach|abdomen|tummy) .. (hard|rigid|board) + (pain|agony|hurts)
 (worst|severe|excruciating|unbearable|sudden|agonizing) .. (stomach|abdominal|belly|tummy) (pain|ache|cramps)
 appendicitis

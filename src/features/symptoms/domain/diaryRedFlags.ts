@@ -19,6 +19,7 @@ export const visitFlags: readonly string[] = [
   'breast-lump',
   'bloating',
   'blood-in-urine',
+  'bowel-change',
   'low-for-two-weeks',
 ]
 
