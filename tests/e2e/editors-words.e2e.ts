@@ -1,3 +1,5 @@
+import type { Request } from '@playwright/test'
+
 import { expect, signedInRequests, test } from './fixtures'
 
 // The panel preloads fonts it may not use, and what is forbidden is refused.
@@ -31,7 +33,16 @@ test('a finding beside the words of the assessments leads into the folded part w
   await field.fill('a'.repeat(most + 2))
   await expect(room.getByRole('status')).toHaveText('2 characters too many')
 
+  // The form asks the server about its fields a moment after they change; its answer would take the marks away.
+  const isAboutFields = (request: Request) => request.method() === 'POST' && /\/admin\//.test(request.url())
+  const asking = new Set<Request>()
+  page.on('request', (request) => isAboutFields(request) && asking.add(request))
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => void asking.delete(request))
+  const asked = page.waitForRequest(isAboutFields)
   await field.fill('Breathing exercises stop hot flashes.')
+  await asked
+  await expect.poll(() => asking.size).toBe(0)
   const publish = page.getByRole('button', { name: 'Publish changes' })
   const answer = page.waitForResponse((response) => response.status() === 400)
   await publish.click()

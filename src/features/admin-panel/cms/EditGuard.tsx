@@ -26,7 +26,7 @@ type Doc = Record<string, unknown>
 /** A moment of rest between two copies. */
 const copyDelayMs = 400
 
-/** Longer than Payload's form waits before it asks the server what became of its fields. */
+/** Longer than Payload's form waits, after the last change of its fields, before it asks the server what became of them. */
 const marksSettleMs = 500
 
 /** The labels of a form's fields by their names, in its order. */
@@ -103,7 +103,8 @@ export function EditGuard() {
     if (!submitted || processing || modified) return
     const timer = setTimeout(() => setModified(true), marksSettleMs)
     return () => clearTimeout(timer)
-  }, [submitted, processing, modified, setModified])
+    // The marks are among the fields, and come after the answer.
+  }, [submitted, processing, modified, setModified, fields])
 
   useEffect(
     () =>
