@@ -37,9 +37,10 @@ const unseen = 'written by one who had not seen the rules, judged by another who
 const byTheWriter = 'written and judged by whoever wrote the rules'
 const strangers =
   'questions of public pages and of the set CLINC150, a part misspelled, read by nobody before they were asked; judged by whoever wrote the rules'
-const outsideReader =
-  'one outside reader who had seen neither library nor rules; judged by another, who saw only questions and answers'
-const outsideWriter = 'one outside reader who had seen neither library nor rules, and said what each message is'
+const separateReader =
+  'one separate reader, no clinician, who had seen neither library nor rules; judged by another, who saw only questions and answers'
+const separateWriter =
+  'one separate reader, no clinician, who had seen neither library nor rules, and said what each message is'
 const miner = 'Miner and others, JAMA Internal Medicine 2016, the statements quoted in reports'
 const rand = 'RAND, Psychiatric Services 2025, the questions quoted in reports'
 
@@ -393,25 +394,31 @@ export const evaluations: readonly Evaluation[] = [
     weights: 'b66caf0bcdd2',
     set: `sixty questions and a mixture of messages (${set}), asked once, before anything was changed for them`,
     rows: [
-      ...sixtyQuestions(sixty, outsideReader),
+      ...sixtyQuestions(sixty, separateReader),
       {
         what: 'Need of any kind, lines to call instead or below',
-        source: outsideWriter,
+        source: separateWriter,
         kind: 'heard',
         right: need.stops + need.lines,
         of: need.of,
       },
-      { what: 'The same, everything else stops', source: outsideWriter, kind: 'heard', right: need.stops, of: need.of },
+      {
+        what: 'The same, everything else stops',
+        source: separateWriter,
+        kind: 'heard',
+        right: need.stops,
+        of: need.of,
+      },
       {
         what: 'Ordinary messages of women, everything else stopped',
-        source: outsideWriter,
+        source: separateWriter,
         kind: 'false alarm',
         right: ordinary.stops,
         of: ordinary.of,
       },
       {
         what: 'The same, lines to call below',
-        source: outsideWriter,
+        source: separateWriter,
         kind: 'false alarm',
         right: ordinary.lines,
         of: ordinary.of,
