@@ -13,8 +13,11 @@ const misses = metrics.kept.labels('page', 'miss')
 
 export type RequestHandler = (req: IncomingMessage, res: ServerResponse) => unknown
 
-/** Maximum bytes in memory, all encodings together: of pages, and of the page for what there is not. */
-const maxBytes = { found: 48 * 1024 * 1024, lost: 4 * 1024 * 1024 }
+/**
+ * Maximum bytes in memory, all encodings together: of pages, and of the page for what there is not. A quarter, what one
+ * route may take, holds some eighty articles: with room for fewer than there are, each is made anew whenever it is asked for.
+ */
+const maxBytes = { found: 160 * 1024 * 1024, lost: 4 * 1024 * 1024 }
 
 /** Headers for which Next answers with something else: router data, an intercepted route, an action, a revalidation. */
 const routerHeader = /^(?:rsc$|range$|(?:x-)?next|x-(?:middleware|invoke|prerender|matched-path|now|vercel)-?)/
