@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -133,7 +134,8 @@ describe('the cache of whole pages before Next', () => {
   })
 
   it('one route with addresses without end pushes out no other page', async () => {
-    const large = 'x'.repeat(1024 * 1024)
+    // Together more than the whole cache holds.
+    const large = 'x'.repeat(4 * 1024 * 1024)
     const get = await serve((req, res) => {
       res.setHeader('content-type', 'text/html; charset=utf-8')
       res.setHeader('x-nextjs-cache', 'HIT')
@@ -145,6 +147,20 @@ describe('the cache of whole pages before Next', () => {
     expect(asked).toBe(41)
     await get('/education?any=1', plain)
     expect(asked).toBe(41)
+  })
+
+  it('keeps every article of the library for whoever reads it through', async () => {
+    const articles = readdirSync('src/features/education/content/modules').length
+    // The longest article takes so many bytes.
+    const article = 'x'.repeat(350_000)
+    const get = await serve((_, res) => {
+      res.setHeader('content-type', 'text/html; charset=utf-8')
+      res.setHeader('x-nextjs-cache', 'HIT')
+      res.end(article)
+    })
+    for (const read of [1, 2])
+      for (let day = 0; day < articles; day += 1) await (await get(`/moon/${day}?read=${read}`)).text()
+    expect(asked).toBe(articles)
   })
 
   it('passes on what is not the page for everybody', async () => {

@@ -41,7 +41,7 @@ vi.mock('@/features/assessments/site/islands/storedAssessments', async (load) =>
 })
 
 const sources = [
-  { key: 'lipedema-garments', title: mark, cited: mark, finding: mark, url: null },
+  { key: 'nhs-lipoedema', title: mark, cited: mark, finding: mark, url: null },
   { key: 'nice-ng23-2024', title: mark, cited: mark, finding: mark, url: null },
 ]
 const props = { texts: marked(defaultTexts), sources, flags: [], onView: () => {} }

@@ -45,7 +45,7 @@ export const sendAccountInvitationTask: TaskConfig<{ input: { person: number; by
         preview="Choose your password within a week."
         heading={`Hello ${person.name}`}
         action={{ label: 'Choose your password', href: `${getEnv().SITE_URL}/admin/reset/${token}` }}
-        reason="If you know nothing of this, do nothing. Nobody can sign in with this link but you."
+        reason="If you know nothing of this, do nothing. Whoever has this link can choose the password, so pass it to nobody."
       >
         <EmailText>
           {founder?.name ?? 'Somebody'} made an account for you at Power Years. Choose your password here within a week;

@@ -32,15 +32,14 @@ const womensBenchmark = 'Women’s Health Benchmark, the published part'
 const published =
   'questions of public pages (advice columns, clinics, pharmacists), put in other words; judged by whoever wrote the rules'
 const publishedAfter = `${published}; others than those above, asked after phrases had been added`
-const unseen = 'written by one who had not seen the rules, judged by another who had seen neither'
+const unseen = 'written by a language model that had not seen the rules, judged by another that had seen neither'
 /** The same hand wrote the questions, judged the answers and changed the rules, so these flatter. */
 const byTheWriter = 'written and judged by whoever wrote the rules'
 const strangers =
   'questions of public pages and of the set CLINC150, a part misspelled, read by nobody before they were asked; judged by whoever wrote the rules'
 const separateReader =
-  'one separate reader, no clinician, who had seen neither library nor rules; judged by another, who saw only questions and answers'
-const separateWriter =
-  'one separate reader, no clinician, who had seen neither library nor rules, and said what each message is'
+  'a language model that had seen neither library nor rules; judged by another, which saw only questions and answers'
+const separateWriter = 'a language model that had seen neither library nor rules, and said what each message is'
 const miner = 'Miner and others, JAMA Internal Medicine 2016, the statements quoted in reports'
 const rand = 'RAND, Psychiatric Services 2025, the questions quoted in reports'
 

@@ -225,6 +225,7 @@ describe('the references', () => {
       'flint-reward-1975',
       'nhs-cellulitis-symptoms',
       'nhs-hair-loss',
+      'nhs-lipoedema',
       'ods-magnesium',
       'ods-omega-3',
     ]

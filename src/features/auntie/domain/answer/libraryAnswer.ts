@@ -162,7 +162,7 @@ function readPlaces(excerpts: FoundAnswer['excerpts']): Quoted[] {
   return quoted
 }
 
-/** From this likelihood on what is near is more often right than not, and is not called only the nearest. */
+/** From this likelihood on what is near is read without being called only the nearest, which undersold good answers. */
 const probable = 0.3
 const isOnlyNearest = (library: FoundLibrary): boolean => {
   const best = library.answers.find((answer) => mayAnswer(answer, library))
