@@ -41,7 +41,7 @@ vi.mock('@/features/assessments/site/islands/storedAssessments', async (load) =>
 })
 
 const sources = [
-  { key: 'nhs-lipoedema', title: mark, cited: mark, finding: mark, url: null },
+  { key: 'lipoedema-uk-compression', title: mark, cited: mark, finding: mark, url: null },
   { key: 'nice-ng23-2024', title: mark, cited: mark, finding: mark, url: null },
 ]
 const props = { texts: marked(defaultTexts), sources, flags: [], onView: () => {} }

@@ -10,7 +10,7 @@ export const lipedemaReferences: readonly string[] = [
   'lipedema-kruppa-2020',
   'lipedema-s2k-2024',
   'lipedema-us-standard-2021',
-  'nhs-lipoedema',
+  'lipoedema-uk-compression',
   'lipedema-amato-2022',
   'compression-risks-2020',
 ]

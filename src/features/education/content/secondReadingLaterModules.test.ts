@@ -90,12 +90,12 @@ const corrections: { number: number; file: string; never?: RegExp; must?: RegExp
   {
     number: 18,
     file: moduleFile('sacred-self-care-rituals'),
-    must: /hide a heart attack[^.]*\.(?:\[\^[^\]]*\])? Tell every lab/,
+    must: /hide a heart attack[^.]*\.(?:\[\^[^\]]*\])* Tell every lab/,
   },
   {
     number: 18,
     file: moduleFile('talking-to-your-doctor'),
-    must: /hide a heart attack[^.]*\.(?:\[\^[^\]]*\])? Tell every lab/,
+    must: /hide a heart attack[^.]*\.(?:\[\^[^\]]*\])* Tell every lab/,
   },
   { number: 19, file: prescriptions, never: /about 3 of every 10/, must: /15 mg a day/ },
   {
