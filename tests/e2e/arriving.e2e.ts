@@ -1,17 +1,4 @@
-import { type Page } from '@playwright/test'
-
-import { expect, test, untilHydrated, visit } from './fixtures'
-
-/** Keeps the site's scripts on their way, as a slow line does, until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+import { expect, holdScripts, test, untilHydrated, visit } from './fixtures'
 
 test.describe('somebody arrives on a slow line', () => {
   test.use({ clock: 'untouched' })
@@ -31,13 +18,16 @@ test.describe('somebody arrives on a slow line', () => {
     })
   }
 
-  test('presses a button before the page listens, and gets what was pressed', async ({ page }) => {
+  test('presses a button and opens a menu before the page listens, and keeps what came of it', async ({ page }) => {
     const arrive = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Switch to dark theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.locator('summary').click()
     arrive()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(navigation.getByRole('link', { name: 'Self-Care Bingo' })).toBeVisible()
   })
 
   test('presses a button in the moment in which the page begins to listen, and presses it once', async ({ page }) => {

@@ -82,6 +82,17 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
+/** Keeps the site's scripts on their way, as a slow line does, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /**
  * A promise that a test keeps when it likes, once for each call of `wait`: what a page shows while it waits can be
  * looked at for as long as a slow machine takes. `resolve` lets one caller go on, the one that waits or the next.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectNoAxeViolations, now, test, visit } from './fixtures'
+import { expect, expectNoAxeViolations, holdScripts, now, test, untilHydrated, visit } from './fixtures'
 
 const phone = { width: 390, height: 844 }
 
@@ -134,11 +134,15 @@ test.describe('the drawer on phones', () => {
   test.use({ viewport: phone })
 
   test('holds every link, keeps the focus inside and gives it back', async ({ page }) => {
-    await visit(page, '/')
+    const arrive = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
     await expect(mainNav(page)).toBeHidden()
     const opener = page.getByRole('button', { name: 'Open menu' })
     await opener.click()
+    arrive()
+    await untilHydrated(page)
     const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer, 'opened before the page listened').toBeVisible()
     await expect(drawer.getByRole('link')).toHaveCount(16)
     await expect(drawer.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
     await expect(drawer).toContainText('100% Free Platform - No Tracking')

@@ -3,6 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 
+import { useAfterNavigation } from './useAfterNavigation'
+
 type DrawerProps = { id: string; label: string; className: string; children: ReactNode }
 
 /**
@@ -14,7 +16,7 @@ export function Drawer({ id, label, className, children }: DrawerProps) {
   const path = usePathname()
   const drawer = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => drawer.current?.close(), [path])
+  useAfterNavigation(path, () => drawer.current?.close())
 
   useEffect(() => {
     const wide = matchMedia('(min-width: 64rem)')

@@ -6,6 +6,7 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEve
 import { ChevronDownIcon } from '@/shared/ui/art/icons'
 
 import { isActive } from '../navigation'
+import { useAfterNavigation } from './useAfterNavigation'
 
 /** Delay before the menu closes after the pointer left it (ms), so that a diagonal path into it works. */
 const closeDelay = 300
@@ -26,7 +27,7 @@ export function MoreMenu({ label, hrefs, className, children }: MoreMenuProps) {
   const close = () => menu.current?.removeAttribute('open')
   const summary = () => menu.current?.querySelector('summary')
 
-  useEffect(() => close(), [path])
+  useAfterNavigation(path, close)
 
   useEffect(() => {
     const pressed = (event: Event) => {
