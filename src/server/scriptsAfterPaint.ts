@@ -4,6 +4,9 @@ const script = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
 const preload = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+\.js"\/>/g
 const end = '</body>'
 
+/** @returns the addresses of the scripts that a page starts with, as Next wrote it: `/_next/static/chunks/a.js` */
+export const startScripts = (html: string): string[] => [...html.matchAll(script)].map(([, source]) => source!)
+
 /**
  * Runs in the browser, as the last thing in the page; its text is part of every policy, so it takes nothing from
  * outside. It has the scripts fetched once there is something to read, at the first touch or key, or where a paint is
