@@ -223,7 +223,6 @@ describe('the references', () => {
       'bad-itch',
       'beyene-menarche-1989',
       'flint-reward-1975',
-      'nhs-cellulitis-symptoms',
       'nhs-hair-loss',
       'nhs-lipoedema',
       'ods-magnesium',
