@@ -97,10 +97,12 @@ describe('a new release', () => {
     const stamp = { reviewedBy: 'Those who wrote it', reviewedOn: '2026-03-01T12:00:00.000Z' }
     const first = { ...moduleData({ title: 'Reviewed' }), ...stamp, nextReviewDue: '2027-01-01T12:00:00.000Z' }
     const { id: module, slug } = await makeModule(cms.payload, first)
-    const entriesOf = async (data: object, made: string[] = []) => {
+    const entriesOf = async (data: object, madeNow: string[] = []) => {
       const [req, entries] = [await createLocalReq({}, cms.payload), [{ key: slug!, data: { ...data } }]]
       const keyOf = (doc: Readonly<Record<string, unknown>>) => String(doc.slug)
-      return renewEntries(req, { collection: slugs.educationModules, keyOf, entries, made: new Set(made) })
+      const emptiedByChanges = ['reviewedBy', 'reviewedOn', 'nextReviewDue']
+      const made = new Set(madeNow)
+      return renewEntries(req, { collection: slugs.educationModules, keyOf, entries, made, emptiedByChanges })
     }
     const stored = () => cms.payload.findByID({ collection: slugs.educationModules, id: module })
     await entriesOf(first, [slug!])
@@ -108,10 +110,38 @@ describe('a new release', () => {
     expect(await entriesOf(second)).toMatchObject({ renewed: 1, kept: [] })
     expect(await stored()).toMatchObject({ description: second.description, ...stamp })
 
+    // As an update once left it: its own words, and nobody who stands behind them.
+    const emptied = { reviewedBy: null, reviewedOn: null, nextReviewDue: null, _status: 'published' as const }
+    await cms.payload.update({ collection: slugs.educationModules, id: module, data: emptied })
+    expect(await stored()).toMatchObject({ reviewedBy: null, reviewedText: null })
+    expect(await entriesOf(second)).toMatchObject({ renewed: 1, kept: [] })
+    expect(await stored()).toMatchObject({ ...stamp, nextReviewDue: first.nextReviewDue })
+    expect(await entriesOf(second)).toMatchObject({ renewed: 0, kept: [] })
+
     const changed = { keyInsight: 'In the editor’s words.', _status: 'published' as const }
     await cms.payload.update({ collection: slugs.educationModules, id: module, data: changed })
     await entriesOf({ ...second, description: 'As the third release has it.' })
     expect(await stored()).toMatchObject({ description: 'As the third release has it.', reviewedBy: null })
+  })
+
+  it('leaves a review away that an editor took away', async () => {
+    const data = { ...moduleData({ title: 'Doubted' }), reviewedBy: 'Those who wrote it' }
+    const { id: module, slug } = await makeModule(cms.payload, { ...data, reviewedOn: '2026-03-01T12:00:00.000Z' })
+    const renew = async (made: string[]) =>
+      renewEntries(await createLocalReq({}, cms.payload), {
+        collection: slugs.educationModules,
+        keyOf: (doc) => String(doc.slug),
+        entries: [{ key: slug!, data }],
+        made: new Set(made),
+        emptiedByChanges: ['reviewedBy'],
+      })
+    await renew([slug!])
+    const json = { reviewedBy: null, reviewedOn: null, _status: 'published' }
+    expect((await editor.patch(`/education-modules/${module}`, { json })).status).toBe(200)
+    await renew([])
+    expect(await cms.payload.findByID({ collection: slugs.educationModules, id: module })).toMatchObject({
+      reviewedBy: null,
+    })
   })
 
   it('keeps what stood there before among the versions', async () => {

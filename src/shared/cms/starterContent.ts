@@ -37,6 +37,8 @@ const digestsOf = (fields: readonly string[], doc: Doc): Digests =>
 
 const empty = wordsDigest(['nothing'], {})
 
+const isNull = (value: unknown) => value === null || value === undefined
+
 async function readRows(req: PayloadRequest, collection: string): Promise<Map<string, Row>> {
   const database = await databaseOf(req)
   const rows = await database
@@ -88,6 +90,20 @@ type Store = {
   isUntouched: (doc: Doc) => Promise<boolean>
   /** Whether a release may write: not over a draft that somebody is at, nor into what was unpublished. */
   isOpen: (doc: Doc) => Promise<boolean>
+  emptiedByChanges?: readonly string[]
+}
+
+/** What an update took away from words that are a release's to the letter and that no person has ever saved. */
+function findLost(
+  { emptiedByChanges = [] }: Store,
+  doc: Doc,
+  sides: { before: Digests; given: Digests; take: string[] },
+) {
+  const { before, given, take } = sides
+  const isReleases = (field: string) => before[field] === given[field] || take.includes(field)
+  const words = Object.keys(given).filter((field) => !emptiedByChanges.includes(field))
+  if (!isNull(doc.editedBy) || !isNull(doc.guardedBy) || !words.every(isReleases)) return []
+  return emptiedByChanges.filter((field) => given[field] && before[field] === empty && !isReleases(field))
 }
 
 async function bringUpToDate(
@@ -118,8 +134,11 @@ async function bringUpToDate(
     }
     // Without a row nothing is known of what was given: of an untouched document a release may write every field.
     const known = row ?? { given: {}, saved: (await store.isUntouched(doc)) ? before : {} }
-    const { take, kept } = mergeRelease({ ...known, now: before, next: given, empty })
-    if (row && fields.every((field) => row.given[field] === given[field])) continue
+    const merged = mergeRelease({ ...known, now: before, next: given, empty })
+    const lost = findLost(store, doc, { before, given, take: merged.take })
+    if (row && lost.length === 0 && fields.every((field) => row.given[field] === given[field])) continue
+    const take = [...merged.take, ...lost]
+    const kept = merged.kept.filter((field) => !lost.includes(field))
     const wordsOf = (names: readonly string[]) => Object.fromEntries(names.map((field) => [field, data[field]]))
     const isOpen = take.length > 0 && (await store.isOpen(doc))
     const isWhole = fields.every((field) => before[field] === given[field] || take.includes(field))
@@ -141,14 +160,14 @@ async function bringUpToDate(
   return report
 }
 
-const isNull = (value: unknown) => value === null || value === undefined
-
 type Renewal = {
   collection: CollectionSlug
   keyOf: KeyOf
   entries: readonly StarterEntry[]
   /** Keys of entries that were created just now. */
   made: ReadonlySet<string>
+  /** Fields that any change of the others empties. An update emptied them, too, until November 2026. */
+  emptiedByChanges?: readonly string[]
 }
 
 /**
@@ -157,12 +176,13 @@ type Renewal = {
  */
 export function renewEntries(
   req: PayloadRequest,
-  { collection, keyOf, entries, made }: Renewal,
+  { collection, keyOf, entries, made, emptiedByChanges }: Renewal,
 ): Promise<ReleaseReport> {
   const { config } = req.payload.collections[collection]
   const hasDrafts = Boolean(config.versions?.drafts)
   const store: Store = {
     collection,
+    emptiedByChanges,
     read: async () => {
       const { docs } = await req.payload.find({ collection, pagination: false, depth: 0, req })
       const all = docs as unknown as Doc[]

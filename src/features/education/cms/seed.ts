@@ -153,6 +153,13 @@ export async function seedEducation(req: PayloadRequest, mode: SeedMode): Promis
     await req.payload.update({ collection: slugs.educationModules, id, depth: 0, req, data: published })
   }
   const keyOf: KeyOf = ({ slug }) => String(slug)
-  const renewed = await renewEntries(req, { collection: slugs.educationModules, keyOf, entries, made })
+  const emptiedByChanges = ['reviewedBy', 'reviewedOn', 'nextReviewDue']
+  const renewed = await renewEntries(req, {
+    collection: slugs.educationModules,
+    keyOf,
+    entries,
+    made,
+    emptiedByChanges,
+  })
   return sumReports([references, redFlags, { made: made.size, left, ...renewed }])
 }
