@@ -7,7 +7,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { accountsRoom } from './src/features/accounts/cms'
-import { adminPanelRoom, editGuards, fieldRoom, savedMeanwhile } from './src/features/admin-panel/cms'
+import { adminPanelRoom, editGuards, fieldRoom, innerFields, savedMeanwhile } from './src/features/admin-panel/cms'
 import { archetypesRoom } from './src/features/archetypes/cms'
 import { assessmentsRoom } from './src/features/assessments/cms'
 import { auntieRoom } from './src/features/auntie/cms'
@@ -108,6 +108,7 @@ const config = buildConfig({
     editConflicts,
     editGuards,
     fieldRoom,
+    innerFields,
   ],
   editor: lexicalEditor(),
   secret: env.PAYLOAD_SECRET ?? '',

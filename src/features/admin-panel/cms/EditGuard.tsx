@@ -77,6 +77,7 @@ function useStrip() {
 export function EditGuard() {
   const { user } = useAuth()
   const { id, collectionSlug, globalSlug, data, isInitializing } = useDocumentInfo()
+  const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo()
   const { dispatchFields, getData, getField, reset, setModified } = useForm()
   const [fields] = useAllFormFields()
   const [modified, processing, submitted] = [useFormModified(), useFormProcessing(), useFormSubmitted()]
@@ -96,6 +97,12 @@ export function EditGuard() {
   }, [place, data?.updatedAt])
 
   useEffect(() => onConflict(place, setConflict), [place])
+
+  // What was never on the site is a version that is not there yet: counted as none, Payload's drawer for schedules would
+  // have “Unpublish” chosen for it.
+  useEffect(() => {
+    if (!hasPublishedDoc && unpublishedVersionCount === 0) setUnpublishedVersionCount(1)
+  }, [hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount])
 
   // Payload takes a refused save for a saved one: its buttons would rest until something else is typed. A changed form asks
   // the server about its fields, which takes the marks of the refusal away: only once it knows the marks is it called changed.

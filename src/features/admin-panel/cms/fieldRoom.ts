@@ -1,4 +1,6 @@
-import type { Config, Field } from 'payload'
+import type { Field } from 'payload'
+
+import { changeEveryField } from './everyField'
 
 const component = '/features/admin-panel/cms/RoomLeft#RoomLeft'
 
@@ -15,11 +17,6 @@ export function describeRoom(length: number, most: number): { shown: string; sai
 }
 
 function besideField(field: Field): Field {
-  if (field.type === 'tabs')
-    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(besideField) })) }
-  if (field.type === 'blocks')
-    return { ...field, blocks: field.blocks.map((block) => ({ ...block, fields: block.fields.map(besideField) })) }
-  if ('fields' in field) return { ...field, fields: field.fields.map(besideField) } as Field
   if ((field.type !== 'text' && field.type !== 'textarea') || !field.maxLength || 'hasMany' in field) return field
   const { components } = field.admin ?? {}
   return {
@@ -32,8 +29,4 @@ function besideField(field: Field): Field {
 }
 
 /** A Payload plugin, behind all rooms: every text with a bound says how much of its room is taken. */
-export const fieldRoom = (config: Config): Config => ({
-  ...config,
-  collections: config.collections?.map((collection) => ({ ...collection, fields: collection.fields.map(besideField) })),
-  globals: config.globals?.map((global) => ({ ...global, fields: global.fields.map(besideField) })),
-})
+export const fieldRoom = changeEveryField(besideField)

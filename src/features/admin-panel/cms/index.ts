@@ -4,6 +4,7 @@ import { adminPanelEndpoints } from './endpoints'
 
 export { editGuards, savedMeanwhile } from './editGuards'
 export { fieldRoom } from './fieldRoom'
+export { innerFields } from './innerFields'
 
 export const adminPanelRoom = defineRoom({
   endpoints: adminPanelEndpoints,

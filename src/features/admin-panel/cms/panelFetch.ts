@@ -95,9 +95,42 @@ async function hasExpired(send: typeof fetch, response: Response): Promise<boole
   return !user
 }
 
+/** Longer than a form takes to put an answer that has arrived among its fields. */
+const mergeMs = 200
+/** A question that the server does not answer holds no refusal back for longer. */
+const longestWaitMs = 4_000
+
+/** What forms have asked the server about their fields and have not been told yet. */
+const asked = new Set<Promise<unknown>>()
+
+/** Payload asks about the fields of a form by a server action, on the page's own address. */
+const isQuestion = (url: URL, method: string, headers: HeadersInit | undefined): boolean =>
+  method === 'POST' && url.origin === window.location.origin && new Headers(headers).has('next-action')
+
+function noteQuestion(answer: Promise<Response>): Promise<Response> {
+  const isRead = answer.then((response) => response.clone().arrayBuffer()).catch(() => null)
+  asked.add(isRead)
+  void isRead.then(() => asked.delete(isRead))
+  return answer
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Until forms know what they asked for: an answer made before a refusal would take its marks away. */
+async function questionsAnswered(): Promise<void> {
+  const all = async () => {
+    while (asked.size > 0) {
+      await Promise.all(asked)
+      await wait(mergeMs)
+    }
+  }
+  if (asked.size > 0) await Promise.race([all(), wait(longestWaitMs)])
+}
+
 /**
  * Stands between the panel and the network, because Payload's own buttons do not say which version they began from: adds
- * that to every save, notes what was saved, and asks for the password in place where the session has ended.
+ * that to every save, notes what was saved, asks for the password in place where the session has ended, and hands a refusal
+ * over only after what the form had asked before.
  * @returns what takes it away again
  */
 export function guardFetch(ask: () => Promise<boolean>): () => void {
@@ -106,7 +139,9 @@ export function guardFetch(ask: () => Promise<boolean>): () => void {
   const guarded: typeof fetch = async (input, init) => {
     const isRequest = input instanceof Request
     const url = new URL(isRequest ? input.url : String(input), window.location.href)
-    const call = callOf(url, (init?.method ?? (isRequest ? input.method : 'GET')).toUpperCase())
+    const method = (init?.method ?? (isRequest ? input.method : 'GET')).toUpperCase()
+    if (isQuestion(url, method, init?.headers)) return noteQuestion(send(input, init))
+    const call = callOf(url, method)
     if (!call || isRequest) return send(input, init)
     const attempt = () => {
       const headers = new Headers(init?.headers)
@@ -116,6 +151,7 @@ export function guardFetch(ask: () => Promise<boolean>): () => void {
     let response = await attempt()
     if ((await hasExpired(send, response)) && (await askForPassword?.())) response = await attempt()
     await noteAnswer(call, response, init?.body)
+    if (!response.ok) await questionsAnswered()
     return response
   }
   window.fetch = guarded

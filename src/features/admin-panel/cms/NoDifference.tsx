@@ -1,0 +1,2 @@
+/** What stands in a comparison of versions for a field that no form shows. */
+export const NoDifference = () => null
