@@ -1,6 +1,6 @@
 /** How words are written on a phone. */
 const shorthand = new Map(
-  'u you, ur your, r are, wot what, wots whats, wat what, shud should, cud could, wud would, cos because, coz because, bcos because, nite night, nites nights, pls please, plz please, thru through, tho though, hav have, gud good, mnths months, mths months, wks weeks, yrs years, yr year, dr doctor, docs doctors, meno menopause, peri perimenopause'
+  'u you, ur your, r are, wot what, wots whats, wat what, shud should, cud could, wud would, cos because, coz because, bcos because, nite night, nites nights, pls please, plz please, thru through, tho though, hav have, gud good, mnths months, mths months, wks weeks, yrs years, yr year, dr doctor, docs doctors, meno menopause, peri perimenopause, b4 before, 2day today, 2nite tonight, prog progesterone, oestro oestrogen'
     .split(', ')
     .map((pair) => pair.split(' ') as [string, string]),
 )
@@ -22,7 +22,7 @@ export function createSpelling(words: Iterable<string>, isKnown: (word: string) 
     const word = written.toLowerCase()
     const short = shorthand.get(word)
     if (short) return short
-    if (word.length < oneSlip || isKnown(word)) return written
+    if (/\d/.test(word) || word.length < oneSlip || isKnown(word)) return written
     let best = { word: written, slips: word.length < twoSlips ? 2 : 3 }
     for (const other of alike.get(word[0]!) ?? []) {
       if (Math.abs(other.length - word.length) >= best.slips) continue
@@ -31,7 +31,7 @@ export function createSpelling(words: Iterable<string>, isKnown: (word: string) 
     }
     return best.word
   }
-  return (text) => text.replace(/(?<![\p{L}\d’'])[a-z]+(?![\p{L}\d’'])/giu, correct)
+  return (text) => text.replace(/(?<![\p{L}\d’'])[a-z\d]*[a-z][a-z\d]*(?![\p{L}\d’'])/giu, correct)
 }
 
 /** Rows of the table below, kept from word to word: three rows, as a swap looks two back. Longer words are no words. */

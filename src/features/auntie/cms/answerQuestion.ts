@@ -25,6 +25,7 @@ import { putOwnReaderFirst } from '../domain/answer/ownReaderFirst'
 import { crisisMarker, systemPrompt } from '../domain/answer/prompt'
 import { putRefusedBehind } from '../domain/answer/refusedBehind'
 import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/smallTalk'
+import { leaveOutSomeoneElse } from '../domain/answer/someoneElsesBody'
 import { sparesLines } from '../domain/answer/sparesLines'
 import { putUnreadFirst } from '../domain/answer/unreadFirst'
 import { AnswerReview } from '../domain/answer/reviewAnswer'
@@ -154,7 +155,7 @@ async function* answerFromSources(
   const find = (asked: LibraryQuestion) => index.find(asked, limits)
   const asked = answerBothParts(find, question, findWith(find, query), subjectOf)
   const fitting = putOwnReaderFirst(putOwnHistoryFirst(asked, question), question)
-  const found = putUnreadFirst(putRefusedBehind(fitting, question), recent)
+  const found = leaveOutSomeoneElse(putUnreadFirst(putRefusedBehind(fitting, question), recent), question)
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined

@@ -4,7 +4,7 @@ import { violenceHarmless } from './violenceRule'
 const strangulation = `
 (choke*|choking|strangl*|throttle*|suffocat*|smother*) .. (me|us)
 (been|was|got|im|being|nearly|almost) .. (choked|strangled|throttled|suffocated|smothered)
-(hand|hands|arm|forearm|knee|fingers|cord|belt|scarf|rope|cable) .. (around|on|round|over|to|at) .. my (throat|neck|windpipe)
+(hand|hands|arm|forearm|knee|fingers|cord|belt|scarf|rope|cable) .. (around|on|round|over|to|at|across|against) .. my (throat|neck|windpipe)
 (squeezed|squeezes|squeezing|grabbed|grabs|gripped|held|holds|pressed|crushed|got) .. (me by)? (my|the) (neck|throat|windpipe)
 by (the|my) throat
 (knelt|kneels|sat|stood|stands) on my (neck|chest|throat)
@@ -43,6 +43,7 @@ rape .. (me|happened|survivor|last night|kit)
 `
 
 const rapeHarmless = `
+i said no and he said (fine|okay|ok|alright|no bother|no worries|no problem|of course)
 rape (seed|oil|culture)
 (movie|film|book|novel|series|show|tv|documentary|podcast) ... (rape|raped|sexual assault|molest*)
 (training|course|poster|law|policy|statistic*) .. (on|about|against) .. (rape|sexual assault)
@@ -83,7 +84,9 @@ im (abusive|violent|the abuser|abusing) .. (to|toward|towards|with|my)?
 `
 
 /** What is harmless of a partner's violence is so of one's own, and pests besides. */
-const harmToOthersHarmless = `${violenceHarmless}how (to|do i|can i) (kill|murder|get rid of) .. (weeds|time|ants|mold|mould|mosquito*|moths|slugs|hot flashes|flashes|smell)
+const harmToOthersHarmless = `${violenceHarmless}(strangle|kill|murder|throttle|brain) .. (when|whenever|every time|if) .. (chews|snores|breathes|eats|slurps|hums|sniffs|whistles|coughs)
+(nearly|almost) (hit|whacked) .. with (the|his|a|my) .. (card|receipt|newspaper|magazine|slipper|cushion|towel|baguette)
+how (to|do i|can i) (kill|murder|get rid of) .. (weeds|time|ants|mold|mould|mosquito*|moths|slugs|hot flashes|flashes|smell)
 `
 
 /** Violence that needs words of its own: hands on a throat, rape, and what she fears she might do to others. */

@@ -24,6 +24,7 @@ chest (freezer|hair|freckle*|of drawers|binding|day|workout|press|presses|exerci
 (small|flat|big|large|treasure|hope|build* the|open* the|off my|get it off my) chest
 (exercise*|build|stretch*|bra|freckle*|train|lift) ... chest
 heart attack risk
+chest (ache|aches|hurts|tightens) .. (when|whenever) .. think (about|of)
 (risk|chance|chances|signs|prevent*|history|causes) of (a)? heart attack*
 (does|do|can|is|are|what) .. (hormone|hrt|estrogen|menopause|coffee|calcium|caffeine) ... (heart attack|heart attacks)
 chest breakout*
@@ -69,6 +70,7 @@ stroke (my|the|a) (cat|dog|hair|ego)
 slur* my words when .. (tired|drunk|wine)
 (had a stroke|stroke) .. (years|decades) ago
 (mother|father|dad|mom|mum|aunt|uncle|grandmother|grandfather) (had|died of|died from) a stroke
+(husband|wife|partner|brother|sister|friend) .. had a stroke .. (last year|years ago|months ago|ago|in the spring|in the summer)
 (smile|face) drop* (when|at the news)
 forget .. words
 find (the|my|right)? words

@@ -86,7 +86,8 @@ happen if i (took|take|swallow|swallowed) ... {many}
 affairs in order
 will ... without me
 tired of (being alive|living|life|fighting|existing|being here|being)
-(done|finished|through|fed up) with (life|living|being alive|everything)
+(done|finished|through) with (life|living|being alive|everything)
+fed up with (life|living|being alive)
 (enough of|sick of|weary of|hate) (life|living|being alive|my life)
 done fighting
 want out
@@ -207,7 +208,7 @@ put an end to (it|this|everything|my|me|myself)
 (want|wish|like|hope|ready) .. (fade away|slip away|drift away|let go of life|leave all this|leave everything|be at peace|rest forever|be no more)
 (reached|hit|at) .. (breaking point|the end of the line|the end of my life)
 (nobody|noone) .. (would|will) .. (cry|mourn|come|grieve)
-(im|feel) (invisible|useless|broken|a failure|a mistake|trash|nothing) .. (and|.) .. (end|should|die|gone|better|want)
+(im|feel) (invisible|useless|broken|a failure|a mistake|trash|nothing) .. (and|.) .. (end|die|gone|better|want)
 (keep|keeps|kept) .. (going|alive|breathing) .. (for what|why|anymore)
 any reason .. (to|for) .. (breathing|live|living|go on|going|keep|stay)
 why .. (i|keep) .. (alive|living|breathing|born)

@@ -7,6 +7,11 @@ const selfHarmHarmless = `
 (mother|father|brother|sister|friend|uncle|aunt|cousin|grandfather|grandmother|neighbor|colleague) .. (died by|committed|lost to|death by) suicide
 kill* myself (laughing|at work|at the gym|working|exercising|to get|to lose|to look|with exercise)
 (of|from|with) (embarrassment|shame|laughter|laughing|curiosity|boredom|heat|thirst|hunger)
+(nearly|almost|practically) kill* myself .. (on the (stairs|ice|step|steps|ladder|bike|treadmill)|tripp*|slipp*|over the (cat|dog|cable|hoover|rug))
+(overdose|overdoses|poisons) .. (ward|unit|team|patients|training)
+(brain|head|legs) .. is dead
+cant (go on|carry on|keep going|do this|take this|take it) .. with (the|my|this|these) .. (sleep|sweats|heat|flush|flushes|flash|flashes|insomnia|itching)
+know whether to stay .
 dying (for|to|of|it) .. (know|a|nap|coffee|curiosity|hear|see|try|meet|chocolate|safe|hair|dyeing)
 (hair|plant|plants|phone|battery|trend) .. (dying|die|dead|died)
 overdos* on (yoga|chocolate|coffee|sugar|tv|netflix|work|cake|cheese|kale|news|cute)
@@ -29,7 +34,8 @@ tired of (living|being|life) (with|in|on|out|next|under|hot|so|tired|sweaty|told
 (sick|hate|enough|weary) of (living|life) (with|in|on|out|next|under)
 (done|finished|through|fed up) with everything (on|in|at|for|i)
 (giving|give|given|gave|feel like giving) up (on)? (diet*|sugar|coffee|wine|alcohol|cheese|smoking|gluten|meat|chocolate|dairy|running|gym|my (job|diet|gym))
-want out of (this|my|the) (job|contract|lease|gym|club|committee)
+want out of (this|my|the|that) (job|contract|lease|gym|club|committee|office|firm|company)
+want out of that place
 (end|ending|finish) my (life|existence) as
 (end|ending) it .. (relationship|contract|with him|with her)
 ending everything .. (sugar|dairy)

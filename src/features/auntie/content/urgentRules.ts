@@ -159,6 +159,8 @@ const bleedingBefore = `
 `
 
 const bleedingBeforeHarmless = `
+# (days|weeks) late
+(new|started|starting|begun) .. (patch|patches|hrt|gel|hormones|progesterone|tablets) .. (#|three|four|five|six|seven|eight|several) (week|weeks) .. (in|now|ago|.)
 (bleeding|bleed|bleeds|bled) .. (gum|gums|nose)
 (what|why|how|can|is there|does) .. (helps|help|treat*|options|do about|coil|tranexamic|ablation) .. (heavy|flooding)
 `

@@ -37,6 +37,10 @@ const startsOf = (question: string) =>
 it.each([
   ['my hair falls out, what helps and do hormones matter', ['hair', 'hormones']],
   ['what helps hair? Which tests should I ask for?', ['hair', 'tests']],
+  [
+    `${'I am so tired and is it any wonder. '.repeat(4)}Do hormones help or is it age, and which tests can I have?`,
+    ['hormones', 'tests'],
+  ],
 ])('answers both questions of “%s”', (question, starts) => expect(startsOf(question)).toEqual(starts))
 
 it.each([

@@ -3,26 +3,31 @@ import { isPageOfSite } from '@/shared/lib/pageOfSite'
 import type { SubjectOf } from './conversation'
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
 import { answersIt, judgeFound } from './judgeFound'
+import { splitSentences } from './sentences'
 
 const asking = 'do|does|did|is|are|can|could|should|will|would|what|how|why|when|which|where|who'
-/** Between two questions: “what helps, and does HRT help?”. */
-const joins = new RegExp(`\\?\\s+(?=\\S)|,?\\s+(?:and|or|also|plus)\\s+(?=(?:also )?(?:${asking})\\b)`, 'i')
+/** Between two questions: “what helps, and does HRT help?”. What “or” joins is one: “is it dementia or is it hormones?”. */
+const joins = new RegExp(`\\?\\s+(?=\\S)|,?\\s+(?:and|also|plus)\\s+(?=(?:also )?(?:${asking})\\b)`, 'i')
 const asksSomething = new RegExp(`\\?\\s*$|^(?:also )?(?:${asking})\\b`, 'i')
 /** Words that stand for what the question before is about. */
 const pointsBack = /\b(?:it|its|they|them|this|that|these|those|one)\b/i
 const fewestWords = 3
-/** More is a story, in which an “and is” joins nothing. */
+/** More is a story, in which an “and is” joins nothing; one that is told before the first question may be as long. */
 const mostWords = 40
 
 const wordsIn = (text: string) => text.split(/\s+/).length
 
-/** The two questions of a message that asks two. */
-function partsOf(question: string): [string, string] | null {
-  if (wordsIn(question) > mostWords) return null
+/** The two questions of a message that asks two, the first with what is told before it. */
+function partsOf(message: string): [string, string] | null {
+  const sentences = splitSentences(message)
+  const start = sentences.findIndex((sentence) => sentence.endsWith('?'))
+  const told = sentences.slice(0, Math.max(0, start)).join(' ')
+  const question = start > 0 ? sentences.slice(start).join(' ') : message
+  if (wordsIn(question) > mostWords || wordsIn(told) > mostWords) return null
   const [first, second, ...more] = question.trim().split(joins)
   if (!first || !second || more.length > 0) return null
   const isOne = wordsIn(first) < fewestWords || wordsIn(second) < fewestWords || !asksSomething.test(second)
-  return isOne ? null : [first, second]
+  return isOne ? null : [`${told} ${first}`.trim(), second]
 }
 
 type Find<Found> = (asked: { question: string; earlier: string }) => Found

@@ -46,6 +46,13 @@ describe('what is looked for', () => {
       expect(query('hot flashes', last)).toEqual({ question: last, earlier: '', leans: false })
   })
 
+  it('is a letter without its greeting, as a doctor who is greeted is not what it is about', () => {
+    for (const greeting of ['Dear doctor, ', 'Good morning Dr. ', 'Hello, ', 'To the practice: '])
+      expect(query(`${greeting}I have hot flashes. What helps?`).question).toBe('I have hot flashes. What helps?')
+    for (const asked of ['Doctor says no. What now?', 'Dear me, hot flashes again'])
+      expect(query(asked).question).toMatch(/^D/)
+  })
+
   it('goes back to the message that names the subject', () => {
     expect(query('hot flashes', 'and at night?', 'for how long?').earlier).toBe('hot flashes and at night?')
     expect(query('my knees', 'hot flashes at work', 'and at night?').earlier).toBe('hot flashes at work')

@@ -75,6 +75,10 @@ function follows(written: string, subjectOf: SubjectOf): 'surely' | 'maybe' | 'n
 /** The last message, what was asked before that it leans on, and whether it surely does. */
 export type SearchQuery = { question: string; earlier: string; leans: boolean }
 
+/** How a letter opens: the doctor who is greeted is not whom it is about. */
+const greeting =
+  /^\W*(?:dear (?!me\b)\w+|(?:hello|hi|hey|good (?:morning|day|evening|afternoon))(?: (?:there|dear|dr|doctor|auntie|ladies|everyone|all|again))*|sir\/madam|to the (?:doctor|practice|surgery|clinic)|doctor)\s*[,.:;!-]+\s*(?=\w)/i
+
 /** What to look for in the library: the last message, and those before it back to the one that names the subject. */
 export function buildSearchQuery(
   messages: readonly ChatMessage[],
@@ -84,7 +88,7 @@ export function buildSearchQuery(
   const asked = messages
     .filter(({ role, content }) => role === 'user' && !isForRules(content))
     .map(({ content }) => content)
-  const question = asked.at(-1) ?? ''
+  const question = (asked.at(-1) ?? '').replace(greeting, '')
   const leaning = follows(question, subjectOf)
   if (leaning === 'no') return { question, earlier: '', leans: false }
   let first = Math.max(0, asked.length - 2)

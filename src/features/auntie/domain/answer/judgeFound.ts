@@ -130,7 +130,7 @@ export const fitsQuestion = ({ answers: [best] }: FoundLibrary): boolean =>
  * From this likelihood on a faint worry gives way; chosen on 1,404 messages of need, of which three heard faintly are this
  * likely asked of the library, and 964 questions, of which 44 keep the lines (59 when phrases counted as well).
  */
-const likelyEnough = 0.45
+const likelyEnough = 0.5
 
 /** Whether the library likely answers a question, in whatever words; of a place of an editor, whether it is asked for. */
 export const isLikelyAnswered = (library: FoundLibrary): boolean => {
@@ -140,9 +140,16 @@ export const isLikelyAnswered = (library: FoundLibrary): boolean => {
   return likelihood === undefined ? fitsQuestion(library) : likelihood >= likelyEnough
 }
 
-/** Whether a place answers so likely that it is read out, though the best guess is that the library holds nothing. */
-const holdsBeside = (library: FoundLibrary): boolean =>
-  library.answers.some((answer) => mayAnswer(answer, library) && answersIt(answer, library))
+/** A place that has less than this share of its chance gives way to the guess that the library holds nothing. */
+const shareBeside = 0.5
+
+/** Whether a place answers nearly as likely as the library holds nothing, which is the best guess. */
+function holdsBeside(library: FoundLibrary): boolean {
+  const leastChance = shareBeside * (library.answers[0]?.chance ?? 0)
+  return library.answers.some(
+    (answer) => mayAnswer(answer, library) && answersIt(answer, library) && (answer.chance ?? 1) >= leastChance,
+  )
+}
 
 /**
  * Whether the library holds an answer, something near, or nothing. A module that nobody wrote down how it is asked for

@@ -217,7 +217,9 @@ export function answerFromLibrary(
   const isForPharmacist = asksPharmacist(question) && isOfLibrary(found, verdict)
   const isHeld = verdict === 'answer'
   const isNear = verdict === 'near' && !isForPharmacist
-  const quotes = (isHeld ? chooseQuotes(found, question) : isNear ? chooseNearest(found, question) : [])
+  // Beside the pharmacist stands what is probably meant, not what is only the nearest.
+  const isReadBeside = verdict === 'near' && !isOnlyNearest(found)
+  const quotes = (isHeld ? chooseQuotes(found, question) : isNear || isReadBeside ? chooseNearest(found, question) : [])
     .filter(({ passage }) => !now.some((said) => said.passage.slug === passage.slug))
     .slice(0, now.length > 0 ? 1 : 2)
   const isOfSite = quotes.some(({ passage }) => isPageOfSite(passage.slug))

@@ -32,6 +32,13 @@ describe('how sure a judgement is', () => {
     expect(judge('He hit me.', 0.01)).toBeNull()
   })
 
+  it('takes hands on a throat for sure where other violence only may be meant', () => {
+    const throat = compileRules([{ concern: 'strangulation', phrases: 'my throat', harmless: '' }], {})
+    const judgeThroat = (worry: number) => createRecognizer(throat, () => resembles(worry))('He holds my throat.')
+    expect(judgeThroat(0.2)).toEqual({ concern: 'strangulation', certainty: 'sure' })
+    expect(judgeThroat(0.1)).toEqual({ concern: 'strangulation', certainty: 'possible' })
+  })
+
   it('takes nothing for a sign of illness that is worrying by harmless words alone', () => {
     const clots = compileRules([{ concern: 'stroke', phrases: 'numb', harmless: 'blood clots' }], {})
     const judgeBy = (concern: 'stroke' | 'self-harm', rest: number) =>

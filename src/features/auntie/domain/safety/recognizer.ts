@@ -32,11 +32,13 @@ export const thresholds = {
   /** Below this in the whole and in every sentence, where a phrase was found, it is faint. */
   notFaintWithPhrase: 0.08,
   /** A few sentences of a long message, which as a whole looks harmless. */
-  possibleInPart: 0.5,
+  possibleInPart: 0.75,
   /** What a phrase found is sure when the message resembles a reason to worry at least this much, */
   withPhrase: 0.45,
   /** or when the sentence does in which it was found. */
   inSentence: 0.75,
+  /** Hands on a throat stop everything already from here on, in the whole or in any sentence: it comes before killing. */
+  strangulation: 0.15,
   /** That a crisis is meant as well, which comes before a sign found by its phrase alone. */
   crisisBeside: 0.5,
   /** Below this, in the whole and in every sentence, what a phrase found is taken for a turn of speech. */
@@ -138,7 +140,9 @@ function judge(text: string, rules: CompiledRules, classify: Classifier): Judgem
     })
     const most = Math.max(worry(whole), ...judged.map((one) => one.worry))
     if (most < thresholds.turnOfSpeech) return null
-    const isSure = judged.some((one) => one.worry >= thresholds.inSentence && findConcern(one.own, rules) !== null)
+    const isSure =
+      judged.some((one) => one.worry >= thresholds.inSentence && findConcern(one.own, rules) !== null) ||
+      (said === 'strangulation' && most >= thresholds.strangulation)
     return { concern: said, certainty: isSure ? 'sure' : most < thresholds.notFaintWithPhrase ? 'faint' : 'possible' }
   }
   const resembled = likeliest(whole)

@@ -7,6 +7,9 @@ export type Example = { concern: Concern | null; message: string }
 /** From so many words on a message is a letter: there are fewer of them, and they are what visitors write in need. */
 const wordsOfLetter = 25
 const copiesOfLetter = 3
+/** What is told in a sentence or two is nearer to a letter than to a cry or a search. */
+const wordsOfStory = 12
+const copiesOfStory = 2
 
 /** A message with one letter in three of its longer words wrong, missing, doubled or swapped. */
 const misspell = (message: string, random: (bound: number) => number): string =>
@@ -35,8 +38,9 @@ export function varyExamples(examples: readonly Example[]): Example[] {
   const pick = () => ordinary[random(ordinary.length)]!.message
   return examples.flatMap((example) => {
     const { concern, message } = example
-    const isLetter = message.split(' ').length >= wordsOfLetter
-    const varied: Example[] = Array.from({ length: isLetter ? copiesOfLetter : 1 }, () => example)
+    const words = message.split(' ').length
+    const copies = words >= wordsOfLetter ? copiesOfLetter : words >= wordsOfStory ? copiesOfStory : 1
+    const varied: Example[] = Array.from({ length: copies }, () => example)
     if (random(concern === null ? 6 : 2) === 0) varied.push({ concern, message: misspell(message, random) })
     if (concern === null && random(3) === 0)
       varied.push({ concern, message: [message, ...Array.from({ length: 1 + random(5) }, pick)].join('. ') })
