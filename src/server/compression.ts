@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, crc32, deflateRaw, gzip } from 'node:zlib'
 
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
@@ -26,17 +26,51 @@ export const compress: Record<Encoding, (body: Buffer, use: 'kept' | 'once') => 
   gzip: (body, use) => promisify(gzip)(body, { level: gzipLevel[use] }),
 }
 
+/** A part of a body, compressed by itself, so that what many bodies share is compressed once. */
+export type GzipPart = { body: Buffer; deflated: Buffer }
+
+const deflate = promisify(deflateRaw)
+
+/** Compresses a part up to a byte's border, referring to nothing before it (RFC 1951); off the main thread. */
+export async function deflatePart(body: Buffer, use: 'kept' | 'once'): Promise<GzipPart> {
+  if (body.length >= minBytes) {
+    const options = { level: gzipLevel[use], finishFlush: constants.Z_FULL_FLUSH }
+    return { body, deflated: await deflate(body, options) }
+  }
+  // A stored block: its length, and that once more with each bit turned.
+  const head = Buffer.alloc(5)
+  head.writeUInt16LE(body.length, 1)
+  head.writeUInt16LE(~body.length & 0xffff, 3)
+  return { body, deflated: Buffer.concat([head, body]) }
+}
+
+/** Deflate, no name, no time, no system (RFC 1952). */
+const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
+const lastBlock = Buffer.from([3, 0])
+
+/** One gzip body of parts in their order, without compressing anything again. */
+export function gzipOf(parts: readonly GzipPart[]): Buffer {
+  const tail = Buffer.alloc(8)
+  tail.writeUInt32LE(parts.reduce((sum, { body }) => crc32(body, sum), 0))
+  tail.writeUInt32LE(parts.reduce((sum, { body }) => sum + body.length, 0) % 2 ** 32, 4)
+  return Buffer.concat([gzipHead, ...parts.map(({ deflated }) => deflated), lastBlock, tail])
+}
+
 /** By spelling of the header: browsers send a handful, and a stranger's must not fill the memory. */
 const negotiated = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 200 })
 
-/** The encoding a browser prefers for this body; undefined for none. */
-export function preferredEncoding(req: IncomingMessage, body: Buffer): Encoding | undefined {
+/**
+ * The encoding a browser prefers for this body; undefined for none.
+ * @param best the one to send where the browser takes both alike
+ */
+export function preferredEncoding(req: IncomingMessage, body: Buffer, best: Encoding = 'br'): Encoding | undefined {
   const accepted = req.headers['accept-encoding']
   if (accepted === undefined || body.length < minBytes) return undefined
-  const known = negotiated.get(accepted)
+  const known = negotiated.get(best + accepted)
   if (known) return known.encoding
-  const preferred = new Negotiator(req).encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] })
-  const encoding = preferred === 'identity' ? undefined : preferred
-  if (accepted.length <= 100) negotiated.set(accepted, { encoding })
+  const ours = best === 'br' ? ['br', 'gzip'] : ['gzip', 'br']
+  const preferred = new Negotiator(req).encoding([...ours, 'identity'], { preferred: ours })
+  const encoding = preferred === 'identity' ? undefined : (preferred as Encoding | undefined)
+  if (accepted.length <= 100) negotiated.set(best + accepted, { encoding })
   return encoding
 }

@@ -1,5 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import { spawnSync } from 'node:child_process'
+import { createServer, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -68,6 +70,24 @@ describe('the search page', () => {
     const { headers } = await search('sleep')
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('content-security-policy')).toBe(`${policyForHtml('<script>go()</script>')}; adapted`)
+  })
+
+  it('is as long in gzip as its parts, whose sum any program can check', async () => {
+    answer = () => Response.json({ results: Array.from({ length: 20 }, () => results[0]) })
+    const plain = Buffer.from(
+      await (await search('sleep', { headers: { 'accept-encoding': 'identity' } })).arrayBuffer(),
+    )
+    const packed = await new Promise<Buffer>((resolve, reject) => {
+      get(`${origin}/search?q=sleep`, { headers: { 'accept-encoding': 'br, gzip' } }, (res) => {
+        expect(res.headers['content-encoding']).toBe('gzip')
+        buffer(res).then(resolve, reject)
+      }).on('error', reject)
+    })
+    expect(packed.length).toBeLessThan(plain.length / 2)
+    // Of the system, and no friend of ours: it refuses a wrong sum or length.
+    const { status, stdout, stderr } = spawnSync('gzip', ['-dc'], { input: packed })
+    expect([status, String(stderr)]).toEqual([0, ''])
+    expect(stdout.equals(plain)).toBe(true)
   })
 
   it.each(['br', 'gzip'])('is the same in %s', async (encoding) => {

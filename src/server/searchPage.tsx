@@ -10,7 +10,7 @@ import { directCalls, textOf } from '@/shared/lib/directCalls'
 import { maxSearchLength } from '@/shared/lib/searchKinds'
 
 import { requestOf } from './calls'
-import { compress, preferredEncoding, type Encoding } from './compression'
+import { compress, deflatePart, gzipOf, preferredEncoding, type Encoding, type GzipPart } from './compression'
 import { policyForHtml } from './contentSecurityPolicy'
 import { isPlain, type RequestHandler } from './htmlCache'
 import { hasAnythingChangedSince } from './invalidations'
@@ -20,7 +20,7 @@ import { scriptsAfterPaint } from './scriptsAfterPaint'
 const maxBytes = 8 * 1024 * 1024
 
 /** The page without a search, cut where the words and the results belong. */
-type Shell = { parts: [Buffer, Buffer, Buffer]; head: string[]; storedAt: number }
+type Shell = { parts: [GzipPart, GzipPart, GzipPart]; head: string[]; storedAt: number }
 /** A search that is not answered. */
 type Refused = { status: number; message: string; retryAfter: string | null }
 /** The answer to a search, by encoding, sealed with the words it holds: memory alone does not tell them. */
@@ -52,16 +52,15 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** @throws Error when Next wrote the page otherwise than expected */
-function cut(html: string): Shell['parts'] {
+async function cut(html: string): Promise<Shell['parts']> {
   const marks = ['name="q"', 'id="found">']
   const ends = marks.map((mark) => {
     const at = html.indexOf(mark)
     if (at < 0) throw new Error(`The search page lacks ${mark}`)
     return at + mark.length
   })
-  return [html.slice(0, ends[0]), html.slice(ends[0], ends[1]), html.slice(ends[1])].map((part) =>
-    Buffer.from(part),
-  ) as Shell['parts']
+  const parts = [html.slice(0, ends[0]), html.slice(ends[0], ends[1]), html.slice(ends[1])]
+  return (await Promise.all(parts.map((part) => deflatePart(Buffer.from(part), 'kept')))) as Shell['parts']
 }
 
 /** Headers of Next's answer that belong to it alone. */
@@ -76,7 +75,22 @@ async function askForShell(origin: string, adaptPolicy: (policy: string) => stri
   const html = scriptsAfterPaint((await answer.text()).replaceAll(/ nonce="[^"]*"/g, ''))
   const head = [...answer.headers].flatMap(([name, value]) => (ownHeaders.test(name) ? [] : [name, value]))
   head.push('Content-Security-Policy', adaptPolicy(policyForHtml(html)), 'Vary', 'Accept-Encoding')
-  return { parts: cut(html), head, storedAt }
+  return { parts: await cut(html), head, storedAt }
+}
+
+/** The page with the words and what they found. */
+async function encode(
+  encoding: Encoding | undefined,
+  [before, between, after]: Shell['parts'],
+  words: Buffer,
+  found: Buffer,
+): Promise<Buffer> {
+  if (encoding === 'gzip') {
+    const [given, answer] = [await deflatePart(words, 'once'), await deflatePart(found, 'once')]
+    return gzipOf([before, given, between, answer, after])
+  }
+  const body = Buffer.concat([before.body, words, between.body, found, after.body])
+  return encoding ? compress[encoding](body, 'once') : body
 }
 
 type Options = {
@@ -136,7 +150,8 @@ export function createSearchPage(pass: RequestHandler, { origin, adaptPolicy }: 
   async function send(req: IncomingMessage, res: ServerResponse, search: string): Promise<void> {
     const storedAt = Date.now()
     const { parts, head } = await provideShell()
-    const encoding = preferredEncoding(req, parts[2])
+    // Of gzip most is made already; the words of a search are as small in it.
+    const encoding = preferredEncoding(req, parts[2].body, 'gzip')
     const name = digest('name', search).toString('base64url')
     const key = digest('seal', search)
     const known = kept.get(name)
@@ -149,8 +164,8 @@ export function createSearchPage(pass: RequestHandler, { origin, adaptPolicy }: 
       ? search && renderToStaticMarkup(<SearchAnswer search={search} results={results} />)
       : `<p class="mt-5 text-soft-ink">${escaped(results.message)}</p>`
     const value = search && ` value="${escaped(search)}"`
-    const body = Buffer.concat([parts[0], Buffer.from(value), parts[1], Buffer.from(answer), parts[2]])
-    const sent = encoding ? await compress[encoding](body, 'once') : body
+    const [words, found] = [Buffer.from(value), Buffer.from(answer)]
+    const sent = await encode(encoding, parts, words, found)
     if (!refused) kept.set(name, { sealed: new Map([...(others ?? []), [encoding, seal(sent, key)]]), storedAt })
     write(req, res, { body: sent, encoding, head, refused })
   }
