@@ -7,6 +7,7 @@ import { isShuttingDown } from '../../scripts/lib/shutdown'
 import { StopError } from '../../scripts/lib/stopError.mjs'
 import { prepareWorld, type World } from './benchWorld'
 import { measureAlike } from './measureAlike'
+import { measureChat } from './measureChat'
 import { measureLighthouse } from './measureLighthouse'
 import { measureMemory } from './measureMemory'
 import { measureModules } from './measureModules'
@@ -27,6 +28,7 @@ const MEASUREMENTS: Record<string, { doing: string; measure: (world: World) => P
   throughput: { doing: 'Counting requests a second', measure: measureThroughput },
   alike: { doing: 'Counting what everybody gets alike', measure: measureAlike },
   saving: { doing: 'Saving hot flashes', measure: measureSaving },
+  chat: { doing: 'Asking Auntie', measure: measureChat },
   modules: { doing: 'Timing the module list', measure: measureModules },
   outage: { doing: 'Taking PostgreSQL away', measure: measureOutage },
   memory: { doing: 'Watching the memory over 100,000 requests', measure: measureMemory },
@@ -104,6 +106,6 @@ ${date}; ${cpus().length} cores, ${memory} GB of memory, Node ${process.versions
 
 ${table}
 ${notes.length > 0 ? `\n${notes.join('\n')}\n` : ''}
-\`npm run bench -- weight\` (or \`lighthouse\`, \`throughput\`, \`alike\`, \`saving\`, \`modules\`, \`outage\`, \`memory\`) measures one part and leaves this file alone.
+\`npm run bench -- weight\` (or \`lighthouse\`, \`throughput\`, \`alike\`, \`saving\`, \`chat\`, \`modules\`, \`outage\`, \`memory\`) measures one part and leaves this file alone.
 `
 }

@@ -249,6 +249,12 @@ describe('what was learned of how places are asked for', () => {
     expect(say(library(scan, wall)).response).toContain('“Ask for a scan.” “Push a wall.”')
     expect(say(library({ ...scan, score: 6, coverage: 1 }, wall)).response).not.toContain('wall')
     expect(say(library(scan, { ...wall, chance: 0.05 })).response).not.toContain('wall')
+    const sure = { ...scan, score: 6, coverage: 1, chance: 0.5 }
+    const asSure = { ...wall, score: 6, coverage: 1, chance: 0.4 }
+    expect(say(library(sure, asSure)).response).toContain('“Ask for a scan.” “Push a wall.”')
+    expect(say(library({ ...sure, excerpts: [...sure.excerpts, ...sure.excerpts] }, asSure)).response).not.toContain(
+      'wall',
+    )
   })
 
   it('names what may be meant where what is not held only may be, too', () => {

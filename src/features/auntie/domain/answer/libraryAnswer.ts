@@ -123,7 +123,7 @@ const longestBeside = 300
 
 /** Where the best place is not surer than this, one that may be meant as well is read out beside it. */
 const surely = 0.6
-/** and is at least this much as likely. */
+/** and is at least this much as likely; where it is surer, one that is as sure and has this share of its chance. */
 const likelyBeside = 0.5
 
 /** The places that answer: the best, and one that answers what it leaves open, or that may be meant as well. */
@@ -132,9 +132,14 @@ function chooseAnswers(library: FoundLibrary): Quoted[] {
   const likelihood = likelihoodOf(best!, library) ?? 1
   const isSure = isPageOfSite(best!.slug) || likelihood >= surely
   const isAsLikely = (other: FoundAnswer) => (likelihoodOf(other, library) ?? 0) >= likelyBeside * likelihood
+  // What else stands at the best place goes before another place.
+  const isAsSure = (other: FoundAnswer) =>
+    best!.excerpts.length === 1 &&
+    (likelihoodOf(other, library) ?? 0) >= surely &&
+    (other.chance ?? 0) >= likelyBeside * (best!.chance ?? 1)
   const second =
     others.find(({ isOfOtherPart }) => isOfOtherPart) ??
-    (isSure ? undefined : others.find((other) => mayAnswer(other, library) && isAsLikely(other))) ??
+    others.find((other) => mayAnswer(other, library) && (isSure ? isAsSure(other) : isAsLikely(other))) ??
     others.find(
       (other) =>
         !isPageOfSite(best!.slug) &&

@@ -22,9 +22,9 @@ export function approximateLog2(x: number): number {
   return whole + rest - 1
 }
 
-/** Numbers from 0 up to a bound, the same ones each time (linear congruential). */
-export function createRandom(): (bound: number) => number {
-  let state = 1
+/** Numbers from 0 up to a bound, the same ones each time for a seed (linear congruential). */
+export function createRandom(seed = 1): (bound: number) => number {
+  let state = seed
   return (bound) => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0
     return (state >>> 8) % bound

@@ -24,7 +24,7 @@ export const thresholds = {
   /** From here on the lines follow the answer, */
   possible: 0.16,
   /** and already from here on after a letter: need is said sideways in many words, and a sentence more costs little. */
-  possibleInLetter: 0.1,
+  possibleInLetter: 0.12,
   /** Below this, where no phrase was found, it is faint. */
   notFaint: 0.5,
   /** Below this it is faintest. */

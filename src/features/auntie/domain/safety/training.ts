@@ -9,6 +9,8 @@ import type { Weights } from './weights'
 /** A feature that only one example has says more about its author than about what is meant. */
 const minDocumentFrequency = 2
 const epochs = 6
+/** How often it learns all of it, each time in another order. */
+const orders = 4
 const learningRate = 0.1
 const biasLearningRate = 0.02
 const weightDecay = 1e-5
@@ -74,7 +76,12 @@ function vectorize(found: readonly MessageFeatures[], features: readonly number[
 type Model = { weights: Float32Array; squaredGradients: Float32Array; bias: Float32Array }
 
 /** Stochastic gradient descent with a learning rate of its own for each weight (AdaGrad, Duchi 2011). */
-function descend({ weights, squaredGradients, bias }: Model, vectors: readonly Vector[], labels: readonly number[]) {
+function descend(
+  { weights, squaredGradients, bias }: Model,
+  vectors: readonly Vector[],
+  labels: readonly number[],
+  seed?: number,
+) {
   const width = bias.length
   const update = (example: number) => {
     const { indices, values } = vectors[example]!
@@ -99,7 +106,7 @@ function descend({ weights, squaredGradients, bias }: Model, vectors: readonly V
       }
     }
   }
-  const random = createRandom()
+  const random = createRandom(seed)
   const order = Uint32Array.from(labels, (_, index) => index)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random)
@@ -151,7 +158,8 @@ function compress(
 
 /**
  * Trains on examples: multinomial logistic regression over words and subwords. Takes most of a minute, so never where
- * somebody waits. The same examples give the same weights on every machine.
+ * somebody waits. The same examples give the same weights on every machine. Learned in several orders, of which the
+ * weights are the mean: in one order three examples more or less moved every hundredth judgement.
  */
 export function train(examples: readonly Example[]): Weights {
   const varied = varyExamples(examples)
@@ -160,14 +168,21 @@ export function train(examples: readonly Example[]): Weights {
   const features = [...frequency.keys()].filter((feature) => frequency.get(feature)! >= minDocumentFrequency)
   const rarity = Uint8Array.from(features, (feature) => rarityOf(frequency.get(feature)!, varied.length))
   const size = features.length * classes.length
-  const model: Model = {
-    weights: new Float32Array(size),
-    squaredGradients: new Float32Array(size).fill(untouched),
-    bias: new Float32Array(classes.length),
-  }
   const labels = varied.map(({ concern }) => classes.indexOf(concern))
-  descend(model, vectorize(found, features, rarity), labels)
-  return compress(features, rarity, words, model.weights, model.bias, classes)
+  const vectors = vectorize(found, features, rarity)
+  const weights = new Float32Array(size)
+  const bias = new Float32Array(classes.length)
+  for (let seed = 1; seed <= orders; seed += 1) {
+    const model: Model = {
+      weights: new Float32Array(size),
+      squaredGradients: new Float32Array(size).fill(untouched),
+      bias: new Float32Array(classes.length),
+    }
+    descend(model, vectors, labels, seed)
+    for (let index = 0; index < size; index += 1) weights[index]! += model.weights[index]! / orders
+    for (let index = 0; index < bias.length; index += 1) bias[index]! += model.bias[index]! / orders
+  }
+  return compress(features, rarity, words, weights, bias, classes)
 }
 
 /**
