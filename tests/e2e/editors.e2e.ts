@@ -11,7 +11,8 @@ import {
   type ModuleEditors,
 } from './moduleEditors'
 
-test.use({ expectedErrors })
+// What is published before its check is refused.
+test.use({ expectedErrors: [new RegExp(`${expectedErrors[0]!.source}|Failed to load resource.*400`)] })
 // Waits for a server that compiles, publishes and runs jobs every ten seconds.
 
 let editors: ModuleEditors
@@ -97,6 +98,11 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     await page.locator('#field-description').fill('A better sentence about it.')
     await page.getByRole('button', { name: 'Save Draft' }).click()
     await shown(page, /success/i)
+    // Refused, the saved text is what it was: asking for its check stays the next step.
+    await page.locator('#action-save').click()
+    await expect(page.getByText('Somebody else checks the facts of this version first')).toBeVisible()
+    // By then a form that is called changed says so.
+    await page.waitForTimeout(1_500)
     await page.getByRole('button', { name: 'Ask for a check' }).click()
     await expect(page.getByText('Waits for a fact check')).toBeVisible()
     // Whoever has a text open keeps others out; who asks for a check lets them in.

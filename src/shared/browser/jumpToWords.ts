@@ -10,6 +10,25 @@ const findLine = (words: string) =>
     ).includes(firstWords(words)),
   )
 
+/** A sentence within a line, across the marks and citations that divide it; null where the line does not have all of it. */
+function rangeOf(words: string, line: HTMLElement): Range | null {
+  const start = (line.textContent ?? '').indexOf(words)
+  if (start < 0) return null
+  const range = document.createRange()
+  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+  for (let from = 0, node = walker.nextNode(); node; node = walker.nextNode()) {
+    const length = node.textContent?.length ?? 0
+    const [first, last] = [start - from, start + words.length - from]
+    if (first >= 0 && first < length) range.setStart(node, first)
+    if (last > 0 && last <= length) {
+      range.setEnd(node, last)
+      return range
+    }
+    from += length
+  }
+  return null
+}
+
 /** How often a form is looked at for what a fold draws once it is open, and how long it takes to open (ms). */
 const [looks, fold] = [20, 350]
 
@@ -36,7 +55,11 @@ export async function jumpToWords(words: string): Promise<boolean> {
   if (found.matches('textarea, input')) found.focus({ preventScroll: true })
   else {
     found.closest<HTMLElement>('[contenteditable="true"]')?.focus()
-    window.getSelection()?.selectAllChildren(found)
+    const range = rangeOf(words, found)
+    if (range) {
+      window.getSelection()?.removeAllRanges()
+      window.getSelection()?.addRange(range)
+    } else window.getSelection()?.selectAllChildren(found)
   }
   return true
 }

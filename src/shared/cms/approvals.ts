@@ -1,11 +1,11 @@
-import {
-  ValidationError,
-  type CollectionBeforeChangeHook,
-  type Field,
-  type GlobalBeforeChangeHook,
-  type GlobalSlug,
-  type PayloadRequest,
-  type Where,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  Field,
+  GlobalBeforeChangeHook,
+  GlobalSlug,
+  PayloadRequest,
+  Where,
 } from 'payload'
 
 import type { Approval } from '@/payload-types'
@@ -14,6 +14,7 @@ import { slugs } from '@/slugs'
 
 import { findDifference, type Difference } from './claimApproval'
 import { staysWithAccounts } from './contentArchive/travels'
+import { refusePublishing, refusePublishingOfGlobal } from './refuseForbiddenClaims'
 import { wordsDigest } from './wordsDigest'
 
 type Doc = Record<string, unknown>
@@ -235,7 +236,7 @@ export const requireApproval: CollectionBeforeChangeHook = async ({ collection, 
   })
   if (refused !== undefined) {
     const errors = [{ path: changedField(fields, data, shown), message: refused }]
-    throw new ValidationError({ collection: collection.slug, errors }, req.t)
+    refusePublishing(req, collection.slug as CollectionSlug, errors)
   }
   if (isNewOnSite && document && req.user) {
     const title = String((data as Doc)[collection.admin.useAsTitle ?? 'id'] ?? id).slice(0, 200)
@@ -271,7 +272,7 @@ export const requireApprovalOfGlobal: GlobalBeforeChangeHook = async ({ data, gl
   })
   if (refused !== undefined) {
     const errors = [{ path: changedField(fields, data as Doc, shown), message: refused }]
-    throw new ValidationError({ global: global.slug, errors }, req.t)
+    refusePublishingOfGlobal(req, global.slug as GlobalSlug, errors)
   }
   if (isNewOnSite && req.user) {
     const title = typeof global.label === 'string' ? global.label : global.slug

@@ -32,6 +32,8 @@ export type Difference = {
   /** When somebody else than the author last said to have seen it; null if nobody did. */
   seenOn: string | null
   isApproved: boolean
+  /** Whether the author has read some of them in their sources, and nothing is left for the author to read. */
+  isReadByAuthor: boolean
 }
 
 const isSomebodyElse = (reader: number | null, author: number | null) => reader !== null && reader !== author
@@ -84,5 +86,9 @@ export async function findDifference(
     removed: changed.removed.map(({ statement }) => statement),
     seenOn: seen?.createdAt ?? null,
     isApproved: seen !== undefined && claims.every((claim) => isSigned(claim, author)),
+    isReadByAuthor:
+      author !== null &&
+      claims.some(({ checkedById, signedById }) => checkedById === author || signedById === author) &&
+      claims.every((claim) => openActOf(claim, author, author) === null),
   }
 }

@@ -122,7 +122,8 @@ async function clearPlaces(req: PayloadRequest, collection: string, id: number):
 
 /**
  * A review of the whole document is a check of its claims, except where its source was not opened, and unless they were
- * checked later. A new check waits for a new second signature.
+ * checked on its day or later: it names no hour, and may be of the words before. A new check waits for a new second
+ * signature.
  */
 async function applyReview(req: PayloadRequest, { collection, id, review }: ClaimingDocument): Promise<void> {
   if (!review) return
@@ -133,7 +134,7 @@ async function applyReview(req: PayloadRequest, { collection, id, review }: Clai
       signed_by = NULL, signed_by_id = NULL, signed_on = NULL
     FROM "references" source
     WHERE source.id = claims.reference_id AND source.not_opened IS NOT TRUE
-      AND (claims.checked_on IS NULL OR claims.checked_on < ${review.on}::timestamptz)
+      AND (claims.checked_on IS NULL OR claims.checked_on < date_trunc('day', ${review.on}::timestamptz, 'UTC'))
       AND claims.id IN (SELECT claim_id FROM claim_places WHERE collection = ${collection} AND document_id = ${id})
   `)
 }

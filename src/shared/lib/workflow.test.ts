@@ -37,6 +37,12 @@ describe('where a version stands', () => {
     ['approved', said(['asked', author], ['clinical', other]), true],
     ['sent-back', said(['asked', author], ['sent-back', other]), false],
   ] as const)('is %s where only claims changed', (stage, acts, isApproved) => {
-    expect(stageOf(acts, { ...version, byClaims: { isApproved } }, false)).toBe(stage)
+    expect(stageOf(acts, { ...version, byClaims: { isApproved, isReadByAuthor: false } }, false)).toBe(stage)
+  })
+
+  it('waits for signatures without a word once its author has read what changed', () => {
+    const byClaims = { isApproved: false, isReadByAuthor: true }
+    expect(stageOf(said(), { ...version, byClaims }, false)).toBe('claims')
+    expect(stageOf(said(['sent-back', other]), { ...version, byClaims }, false)).toBe('sent-back')
   })
 })

@@ -34,8 +34,11 @@ type Version = {
   author: number | null
   /** The checks that a version needs here; none where nobody else has an account. */
   needs: readonly CheckKind[]
-  /** Where nothing but cited sentences changed: whether those are approved, which is the fact check then. */
-  byClaims?: { isApproved: boolean } | null
+  /**
+   * Where nothing but cited sentences changed: whether those are approved, which is the fact check then; and whether the
+   * author has read each in its source, which asks for the second reading.
+   */
+  byClaims?: { isApproved: boolean; isReadByAuthor: boolean } | null
 }
 
 /** What was said of this very version since it was last sent back. */
@@ -58,7 +61,7 @@ export function stageOf(said: readonly Said[], version: Version, isPublic: boole
   const missing = missingChecks(said, version)
   const own = said.filter(({ digest }) => digest === version.digest)
   if (own.at(-1)?.act === 'sent-back') return 'sent-back'
-  if (own.length === 0 && missing.length > 0) return 'draft'
+  if (own.length === 0 && missing.length > 0 && !version.byClaims?.isReadByAuthor) return 'draft'
   if (missing[0] === 'fact' && version.byClaims) return 'claims'
   return missing[0] ?? 'approved'
 }

@@ -91,6 +91,8 @@ export function EditGuard() {
   const { mark, strip } = useStrip()
   /** The version that the form began from, or was saved as. */
   const ownVersion = useRef<unknown>(undefined)
+  /** Whether the form began anew from what was chosen, which is not saved: its fields look untouched then. */
+  const isTaken = useRef(false)
 
   useEffect(() => {
     noteSeen(place, data?.updatedAt)
@@ -106,8 +108,10 @@ export function EditGuard() {
 
   // Payload takes a refused save for a saved one: its buttons would rest until something else is typed. A changed form asks
   // the server about its fields, which takes the marks of the refusal away: only once it knows the marks is it called changed.
+  // A form in which nothing was typed is as it is saved: its buttons do not rest, and what waits for a saved text goes on.
   useEffect(() => {
     if (!submitted || processing || modified) return
+    if (!isTaken.current && touchedIn(fields).length === 0) return
     const timer = setTimeout(() => setModified(true), marksSettleMs)
     return () => clearTimeout(timer)
     // The marks are among the fields, and come after the answer.
@@ -118,6 +122,7 @@ export function EditGuard() {
       onSave((savedPlace, saved) => {
         if (savedPlace !== place) return
         ownVersion.current = saved.updatedAt
+        isTaken.current = false
         // Said once: Payload leaves what is stored elsewhere in the form, and the next Publish would say it again.
         if (saved._status === 'published' && getField('correction'))
           dispatchFields({ type: 'UPDATE', path: 'correction', value: '' })
@@ -156,6 +161,7 @@ export function EditGuard() {
   }, [account, place, isInitializing, getData, data?.updatedAt, setModified])
 
   async function take(chosen: Doc) {
+    isTaken.current = true
     await reset({ ...(data as Doc), ...(getData() as Doc), ...chosen })
     setModified(true)
   }

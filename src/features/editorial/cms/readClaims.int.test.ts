@@ -118,6 +118,7 @@ describe('the review of its text', () => {
     const { body } = await desk.cms.anonymous.get(moduleAt(id))
     return [body.reviewedBy, body.reviewedOn?.slice(0, 10) ?? null, body.sentencesReadOn]
   }
+  const endOfToday = `${new Date().toISOString().slice(0, 10)}T23:59:59.999Z`
   const stays = [review.reviewedBy, '2026-01-01', expect.any(String)]
   const reviewed = () => desk.drafted(undefined, undefined, review)
 
@@ -140,6 +141,15 @@ describe('the review of its text', () => {
     expect(await shownReview(id)).toEqual(stays)
     await desk.bea.patch(moduleAt(id), { json: { reviewedOn: '2026-02-01T12:00:00.000Z' } })
     expect(await shownReview(id)).toEqual([review.reviewedBy, '2026-02-01', null])
+  })
+
+  it('is of a day: one of this day leaves what two signed on it', async () => {
+    const id = await desk.drafted(undefined, undefined, { ...review, reviewedOn: endOfToday, nextReviewDue: null })
+    await desk.readByBoth(id)
+    await publish(desk.bea, id)
+    const where = { statement: { equals: own('New') + '.' } }
+    const { docs } = await desk.cms.payload.find({ collection: slugs.claims, where })
+    expect(docs).toMatchObject([{ state: 'signed', checkedById: desk.ada.id, signedById: desk.bea.id }])
   })
 
   it('ends with any other word, and with a version that was checked as a whole', async () => {
