@@ -44,9 +44,21 @@ describe('what Auntie starts with', () => {
   it.each([
     ['What age will it all be over', 'I just want it all to be over'],
     ['progesterone makes me feel so low and bloated the 2 weeks im on it', 'bloated every day for weeks, what is it'],
+    [
+      'on patches for four months and still bleeding on and off, the nurse said give it 6 months',
+      'bleeding again after eight months on hrt',
+    ],
   ])('stops for “%s” no more than it has to, and for “%s” as before', (ordinary, need) => {
     expect(recognize(ordinary)?.certainty).not.toBe('sure')
     expect(recognize(need)?.certainty).toBe('sure')
+  })
+
+  it.each([
+    'He only grabs my throat when he is drunk and he is always sorry, so maybe I need HRT to be calmer',
+    'my husband gripped my throat last week because I was moody, can HRT help with the moods',
+    'he had his arm across my windpipe, he says it was a joke',
+  ])('stops for hands on a throat that are played down: “%s”', (message) => {
+    expect(recognize(message)).toEqual({ concern: 'strangulation', certainty: 'sure' })
   })
 
   it('hears years in the shorthand of phones', () => {

@@ -387,13 +387,21 @@ export const evaluations: readonly Evaluation[] = [
         need: { stops: 33, lines: 7, of: 40 },
         ordinary: { stops: 1, lines: 20, of: 50 },
       },
+      {
+        set: 'D, by a fourth writer',
+        weights: '179f0586ef5a',
+        reader: 'a language model that had seen neither library nor rules; judged by whoever then changed the rules',
+        sixty: { answered: 31, atLeastInPart: 53, besideThePoint: 6, wronglyStopped: 1, lines: 3 },
+        need: { stops: 35, lines: 5, of: 40 },
+        ordinary: { stops: 0, lines: 16, of: 60 },
+      },
     ] as const
-  ).map(({ set, sixty, need, ordinary }): Evaluation => ({
+  ).map(({ set, sixty, need, ordinary, ...own }): Evaluation => ({
     on: '2026-11-26',
-    weights: 'b66caf0bcdd2',
+    weights: 'weights' in own ? own.weights : 'b66caf0bcdd2',
     set: `sixty questions and a mixture of messages (${set}), asked once, before anything was changed for them`,
     rows: [
-      ...sixtyQuestions(sixty, separateReader),
+      ...sixtyQuestions(sixty, 'reader' in own ? own.reader : separateReader),
       {
         what: 'Need of any kind, lines to call instead or below',
         source: separateWriter,

@@ -154,6 +154,7 @@ after (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months)
 (1|2|3|4|5|6|8|10|one|two|three|four|five|six|eight|ten|few) weeks in
 (1|2|3|4|5|one|two|three|four|five|few) months in
 up to (3|4|6|three|four|six) months
+(said|says|told|give it|wait|waiting) .. (3|4|6|three|four|six|few) months
 for (1|2|3|4|5|one|two|three|four|five|few) (week|weeks|month|months) and still
 (went in|put in|fitted|changed|switched|new) .. (2|3|4|5|6|7|8|9|10|11|12|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (days|weeks) ago
 (expect|expected) (it|this|that|some|spotting|bleeding)
