@@ -37,13 +37,13 @@ function ask(agent: http.Agent, url: string, localAddress: string, body?: string
 
 /**
  * Visitors who save and read, until told to stop: writes at a fixed rate, whatever becomes of them, as many visitors do,
- * and a page that is kept, ten times a second.
+ * a page that is kept, and a list that no site has in memory, each ten times a second.
  * @param perSecond writes
  * @param mostAtOnce beyond these a write is left out and not counted: a machine that cannot keep up is no outage
  */
 export function startLoad(origin: string, { perSecond, mostAtOnce }: { perSecond: number; mostAtOnce: number }) {
   const agents = Array.from({ length: networks }, () => new http.Agent({ keepAlive: true }))
-  const [writes, pages]: [Answered[], Answered[]] = [[], []]
+  const [writes, pages, lists]: [Answered[], Answered[], Answered[]] = [[], [], []]
   let [isGoing, underway, turn] = [true, 0, 0]
   const next = () => {
     turn += 1
@@ -69,12 +69,20 @@ export function startLoad(origin: string, { perSecond, mostAtOnce }: { perSecond
       pages.push(await ask(agent, `${origin}/education`, address))
     }
   })()
+  const listing = (async () => {
+    for (; isGoing; await sleep(100)) {
+      const [agent, address] = next()
+      // Past the last claim, and past another number each time: a short answer that is asked of a database.
+      lists.push(await ask(agent, `${origin}/api/claims.json?after=${1_000_000 + turn}`, address))
+    }
+  })()
   return {
     writes,
     pages,
+    lists,
     stop: async () => {
       isGoing = false
-      await Promise.all([writing, reading])
+      await Promise.all([writing, reading, listing])
       while (underway > 0) await sleep(50)
       for (const agent of agents) agent.destroy()
     },

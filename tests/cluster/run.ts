@@ -140,6 +140,19 @@ function countStatuses(answers: readonly Answered[]): string {
   )
 }
 
+/** Of the sites that run now, since each began: a restart counts anew. */
+async function countPublicReads({ sites }: Topology): Promise<string> {
+  const counts = new Map<string, number>()
+  for (const { metricsPort } of sites) {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    for (const [, server, count] of text.matchAll(
+      /^power_years_public_reads_total\{[^}]*server="(\w+)"[^}]*\} (\d+)$/gm,
+    ))
+      counts.set(server!, (counts.get(server!) ?? 0) + Number(count))
+  }
+  return [...counts].map(([server, count]) => `${count.toLocaleString('en-US')} of ${server}`).join(', ') || 'none'
+}
+
 async function isBack(load: Load): Promise<void> {
   const before = load.writes.length
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(200)) {
@@ -163,31 +176,35 @@ await runCommand(async () => {
   console.log(`✓ Three sites, three PostgreSQL and three etcd run (${topology.folder})`)
   const load = startLoad(topology.origin, { perSecond, mostAtOnce: 4 * perSecond })
   const problems: string[] = []
-  console.log('| what happens | writes | longest without one | the page meanwhile |')
-  console.log('| --- | --- | --- | --- |')
+  console.log('| what happens | writes | longest without one | the page meanwhile | lists made anew |')
+  console.log('| --- | --- | --- | --- | --- |')
   for (const { what, isPlanned, run } of harms.filter((harm) => harm.what.includes(values.only))) {
     const [from, firstWrite, firstPage] = [Date.now(), load.writes.length, load.pages.length]
+    const firstList = load.lists.length
     const mend = await run(topology)
     if (typeof mend === 'string') {
-      console.log(`| ${what} | not tried: ${mend} | | |`)
+      console.log(`| ${what} | not tried: ${mend} | | | |`)
       continue
     }
     await sleep(usualMs)
     await isBack(load)
     const to = Date.now()
     const [writes, pages] = [load.writes.slice(firstWrite), load.pages.slice(firstPage)]
+    const lists = load.lists.slice(firstList)
     const gap = longestGap(writes, from, to)
     const rate = writes.filter(({ status }) => status === 201).length / ((to - from) / 1_000)
     console.log(
-      `| ${what} | ${countStatuses(writes)} (${rate.toFixed(0)}/s) | ${gap.toFixed(1)} s | ${countStatuses(pages)} |`,
+      `| ${what} | ${countStatuses(writes)} (${rate.toFixed(0)}/s) | ${gap.toFixed(1)} s | ${countStatuses(pages)} | ${countStatuses(lists)} |`,
     )
     if (gap > longestOutage) problems.push(`${what}: ${gap.toFixed(1)} s without a write`)
     const failed = writes.filter(({ status }) => status !== 201)
     if (isPlanned && failed.length > 0) problems.push(`${what}: writes failed, ${countStatuses(failed)}`)
     if (pages.some(({ status }) => status !== 200)) problems.push(`${what}: the kept page was not always there`)
+    if (lists.some(({ status }) => status >= 500 && status !== 503)) problems.push(`${what}: a list broke`)
     await mend()
     await untilMembers(topology.nodes, 3)
   }
+  console.log(`✓ public reads by the server that was asked: ${await countPublicReads(topology)}`)
   await load.stop()
   const acknowledged = load.writes.filter(({ status }) => status === 201).length
   const lost = await findLost(topology.databaseUrl, load.writes)

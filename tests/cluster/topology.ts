@@ -20,6 +20,7 @@ const password = 'only-for-the-tests-of-this-project'
 /** One of the three sites; `start` waits until it answers. */
 export type Site = {
   port: number
+  metricsPort: number
   processId: () => number
   start: () => Promise<void>
   stop: () => Promise<void>
@@ -110,7 +111,7 @@ export async function startTopology(former?: string): Promise<Topology> {
   const sitePorts = [await findFreePort(), await findFreePort(), await findFreePort()]
   const { front, primary, stop: stopBalancer } = await startBalancer(folder, nodes, sitePorts)
   const pooler = await startPooler(folder, primary)
-  const urlOf = (port: number) => `postgres://power_years:${password}@127.0.0.1:${port}/power_years`
+  const urlOf = (port: number, host = '127.0.0.1') => `postgres://power_years:${password}@${host}:${port}/power_years`
   const [origin, databaseUrl] = [`http://127.0.0.1:${front}`, urlOf(primary)]
   const env = {
     ...process.env,
@@ -133,18 +134,23 @@ export async function startTopology(former?: string): Promise<Topology> {
     ...env,
     DATABASE_URL: urlOf(pooler.port),
     LASTING_KEY: lastingKey,
+    // All of them: the one that is primary at the moment is not asked as a replica.
+    DATABASE_REPLICA_URLS: nodes.map(({ address, port }) => urlOf(port, address)).join(','),
     // The build may come from another database: pages are made once more.
     PAGES_STALE_BEFORE: String(Date.now()),
   }
-  const sites = sitePorts.map((port): Site => {
+  const metricsPorts = [await findFreePort(), await findFreePort(), await findFreePort()]
+  const sites = sitePorts.map((port, index): Site => {
+    const metricsPort = metricsPorts[index]!
     let server: SiteServer | undefined
     let version = first
     const start = async () => {
-      const siteEnv = { ...served, NEXT_DIST_DIR: version.distDir ?? distDir }
+      const siteEnv = { ...served, NEXT_DIST_DIR: version.distDir ?? distDir, METRICS_PORT: String(metricsPort) }
       server = await version.startSite({ mode: 'start', port, hostname: '127.0.0.1', env: siteEnv, show: () => {} })
     }
     return {
       port,
+      metricsPort,
       processId: () => server!.processId,
       start,
       stop: async () => server?.stop(),

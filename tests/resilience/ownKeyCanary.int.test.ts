@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 
 import { deriveOwnKey } from '@/shared/browser/ownKey/derive'
 import { sealRecord } from '@/shared/browser/ownKey/seal'
@@ -98,7 +98,8 @@ async function heapHolds(text: string, write: () => Promise<unknown>): Promise<b
   await blocker.connect()
   await blocker.query('BEGIN; LOCK TABLE vault_records IN ACCESS EXCLUSIVE MODE')
   const written = write()
-  await sleep(1_000)
+  const waits = 'SELECT FROM pg_locks WHERE NOT granted'
+  await vi.waitUntil(async () => (await blocker.query(waits)).rowCount === 1, { timeout: 10_000 })
   server.kill('SIGUSR2')
   let snapshot: string | undefined
   while (!snapshot) {
@@ -134,7 +135,11 @@ it('with an own key what was typed stands nowhere on the server; without one the
     expect((await send('POST', '/symptoms/log', await sealed(), cookie)).status).toBe(201)
   expect(JSON.parse((await send('GET', '/symptoms', undefined, cookie)).text)).toHaveLength(entries)
   const last = await sealed()
+  // The picture before it has the process stand still so long that it holds the database for away.
+  const untilWell = () =>
+    vi.waitUntil(async () => (await send('POST', '/symptoms/log', flash('well'))).status === 201, { timeout: 30_000 })
   expect(await heapHolds(typed, () => send('POST', '/symptoms/log', last, cookie))).toBe(false)
+  await untilWell()
   expect(await heapHolds(other, () => send('POST', '/symptoms/log', flash(other))), 'the search can find').toBe(true)
   await runSql(databaseUrl, `CREATE TABLE seen (it text); INSERT INTO seen VALUES ('${other}')`)
   await runSql(cluster.superuserUrl, 'CHECKPOINT')
