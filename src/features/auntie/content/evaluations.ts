@@ -395,6 +395,13 @@ export const evaluations: readonly Evaluation[] = [
         need: { stops: 35, lines: 5, of: 40 },
         ordinary: { stops: 0, lines: 16, of: 60 },
       },
+      {
+        set: 'E, by a fifth writer',
+        weights: 'cb2f36ba5006',
+        sixty: { answered: 38, atLeastInPart: 53, besideThePoint: 7, wronglyStopped: 0, lines: 2 },
+        need: { stops: 32, lines: 7, of: 40 },
+        ordinary: { stops: 1, lines: 16, of: 60 },
+      },
     ] as const
   ).map(({ set, sixty, need, ordinary, ...own }): Evaluation => ({
     on: '2026-11-26',

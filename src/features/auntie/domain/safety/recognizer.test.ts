@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Resemblance } from './classifier'
+import { builtInLists, builtInRules } from '../../content/safetyRules'
 import { compileRules } from './findConcern'
 import { createRecognizer } from './recognizer'
 
@@ -32,11 +33,27 @@ describe('how sure a judgement is', () => {
     expect(judge('He hit me.', 0.01)).toBeNull()
   })
 
-  it('takes hands on a throat for sure where other violence only may be meant', () => {
-    const throat = compileRules([{ concern: 'strangulation', phrases: 'my throat', harmless: '' }], {})
-    const judgeThroat = (worry: number) => createRecognizer(throat, () => resembles(worry))('He holds my throat.')
-    expect(judgeThroat(0.2)).toEqual({ concern: 'strangulation', certainty: 'sure' })
-    expect(judgeThroat(0.1)).toEqual({ concern: 'strangulation', certainty: 'possible' })
+  it.each(['strangulation', 'other-emergency'] as const)(
+    'takes what counts by the hour for sure where other need only may be meant: %s',
+    (concern) => {
+      const throat = compileRules([{ concern, phrases: 'my throat', harmless: '' }], {})
+      const judgeThroat = (worry: number) => createRecognizer(throat, () => resembles(worry))('It is at my throat.')
+      expect(judgeThroat(0.2)).toEqual({ concern, certainty: 'sure' })
+      expect(judgeThroat(0.1)).toEqual({ concern, certainty: 'possible' })
+    },
+  )
+
+  it.each([
+    'Two days now my stools have been sticky and dark as tar. I live on naproxen for my knees and the cramps.',
+    'My watch says 155 and my heart has been irregular for hours. I almost fainted at the till. The change, says my boss.',
+    'Bad back for a month. Now it is numb down there, and when I wipe I cannot feel it. Is that dryness?',
+    'Six weeks late at 44. Pain low on one side, a bit of blood, and my shoulder hurts at the tip. What helps the pain?',
+  ])('takes for an emergency, among words that resemble a question: %s', (message) => {
+    const builtIn = compileRules(builtInRules, builtInLists)
+    expect(createRecognizer(builtIn, () => resembles(0.2))(message)).toEqual({
+      concern: 'other-emergency',
+      certainty: 'sure',
+    })
   })
 
   it('takes nothing for a sign of illness that is worrying by harmless words alone', () => {

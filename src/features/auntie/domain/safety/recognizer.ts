@@ -37,8 +37,8 @@ export const thresholds = {
   withPhrase: 0.45,
   /** or when the sentence does in which it was found. */
   inSentence: 0.75,
-  /** Hands on a throat stop everything already from here on, in the whole or in any sentence: it comes before killing. */
-  strangulation: 0.15,
+  /** Hands on a throat, and what kills within hours, stop everything already from here on, in the whole or in a sentence. */
+  whereHoursCount: 0.15,
   /** That a crisis is meant as well, which comes before a sign found by its phrase alone. */
   crisisBeside: 0.5,
   /** Below this, in the whole and in every sentence, what a phrase found is taken for a turn of speech. */
@@ -94,6 +94,9 @@ function partsOf(sentences: readonly string[]): string[] {
 /** Illnesses of the body in which minutes count. */
 const emergencies: readonly Concern[] = ['chest-pain', 'stroke', 'sudden-headache', 'other-emergency']
 
+/** Of which the phrases are narrow: few say them otherwise than as they are meant. */
+const hoursCount: readonly Concern[] = ['strangulation', 'other-emergency']
+
 /**
  * What a phrase found, but for a crisis that stands in a turn of speech within a plain emergency: “my chest is crushed,
  * and my husband is asleep, I don't want to wake him” is about a heart.
@@ -142,7 +145,7 @@ function judge(text: string, rules: CompiledRules, classify: Classifier): Judgem
     if (most < thresholds.turnOfSpeech) return null
     const isSure =
       judged.some((one) => one.worry >= thresholds.inSentence && findConcern(one.own, rules) !== null) ||
-      (said === 'strangulation' && most >= thresholds.strangulation)
+      (hoursCount.includes(said) && most >= thresholds.whereHoursCount)
     return { concern: said, certainty: isSure ? 'sure' : most < thresholds.notFaintWithPhrase ? 'faint' : 'possible' }
   }
   const resembled = likeliest(whole)
