@@ -12,6 +12,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+type Caller = Awaited<ReturnType<TestCms['signedInAs']>>
+
 const login = ({ email, password }: { email: string; password: string }) =>
   cms.anonymous.post('/users/login', { json: { email, password } })
 
@@ -74,6 +76,37 @@ describe('while somebody signs in', () => {
       expect((await person.post('/users/logout?allSessions=true')).status).toBe(200)
     })
     expect(await whoIs(cookieOf(own))).not.toBeNull()
+    expect((await person.get('/users/me')).body.user).toBeNull()
+  })
+
+  it.each([
+    [
+      'the founder renames the account',
+      (founder: Caller, id: number) => founder.patch(`/users/${id}`, { json: { name: 'New' } }),
+    ],
+    [
+      'a link for a new password is made',
+      async (_: Caller, id: number) => {
+        const { email } = await cms.payload.findByID({ collection: slugs.users, id })
+        await cms.payload.forgotPassword({ collection: slugs.users, data: { email }, disableEmail: true })
+        return { status: 200 }
+      },
+    ],
+  ])('while %s, whoever signs in stays signed in, and whoever signs out stays out', async (_, change) => {
+    const person = await cms.signedInAs('editor')
+    const founder = await cms.signedInAs('founder')
+    const { db } = cms.payload
+    const { updateOne } = db
+    let late: Awaited<ReturnType<typeof login>>
+    const write = vi.spyOn(db, 'updateOne').mockImplementationOnce(async function (update) {
+      write.mockRestore()
+      // The account has been read by now, and is about to be written back.
+      expect((await person.post('/users/logout')).status).toBe(200)
+      late = await login(person)
+      return updateOne.call(db, update)
+    })
+    expect((await change(founder, person.id)).status).toBe(200)
+    expect(await whoIs(cookieOf(late!))).toMatchObject({ email: person.email })
     expect((await person.get('/users/me')).body.user).toBeNull()
   })
 

@@ -29,7 +29,9 @@ type Person = { hash?: string | null; sessions: Session[] }
 /**
  * Payload keeps a session by writing the whole account back, as it was read before half a second of hashing: of two
  * sign-ins at once one was forgotten, and a role, a password or a "sign out everywhere" of that time undone. It does so
- * without a date of change, which no other write of an account lacks; of such a write only the sessions are kept.
+ * without a date of change, which no other write of an account lacks; of such a write only the sessions are kept. Any
+ * other writes the whole account back as well: its sessions and password are read anew where it is not about the password,
+ * so that who signs in, out or chooses a new password during a change of the name has done so.
  * @throws AuthenticationError where the password has been changed since, or the account deleted
  */
 export function writeSessionsAlone(config: Config): Config {
@@ -43,17 +45,23 @@ export function writeSessionsAlone(config: Config): Config {
         const { updateOne } = adapter
         adapter.updateOne = async function (update) {
           const isSession = update.collection === slugs.users && update.data.updatedAt === null
-          if (!isSession || !update.req || !('id' in update)) return updateOne.call(this, update)
+          const isOther = update.collection === slugs.users && 'hash' in update.data && !isOfPassword(update.req)
+          if (!(isSession || isOther) || !update.req || !('id' in update)) return updateOne.call(this, update)
           const req = update.req as PayloadRequest
           const isOwnTransaction = await initTransaction(req)
           try {
-            await writeSessions(req, Number(update.id), update.data as Person)
+            const written = isSession
+              ? await writeSessions(req, Number(update.id), update.data as Person)
+              : await updateOne.call(this, {
+                  ...update,
+                  data: { ...update.data, ...(await readSignIn(req, Number(update.id))) },
+                })
             if (isOwnTransaction) await commitTransaction(req)
+            return written
           } catch (error) {
             if (isOwnTransaction) await killTransaction(req)
             throw error
           }
-          return null
         }
         return adapter
       },
@@ -61,7 +69,23 @@ export function writeSessionsAlone(config: Config): Config {
   }
 }
 
-async function writeSessions(req: PayloadRequest, personId: number, person: Person): Promise<void> {
+/** Said by the hooks that see the password before Payload hashes it (password.ts, accountRules.ts). */
+const isOfPassword = (req: Partial<PayloadRequest> | undefined) =>
+  Boolean(req?.context?.setsPassword || req?.context?.resetsPassword)
+
+/** How somebody signs in and is signed in, as it is now; stays so until the transaction of `req` has ended. */
+async function readSignIn(req: PayloadRequest, id: number) {
+  const db = await databaseOf(req)
+  await db.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update')
+  const stored = await req.payload.db.findOne<Person & { id: number; salt?: string | null }>({
+    collection: slugs.users,
+    where: { id: { equals: id } },
+    req,
+  })
+  return stored && { sessions: stored.sessions, hash: stored.hash, salt: stored.salt }
+}
+
+async function writeSessions(req: PayloadRequest, personId: number, person: Person): Promise<null> {
   const db = await databaseOf(req)
   // Who signs in waits for a change of password that is under way, and a change for who signs in.
   const [stored] = await db
@@ -95,4 +119,5 @@ async function writeSessions(req: PayloadRequest, personId: number, person: Pers
     const kept = person.sessions.map(({ id }) => id)
     await db.delete(sessions).where(kept.length > 0 ? and(own, not(inArray(sessions.id, kept))) : own)
   }
+  return null
 }
