@@ -19,7 +19,7 @@ afterEach(() => rmSync(distDir, { recursive: true }))
 
 const chunkPath = (name: string) => path.join(distDir, 'static', 'chunks', `${name}.js`)
 const read = (name: string) => readFileSync(chunkPath(name), 'utf8')
-const body = `export const ${'word = '.repeat(100)}1`
+const body = `export const ${'word = '.repeat(2_000)}1`
 
 function writePage(name: string, ...scripts: string[]): void {
   const tags = scripts.map((script) => `<script src="/_next/static/chunks/${script}.js" async=""></script>`)
@@ -29,11 +29,12 @@ function writePage(name: string, ...scripts: string[]): void {
 describe('the scripts of a build', () => {
   it('are compiled as they arrive where a page starts with them, and sent so however they are compressed', async () => {
     for (const name of ['react', 'reader', 'on-intent']) writeFileSync(chunkPath(name), body)
-    writePage('index', 'react')
+    writeFileSync(chunkPath('small'), 'go()')
+    writePage('index', 'react', 'small')
     writePage('education/a-module', 'react', 'reader')
     await finishBuild(distDir)
     const hinted = `//# allFunctionsCalledOnLoad\n${body}`
-    expect([read('react'), read('reader'), read('on-intent')]).toEqual([hinted, hinted, body])
+    expect(['react', 'reader', 'on-intent', 'small'].map(read)).toEqual([hinted, hinted, body, 'go()'])
     expect(brotliDecompressSync(readFileSync(`${chunkPath('react')}.br`)).toString()).toBe(hinted)
   })
 

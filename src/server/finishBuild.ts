@@ -21,6 +21,8 @@ async function filesBelow(folder: string): Promise<string[]> {
  * arrives, off the main thread, instead of one by one as they are called.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n'
+/** A smaller file (bytes) is compiled within a millisecond however it is done, and would only grow. */
+const minHintedBytes = 10_000
 
 /** Marks the scripts that pages start with; what is loaded on intent may hold much that is never called. */
 async function hintStartScripts(distDir: string): Promise<void> {
@@ -30,7 +32,8 @@ async function hintStartScripts(distDir: string): Promise<void> {
     [...new Set(sources.flat())].map(async (source) => {
       const file = path.join(distDir, source.replace('/_next/', ''))
       const content = await readFile(file, 'utf8')
-      if (!content.startsWith(compileHint)) await writeFile(file, compileHint + content)
+      if (content.length >= minHintedBytes && !content.startsWith(compileHint))
+        await writeFile(file, compileHint + content)
     }),
   )
 }
