@@ -19,7 +19,7 @@ afterEach(() => rmSync(distDir, { recursive: true }))
 
 const chunkPath = (name: string) => path.join(distDir, 'static', 'chunks', `${name}.js`)
 const read = (name: string) => readFileSync(chunkPath(name), 'utf8')
-const body = `export const ${'word = '.repeat(2_000)}1`
+const body = `export const ${'word = '.repeat(20_000)}1`
 
 function writePage(name: string, ...scripts: string[]): void {
   const tags = scripts.map((script) => `<script src="/_next/static/chunks/${script}.js" async=""></script>`)

@@ -21,8 +21,8 @@ async function filesBelow(folder: string): Promise<string[]> {
  * arrives, off the main thread, instead of one by one as they are called.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n'
-/** A smaller file (bytes) is compiled within a millisecond however it is done, and would only grow. */
-const minHintedBytes = 10_000
+/** Smaller files (bytes) take a millisecond or two however they are compiled, and would only grow. */
+const minHintedBytes = 100_000
 
 /** Marks the scripts that pages start with; what is loaded on intent may hold much that is never called. */
 async function hintStartScripts(distDir: string): Promise<void> {

@@ -3,8 +3,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 
-import { useAfterNavigation } from './useAfterNavigation'
-
 type DrawerProps = { id: string; label: string; className: string; children: ReactNode }
 
 /**
@@ -16,7 +14,8 @@ export function Drawer({ id, label, className, children }: DrawerProps) {
   const path = usePathname()
   const drawer = useRef<HTMLDialogElement>(null)
 
-  useAfterNavigation(path, () => drawer.current?.close())
+  // Before the next address, and not at hydration: what was opened before it stays open.
+  useEffect(() => () => drawer.current?.close(), [path])
 
   useEffect(() => {
     const wide = matchMedia('(min-width: 64rem)')

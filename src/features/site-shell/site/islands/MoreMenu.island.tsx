@@ -6,7 +6,6 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEve
 import { ChevronDownIcon } from '@/shared/ui/art/icons'
 
 import { isActive } from '../navigation'
-import { useAfterNavigation } from './useAfterNavigation'
 
 /** Delay before the menu closes after the pointer left it (ms), so that a diagonal path into it works. */
 const closeDelay = 300
@@ -27,7 +26,8 @@ export function MoreMenu({ label, hrefs, className, children }: MoreMenuProps) {
   const close = () => menu.current?.removeAttribute('open')
   const summary = () => menu.current?.querySelector('summary')
 
-  useAfterNavigation(path, close)
+  // Before the next address, and not at hydration: what was opened before it stays open.
+  useEffect(() => close, [path])
 
   useEffect(() => {
     const pressed = (event: Event) => {
