@@ -21,7 +21,7 @@ async function filesBelow(folder: string): Promise<string[]> {
  * arrives, off the main thread, instead of one by one as they are called.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n'
-/** Smaller files (bytes) take a millisecond or two however they are compiled, and would only grow. */
+/** Smaller files (bytes) gain little, and with them the dashboard was over its weight. */
 const minHintedBytes = 100_000
 
 /** Marks the scripts that pages start with; what is loaded on intent may hold much that is never called. */
