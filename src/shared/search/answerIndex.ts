@@ -29,18 +29,14 @@ export type FoundAnswer = {
   chance?: number | undefined
 }
 
-/** Terms by their numbers, so that a question is compared with thousands of phrases without comparing words. */
-type Phrase = { terms: Int32Array; weight: number }
 type Point = {
   slug: string
   lead: Passage | undefined
   excerpts: readonly Excerpt[]
-  phrases: readonly Phrase[]
   isOfSite: boolean
-  /** Where its module has what it is asked for by: 1 for the number of each term. */
-  text: Uint8Array
-  /** Its column in what was learned; -1 for none. */
-  column: number
+  /** Its first phrase among all, and the first of the next point. */
+  from: number
+  to: number
 }
 /** What a term in the quoted text says beside one that somebody asks with. */
 const textShare = 0.3
@@ -61,17 +57,32 @@ export class AnswerIndex {
   readonly modules: ReadonlySet<string>
   private readonly points: Point[]
   private readonly terms: AskedTerms
+  /** By point: its column in what was learned, -1 for none. */
+  private readonly columns: Int32Array
+  /**
+   * Terms of all phrases by their numbers, so that a question is compared with thousands without comparing words, and
+   * where each phrase begins among them: all in one piece, as looking for pieces takes longer than comparing.
+   */
+  private readonly phraseTerms: Int32Array
+  private readonly phraseStarts: Int32Array
+  private readonly phraseWeights: Float64Array
   /** Phrases that a term is in, by its number and their places in all phrases of all points. */
   private readonly phrasesWith: readonly Int32Array[]
   /** The point of each phrase, and points that have a term in their text, by its number. */
   private readonly pointOf: Int32Array
   private readonly pointsWith: readonly Int32Array[]
-  /** What a question says by each number, and how much a place was given for it: both empty between two questions. */
+  /** What a question says by each number, and the best phrase of a place that has it: both empty between two questions. */
   private readonly shares: Float64Array
-  private readonly credits: Float64Array
+  private readonly bestShares: Float64Array
+  /** What a question says of each phrase, and whether by anything but a kind of question. */
+  private readonly said: Float64Array
   private readonly isTouched: Uint8Array
+  private readonly hasTopic: Uint8Array
   /** Points that a question may be for. */
   private readonly isNear: Uint8Array
+  /** Of the place that is rated: numbers with a best phrase, and whether it has each topic of the question. */
+  private readonly credited: number[] = []
+  private readonly isHad: boolean[] = []
 
   /** @param all the published passages: an answer whose words they no longer have is left out */
   constructor(
@@ -109,35 +120,32 @@ export class AnswerIndex {
     this.modules = new Set(read.flatMap(({ slug, excerpts }) => (excerpts.length > 0 ? [slug] : [])))
     const terms = new AskedTerms(read, termsOf)
     this.terms = terms
-    this.points = read.map(({ slug, lead, excerpts, phrases, text, column }) => {
-      const has = new Uint8Array(terms.size)
-      for (const term of text) has[terms.numberOf(term)] = 1
-      return {
-        slug,
-        lead,
-        excerpts,
-        isOfSite: isPageOfSite(slug),
-        text: has,
-        column,
-        phrases: phrases.map((phrase) => ({
-          terms: Int32Array.from(phrase, (term) => terms.numberOf(term)),
-          weight: phrase.reduce((sum, term) => sum + terms.weigh(term), 0),
-        })),
-      }
+    let from = 0
+    this.points = read.map(({ slug, lead, excerpts, phrases }) => {
+      const first = from
+      from += phrases.length
+      return { slug, lead, excerpts, isOfSite: isPageOfSite(slug), from: first, to: from }
     })
-    this.shares = new Float64Array(terms.size)
-    this.credits = new Float64Array(terms.size)
-    const phrases = this.points.flatMap((point) => point.phrases)
-    this.phrasesWith = placesByNumber(
-      terms.size,
-      phrases.map((phrase) => phrase.terms),
+    this.columns = Int32Array.from(read, ({ column }) => column)
+    const phrases = read.flatMap((point) => point.phrases)
+    const numbers = phrases.map((phrase) => Int32Array.from(phrase, (term) => terms.numberOf(term)))
+    this.phraseTerms = Int32Array.from(numbers.flatMap((own) => [...own]))
+    this.phraseStarts = new Int32Array(phrases.length + 1)
+    for (const [place, own] of numbers.entries()) this.phraseStarts[place + 1] = this.phraseStarts[place]! + own.length
+    this.phraseWeights = Float64Array.from(phrases, (phrase) =>
+      phrase.reduce((sum, term) => sum + terms.weigh(term), 0),
     )
-    this.pointOf = Int32Array.from(this.points.flatMap((point, index) => point.phrases.map(() => index)))
+    this.phrasesWith = placesByNumber(terms.size, numbers)
+    this.pointOf = Int32Array.from(this.points.flatMap(({ from, to }, index) => Array<number>(to - from).fill(index)))
     this.pointsWith = placesByNumber(
       terms.size,
       read.map(({ text }) => Int32Array.from(text, (term) => terms.numberOf(term))),
     )
+    this.shares = new Float64Array(terms.size)
+    this.bestShares = new Float64Array(terms.size)
+    this.said = new Float64Array(phrases.length)
     this.isTouched = new Uint8Array(phrases.length)
+    this.hasTopic = new Uint8Array(phrases.length)
     this.isNear = new Uint8Array(this.points.length)
   }
 
@@ -152,29 +160,49 @@ export class AnswerIndex {
     const known = asked.filter(({ number }) => number !== -1)
     const knownTopics = known.filter(({ term }) => !term.startsWith('?'))
     for (const { number, share } of known) this.shares[number] = share
-    for (const { number } of knownTopics) {
-      for (const place of this.phrasesWith[number]!) {
-        this.isTouched[place] = 1
-        this.isNear[this.pointOf[place]!] = 1
+    const count = this.points.length
+    const isInText = new Uint8Array(knownTopics.length * count)
+    for (const [at, { number }] of knownTopics.entries()) {
+      this.touch(number)
+      for (const index of this.pointsWith[number]!) {
+        this.isNear[index] = 1
+        isInText[at * count + index] = 1
       }
-      for (const index of this.pointsWith[number]!) this.isNear[index] = 1
     }
+    const { said, isTouched } = this
+    for (const { term, number, share, weight } of known)
+      if (term.startsWith('?'))
+        for (const place of this.phrasesWith[number]!) if (isTouched[place]) said[place]! += weight * share
+    const naming = nameTopics(knownTopics, this.terms.isTopic)
     const found: FoundAnswer[] = []
-    let first = 0
-    for (const [index, point] of this.points.entries()) {
-      const from = first
-      first += point.phrases.length
-      if (point.isOfSite && !isOfSite) continue
+    for (let index = 0; index < count; index += 1) {
+      const column = this.columns[index]!
+      const chance = chances && column !== -1 ? chances[column] : undefined
       // No word of the question is asked with there: nearly every place, and all that is left is what was learned.
-      if (!this.isNear[index] && !(chances && point.column !== -1 && chances[point.column]! >= leastChance)) continue
-      const chance = chances && point.column !== -1 ? chances[point.column] : undefined
-      const rated = this.rate(point, from, knownTopics, total, chance)
+      if (!this.isNear[index] && (chance ?? 0) < leastChance) continue
+      if (this.points[index]!.isOfSite && !isOfSite) continue
+      const rated = this.rate(index, knownTopics, isInText, total, chance, naming)
       if (rated.score > 0 || (chance ?? 0) >= leastChance) found.push(rated)
     }
     for (const { number } of known) this.shares[number] = 0
-    this.isTouched.fill(0)
+    said.fill(0)
+    isTouched.fill(0)
+    this.hasTopic.fill(0)
     this.isNear.fill(0)
     return found
+  }
+
+  /** Notes the phrases that have a term of the question, and what it says of each. */
+  private touch(number: number): void {
+    const { said, isTouched, hasTopic, isNear, pointOf } = this
+    const says = this.terms.weights[number]! * this.shares[number]!
+    const isTopic = this.terms.isTopic[number]! ? 1 : 0
+    for (const place of this.phrasesWith[number]!) {
+      said[place]! += says
+      isTouched[place] = 1
+      hasTopic[place]! |= isTopic
+      isNear[pointOf[place]!] = 1
+    }
   }
 
   /** What a text is about by itself. */
@@ -182,67 +210,75 @@ export class AnswerIndex {
     return this.terms.subjectOf(text)
   }
 
-  /** @param first the place of the point's first phrase among all */
+  /** @param isInText by topic and point, whether its quoted text has it */
   private rate(
-    { slug, lead, excerpts, isOfSite, phrases, text }: Point,
-    first: number,
+    index: number,
     topics: readonly AskedTerm[],
+    isInText: Uint8Array,
     total: number,
     chance: number | undefined,
+    naming: (whichHas: readonly boolean[]) => Named,
   ): FoundAnswer {
-    const { shares, credits, isTouched } = this
-    const { weights, isTopic } = this.terms
+    const { shares, bestShares, isTouched, credited, isHad, phraseTerms, phraseStarts } = this
+    const { weights } = this.terms
+    const { slug, lead, excerpts, isOfSite, from, to } = this.points[index]!
     // What no module answers has to be what was asked for, and not a part of it.
     const least = excerpts.length === 0 || isOfSite ? wholePhrase : 0
-    const credited: number[] = []
+    credited.length = 0
     let isWhole = false
-    for (let index = 0; index < phrases.length; index += 1) {
-      if (!isTouched[first + index]) continue
-      const { terms, weight } = phrases[index]!
-      let said = 0
-      let hasTopic = false
-      for (const number of terms) {
-        if (shares[number] === 0) continue
-        said += weights[number]! * shares[number]!
-        hasTopic ||= isTopic[number]!
-      }
-      const found = said / weight
+    for (let place = from; place < to; place += 1) {
+      if (!isTouched[place]) continue
+      const found = this.said[place]! / this.phraseWeights[place]!
       if (found < least) continue
-      if (found > almostWhole && hasTopic) isWhole = true
-      const share = found ** partExponent
-      for (const number of terms) {
-        const credit = share * weights[number]! * shares[number]!
-        if (credit === 0) continue
-        if (credits[number] === 0) credited.push(number)
-        if (credit > credits[number]!) credits[number] = credit
+      if (found > almostWhole && this.hasTopic[place]) isWhole = true
+      for (let at = phraseStarts[place]!; at < phraseStarts[place + 1]!; at += 1) {
+        const number = phraseTerms[at]!
+        if (shares[number] === 0) continue
+        if (bestShares[number] === 0) credited.push(number)
+        if (found > bestShares[number]!) bestShares[number] = found
       }
     }
     let covered = 0
     let score = 0
-    const terms: string[] = []
-    for (const { term, number, share, weight } of topics) {
-      const isText = credits[number] === 0
-      if (isText && !text[number]) continue
+    for (let at = 0; at < topics.length; at += 1) {
+      const { number, share, weight } = topics[at]!
+      const isText = bestShares[number] === 0
+      isHad[at] = !isText || isInText[at * this.points.length + index] === 1
+      if (!isHad[at]) continue
       const credit = (isText ? textShare : 1) * weight * share
       covered += credit
       if (isText) score += credit
-      if (isTopic[number]) terms.push(term)
     }
     for (const number of credited) {
-      score += credits[number]!
-      credits[number] = 0
+      score += bestShares[number]! ** partExponent * weights[number]! * shares[number]!
+      bestShares[number] = 0
     }
-    return {
-      slug,
-      lead,
-      excerpts,
-      score,
-      coverage: total > 0 ? covered / total : 0,
-      terms,
-      isWhole,
-      isGeneral: terms.every((term) => general.has(term)),
-      chance,
-    }
+    const { terms, isGeneral } = naming(isHad)
+    const coverage = total > 0 ? covered / total : 0
+    return { slug, lead, excerpts, score, coverage, terms, isWhole, isGeneral, chance }
+  }
+}
+
+type Named = { terms: readonly string[]; isGeneral: boolean }
+
+/** As many topics as a number has bits for. */
+const mostBits = 52
+
+/** Says by which topics of a question a place is asked for: the same few lists for hundreds of places. */
+function nameTopics(
+  topics: readonly AskedTerm[],
+  isTopic: readonly boolean[],
+): (whichHas: readonly boolean[]) => Named {
+  const known = new Map<number, Named>()
+  return (whichHas) => {
+    let key = 0
+    for (let at = 0; at < topics.length && at < mostBits; at += 1) if (whichHas[at]) key += 2 ** at
+    const same = topics.length <= mostBits ? known.get(key) : undefined
+    if (same) return same
+    const terms = topics.flatMap(({ term, number }, at) => (whichHas[at] && isTopic[number] ? [term] : []))
+    const named = { terms, isGeneral: terms.every((term) => general.has(term)) }
+    known.set(key, named)
+    return named
   }
 }
 

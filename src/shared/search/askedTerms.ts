@@ -122,7 +122,10 @@ export class AskedTerms {
   /** The terms of a question by how much they count: its own sentence more than what is told around it. */
   private shareOut(question: string, earlier: string): Map<string, number> {
     const sentences = question.split(/(?<=[.?!])\s+/)
-    const asks = sentences.filter((sentence) => /\?/.test(sentence)).flatMap((sentence) => this.termsOf(sentence))
+    const terms = this.termsOf(question)
+    const asks = sentences
+      .filter((sentence) => sentence.includes('?'))
+      .flatMap((sentence) => (sentence === question ? terms : this.termsOf(sentence)))
     const said = asks.filter((term) => !isKind(term) && !faint.has(term))
     const isTold = said.length > 1 || said.some((term) => this.weigh(term) > telling)
     const shares = new Map<string, number>()
@@ -130,7 +133,7 @@ export class AskedTerms {
       const known = this.known(term)
       shares.set(known, Math.max(shares.get(known) ?? 0, share))
     }
-    for (const term of this.termsOf(question)) add(term, isTold && !asks.includes(term) ? aroundShare : 1)
+    for (const term of terms) add(term, isTold && !asks.includes(term) ? aroundShare : 1)
     // “And at night?” asks for what was asked for before.
     const hasKind = [...shares.keys()].some((term) => isKind(term))
     for (const term of this.termsOf(earlier)) if (!isKind(term) || !hasKind) add(term, earlierShare)

@@ -210,9 +210,10 @@ export class LibraryIndex {
     const answers = rankAnswers(asks, found, mostAnswers, best ? String(best.id) : '')
     if (!best) return { ...nothing, answers }
 
-    const weights = this.weigh(terms, results)
+    const having = countTerms(results)
+    const weights = this.weigh(terms, having)
     const sum = (some: readonly string[]) => some.reduce((total, term) => total + weights.get(term)!, 0)
-    const knownTerms = terms.filter((term) => results.some(({ queryTerms }) => queryTerms.includes(term)))
+    const knownTerms = terms.filter((term) => having.has(term))
     const chosen = results.slice(0, limits.modules)
     const passages = this.rankPassages(
       terms,
@@ -235,12 +236,9 @@ export class LibraryIndex {
   }
 
   /** What a term says: the fewer modules have it, the more; one that none has as much as one that a single module has. */
-  private weigh(terms: readonly string[], results: readonly TermMatch[]): ReadonlyMap<string, number> {
+  private weigh(terms: readonly string[], having: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
     return new Map(
-      terms.map((term) => {
-        const having = results.filter(({ queryTerms }) => queryTerms.includes(term)).length
-        return [term, Math.log(1 + this.moduleCount / Math.max(1, having)) / weightInTheMiddle]
-      }),
+      terms.map((term) => [term, Math.log(1 + this.moduleCount / (having.get(term) ?? 1)) / weightInTheMiddle]),
     )
   }
 
@@ -250,7 +248,7 @@ export class LibraryIndex {
     slugs: readonly string[],
   ): FoundPassage[] {
     const places = slugs.flatMap((slug) => this.placesOf.get(slug) ?? []).sort((a, b) => a - b)
-    const scores = this.passages.scoresAmong(new Set(places), terms, (term) => weights.get(term) ?? 1)
+    const scores = this.passages.scoresAmong(places, terms, (term) => weights.get(term) ?? 1)
     return places
       .map((place) => {
         const passage = this.all[place]!
@@ -259,4 +257,11 @@ export class LibraryIndex {
       })
       .sort((a, b) => b.score - a.score)
   }
+}
+
+/** In how many modules each term was found. */
+function countTerms(results: readonly TermMatch[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { queryTerms } of results) for (const term of queryTerms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
 }

@@ -1,8 +1,9 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { index, integer, pgTable, serial, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
-import { databaseOf } from '@/shared/database'
+import { databaseOf, drizzleOf } from '@/shared/database'
+import { readTogether } from '@/shared/readTogether'
 
 import { readAskedAs, readAskedFor, readAskedOfSite } from './askedAs'
 import { LibraryIndex } from './libraryIndex'
@@ -52,17 +53,32 @@ const shared = globalThis as {
   powerYearsPlaces?: PlaceModel
 }
 
+/** For each database, how its table is asked what state it is in: once for all who ask at the same time. */
+const statesOf = new WeakMap<Payload, () => Promise<string>>()
+
+function readState(req: PayloadRequest): Promise<string> {
+  const read = async (db: Awaited<ReturnType<typeof databaseOf>>) => {
+    const [row] = await db
+      .select({ state: sql<string>`count(*) || ' ' || coalesce(max(${libraryPassagesTable.id}), 0)` })
+      .from(libraryPassagesTable)
+    return row!.state
+  }
+  // A transaction sees what it has written itself.
+  if (req.transactionID) return databaseOf(req).then(read)
+  const { payload } = req
+  const ask = statesOf.get(payload) ?? readTogether(() => read(drizzleOf(payload)))
+  statesOf.set(payload, ask)
+  return ask()
+}
+
 /**
  * The index of what is published now. Asks the table whether it changed, which takes less than a millisecond, and reads
  * it anew only then.
  */
 export async function getLibraryIndex(req: PayloadRequest): Promise<LibraryIndex> {
-  const db = await databaseOf(req)
-  const [row] = await db
-    .select({ state: sql<string>`count(*) || ' ' || coalesce(max(${libraryPassagesTable.id}), 0)` })
-    .from(libraryPassagesTable)
-  const state = row!.state
+  const state = await readState(req)
   if (shared.powerYearsLibrary?.state !== state) {
+    const db = await databaseOf(req)
     const passages = await db
       .select()
       .from(libraryPassagesTable)

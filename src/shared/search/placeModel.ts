@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { wordsOf } from './searchTerms'
+import { createVectorLayer } from './vectorLayer'
 
 /** One of the networks: vectors of words, how much each word counts, and two layers above their mean. */
 export type Network = {
@@ -24,7 +25,6 @@ export type PlaceWeights = {
   networks: readonly Network[]
 }
 
-/** Both are such that four divides them. */
 export const dimensions = 100
 export const hidden = 128
 /** A message of few words says less than one of many. */
@@ -94,53 +94,28 @@ export type PlaceModel = {
   chancesOf: (text: string) => Float64Array | null
 }
 
-/** Rows as columns: a sum over a row of its own reads one number after the other, in half the memory of doubles. */
-function transpose(numbers: Float32Array, columns: number): Float32Array {
-  const rows = numbers.length / columns
-  const turned = new Float32Array(numbers.length)
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1) turned[column * rows + row] = numbers[row * columns + column]!
-  return turned
-}
-
-/** The sum of the products of `numbers` with a row of as many, of a length that four divides. */
-function multiplyRow(rows: Float32Array, row: number, numbers: Float64Array): number {
-  const from = row * numbers.length
-  let a = 0
-  let b = 0
-  let c = 0
-  let d = 0
-  for (let at = 0; at < numbers.length; at += 4) {
-    a += numbers[at]! * rows[from + at]!
-    b += numbers[at + 1]! * rows[from + at + 1]!
-    c += numbers[at + 2]! * rows[from + at + 2]!
-    d += numbers[at + 3]! * rows[from + at + 3]!
-  }
-  return a + b + c + d
-}
-
 /** @returns what adds to `chances` what a network makes of some words */
 function prepareNetwork({ vectors, counts, first, firstBias, second, secondBias }: Network) {
-  const [byUnit, byPlace] = [transpose(first, hidden), transpose(second, secondBias.length)]
-  const [mean, units, outer] = [
-    new Float64Array(dimensions),
-    new Float64Array(hidden),
-    new Float64Array(secondBias.length),
-  ]
+  const [toUnits, toPlaces] = [createVectorLayer(first, hidden), createVectorLayer(second, secondBias.length)]
+  const mean = new Float64Array(dimensions)
+  const outer = new Float64Array(secondBias.length)
   return (rows: readonly number[], chances: Float64Array): void => {
     mean.fill(0)
     let weight = calm
     for (const row of rows) {
       const count = counts[row]!
       weight += Math.abs(count)
-      for (let at = 0; at < dimensions; at += 1) mean[at]! += count * vectors[row * dimensions + at]!
+      const from = row * dimensions
+      for (let at = 0; at < dimensions; at += 1) mean[at]! += count * vectors[from + at]!
     }
-    for (let at = 0; at < dimensions; at += 1) mean[at]! /= weight
+    for (let at = 0; at < dimensions; at += 1) toUnits.inputs[at] = mean[at]! / weight
+    toUnits.multiply()
     for (let unit = 0; unit < hidden; unit += 1)
-      units[unit] = Math.tanh(firstBias[unit]! + multiplyRow(byUnit, unit, mean))
+      toPlaces.inputs[unit] = Math.tanh(firstBias[unit]! + toUnits.sums[unit]!)
+    toPlaces.multiply()
     let most = -Infinity
     for (let place = 0; place < outer.length; place += 1) {
-      const value = secondBias[place]! + multiplyRow(byPlace, place, units)
+      const value = secondBias[place]! + toPlaces.sums[place]!
       outer[place] = value
       if (value > most) most = value
     }

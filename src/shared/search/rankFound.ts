@@ -42,40 +42,64 @@ export function rankAnswers(
     return excerpts.length === 0 || isPageOfSite(slug) ? noModuleShare : (scores.get(slug) ?? 0)
   }
   const own = ({ isWhole, coverage }: FoundAnswer) => (isWhole && coverage >= halfAsked ? ownShareWhole : ownShare)
-  const scored = asks.map((answer) => answer.score * (own(answer) + share(answer)))
-  const isAllAsked = asks.map(
-    ({ isWhole, coverage }, index) => isWhole && coverage >= allAsked.coverage && scored[index]! >= allAsked.score,
-  )
-  const chances = asks.map(({ chance }, index) =>
-    isAllAsked[index] ? chance && Math.max(chance, allAsked.chance) : chance,
-  )
-  const ranks = scored.map((score, index) => {
+  const scored = new Float64Array(asks.length)
+  const ranks = new Float64Array(asks.length)
+  const isAllAsked = ({ isWhole, coverage }: FoundAnswer, score: number) =>
+    isWhole && coverage >= allAsked.coverage && score >= allAsked.score
+  const chanceOf = (answer: FoundAnswer, score: number) =>
+    isAllAsked(answer, score) ? answer.chance && Math.max(answer.chance, allAsked.chance) : answer.chance
+  for (const [index, answer] of asks.entries()) {
+    const score = answer.score * (own(answer) + share(answer))
     // A place that came after the last training is found by its words alone.
-    const unlearned = isAllAsked[index] ? allAsked.chance : unlearnedChance
-    return scoreWeight * score + Math.log(Math.max(chances[index] ?? unlearned, smallestChance))
+    const unlearned = isAllAsked(answer, score) ? allAsked.chance : unlearnedChance
+    scored[index] = score
+    ranks[index] = scoreWeight * score + Math.log(Math.max(chanceOf(answer, score) ?? unlearned, smallestChance))
+  }
+  const order = bestOf(ranks, most)
+  const nearestOne = bestOf(
+    ranks.map((rank, index) => (asks[index]!.slug === nearest ? rank : -Infinity)),
+    1,
+  )[0]
+  if (nearestOne !== undefined && !order.includes(nearestOne)) order.push(nearestOne)
+  return order.map((index) => {
+    const [answer, score] = [asks[index]!, scored[index]!]
+    return { ...answer, score, chance: chanceOf(answer, score) }
   })
-  const order = [...asks.keys()].sort((a, b) => ranks[b]! - ranks[a]!)
-  const nearestOne = order.find((index) => asks[index]!.slug === nearest)
-  return order
-    .filter((index, place) => place < most || index === nearestOne)
-    .map((index) => ({ ...asks[index]!, score: scored[index]!, chance: chances[index] }))
+}
+
+/** Places of the highest ranks, the earlier of two equals first: a handful of hundreds. */
+function bestOf(ranks: Float64Array, most: number): number[] {
+  const best: number[] = []
+  for (const [index, rank] of ranks.entries()) {
+    if (rank === -Infinity || (best.length === most && rank <= ranks[best.at(-1)!]!)) continue
+    let at = best.length
+    while (at > 0 && rank > ranks[best[at - 1]!]!) at -= 1
+    best.splice(at, 0, index)
+    if (best.length > most) best.pop()
+  }
+  return best
 }
 
 /** Modules by their words and, as much again, by the place in each that is asked for most, and by what was learned. */
 export function rankModules(results: readonly TermMatch[], asks: readonly FoundAnswer[]): TermMatch[] {
-  const places = new Map<string | number, number>()
-  const chances = new Map<string | number, number>()
+  const places = new Map<string | number, { score: number; chance: number }>()
+  let most = leastAsked
   for (const { slug, score, chance = 0, excerpts } of asks) {
-    places.set(slug, Math.max(places.get(slug) ?? 0, score))
-    if (excerpts.length > 0) chances.set(slug, (chances.get(slug) ?? 0) + chance)
+    if (score > most) most = score
+    const own = places.get(slug)
+    const learned = excerpts.length > 0 ? chance : 0
+    if (!own) places.set(slug, { score: Math.max(0, score), chance: learned })
+    else {
+      if (score > own.score) own.score = score
+      own.chance += learned
+    }
   }
-  const most = Math.max(...places.values(), leastAsked)
   const first = results[0]?.score ?? 1
   const ranks = new Map(
-    results.map(({ id, score }) => [
-      id,
-      score / first + (placeShare * (places.get(id) ?? 0)) / most + (chances.get(id) ?? 0),
-    ]),
+    results.map(({ id, score }) => {
+      const place = places.get(id)
+      return [id, score / first + (placeShare * (place?.score ?? 0)) / most + (place?.chance ?? 0)]
+    }),
   )
   return [...results].sort((a, b) => ranks.get(b.id)! - ranks.get(a.id)!)
 }

@@ -3,7 +3,7 @@ import type MiniSearch from 'minisearch'
 /** A document that was found, and by which of the terms. */
 export type TermMatch = { id: string | number; score: number; queryTerms: string[] }
 
-type Scores = readonly (readonly [id: string | number, score: number])[]
+type Scores = ReadonlyMap<string | number, number>
 
 /**
  * A MiniSearch index asked term by term: what a term of its own vocabulary finds, with its prefixes and slips, is the
@@ -42,29 +42,29 @@ export class TermScores {
 
   /** The same scores of some documents, which spares counting all the others. */
   scoresAmong(
-    wanted: ReadonlySet<string | number>,
+    wanted: readonly (string | number)[],
     terms: readonly string[],
     boostOf: (term: string) => number,
   ): ReadonlyMap<string | number, number> {
-    const sums = new Map<string | number, { score: number; terms: number }>()
-    for (const term of terms) {
-      const boost = boostOf(term)
-      for (const [id, score] of this.scoresOf(term)) {
-        if (!wanted.has(id)) continue
-        const sum = sums.get(id)
-        if (sum) {
-          sum.score += score * boost
-          sum.terms += 1
-        } else sums.set(id, { score: score * boost, terms: 1 })
-      }
-    }
-    return new Map([...sums].map(([id, sum]) => [id, sum.score * sum.terms]))
+    const scores = terms.map((term) => ({ ofTerm: this.scoresOf(term), boost: boostOf(term) }))
+    return new Map(
+      wanted.map((id) => {
+        let [sum, found] = [0, 0]
+        for (const { ofTerm, boost } of scores) {
+          const score = ofTerm.get(id)
+          if (score === undefined) continue
+          sum += score * boost
+          found += 1
+        }
+        return [id, sum * found]
+      }),
+    )
   }
 
   private scoresOf(term: string): Scores {
     const known = this.kept.get(term)
     if (known) return known
-    const scores = this.index.search(term).map(({ id, score }) => [id as string | number, score] as const)
+    const scores = new Map(this.index.search(term).map(({ id, score }) => [id as string | number, score]))
     if (this.isInVocabulary(term)) this.kept.set(term, scores)
     return scores
   }

@@ -34,7 +34,7 @@ export async function readSign(
   })
   const known = read.get(concern)
   try {
-    const version = await readRowVersions(req, sql`red_flags WHERE key = ${concern}`)
+    const version = await readRowVersions(req, concern, sql`red_flags WHERE key = ${concern}`)
     if (known?.version === version) return known.sign
     const { docs } = await req.payload.find({
       collection: slugs.redFlags,

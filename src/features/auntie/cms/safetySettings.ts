@@ -86,7 +86,7 @@ const lastRead = new WeakMap<Payload, { version: string; prepared: Prepared }>()
 export async function readSafetySettings(req: PayloadRequest): Promise<SafetySettings> {
   const known = lastRead.get(req.payload)
   try {
-    const version = await readRowVersions(req, sql`auntie_safety`)
+    const version = await readRowVersions(req, 'settings', sql`auntie_safety`)
     const prepared = known?.version === version ? known.prepared : await prepare(req)
     lastRead.set(req.payload, { version, prepared })
     return complete(prepared)

@@ -44,6 +44,33 @@ const plain = (text: string) =>
     .replace(/[\p{M}’'‘`´]/gu, '')
     .toLowerCase()
 
+/** The same texts, ready to look: phrases with the space around them, and by each everyday word the places of its languages. */
+type ReadyTexts = {
+  codes: readonly string[]
+  phrases: readonly (readonly [phrase: string, code: string])[]
+  placesOf: ReadonlyMap<string, readonly number[]>
+}
+
+const ready = new WeakMap<Readonly<Record<string, LanguageText>>, ReadyTexts>()
+
+function makeReady(texts: Readonly<Record<string, LanguageText>>): ReadyTexts {
+  const known = ready.get(texts)
+  if (known) return known
+  const placesOf = new Map<string, number[]>()
+  for (const [place, { common }] of Object.values(texts).entries())
+    for (const word of new Set(common))
+      if (!englishWords.has(word)) placesOf.set(word, [...(placesOf.get(word) ?? []), place])
+  const made = {
+    codes: Object.keys(texts),
+    phrases: Object.entries(texts).flatMap(([code, { phrases }]) =>
+      phrases.map((phrase) => [` ${phrase} `, code] as const),
+    ),
+    placesOf,
+  }
+  ready.set(texts, made)
+  return made
+}
+
 const scripts: readonly (readonly [string, RegExp])[] = [
   ['ur', /[\u0679\u0688\u0691\u06ba\u06be\u06c1\u06d2]/u],
   ['ar', /\p{Script=Arabic}/u],
@@ -81,23 +108,15 @@ export function detectForeignLanguage(
   const text = ` ${plain(message)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `
-  for (const [code, { phrases }] of Object.entries(texts))
-    if (phrases.some((phrase) => text.includes(` ${phrase} `))) return foreign(code)
+  const { codes, phrases, placesOf } = makeReady(texts)
+  for (const [phrase, code] of phrases) if (text.includes(phrase)) return foreign(code)
   const words = text.trim().split(' ').filter(Boolean)
   const english = words.filter((word) => englishWords.has(word)).length
-  const [nearest] = Object.entries(texts)
-    .map(([code, { common }]) => ({
-      code,
-      known: words.filter((word) => common.includes(word) && !englishWords.has(word)).length,
-    }))
-    .sort((a, b) => b.known - a.known)
-  if (
-    nearest &&
-    nearest.known >= fewestCommonWords &&
-    nearest.known > english &&
-    nearest.known >= words.length * commonShare
-  )
-    return foreign(nearest.code)
+  const counts = codes.map(() => 0)
+  for (const word of words) for (const place of placesOf.get(word) ?? []) counts[place]! += 1
+  const most = Math.max(...counts)
+  if (most >= fewestCommonWords && most > english && most >= words.length * commonShare)
+    return foreign(codes[counts.indexOf(most)]!)
   const marked = message.split(/\s+/).filter((word) => foreignMarks.test(word)).length
   const mostEnglish = marked >= 2 || (marked > 0 && words.length < 6) ? englishShareAmongMarks : englishShare
   if (english >= words.length * mostEnglish) return null

@@ -24,11 +24,24 @@ function sentencesFrom(line: string, at: number): string[] {
   return sentences.slice(first > 0 && leans.test(sentences[first]!) ? first - 1 : Math.max(0, first))
 }
 
+/** What was read of a place, by the longest that it may be: the library's own words, cut into sentences once. */
+const read = new WeakMap<Excerpt, Map<number, readonly string[]>>()
+
 /**
  * The sentences of a passage from a place on, to the end of its paragraph or on into the next ones. Those that name a
  * dose are left out. Empty when they are all there is.
  */
-export function readExcerpt({ passage, start, readsOn }: Excerpt, longest = maxLength): string[] {
+export function readExcerpt(excerpt: Excerpt, longest = maxLength): readonly string[] {
+  const ofPlace = read.get(excerpt) ?? new Map<number, readonly string[]>()
+  read.set(excerpt, ofPlace)
+  const known = ofPlace.get(longest)
+  if (known) return known
+  const sentences = cutExcerpt(excerpt, longest)
+  ofPlace.set(longest, sentences)
+  return sentences
+}
+
+function cutExcerpt({ passage, start, readsOn }: Excerpt, longest: number): string[] {
   const lines = passage.body.split('\n')
   const first = lines.findIndex((line) => withPlainQuotes(line).includes(withPlainQuotes(start)))
   if (first === -1) return []

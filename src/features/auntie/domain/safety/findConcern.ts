@@ -76,6 +76,8 @@ export type SafetyRule = { concern: Concern; phrases: string; harmless: string }
 export type CompiledRules = {
   rules: readonly { concern: Concern; phrases: Phrase[]; harmless: Phrase[] }[]
   index: PhraseIndex
+  /** The place of the rule of each phrase, and whether it is taken out as harmless. */
+  ruleOf: ReadonlyMap<Phrase, { rule: number; isHarmless: boolean }>
 }
 
 const linesOf = (text: string) =>
@@ -93,26 +95,32 @@ export function compileRules(rules: readonly SafetyRule[], lists: WordLists): Co
       harmless: linesOf(harmless).map((line) => compilePhrase(line, lists)),
     }))
     .sort((a, b) => concerns.indexOf(a.concern) - concerns.indexOf(b.concern))
-  return {
-    rules: compiled,
-    index: indexPhrases(compiled.flatMap(({ phrases, harmless }) => [...phrases, ...harmless])),
+  const ruleOf = new Map<Phrase, { rule: number; isHarmless: boolean }>()
+  for (const [rule, { phrases, harmless }] of compiled.entries()) {
+    for (const phrase of phrases) ruleOf.set(phrase, { rule, isHarmless: false })
+    for (const phrase of harmless) ruleOf.set(phrase, { rule, isHarmless: true })
   }
+  return { rules: compiled, index: indexPhrases([...ruleOf.keys()]), ruleOf }
 }
 
 /**
  * What a phrase finds reason to worry about in a message, or null.
  * @param text from `normalizeMessage`
  */
-export function findConcern(text: string, { rules, index }: CompiledRules): Concern | null {
+export function findConcern(text: string, { rules, index, ruleOf }: CompiledRules): Concern | null {
   const words = text.trim().split(' ')
-  const mayBeIn = index(words)
-  const found = rules.find(({ phrases, harmless }) => {
-    const likely = phrases.filter(mayBeIn)
-    if (likely.length === 0) return false
-    const rest = removePhrases(harmless.filter(mayBeIn), words)
-    return likely.some((phrase) => matchesPhrase(phrase, rest))
+  const likely: { phrases: Phrase[]; harmless: Phrase[] }[] = []
+  for (const phrase of index(words)) {
+    const { rule, isHarmless } = ruleOf.get(phrase)!
+    const own = (likely[rule] ??= { phrases: [], harmless: [] })
+    own[isHarmless ? 'harmless' : 'phrases'].push(phrase)
+  }
+  const found = likely.findIndex((own) => {
+    if (!own || own.phrases.length === 0) return false
+    const rest = removePhrases(own.harmless, words)
+    return own.phrases.some((phrase) => matchesPhrase(phrase, rest))
   })
-  return found?.concern ?? null
+  return rules[found]?.concern ?? null
 }
 
 /** A message without what is harmless in the rule of a concern. @param text from `normalizeMessage` */

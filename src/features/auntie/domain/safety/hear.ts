@@ -38,7 +38,8 @@ export function hear(said: readonly string[], recognize: Recognizer): Heard {
   if (spokenOf?.certainty === 'sure' && last !== '' && (isFollowUp(last) || asksToWait(last)))
     return { now: spokenOf, before }
   // Also what only the last two messages say together.
-  const together = previous.length + last.length < maxJoinedLength ? recognize(`${previous} ${last}`) : null
+  const isShort = previous !== '' && previous.length + last.length < maxJoinedLength
+  const together = isShort ? recognize(`${previous} ${last}`) : null
   if (together?.certainty === 'sure' && earlier.at(-1)?.certainty !== 'sure') return { now: together, before }
   // “And at night?” after a question is a question, however little it says by itself.
   const isOfQuestion = isFollowUp(last) && previous !== '' && !earlier.at(-1) && !together

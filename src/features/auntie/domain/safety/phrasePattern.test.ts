@@ -84,7 +84,7 @@ describe('the phrase language', () => {
         const isThere = text.search(oracle) >= 0
         expect(matchesPhrase(compiled, words)).toBe(isThere)
         // What the index leaves out is certainly not there.
-        if (isThere) expect(indexPhrases([compiled])(words)(compiled)).toBe(true)
+        if (isThere) expect(indexPhrases([compiled])(words)).toEqual([compiled])
         expect(` ${removePhrases([compiled], words).join(' ')} `).toBe(text.replace(oracle, ' ,'))
       }),
       { seed: 7, numRuns: 500 },
@@ -109,8 +109,8 @@ describe('the index of phrases', () => {
     ['today maybe', [4]],
     ['nothing of it', []],
   ])('leaves of %j the ones that have their words', (text, expected) => {
-    const mayBeIn = indexPhrases(phrases)(text.split(' '))
-    expect(phrases.flatMap((phrase, at) => (mayBeIn(phrase) ? [at] : []))).toEqual(expected)
+    const found = indexPhrases(phrases)(text.split(' '))
+    expect(found.map((phrase) => phrases.indexOf(phrase))).toEqual(expected)
   })
 })
 

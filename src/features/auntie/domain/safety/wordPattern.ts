@@ -18,7 +18,6 @@ export const exampleOf = (pattern: WordPattern): string =>
       ? pattern.prefix
       : pattern.signs.replaceAll('*', '').replaceAll('#', '1')
 
-const isSign = (sign: string | undefined) => sign === '*' || sign === '#'
 const isDigit = (letter: string) => letter >= '0' && letter <= '9'
 const isLetterOrDigit = (letter: string) => (letter >= 'a' && letter <= 'z') || isDigit(letter)
 
@@ -26,7 +25,7 @@ const isLetterOrDigit = (letter: string) => (letter >= 'a' && letter <= 'z') || 
 function isReadAs(signs: string, word: string): boolean {
   if (word.length > longestWord) return false
   // Nearly every word differs in its first letter.
-  if (!isSign(signs[0]) && signs[0] !== word[0]) return false
+  if (signs[0] === '#' ? !isDigit(word[0] ?? '') : signs[0] !== '*' && signs[0] !== word[0]) return false
   // Behind which signs a reading may be: several at once. A `#` counts once its first digit was read.
   let reached = new Uint8Array(signs.length + 1)
   let next = new Uint8Array(signs.length + 1)

@@ -1,0 +1,13 @@
+import { inBatches } from './inBatches'
+
+/**
+ * A read that everybody shares who asks for it at the same time: it begins after the last of them asked, so nobody gets
+ * what was true only before.
+ */
+export function readTogether<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  const ask = inBatches<true, Result>(async (asking) => {
+    const result = await read()
+    return asking.map(() => result)
+  })
+  return () => ask(true)
+}
