@@ -8,11 +8,12 @@ const alias = {
 }
 
 /** Integration tests that need another payload.config.ts or the modules anew: each starts Payload by itself. */
-const isolated = [
+const isolated = ['src/integrations/object-store/objectStore.int.test.ts', 'src/integrations/email/outbox.int.test.ts']
+/** Those whose payload.config.ts is of another site (`anotherSite` in src/testing/cms.ts) share a worker of their own. */
+const ofAnotherSite = [
   'src/features/accounts/cms/firstUser.int.test.ts',
+  // Stands in for the store's client, which no other of these loads.
   'src/features/media/cms/media.int.test.ts',
-  'src/integrations/object-store/objectStore.int.test.ts',
-  'src/integrations/email/outbox.int.test.ts',
 ]
 /** Unit tests that stand in for a module or load it anew, which the others of their worker would see. */
 const isolatedUnits = [
@@ -88,9 +89,21 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...integration,
           env: environment(mode),
+          name: 'integration, of another site',
+          include: ofAnotherSite,
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...integration,
+          env: environment(mode),
           name: 'integration',
           include: ['src/**/*.int.test.ts', 'tests/**/*.int.test.ts'],
-          exclude: [...isolated, ...(mode === 'resilience' ? [] : measurements)],
+          exclude: [...isolated, ...ofAnotherSite, ...(mode === 'resilience' ? [] : measurements)],
           // The files of a worker share its Payload (src/testing/cms.ts).
           isolate: false,
           sequence: { groupOrder: 2 },

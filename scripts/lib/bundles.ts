@@ -107,7 +107,9 @@ export async function bundleScript(path: string): Promise<string> {
     loader: { '.css': 'empty', '.scss': 'empty' },
     plugins: [ourSources],
     // What is inlined was written for a loader that has it.
-    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
+    banner: {
+      js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
+    },
   })
   mkdirSync(SCRIPT_BUNDLES, { recursive: true })
   // Whole at any moment: another process may be loading it.

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import type { Env } from '../../src/shared/env'
 import { readEnvironment, siteEnvironment } from './environment'
+import { connectToDatabase } from './databaseConnection'
 import { startEmbeddedPostgres } from './embeddedPostgres'
 import { DATA_FOLDER, displayPath } from './paths'
 import { prepareDatabase } from './preparedDatabase'
@@ -26,9 +27,15 @@ export async function lockSite(env: Env, command: string): Promise<void> {
  * The site's database: the server behind DATABASE_URL, or the embedded one, started here and stopped with this process.
  * The caller has locked the clone.
  * @returns connection string, past a pooler: whatever prepares a database needs a session of its own
+ * @throws StopError when nothing answers there
  */
 export async function openSiteDatabase(env: Env): Promise<string> {
-  if (env.DATABASE_URL) return env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
+  if (env.DATABASE_URL) {
+    const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
+    // Before anything is built beside it: a wrong password is told at once.
+    await (await connectToDatabase(url)).end()
+    return url
+  }
   let url = ''
   await step('Starting PostgreSQL', async () => {
     url = (await startEmbeddedPostgres(DATA_FOLDER)).siteUrl

@@ -12,6 +12,8 @@ import { restClient, type RestClient } from './restClient'
 
 /** Where the site of a test believes to be. */
 export const testOrigin = 'http://localhost:3000'
+/** A site on https: for the files that vitest.config.ts lists as of another site. */
+export const anotherSite = { SITE_URL: 'https://power.example' }
 
 /** The CMS of one test file, on a database of its own. */
 export type TestCms = {
@@ -31,7 +33,7 @@ export type TestCms = {
 type Options = {
   /**
    * Further variables of the environment. What payload.config.ts itself reads (the bucket, SITE_URL, EMAIL_FROM) needs a
-   * file that vitest.config.ts lists as isolated.
+   * file that vitest.config.ts lists as isolated, or as of another site.
    */
   env?: Record<string, string>
   /** What the database holds: nothing but its migrated tables, or the starter content as well. */

@@ -1,5 +1,4 @@
-// Keeps an embedded PostgreSQL running as `npm start` does, for the tests to kill:
-// node --import tsx tests/start/keepPostgres.ts <folder>
+// Keeps an embedded PostgreSQL running in a folder (its argument) as `npm start` does, for the tests to kill.
 import { startEmbeddedPostgres } from '../../scripts/lib/embeddedPostgres'
 import { lockFolder } from '../../scripts/lib/processLock'
 import { runCommand } from '../../scripts/lib/shutdown'

@@ -5,20 +5,19 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 
+import { bundleScript } from '../../scripts/lib/bundles'
 import { runSql } from '../../src/testing/postgres'
 
 /** What a command printed and how it ended. */
 type Run = { code: number | null; out: string; error: string }
 
-const keeper = fileURLToPath(new URL('./keepPostgres.ts', import.meta.url))
 const running = new Set<ChildProcess>()
 
 function start(script: string, args: string[], options: ForkOptions = {}): ChildProcess {
-  const child = fork(script, args, { stdio: 'pipe', execArgv: ['--import', 'tsx'], ...options })
+  const child = fork(script, args, { stdio: 'pipe', execArgv: [], ...options })
   running.add(child)
   child.once('exit', () => running.delete(child))
   return child
@@ -66,6 +65,7 @@ describe('npm start refuses with one line and exit code 1', () => {
   function expectOneLine({ code, out, error }: Run, pattern: RegExp) {
     expect(error.trimEnd().split('\n')).toEqual([expect.stringMatching(pattern)])
     expect(code).toBe(1)
+    expect(out).not.toContain('Building')
     expect(out + error).not.toMatch(/hush-hush|hush%2Dhush/)
   }
 
@@ -124,6 +124,9 @@ describe('npm start refuses with one line and exit code 1', () => {
 describe('the embedded PostgreSQL', () => {
   // One folder for all: making the data is what takes time, and each start has to cope with what the last one left.
   const folder = mkdtempSync(path.join(tmpdir(), 'power-years-start-'))
+  let keeper = ''
+  // Started a dozen times, which tsx would make three times as long.
+  beforeAll(async () => void (keeper = await bundleScript('tests/start/keepPostgres.ts')))
   afterAll(async () => {
     // Stops what a killed command left running.
     const last = await keepPostgres()

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { poolOf } from '@/shared/database'
 import { slugs } from '@/slugs'
-import { startTestCms, type TestCms } from '@/testing/cms'
+import { anotherSite, startTestCms, type TestCms } from '@/testing/cms'
 
 import { issueFounderCode } from '../../../../scripts/lib/founderCode'
 
 let cms: TestCms
 beforeAll(async () => {
-  cms = await startTestCms({ env: { SITE_URL: 'https://power.example' } })
+  cms = await startTestCms({ env: anotherSite })
 })
 afterAll(() => cms.stop())
 

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { slugs } from '@/slugs'
-import { startTestCms, type TestCms } from '@/testing/cms'
+import { anotherSite, startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule, richText } from '@/testing/factories'
 import type { RestClient } from '@/testing/restClient'
 
@@ -22,7 +22,7 @@ let editor: RestClient
 let folder: string
 
 beforeAll(async () => {
-  cms = await startTestCms()
+  cms = await startTestCms({ env: anotherSite })
   editor = await cms.signedInAs('editor')
   folder = await mkdtemp(path.join(tmpdir(), 'power-years-media-'))
   cms.payload.collections.media.config.upload.staticDir = folder
