@@ -9,7 +9,7 @@ let cms: TestCms
 let editor: Awaited<ReturnType<TestCms['signedInAs']>>
 
 beforeAll(async () => {
-  cms = await startTestCms()
+  cms = await startTestCms({ env: { FIXED_TIME: '2026-03-17T12:00:00Z' } })
   editor = await cms.signedInAs('editor')
 })
 afterAll(() => cms.stop())
@@ -161,6 +161,21 @@ describe('the review', () => {
     const again = { reviewedOn: '2026-02-01T12:00:00.000Z', title: 'Checked anew' }
     await editor.patch(path(id), { json: again })
     expect((await stored(id)).reviewedOn).toBe(again.reviewedOn)
+  })
+
+  it('is of no day to come, whatever the zone, and stays where one was stored', async () => {
+    const { id } = await reviewed()
+    const late = await editor.patch(path(id), { json: { reviewedOn: '2026-03-19T12:00:00.000Z' } })
+    expect(late.status).toBe(400)
+    expect(late.body.errors[0].data.errors).toMatchObject([
+      { path: 'reviewedOn', message: 'A review is of a day that has come.' },
+    ])
+    const inAuckland = await editor.patch(path(id), { json: { reviewedOn: '2026-03-18T12:00:00.000Z' } })
+    expect(inAuckland.status).toBe(200)
+    // By a machine whose clock ran ahead, or a release from after this one's.
+    const { id: stored } = await makeModule(cms.payload, { ...stamp, reviewedOn: '2026-05-01T12:00:00.000Z' })
+    const saved = await editor.patch(path(stored), { json: { orderIndex: 7, reviewedOn: '2026-05-01T12:00:00.000Z' } })
+    expect(saved.status, saved.text).toBe(200)
   })
 
   it('comes back with the version it belongs to', async () => {

@@ -136,8 +136,8 @@ describe('what a draft may lack', () => {
     const wrong = {
       duration: 7.5,
       category: 'gossip',
-      reviewedOn: '2026-05-01T12:00:00.000Z',
-      nextReviewDue: '2026-04-01T12:00:00.000Z',
+      reviewedOn: '2021-05-01T12:00:00.000Z',
+      nextReviewDue: '2021-04-01T12:00:00.000Z',
     }
     const { status, body } = await editor.post('/education-modules', {
       json: { ...moduleData(), ...wrong, _status: 'published' },

@@ -9,6 +9,7 @@ import { approvedWordsOf, documentKey, findSaid } from '@/shared/cms/approvals'
 import { findDifference } from '@/shared/cms/claimApproval'
 import { staysWithAccounts } from '@/shared/cms/contentArchive/travels'
 import { textBlocks } from '@/shared/lib/textBlocks'
+import { now } from '@/shared/now'
 import { slugs } from '@/slugs'
 
 const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: adminDayFormat } as const
@@ -34,6 +35,12 @@ export const reviewFields: Field[] = [
     label: 'Reviewed on',
     type: 'date',
     hooks: notInCopies,
+    validate: (value, options) => {
+      const usual = date(value, options)
+      if (usual !== true) return usual
+      const isNew = Boolean(value && options.req.user) && dayOf(value) !== dayOf(options.previousValue)
+      return !isNew || new Date(value!).getTime() <= now().getTime() + dayMs || 'A review is of a day that has come.'
+    },
     admin: { position: 'sidebar', date: dayOnly },
   },
   {
@@ -86,7 +93,7 @@ const nextReview = (reviewedOn: string, id: number): string =>
   new Date(Date.parse(reviewedOn) + (365 - ((id * 37) % spreadDays)) * dayMs).toISOString()
 
 /** A day, however it is written. */
-const dayOf = (value: string | null | undefined) => (value ? new Date(value).toISOString().slice(0, 10) : '')
+const dayOf = (value: string | Date | null | undefined) => (value ? new Date(value).toISOString().slice(0, 10) : '')
 const isSameStamp = (one: Reviewed, other: Reviewed) =>
   (one.reviewedBy ?? '') === (other.reviewedBy ?? '') && dayOf(one.reviewedOn) === dayOf(other.reviewedOn)
 
