@@ -5,7 +5,7 @@ import { keyOfAsked, outside, type AskedFor } from './askedAs'
 import { AskedTerms, createTerms, type AskedTerm, type Subject } from './askedTerms'
 import type { Passage } from './passage'
 import type { PlaceModel } from './placeModel'
-import { asksAboutSite, asksAuntie, general } from './questionWords'
+import { asksAboutSite, asksAuntie, general, whatHelps } from './questionWords'
 
 /** A place in a passage from which it is read, over the ends of its lines or not. */
 export type Excerpt = { passage: Passage; start: string; readsOn: boolean }
@@ -25,6 +25,8 @@ export type FoundAnswer = {
   isWhole: boolean
   /** Whether it is asked for by nothing but what every question here is about. */
   isGeneral: boolean
+  /** The share of its phrases that ask what helps. */
+  asksHelp?: number
   /** How likely the question is for this place, by what was learned (0 to 1); nothing was learned of places of editors. */
   chance?: number | undefined
 }
@@ -34,6 +36,7 @@ type Point = {
   lead: Passage | undefined
   excerpts: readonly Excerpt[]
   isOfSite: boolean
+  asksHelp: number
   /** Its first phrase among all, and the first of the next point. */
   from: number
   to: number
@@ -124,7 +127,8 @@ export class AnswerIndex {
     this.points = read.map(({ slug, lead, excerpts, phrases }) => {
       const first = from
       from += phrases.length
-      return { slug, lead, excerpts, isOfSite: isPageOfSite(slug), from: first, to: from }
+      const asksHelp = phrases.filter((phrase) => phrase.includes(whatHelps)).length / phrases.length
+      return { slug, lead, excerpts, isOfSite: isPageOfSite(slug), asksHelp, from: first, to: from }
     })
     this.columns = Int32Array.from(read, ({ column }) => column)
     const phrases = read.flatMap((point) => point.phrases)
@@ -221,7 +225,7 @@ export class AnswerIndex {
   ): FoundAnswer {
     const { shares, bestShares, isTouched, credited, isHad, phraseTerms, phraseStarts } = this
     const { weights } = this.terms
-    const { slug, lead, excerpts, isOfSite, from, to } = this.points[index]!
+    const { slug, lead, excerpts, isOfSite, asksHelp, from, to } = this.points[index]!
     // What no module answers has to be what was asked for, and not a part of it.
     const least = excerpts.length === 0 || isOfSite ? wholePhrase : 0
     credited.length = 0
@@ -255,7 +259,7 @@ export class AnswerIndex {
     }
     const { terms, isGeneral } = naming(isHad)
     const coverage = total > 0 ? covered / total : 0
-    return { slug, lead, excerpts, score, coverage, terms, isWhole, isGeneral, chance }
+    return { slug, lead, excerpts, score, coverage, terms, isWhole, isGeneral, asksHelp, chance }
   }
 }
 

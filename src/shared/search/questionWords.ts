@@ -1,5 +1,8 @@
 import { toIndexTerm } from './queryWords'
 
+/** The kind that asks what can be done about something. */
+export const whatHelps = '?help'
+
 /** Kinds of questions, as terms of their own: “how long” asks for something else than “what helps”. */
 export const kinds: readonly [string, RegExp][] = [
   [
@@ -16,7 +19,7 @@ export const kinds: readonly [string, RegExp][] = [
   ],
   ['?why', /\bwhy\b|\bcauses?\b|\breasons?\b/],
   [
-    '?help',
+    whatHelps,
     /\bwhat (?:\w+ )?(?:helps?|can|could|works?|should|else)\b|\bhow (?:do|can|to)\b|\btips\b|\badvice\b|\btreat\w*\b|\bget rid\b|\bideas\b|\bhelp\b|\bprevent\b|\bwhere do i (?:begin|start)\b/,
   ],
   ['?works', /\b(?:does|do|is|are|can|will)\b.*\b(?:work|works|help|helps|worth|any good|waste|really)\b|\bworth\b/],

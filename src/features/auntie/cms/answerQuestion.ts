@@ -20,8 +20,10 @@ import {
   momentQuestion,
   passageLink,
 } from '../domain/answer/libraryAnswer'
+import { putHelpersFirst } from '../domain/answer/helpersFirst'
 import { putOwnHistoryFirst } from '../domain/answer/ownHistoryFirst'
 import { putOwnReaderFirst } from '../domain/answer/ownReaderFirst'
+import { leaveOutPaperwork } from '../domain/answer/paperwork'
 import { crisisMarker, systemPrompt } from '../domain/answer/prompt'
 import { putRefusedBehind } from '../domain/answer/refusedBehind'
 import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/smallTalk'
@@ -154,8 +156,9 @@ async function* answerFromSources(
   if (isOnlyGreeting(question)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const find = (asked: LibraryQuestion) => index.find(asked, limits)
   const asked = answerBothParts(find, question, findWith(find, query), subjectOf)
-  const fitting = putOwnReaderFirst(putOwnHistoryFirst(asked, question), question)
-  const found = leaveOutSomeoneElse(putUnreadFirst(putRefusedBehind(fitting, question), recent), question)
+  const fitting = putOwnReaderFirst(putOwnHistoryFirst(putHelpersFirst(find, asked, question), question), question)
+  const ordered = putUnreadFirst(putRefusedBehind(fitting, question), recent)
+  const found = leaveOutPaperwork(leaveOutSomeoneElse(ordered, question), question)
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined

@@ -29,6 +29,18 @@ describe('what Auntie starts with', () => {
     expect(judge(0.5)).toEqual({ concern: 'self-harm', certainty: 'sure' })
   })
 
+  it.each([
+    'I have had palpitations most evenings since March, a few minutes, no pain and no fainting. My ECG was normal.',
+    'a rubber band snapping, the electric shock thing, right before a hot flush',
+    'electric shock under the skin before a flush',
+  ])('does not stop for “%s”', (message) => expect(recognize(message)?.certainty).not.toBe('sure'))
+
+  it.each([
+    'my heart races, no pain, fainted twice today',
+    'palpitations and I keep fainting, no chest pain',
+    'I got an electric shock off the cooker and my arm is numb',
+  ])('stops for “%s”', (message) => expect(recognize(message)?.certainty).toBe('sure'))
+
   it('hears a cry for help in the middle of much harmless talk', () => {
     const talk = 'Which moisturizer is good for dry skin? I like gardening and tea. My sister visits on Sunday. '
     expect(recognize(`${talk.repeat(3)}I want to kill myself. ${talk.repeat(3)}`)).toEqual({

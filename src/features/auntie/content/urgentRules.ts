@@ -144,6 +144,11 @@ black (pudding|coffee|cohosh|dress|hair|tea)
 (years|decades) ago
 (heart|pulse) .. (rate)? .. (exercise|running|workout|training|gym|treadmill|spin) ... #
 blind (date|spot|tasting)
+(no|not|without|nor|any) fainting
+(no|without) (pain|chest pain|breathlessness|pains) (or|nor) fainting
+(never|not|havent|hasnt|didnt|dont|nor) (fainted|passed out|blacked out|collapsed)
+electric shock .. under (the|my|your)? skin
+(an|the|these|those|this|like|little) electric shock (thing|things|sensation|sensations|zap|zaps)
 eye (shadow|shadows)
 blinds
 `

@@ -79,6 +79,9 @@ export type SearchQuery = { question: string; earlier: string; leans: boolean }
 const greeting =
   /^\W*(?:dear (?!me\b)\w+|(?:hello|hi|hey|good (?:morning|day|evening|afternoon))(?: (?:there|dear|dr|doctor|auntie|ladies|everyone|all|again))*|sir\/madam|to the (?:doctor|practice|surgery|clinic)|doctor)\s*[,.:;!-]+\s*(?=\w)/i
 
+/** What she says she does not ask about: “he had the snip, so no contraception worries”. */
+const notAsked = /\b(?:so |and |but )?(?:no|without|zero) (?:[\w-]+ )?(?:worr(?:y|ies)|issues?|problems?|concerns?)\b/gi
+
 /** What to look for in the library: the last message, and those before it back to the one that names the subject. */
 export function buildSearchQuery(
   messages: readonly ChatMessage[],
@@ -88,7 +91,7 @@ export function buildSearchQuery(
   const asked = messages
     .filter(({ role, content }) => role === 'user' && !isForRules(content))
     .map(({ content }) => content)
-  const question = (asked.at(-1) ?? '').replace(greeting, '')
+  const question = (asked.at(-1) ?? '').replace(greeting, '').replace(notAsked, ' ')
   const leaning = follows(question, subjectOf)
   if (leaning === 'no') return { question, earlier: '', leans: false }
   let first = Math.max(0, asked.length - 2)

@@ -181,6 +181,9 @@ export const asksNothing = (found: FoundLibrary): boolean =>
 /** Sentences of a story that are looked for by themselves. */
 const mostSentences = 2
 const asksAnything = /\?\s*$/
+/** “Is there any proof for it” asks about what was told before, and “is it the estrogen or my sugar” may. */
+const surelyPointsBack = /\b(?:about|with|of|for|from|in) (?:it|this|that|these|those|them)\b/i
+const mayPointBack = /\b(?:is|was|could|can|does|do|did|will|would) (?:it|this|that|these|those|they)\b/i
 
 /** Whether a sentence's answer is about what its story is about: “does it have to be a prescription?” may be of anything. */
 function agrees({ slug }: FoundAnswer, { answers, modules }: FoundLibrary): boolean {
@@ -193,9 +196,15 @@ function findInSentences<Found extends FoundLibrary>(find: Find<Found>, story: s
   const sentences = splitSentences(story)
   if (sentences.length < 2) return undefined
   return sentences
-    .filter((sentence) => asksAnything.test(sentence))
+    .map((sentence, at) => ({ sentence, before: sentences.slice(0, at).join(' ') }))
+    .filter(({ sentence }) => asksAnything.test(sentence))
     .slice(-mostSentences)
-    .map((sentence) => find({ question: sentence, earlier: '' }))
+    .flatMap(({ sentence, before }) => {
+      const alone = () => find({ question: sentence, earlier: '' })
+      if (!surelyPointsBack.test(sentence) && !mayPointBack.test(sentence)) return [alone()]
+      const together = find({ question: sentence, earlier: before })
+      return surelyPointsBack.test(sentence) || judgeFound(together) === 'answer' ? [together] : [alone()]
+    })
     .filter((found) => {
       const [best] = found.answers
       return judgeFound(found) === 'answer' && best && answersIt(best, found) && agrees(best, whole)

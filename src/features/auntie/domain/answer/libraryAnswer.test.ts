@@ -194,6 +194,21 @@ describe('an answer from the library', () => {
     expect(findWith(({ question }) => (question === story ? ofBones : page), query)).toBe(ofBones)
   })
 
+  it('looks for what points back at a story together with it', () => {
+    const ask = (last: string) => {
+      const asked: string[] = []
+      const find = ({ question, earlier }: { question: string; earlier: string }) => {
+        asked.push(`${question} | ${earlier}`)
+        return library()
+      }
+      findWith(find, { question: `My shoulder froze. ${last}`, earlier: '', leans: false })
+      return asked.slice(1)
+    }
+    expect(ask('Is there any proof for it?')).toEqual(['Is there any proof for it? | My shoulder froze.'])
+    expect(ask('Is it my sugar?')).toEqual(['Is it my sugar? | My shoulder froze.', 'Is it my sugar? | '])
+    expect(ask('Do I need a scan?')).toEqual(['Do I need a scan? | '])
+  })
+
   it('says that it is not held only where that is known, or nothing was found', () => {
     const notHeld = library(answer([]))
     expect(judgeFound(notHeld)).toBe('nothing')
@@ -255,6 +270,16 @@ describe('what was learned of how places are asked for', () => {
     expect(say(library({ ...sure, excerpts: [...sure.excerpts, ...sure.excerpts] }, asSure)).response).not.toContain(
       'wall',
     )
+  })
+
+  it('reads out what helps beside what only says why, where that was asked for', () => {
+    const why = { ...scan, asksHelp: 0, terms: ['bon'], score: 6, coverage: 1 }
+    const helps = { ...wall, asksHelp: 0.4, terms: ['bon'] }
+    const ofBoth = '“Ask for a scan.” “Push a wall.”'
+    expect(say(library(why, helps), 'bones thin, what can be done').response).toContain(ofBoth)
+    expect(say(library(why, helps), 'why do bones thin').response).not.toContain('wall')
+    expect(say(library(why, { ...helps, terms: ['skin'] }), 'what helps').response).not.toContain('wall')
+    expect(say(library({ ...why, asksHelp: 0.3 }, helps), 'what helps').response).not.toContain('wall')
   })
 
   it('names what may be meant where what is not held only may be, too', () => {
@@ -334,5 +359,15 @@ describe('to somebody who has had cancer', () => {
     const forRelatives = answer(['Cardio'], { terms: ['mother', 'cancer'], chance: 0.2 })
     expect(firstOf('can I take HRT if my mother had breast cancer', forRelatives)).toBe(forRelatives)
     expect(firstOf('I am on tamoxifen', { ...hers, chance: 0.001, score: 0, coverage: 0 })).toBe(all)
+  })
+
+  it('nor what is far less likely than a place that is asked for after cancer, too', () => {
+    const soy = answer(['Ask for a scan'], { chance: 0.9, score: 20, coverage: 1, terms: ['soi', 'cancer'] })
+    const pills = answer(['Squat'], { slug: 'menopause-after-cancer', chance: 0.02, score: 3, coverage: 0.6 })
+    const firstFor = (one: FoundAnswer) =>
+      putOwnHistoryFirst(library(one, pills), 'may I eat soy, I had breast cancer').answers[0]
+    expect(firstFor(soy)).toBe(soy)
+    expect(firstFor({ ...soy, terms: ['soi'] })).toBe(pills)
+    expect(firstFor({ ...soy, chance: 0.05, score: 4 })).toBe(pills)
   })
 })

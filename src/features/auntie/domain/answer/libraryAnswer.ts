@@ -126,8 +126,37 @@ const surely = 0.6
 /** and is at least this much as likely; where it is surer, one that is as sure and has this share of its chance. */
 const likelyBeside = 0.5
 
+/** How somebody asks for a remedy, and not only why something is so. */
+const asksForRemedy =
+  /\bwhat (?:\w+ ){0,2}(?:helps?|works?|can be done|(?:can|could|should) i (?:do about|take|use|try|put)|else is there)\b|\bhow (?:do|can) i (?:stop|get rid|ease|treat|calm|soothe)\b|\bget rid of\b|\b(?:cream|anything|something) that (?:\w+ )?(?:helps?|works?)\b/i
+/** A place of which so few phrases ask what helps only says what is the matter, and one of which so many says what does. */
+const tellsWhy = 0.1
+const tellsRemedy = 0.15
+/** So likely has a remedy to be what was meant, and to cover such a share of what the best place covers. */
+const leastRemedy = { likelihood: 0.1, share: 0.4 }
+
+/** Where the best place says why and a remedy was asked for: the place about the same that says what helps. */
+function findRemedy(library: FoundLibrary, question: string): FoundAnswer | undefined {
+  const [best, ...others] = library.answers
+  // What else stands at the best place goes before another place.
+  if (!best || best.excerpts.length > 1 || (best.asksHelp ?? 1) >= tellsWhy || !asksForRemedy.test(question))
+    return undefined
+  const worth = (other: FoundAnswer) => (other.asksHelp ?? 0) * (likelihoodOf(other, library) ?? 0)
+  return others
+    .filter(
+      (other) =>
+        other.excerpts.length > 0 &&
+        !isPageOfSite(other.slug) &&
+        (other.asksHelp ?? 0) >= tellsRemedy &&
+        (likelihoodOf(other, library) ?? 0) >= leastRemedy.likelihood &&
+        other.coverage >= leastRemedy.share * best.coverage &&
+        other.terms.some((term) => best.terms.includes(term)),
+    )
+    .sort((a, b) => worth(b) - worth(a))[0]
+}
+
 /** The places that answer: the best, and one that answers what it leaves open, or that may be meant as well. */
-function chooseAnswers(library: FoundLibrary): Quoted[] {
+function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
   const [best, ...others] = library.answers
   const likelihood = likelihoodOf(best!, library) ?? 1
   const isSure = isPageOfSite(best!.slug) || likelihood >= surely
@@ -139,6 +168,7 @@ function chooseAnswers(library: FoundLibrary): Quoted[] {
     (other.chance ?? 0) >= likelyBeside * (best!.chance ?? 1)
   const second =
     others.find(({ isOfOtherPart }) => isOfOtherPart) ??
+    findRemedy(library, question) ??
     others.find((other) => mayAnswer(other, library) && (isSure ? isAsSure(other) : isAsLikely(other))) ??
     others.find(
       (other) =>
@@ -192,7 +222,7 @@ function chooseNearest(library: FoundLibrary, question: string): Quoted[] {
 /** What is quoted: by how it is asked for, where that is written down, else by its words. */
 function chooseQuotes(library: FoundLibrary, question: string): Quoted[] {
   const [best] = library.answers
-  return best && answersIt(best, library) ? chooseAnswers(library) : chooseByWords(library, question)
+  return best && answersIt(best, library) ? chooseAnswers(library, question) : chooseByWords(library, question)
 }
 
 /** The modules that come nearest, where nothing answers: those a place of which is asked for, before others. */

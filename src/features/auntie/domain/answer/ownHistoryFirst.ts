@@ -1,5 +1,5 @@
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
-import { mayAnswer } from './judgeFound'
+import { likelihoodOf, mayAnswer } from './judgeFound'
 
 /** Where the library speaks to women who have had cancer. */
 const afterCancer = 'menopause-after-cancer'
@@ -18,6 +18,11 @@ const saysOwn =
 const relatives: ReadonlySet<string> = new Set(['mother', 'sibl', 'grandmother', 'aunt', 'famili'])
 const isAskedByRelative = ({ terms }: FoundAnswer) => terms.some((term) => relatives.has(term))
 
+/** A place that is this many times as likely, and is itself asked for by those who had cancer, stays first. */
+const plainly = 3
+const isPlainlyMeant = (best: FoundAnswer, first: FoundAnswer, found: FoundLibrary): boolean =>
+  best.terms.includes('cancer') && (likelihoodOf(best, found) ?? 0) >= plainly * (likelihoodOf(first, found) ?? 1)
+
 /**
  * Puts what the library says to women after cancer before what it says to all, for an answer that is right for others may
  * be wrong for her; and behind it where the cancer is somebody else's, or only feared. Of somebody else's, what is asked
@@ -32,6 +37,7 @@ export function putOwnHistoryFirst<Found extends FoundLibrary>(found: Found, que
     (isHers ? undefined : found.answers.find((answer) => fits(answer) && isAskedByRelative(answer))) ??
     (fits(best) ? best : found.answers.find(fits))
   if (!first) return found
+  if (isHers && isPlainlyMeant(best, first, found)) return found
   const others = found.answers.filter((answer) => answer !== first)
   const isBehind = ({ slug }: FoundAnswer) => !isHers && slug === afterCancer
   return { ...found, answers: [first, ...others.filter((one) => !isBehind(one)), ...others.filter(isBehind)] }

@@ -10,6 +10,8 @@ it.each([
   'mood swings, husband 57, can men get it',
   'night sweats husband not me',
   'male menopause real or not',
+  'My dog is in the menopause I think, what do I feed her?',
+  'do whales have a menopause',
 ])('hears in “%s” that it is about another body', (question) => expect(isSomeoneElsesBody(question)).toBe(true))
 
 it.each([
@@ -18,5 +20,7 @@ it.each([
   'My daughter is 41 and her periods have stopped, is that early?',
   'how do I tell my 14 yr old son why mum keeps crying at adverts',
   'my husband snores, is my bad sleep hormones or him?',
+  'I eat like a rabbit and walk the dog, is this menopause?',
+  'gel on my arms and the cat licks me, is it the hormones that harm her?',
   'how can I help my wife with her night sweats',
 ])('takes “%s” for a question to the library', (question) => expect(isSomeoneElsesBody(question)).toBe(false))

@@ -11,9 +11,13 @@ const asksOfHer = /\b(?:her|hers|she|daughter|granddaughter|niece|girl)\b/i
 const man =
   /\b(?:can|do|does|could) (?:men|blokes|guys|he)\b[^.?!]{0,20}\b(?:get|have|go through|suffer)\b|\b(?:male|man['’]?s|men['’]?s) menopause\b|\bandropause\b|\b(?:husband|hubby|partner|boyfriend|brother|father|dad|son)\b[^.?!]{0,30}\bnot me\b|\bnot me\b[^.?!]{0,20}\b(?:husband|hubby|partner|boyfriend|brother|father|dad|son)\b/i
 
+/** An animal whose change it is; what rubs off on one is another question. */
+const animal =
+  /(?<!\b(?:like|as|than) (?:a|an|the|my) )\b(?:dogs?|bitch(?:es)?|cats?|horses?|mares?|hens?|cows?|goats?|rabbits?|animals?|whales?|elephants?|chimps?)\b[^.?!,;]{0,24}\b(?:menopaus\w*|the change|hot fl[au]sh\w*|hormonal|moody)\b|\bmenopaus\w* in (?:dogs|bitches|cats|horses|mares|hens|animals|whales|elephants|chimps)\b/i
+
 /** Whether somebody asks about a body that the library is not about, in words that would fit her own. */
 export function isSomeoneElsesBody(question: string): boolean {
-  if (man.test(question)) return true
+  if (man.test(question) || animal.test(question)) return true
   if (!girl.test(question) || !ofHerBody.test(question)) return false
   const asked = splitSentences(question).filter((sentence) => sentence.endsWith('?'))
   return asksOfHer.test(asked.length > 0 ? asked.join(' ') : question)

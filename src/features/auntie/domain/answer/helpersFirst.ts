@@ -1,0 +1,32 @@
+import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+import { mayAnswer } from './judgeFound'
+
+/** Somebody who is close to the woman whom it is about, asking what to do for her. */
+const asksForAnother =
+  /\b(?:help|support|be there for|do for|make it easier (?:for|on)|say to) (?:her|my (?:\w+ )?(?:m[ou]m(?:my)?|mother|wife|girlfriend|missus|sister|aunt(?:ie)?|friend|colleague))\b|\bwhat (?:can|could|should|do) i do\b[^.?!]{0,24}\b(?:help(?:s|ful)?|useful|right)\b/i
+const another =
+  /\b(?:my|our) (?:\w+ )?(?:m[ou]m(?:my|s)?|mother|wife|girlfriend|missus|sister|aunt(?:ie)?|friend|colleague)(?:['’]s)? (?!had\b|died\b|was\b)\w+/i
+const isMenopause = /\b(?:(?:peri)?menopaus\w*|the change|hormon\w*|hot fl[au]sh\w*|flushes|flashes|hrt)\b/i
+
+/** What somebody asks who wants to help; looked for where that is asked in other words. */
+export const helpersQuestion = 'my wife is menopausal, what do I do, how do I help my wife'
+
+export const isHelper = (question: string): boolean =>
+  asksForAnother.test(question) && another.test(question) && isMenopause.test(question)
+
+/**
+ * Puts what the library says to those around her first, where one of them asks what to do: the places found for what she
+ * does or feels speak to herself.
+ */
+export function putHelpersFirst<Found extends FoundLibrary>(
+  find: (asked: { question: string }) => Found,
+  found: Found,
+  question: string,
+): Found {
+  if (!isHelper(question)) return found
+  const forHelpers = find({ question: helpersQuestion })
+  const [first] = forHelpers.answers
+  if (!first || !mayAnswer(first, forHelpers)) return found
+  const isSame = (answer: FoundAnswer) => answer.excerpts[0]?.start === first.excerpts[0]?.start
+  return { ...forHelpers, answers: [first, ...found.answers.filter((answer) => !isSame(answer))] }
+}
