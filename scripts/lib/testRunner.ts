@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { bundleScript } from './bundles'
@@ -21,6 +20,7 @@ import {
 import { DATA_FOLDER, ROOT } from './paths'
 import { lockFolder } from './processLock'
 import { formatSeconds } from './progress.mjs'
+import { makeRunFolder } from './runFolder'
 import { onShutdown } from './shutdown'
 import { selectTests, type TestSelection } from './testSelection'
 
@@ -40,7 +40,7 @@ export async function testCommand(words: string[]): Promise<number> {
   const began = performance.now()
   await lockFolder(LOCKED, 'npm test')
   // Removed last: what is started below keeps its files in there.
-  const folder = mkdtempSync(join(tmpdir(), 'power-years-test-'))
+  const folder = makeRunFolder()
   onShutdown(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
   // As root, PostgreSQL runs under an account of its own, which has to get through.
   chmodSync(folder, 0o711)
@@ -235,6 +235,8 @@ async function runVitest(
         TEST_SUPERUSER_URL: superuserUrl,
         TEST_PREPARED_URL: preparedUrl,
         DATABASE_URL: '',
+        // Some start a PostgreSQL of their own.
+        TMPDIR: folder,
       },
     },
   )

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 
 import type { TestProject } from 'vitest/node'
 
+import { makeRunFolder } from '../../scripts/lib/runFolder'
 import { createTemplates, dropDatabase, startCluster, type Templates } from './postgres'
 
 declare module 'vitest' {
@@ -17,7 +16,7 @@ declare module 'vitest' {
 
 /** A prepared cluster of our own in a temporary folder, gone after the run. */
 async function startOwnCluster() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'power-years-test-'))
+  const folder = makeRunFolder()
   const cluster = await startCluster(folder)
   return {
     superuserUrl: cluster.superuserUrl,
