@@ -70,26 +70,3 @@ export function saysAnything({ day: _, symptoms, taken, ownWords, note, ...chose
     Object.values(chosen).some((value) => value !== null)
   )
 }
-
-const joined = (one: string, other: string, between: string) =>
-  one === '' || other.includes(one) ? other : one.includes(other) ? one : `${one}${between}${other}`
-
-/**
- * A day that was noted in two browsers, made one: what was said in the first stays, what was said in the other alone is
- * added, and both notes are kept.
- */
-export function mergeDays<Day extends DayEntry & { symptoms: string[]; taken: string[] }>(one: Day, other: Day): Day {
-  return {
-    ...one,
-    sleep: one.sleep ?? other.sleep,
-    mood: one.mood ?? other.mood,
-    energy: one.energy ?? other.energy,
-    bleeding: one.bleeding ?? other.bleeding,
-    flashes: one.flashes ?? other.flashes,
-    sweats: one.sweats ?? other.sweats,
-    symptoms: [...new Set([...one.symptoms, ...other.symptoms])],
-    taken: [...new Set([...one.taken, ...other.taken])],
-    ownWords: joined(one.ownWords, other.ownWords, ', '),
-    note: joined(one.note, other.note, '\n'),
-  }
-}

@@ -28,18 +28,23 @@ let opened: Promise<IDBPDatabase<OfflineDatabase>> | undefined
 
 /** The database, opened at the first call. Rejects where IndexedDB is unavailable (some private windows). */
 export function offlineDatabase(): Promise<IDBPDatabase<OfflineDatabase>> {
-  opened ??= openDB<OfflineDatabase>(databaseName, 1, {
-    upgrade(database) {
-      database.createObjectStore('outbox', { keyPath: 'id', autoIncrement: true })
-      database.createObjectStore('answers')
-    },
-    // Do not block a newer version of the site in another tab.
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-    terminated: () => (opened = undefined),
-  }).catch((error: unknown) => {
-    opened = undefined
-    throw error
-  })
+  // In a promise, because a browser that blocks storage throws at the mere mention of IndexedDB.
+  opened ??= Promise.resolve()
+    .then(() =>
+      openDB<OfflineDatabase>(databaseName, 1, {
+        upgrade(database) {
+          database.createObjectStore('outbox', { keyPath: 'id', autoIncrement: true })
+          database.createObjectStore('answers')
+        },
+        // Do not block a newer version of the site in another tab.
+        blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+        terminated: () => (opened = undefined),
+      }),
+    )
+    .catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
   return opened
 }
 

@@ -16,6 +16,7 @@ import { QueryProvider } from '@/shared/ui/QueryProvider'
 import type { DiaryTexts } from '../../content/diaryTexts'
 import { emptyDay, saysAnything, type DayEntry } from '../../domain/dayEntry'
 import { addDays, dayOf, isPlausibleDay, type DayKey } from '../../domain/days'
+import { applyChanges, type DayChanges } from '../../domain/mergeDays'
 import { formatDay } from '../components/SeverityMoon'
 import { saveDay } from './changeDays'
 import { DayFields } from './DayFields'
@@ -89,18 +90,21 @@ type DayFormProps = { texts: DiaryTexts; formId: string; day: DayKey; onDone: ()
 
 /** The form of one day, filled in with what was kept of it and what was pressed and not kept yet. */
 function DayForm({ texts, formId, day, onDone }: DayFormProps) {
-  const own = useDays().data?.days
-  const before = own?.find((one) => one.day === day)
+  const before = useDays().data?.days.find((one) => one.day === day)
   const medicines = (useMedicines().data ?? [])
     .filter(({ from, until }) => from <= day && (until === null || until >= day))
     .map(({ name }) => name)
   const draftName = `day-${day}`
-  const [changes, setChanges] = useState<Partial<DayEntry>>(() => readDraft<DayEntry>(draftName) ?? {})
+  const [changes, setChanges] = useState<DayChanges>(() => ({
+    began: {},
+    changed: {},
+    ...readDraft<DayChanges>(draftName),
+  }))
   const { id: _id, ...kept } = { id: '', ...(before ?? emptyDay(day)) }
-  const entry: DayEntry = { ...kept, ...changes, day }
+  const entry = applyChanges(kept, changes)
 
   const saving = useMutation({
-    mutationFn: () => saveDay(entry, before, own?.length === 0),
+    mutationFn: () => saveDay(day, changes),
     onSuccess: () => {
       removeDraft(draftName)
       onDone()
@@ -114,7 +118,8 @@ function DayForm({ texts, formId, day, onDone }: DayFormProps) {
   })
 
   function change(changed: Partial<DayEntry>) {
-    const all = { ...changes, ...changed }
+    const shown = Object.fromEntries(Object.keys(changed).map((field) => [field, kept[field as keyof DayEntry]]))
+    const all = { began: { ...changes.began, ...shown }, changed: { ...changes.changed, ...changed } }
     setChanges(all)
     writeDraft(draftName, all)
   }

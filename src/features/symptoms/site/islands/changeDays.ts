@@ -1,12 +1,14 @@
-import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
+import { ApiError, callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
 import { notify } from '@/shared/browser/notify'
 import { discardQueued, sendOrQueue } from '@/shared/browser/offline/outbox'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { deleteDay, keepDay, listDays, StoredDay } from '../../contract'
-import type { DayEntry } from '../../domain/dayEntry'
-import { daysKey, daysPath } from './ownDays'
+import { emptyDay, type DayEntry } from '../../domain/dayEntry'
+import type { DayKey } from '../../domain/days'
+import { applyChanges, type DayChanges } from '../../domain/mergeDays'
+import { daysKey, daysPath, daysQuery } from './ownDays'
 
 type Body = Parameters<typeof sendOrQueue<typeof keepDay>>[1]['body']
 
@@ -30,14 +32,28 @@ async function undo(takeBack: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Keeps a day, or lets it wait on this device, and says so with a way back.
- * @param before what was kept of the day
- * @param isFirst whether nothing is kept yet: only then it has to be seen whether this browser keeps its cookie
+ * What is kept by now: a page that stayed open knows nothing of what another tab or device has added since.
+ * @throws the server's refusal; without a network only what is known here counts
+ */
+async function daysNow(): Promise<StoredDay[] | null> {
+  try {
+    return (await queryClient().fetchQuery({ ...daysQuery, staleTime: 0 })).days
+  } catch (error) {
+    if (error instanceof ApiError && error.serverMessage !== null) throw error
+    return null
+  }
+}
+
+/**
+ * Keeps what was changed of a day, or lets it wait on this device, and says so with a way back.
  * @throws NotKept when this browser dropped the cookie; the call's error when it could neither be kept nor wait
  */
-export async function saveDay(day: DayEntry, before: StoredDay | undefined, isFirst: boolean): Promise<void> {
+export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
   if (!keepsCookies()) throw new NotKept()
-  const kept = await send(day)
+  const own = await daysNow()
+  const before = own?.find((one) => one.day === day)
+  const { id: _id, ...stored } = { id: '', ...(before ?? emptyDay(day)) }
+  const kept = await send(applyChanges(stored, changes))
   const putBack = () => send(before!)
   if ('queued' in kept) {
     const onPress = () => void undo(before ? putBack : () => discardQueued(kept.queued))
@@ -48,9 +64,10 @@ export async function saveDay(day: DayEntry, before: StoredDay | undefined, isFi
     })
   } else {
     const { id } = kept.response
-    if (isFirst) {
-      const own = await callEndpoint<typeof listDays>('get', daysPath).catch(() => null)
-      if (own && !own.some((one) => one.id === id)) throw new NotKept()
+    // Only while nothing is kept it has to be seen whether this browser keeps its cookie.
+    if (own?.length === 0) {
+      const found = await callEndpoint<typeof listDays>('get', daysPath).catch(() => null)
+      if (found && !found.some((one) => one.id === id)) throw new NotKept()
     }
     notify({
       title: 'Day Kept',
