@@ -131,6 +131,9 @@ export function defineEndpoint<
   Query extends z.ZodType,
 >(definition: Definition<Body, ResponseBody, Params, Query>): Endpoint {
   const { contract, access, limit, shared, handler } = definition
+  // A shared answer is kept, and would tell a time that has passed. A refusal tells it too: what was refused may be the
+  // time of a clock that is days ahead.
+  const clock = (): Record<string, string> => (shared ? {} : { [serverTimeHeader]: now().toISOString() })
 
   async function answer(req: PayloadRequest): Promise<DirectAnswer> {
     try {
@@ -143,12 +146,11 @@ export function defineEndpoint<
       const call = { req, params, query, ...(await readBody(req, contract)) }
       const answered = await (shared && !req.user ? readPublic(() => handler(call)) : handler(call))
       if (answered instanceof Response) return answered
-      // A shared answer is kept, and would tell a time that has passed.
-      return wholeJson(contract.status, answered, shared ? {} : { [serverTimeHeader]: now().toISOString() })
+      return wholeJson(contract.status, answered, clock())
     } catch (error) {
       if (error instanceof HttpError) {
         const { status, message, issues, headers } = error
-        return wholeJson(status, issues ? { message, issues } : { message }, headers)
+        return wholeJson(status, issues ? { message, issues } : { message }, { ...clock(), ...headers })
       }
       noteIfOutOfRoom(error)
       if (isDatabaseAway(error))

@@ -50,6 +50,7 @@ describe('logging a hot flash', () => {
     if (message) expect(body.message).toBe(message)
     expect(body.issues).not.toEqual([])
     expect(visitorIn(headers), 'a refused write makes no visitor').toBeUndefined()
+    expect(Date.parse(headers.get('server-time') ?? ''), 'for a clock that is days ahead').not.toBeNaN()
   })
 
   it('refuses what another site sends', async () => {

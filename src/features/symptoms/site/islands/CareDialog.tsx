@@ -2,6 +2,8 @@ import { useState } from 'react'
 
 import { downloadFile } from '@/shared/browser/downloadFile'
 import { serverNow } from '@/shared/browser/serverClock'
+import { removeDraft } from '@/shared/browser/tabDrafts'
+import { useDraft } from '@/shared/browser/useDraft'
 import { withValues } from '@/shared/lib/pageTexts'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
@@ -42,10 +44,21 @@ function remindOf({ id, from, until }: StoredMedicine, title: string): void {
   downloadFile('reminder.ics', 'text/calendar', [makeReminder(reminder)])
 }
 
+/** What is being edited, and what ends it: what was typed then ends with it. */
+function useEditing<Stored extends { id: string }>(what: string) {
+  const [editing, setEditing] = useState<Stored | 'new' | null>(null)
+  const close = () => {
+    removeDraft(draftName(what, editing === 'new' ? undefined : editing))
+    setEditing(null)
+  }
+  return { editing, setEditing, close }
+}
+
+const draftName = (what: string, stored: { id: string } | null | undefined) => `${what}-${stored?.id ?? 'new'}`
+
 function Medicines({ texts }: Words) {
   const { data = [], saving, removing } = useMedicines()
-  const [editing, setEditing] = useState<StoredMedicine | 'new' | null>(null)
-  const close = () => setEditing(null)
+  const { editing, setEditing, close } = useEditing<StoredMedicine>('medicine')
   return (
     <section aria-labelledby="medicines">
       <h3 id="medicines">{texts.medicinesHeading}</h3>
@@ -114,10 +127,12 @@ type MedicineFormProps = Words & {
 }
 
 function MedicineForm({ texts, medicine, onSave, onCancel }: MedicineFormProps) {
-  const [name, setName] = useState(medicine?.name ?? '')
-  const [dose, setDose] = useState(medicine?.dose ?? '')
-  const [from, setFrom] = useState(medicine?.from ?? dayOf(serverNow()))
-  const [until, setUntil] = useState(medicine?.until ?? '')
+  const [{ name, dose, from, until }, change] = useDraft(draftName('medicine', medicine), {
+    name: medicine?.name ?? '',
+    dose: medicine?.dose ?? '',
+    from: medicine?.from ?? dayOf(serverNow()),
+    until: medicine?.until ?? '',
+  })
   const [tried, setTried] = useState(false)
   const isBackwards = until !== '' && until < from
   return (
@@ -135,24 +150,29 @@ function MedicineForm({ texts, medicine, onSave, onCancel }: MedicineFormProps) 
             {...control}
             value={name}
             maxLength={maxMedicineName}
-            onChange={(event) => setName(event.target.value)}
+            onChange={({ target }) => change({ name: target.value })}
           />
         )}
       </Field>
       <Field label={texts.doseField} labelStyle="plain">
         {(control) => (
-          <Input {...control} value={dose} maxLength={maxDose} onChange={(event) => setDose(event.target.value)} />
+          <Input
+            {...control}
+            value={dose}
+            maxLength={maxDose}
+            onChange={({ target }) => change({ dose: target.value })}
+          />
         )}
       </Field>
       <div className="flex flex-wrap gap-4">
         <Field label={texts.fromField} labelStyle="plain" error={tried && !from && 'Choose a day'}>
           {(control) => (
-            <Input {...control} type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
+            <Input {...control} type="date" value={from} onChange={({ target }) => change({ from: target.value })} />
           )}
         </Field>
         <Field label={texts.untilField} labelStyle="plain" error={isBackwards && 'That comes before the first day'}>
           {(control) => (
-            <Input {...control} type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+            <Input {...control} type="date" value={until} onChange={({ target }) => change({ until: target.value })} />
           )}
         </Field>
       </div>
@@ -162,8 +182,7 @@ function MedicineForm({ texts, medicine, onSave, onCancel }: MedicineFormProps) 
 
 function Visits({ texts }: Words) {
   const { data = [], saving, removing } = useAppointments()
-  const [editing, setEditing] = useState<StoredAppointment | 'new' | null>(null)
-  const close = () => setEditing(null)
+  const { editing, setEditing, close } = useEditing<StoredAppointment>('visit')
   return (
     <section aria-labelledby="visits" className="mt-10">
       <h3 id="visits">{texts.visitsHeading}</h3>
@@ -221,11 +240,11 @@ type VisitFormProps = Words & {
 }
 
 function VisitForm({ texts, visit, onSave, onCancel }: VisitFormProps) {
-  const [day, setDay] = useState(visit?.day ?? '')
-  const [place, setPlace] = useState(visit?.place ?? '')
-  const [questions, setQuestions] = useState(() =>
-    Array.from({ length: mostQuestions }, (_, at) => visit?.questions[at] ?? ''),
-  )
+  const [{ day, place, questions }, change] = useDraft(draftName('visit', visit), {
+    day: visit?.day ?? '',
+    place: visit?.place ?? '',
+    questions: Array.from({ length: mostQuestions }, (_, at) => visit?.questions[at] ?? ''),
+  })
   const [tried, setTried] = useState(false)
   return (
     <Form
@@ -237,11 +256,18 @@ function VisitForm({ texts, visit, onSave, onCancel }: VisitFormProps) {
       }}
     >
       <Field label={texts.dayField} labelStyle="plain" error={tried && !day && 'Choose a day'}>
-        {(control) => <Input {...control} type="date" value={day} onChange={(event) => setDay(event.target.value)} />}
+        {(control) => (
+          <Input {...control} type="date" value={day} onChange={({ target }) => change({ day: target.value })} />
+        )}
       </Field>
       <Field label={texts.placeField} labelStyle="plain">
         {(control) => (
-          <Input {...control} value={place} maxLength={maxPlace} onChange={(event) => setPlace(event.target.value)} />
+          <Input
+            {...control}
+            value={place}
+            maxLength={maxPlace}
+            onChange={({ target }) => change({ place: target.value })}
+          />
         )}
       </Field>
       {questions.map((question, at) => (
@@ -251,7 +277,7 @@ function VisitForm({ texts, visit, onSave, onCancel }: VisitFormProps) {
               {...control}
               value={question}
               maxLength={maxQuestion}
-              onChange={(event) => setQuestions(questions.with(at, event.target.value))}
+              onChange={({ target }) => change({ questions: questions.with(at, target.value) })}
             />
           )}
         </Field>

@@ -27,8 +27,6 @@ export type HotFlashDialogProps = {
   entry: StoredHotFlash | null
 }
 
-const draftName = 'hot-flash'
-
 /**
  * The hot flash form: a press on a strength and one on a length keep it. The input stays until it is saved, even when
  * the dialog is closed or the page reloaded.
@@ -36,7 +34,8 @@ const draftName = 'hot-flash'
 export function HotFlashDialog(props: HotFlashDialogProps) {
   return (
     <QueryProvider>
-      <Logger {...props} />
+      {/* An entry that has changed since, by an undo for instance, is filled in anew. */}
+      <Logger key={JSON.stringify(props.entry)} {...props} />
     </QueryProvider>
   )
 }
@@ -45,11 +44,12 @@ function Logger({ texts, open, onOpenChange, entry }: HotFlashDialogProps) {
   const formId = useId()
   // A ref, because a second press may come before the state is rendered.
   const sending = useRef(false)
+  const draftName = entry ? `hot-flash-${entry.id}` : 'hot-flash'
   const form = useForm<LogFields, unknown, LogAnswers>({
     resolver: zodResolver(logForm),
-    defaultValues: entry ? formOf(entry) : { ...blankForm, ...readDraft<LogFields>(draftName) },
+    defaultValues: { ...(entry ? formOf(entry) : blankForm), ...readDraft<LogFields>(draftName) },
   })
-  useFormDraft(entry ? null : draftName, form)
+  useFormDraft(draftName, form)
   const own = useSymptoms().data
 
   const logging = useMutation({
@@ -58,7 +58,7 @@ function Logger({ texts, open, onOpenChange, entry }: HotFlashDialogProps) {
         const onPress = await correctEntry(entry, answers)
         return { title: 'Entry Corrected', action: { label: 'Undo', onPress } }
       }
-      const { waits, takeBack } = await logEntry(toHotFlash(answers), !own?.entries.length)
+      const { waits, takeBack } = await logEntry(() => toHotFlash(answers), !own?.entries.length)
       const words = waits
         ? { title: 'Saved on this phone', description: 'It goes out when you are back online.' }
         : {
@@ -69,10 +69,8 @@ function Logger({ texts, open, onOpenChange, entry }: HotFlashDialogProps) {
     },
     onSuccess: (notice) => {
       notify(notice)
-      if (!entry) {
-        form.reset(blankForm)
-        removeDraft(draftName)
-      }
+      form.reset(entry ? formOf(entry) : blankForm)
+      removeDraft(draftName)
       onOpenChange(false)
     },
     onError: (error) => notify({ title: 'Logging Failed', description: describeFailedLog(error), tone: 'destructive' }),

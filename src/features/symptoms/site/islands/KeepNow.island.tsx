@@ -22,12 +22,11 @@ export function KeepNow({ texts }: { texts: NowTexts }) {
     if (busy.current) return
     busy.current = true
     setKeeping('now')
-    const timestamp = serverNow().toISOString()
-    const entry = { symptomType: 'hot_flash', severity, duration, timestamp } as const
+    const note = () => ({ symptomType: 'hot_flash', severity, duration, timestamp: serverNow().toISOString() }) as const
     try {
       const { logEntry, describeFailedLog } = await loadKeeping()
       try {
-        const { waits, takeBack } = await logEntry(entry, true)
+        const { waits, takeBack } = await logEntry(note, true)
         notify({
           title: waits ? 'Saved on this phone' : 'Hot Flash Logged',
           action: { label: 'Undo', onPress: takeBack },

@@ -22,19 +22,37 @@ async function confirmKept(id: string): Promise<void> {
   if (own && !own.some((entry) => entry.id === id)) throw new NotKept()
 }
 
+/** A time that differs by more was told by another clock (ms). */
+const clockJump = 5 * 60_000
+
 /**
  * Keeps a hot flash, or lets it wait on this device.
+ * @param note makes the entry. Made again it has another time where the first answer of all told that this device's
+ * clock is wrong: then that one is kept.
  * @param isFirst whether nothing is kept yet: only then it has to be seen whether this browser keeps its cookie
  * @returns what takes it back, and whether it waits
  */
-export async function logEntry(noted: Noted, isFirst: boolean): Promise<{ waits: boolean; takeBack: () => void }> {
+export async function logEntry(note: () => Noted, isFirst: boolean): Promise<{ waits: boolean; takeBack: () => void }> {
   if (!keepsCookies()) throw new NotKept()
-  const logged = await sendOrQueue<typeof logSymptom>(logPath, { body: noted })
+  const noted = note()
+  const setRight = () => {
+    const again = note()
+    return Math.abs(Date.parse(again.timestamp) - Date.parse(noted.timestamp)) > clockJump ? again : null
+  }
+  const send = (body: Noted) => sendOrQueue<typeof logSymptom>(logPath, { body })
+  const logged = await send(noted).catch((error: unknown) => {
+    // A clock that is days ahead is refused.
+    const again = setRight()
+    if (again) return send(again)
+    throw error
+  })
   if ('queued' in logged) {
     void refetchEntries()
     return { waits: true, takeBack: () => void undo(() => discardQueued(logged.queued)) }
   }
-  const { id } = logged.response
+  const { id, timestamp } = logged.response
+  const again = setRight()
+  if (again && timestamp === noted.timestamp) await replaceStored(id, again)
   if (isFirst) await confirmKept(id)
   void refetchEntries()
   return { waits: false, takeBack: () => void undo(() => removeStored(id)) }
