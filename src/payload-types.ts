@@ -3220,7 +3220,7 @@ export interface AssessmentText {
    */
   reminderTitle: string;
   /**
-   * Up to 602 characters.
+   * Up to 778 characters.
    */
   reminder: string;
   /**

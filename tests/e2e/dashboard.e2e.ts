@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import patternCards from '../../src/features/dashboard/content/patternCards.json' with { type: 'json' }
 import stacks from '../../src/features/smart-stacks/content/stacks.json' with { type: 'json' }
-import { expect, expectNoAxeViolationsInState, test, visit as visitPath } from './fixtures'
+import { expect, expectNoAxeViolationsInState, now, test, visit as visitPath } from './fixtures'
 
 /** Waits until the page listens and knows its day. */
 async function visit(page: Page): Promise<void> {
@@ -126,9 +126,13 @@ test.describe('a visitor’s numbers', () => {
   })
 
   test('count the last seven days by the visitor’s own calendar', async ({ page }) => {
-    await page.clock.setFixedTime(new Date(2026, 9, 20, 10))
-    const at = (day: number, hour: number) => new Date(2026, 9, day, hour)
-    const logs = [at(20, 3), at(20, 2), at(19, 14), at(16, 23), at(14, 12), at(13, 23), at(2, 9)]
+    const at = (daysAgo: number, hour: number) => {
+      const time = new Date(now)
+      time.setDate(time.getDate() - daysAgo)
+      time.setHours(hour)
+      return time
+    }
+    const logs = [at(0, 3), at(0, 2), at(1, 14), at(4, 23), at(6, 12), at(7, 23), at(18, 9)]
     await page.route('**/api/symptoms', (route) => route.fulfill({ json: logs.map((time, id) => hotFlash(id, time)) }))
     await visit(page)
     const week = region(page, 'Symptom Patterns').locator('[data-week="own"]')

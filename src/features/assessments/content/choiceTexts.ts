@@ -30,7 +30,7 @@ export const choiceTexts = {
   reminderTitle: { label: 'Reminder: title', text: 'A gentle reminder' },
   reminder: {
     label: 'Reminder',
-    text: 'These are starting points, not verdicts. What you enter is kept only once you finish, sealed with a key made from this browser’s cookie; the server sees it for the moment in which it seals or opens it, and keeps no key. Until then it stays in this open page: reload it or close it, and you start over.',
+    text: 'These are starting points, not verdicts. What you enter is kept only once you finish, sealed with a key made from this browser’s cookie; the server sees it for the moment in which it seals or opens it, and keeps no key. With a key of your own it is sealed here, and the server sees nothing of it. Until you finish it stays in this tab alone: a reload keeps it, and closing the tab ends it.',
   },
   noScript: { label: 'Without JavaScript', text: 'The questions need JavaScript. The library works without it.' },
 } satisfies Record<string, Text>

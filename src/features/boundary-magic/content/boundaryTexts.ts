@@ -23,7 +23,7 @@ export const boundaryTexts = {
   shieldEyebrow: 'Boundary Magic',
   shieldHeading: 'Today’s shield',
   shieldText:
-    'How are you, and how thick does it have to be? What you write is sealed with a key made from this browser’s cookie.',
+    'How are you, and how thick does it have to be? What you write is sealed with a key made from this browser’s cookie, or with your own if you made one.',
   voicesHeading: 'Three example voices',
   voicesText: 'Written by us to show how it may sound. They are not real people, and they prove nothing.',
   voiceMark: 'Example:',

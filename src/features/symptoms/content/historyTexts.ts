@@ -19,7 +19,7 @@ const ownHistory = {
   span30: 'Last 30 days',
   span90: 'Last 90 days',
   spanAll: 'All of it',
-  nothingInSpan: 'Nothing noted in these days. That can mean a quiet month, or a busy one.',
+  nothingInSpan: 'No hot flash logged by itself in these days, so there is no strength to show.',
   triggersHeading: 'Triggers you named most',
   triggersNone: 'Too little to say: no entry names a trigger so far. From {least} on, the commonest stand here.',
   triggersOne: 'Too little to say: one entry names a trigger so far. From {least} on, the commonest stand here.',

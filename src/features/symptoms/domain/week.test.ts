@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { emptyDay } from './dayEntry'
 import { shortDay, summarizeWeek } from './week'
 
 const now = new Date(2026, 10, 21, 15)
@@ -25,6 +26,17 @@ describe('the last seven days', () => {
     expect(days.map(({ entries }) => entries)).toEqual([1, 0, 0, 0, 0, 0, 2])
     expect(days.map(({ day }) => shortDay(day))).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
     expect(entries).toBe(3)
+  })
+
+  it('hold the hot flashes that a day’s own note counts, of which no strength is known', () => {
+    const day = { ...emptyDay('2026-11-20'), flashes: 4 }
+    const week = summarizeWeek(now, [], [day, { ...emptyDay('2026-11-14'), flashes: 6 }])
+    expect(week.days.map(({ entries }) => entries)).toEqual([0, 0, 0, 0, 0, 4, 0])
+    expect(week).toMatchObject({ entries: 4, strength: null })
+    expect(summarizeWeek(now, [noted(20, 9)], [day]), 'the larger number').toMatchObject({
+      entries: 4,
+      strength: 'Strong',
+    })
   })
 
   it('count a night once, also when it goes past midnight', () => {

@@ -1,31 +1,33 @@
+import type { DayEntry } from './dayEntry'
 import { dayOf, lastDays, noonOf, addDays, type DayKey } from './days'
+import { flashesByDay } from './findings'
 import { rankByFrequency, isAtNight, filterByRange, type Noted } from './history'
 import { severities } from './hotFlash'
 
 /** Statistics of the last seven days: counts only, no conclusions. */
 export type Week = {
-  /** Earliest first; the last is today. */
+  /** Hot flashes of each day, logged one by one or counted in the day's own note; earliest first, the last is today. */
   days: { day: DayKey; entries: number }[]
+  /** All of them. */
   entries: number
   /** Nights with an entry; entries before 6:00 belong to the previous evening's night. */
   nights: number
-  /** The commonest severity; `Mixed` when no single one is. Null without entries. */
+  /** The commonest severity of those logged one by one; `Mixed` when no single one is. Null without any. */
   strength: string | null
   /** The trigger named most, both of two; null with too few entries, and when more are alike. */
   trigger: string | null
 }
 
 /** Statistics of the seven days that end with the day of `now`. */
-export function summarizeWeek(now: Date, all: readonly Noted[]): Week {
+export function summarizeWeek(now: Date, all: readonly Noted[], ownDays: readonly DayEntry[] = []): Week {
   const range = lastDays(7, dayOf(now))
   const entries = filterByRange(all, range)
-  const perDay = new Map<DayKey, number>()
+  const perDay = flashesByDay({ flashes: entries, days: ownDays }, range)
   const perStrength = new Map<number, number>()
   const nights = new Set<DayKey>()
   for (const { timestamp, severity } of entries) {
     const time = new Date(timestamp)
     const day = dayOf(time)
-    perDay.set(day, (perDay.get(day) ?? 0) + 1)
     perStrength.set(severity, (perStrength.get(severity) ?? 0) + 1)
     // By the day, not by hours: the night in which the clocks go back has one more.
     if (isAtNight(time)) nights.add(time.getHours() < 6 ? addDays(day, -1) : day)
@@ -39,7 +41,7 @@ export function summarizeWeek(now: Date, all: readonly Noted[]): Week {
       const day = addDays(range.from, index)
       return { day, entries: perDay.get(day) ?? 0 }
     }),
-    entries: entries.length,
+    entries: [...perDay.values()].reduce((sum, count) => sum + count, 0),
     nights: nights.size,
     strength: commonest.length > 1 ? 'Mixed' : (commonest[0]?.label ?? null),
     trigger: alike.length === 1 || alike.length === 2 ? alike.map(({ name }) => name).join(', ') : null,

@@ -16,7 +16,11 @@ export function KeyOffer({ siteName, texts, offered }: KeyOfferProps) {
   return (
     <>
       {offered !== undefined && (
-        <section aria-label={texts.offerLabel} className="page-width mt-8 print:hidden">
+        <section
+          aria-label={texts.offerLabel}
+          data-locked={offered === null || undefined}
+          className="page-width mt-8 print:hidden"
+        >
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-line py-4">
             <p className="max-w-measure">
               {offered === null

@@ -16,7 +16,10 @@ type Words = { texts: DiaryTexts }
 /** Marks a number as an example. */
 function ExampleMark({ texts }: Words) {
   return (
-    <span className="inline-block rounded-full border border-dashed border-edge px-2.5 py-0.5 text-xs font-semibold text-soft-ink">
+    <span
+      data-example
+      className="inline-block rounded-full border border-dashed border-edge px-2.5 py-0.5 text-xs font-semibold text-soft-ink"
+    >
       {texts.exampleMark}
     </span>
   )
@@ -132,7 +135,7 @@ export function WeekAtAGlance({ texts }: Words) {
   const { days, entries, strength, trigger } = week ?? example
   const numbers = [
     { label: texts.weekFlashes, value: String(entries) },
-    { label: texts.weekMostly, value: strength ?? texts.weekNothing },
+    { label: texts.weekMostly, value: strength ?? (entries ? texts.notNoted : texts.weekNothing) },
     { label: texts.weekNamed, value: trigger ?? texts.weekTooFew },
   ]
   return (
@@ -227,6 +230,6 @@ function useOwnRecord(): OwnReadings | null {
   const own = useSyncExternalStore(subscribe, known, unknown)
   const today = useToday()?.getTime()
   return useMemo(() => {
-    return today === undefined || isEmpty(own) || !read ? null : read(new Date(today), own)
+    return today === undefined || isEmpty(own) || !read ? null : read(own)
   }, [own, today])
 }

@@ -1,3 +1,5 @@
+import { serverNow } from '@/shared/browser/serverClock'
+
 import { energyLevels, sleepQualities } from '../../domain/dayEntry'
 import { dayOf, lastDays } from '../../domain/days'
 import { shortDay, summarizeWeek, type Week } from '../../domain/week'
@@ -22,14 +24,15 @@ export type OwnReadings = {
 }
 
 /** Reads the visitor's last seven days. Loaded once something is noted: whoever is new needs none of it. */
-export function readOwnRecord(now: Date, { symptoms, days }: OwnData): OwnReadings {
+export function readOwnRecord({ symptoms, days }: OwnData): OwnReadings {
+  const now = serverNow()
   const { from } = lastDays(7, dayOf(now))
   const recent = days?.days.filter(({ day }) => day >= from) ?? []
   const lastNoted = (kind: 'sleep' | 'energy', levels: readonly { value: number; label: string }[]): Noted | null => {
     const last = recent.find((day) => day[kind] !== null)
     return last ? { level: levels.find(({ value }) => value === last[kind])!.label, day: shortDay(last.day) } : null
   }
-  const week = summarizeWeek(now, symptoms?.entries ?? [])
+  const week = summarizeWeek(now, symptoms?.entries ?? [], days?.days)
   return {
     week: { ...week, days: week.days.map(({ day, entries }) => ({ name: shortDay(day), entries })) },
     hasFlashes: Boolean(symptoms?.entries.length),
