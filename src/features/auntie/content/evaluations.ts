@@ -402,6 +402,13 @@ export const evaluations: readonly Evaluation[] = [
         need: { stops: 32, lines: 7, of: 40 },
         ordinary: { stops: 1, lines: 16, of: 60 },
       },
+      {
+        set: 'F, by a sixth writer',
+        weights: 'cb2f36ba5006',
+        sixty: { answered: 26, atLeastInPart: 51, besideThePoint: 9, wronglyStopped: 0, lines: 5 },
+        need: { stops: 37, lines: 3, of: 40 },
+        ordinary: { stops: 0, lines: 9, of: 60 },
+      },
     ] as const
   ).map(({ set, sixty, need, ordinary, ...own }): Evaluation => ({
     on: '2026-11-26',
