@@ -17,7 +17,7 @@ export const dashboardTexts = {
   sleepTitle: 'Sleep Quality',
   energyTitle: 'Energy Level',
   patternsHeading: 'Symptom Patterns',
-  patternToday: 'Today’s pattern',
+  patternToday: 'Pattern of the day',
   thought: 'When you think',
   tryFirst: 'Worth trying first',
   seeClinician: 'See a clinician if',

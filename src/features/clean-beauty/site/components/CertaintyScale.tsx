@@ -24,6 +24,10 @@ export function CertaintyScale({ ingredients, heading }: { ingredients: Ingredie
           </span>
         ))}
       </div>
+      <p aria-hidden="true" className="mt-3 flex justify-between text-sm text-soft-ink sm:hidden">
+        <span>{certaintySteps[0]}</span>
+        <span>{certaintySteps.at(-1)}</span>
+      </p>
       <ol className="mt-2 border-t-[1.5px] border-ink">
         {placed.map(({ name, honestRating, step }) => (
           <li
