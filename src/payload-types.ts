@@ -4302,9 +4302,6 @@ export interface WarningSignsPage {
 export interface CheckingPage {
   id: number;
   headline: string;
-  /**
-   * Up to 600 characters. A link is written [words](/address).
-   */
   introduction: string;
   whoReviewed: string;
   stepsHeading: string;

@@ -1,8 +1,7 @@
 /** The starting words of How We Check. The figures are counted; `{opened}` becomes one of them. */
 export const checkingTexts = {
   headline: 'How We Check',
-  introduction:
-    'Every sentence of fact on this site can be traced, and has a day on which it is due. How many have been read in their source so far stands below.',
+  introduction: 'Every sentence of fact can be traced. How many were read in their source stands below.',
   whoReviewed: 'No clinician has reviewed these texts yet, unless a page says so.',
   stepsHeading: 'From a sentence to its source',
   steps: [
