@@ -27,7 +27,13 @@ const withSealed = <Call extends Contract>(contract: Call, sealed: NonNullable<C
   ...contract,
   sealed,
   sealedResponse: sealedRecord,
-  errors: [...contract.errors, 401],
+  errors: [...contract.errors, 401, 410],
+})
+
+/** A call that is answered 410 once the records have moved to a newer key. */
+const untilEnded = <Call extends Contract>(contract: Call): Call => ({
+  ...contract,
+  errors: [...contract.errors, 410],
 })
 
 /** Another visitor's record, or one that is deleted: the answer does not tell which. */
@@ -73,7 +79,7 @@ export function ownRecordEndpoints<
   })
 
   const listed = defineEndpoint({
-    contract: { ...own.list, sealedResponse: z.array(sealedRecord) },
+    contract: { ...untilEnded(own.list), sealedResponse: z.array(sealedRecord) },
     access: 'anyone',
     limit: 'read',
     handler: async ({ req }) => {
@@ -106,7 +112,7 @@ export function ownRecordEndpoints<
   const removed =
     own.remove &&
     defineEndpoint({
-      contract: own.remove,
+      contract: untilEnded(own.remove),
       access: 'anyone',
       limit,
       handler: async ({ req, params: { id } }) => {

@@ -7,7 +7,9 @@ import { visitorsPoolOf } from '@/shared/database'
 import { inBatches } from '@/shared/inBatches'
 import type { OwnEntry } from '@/shared/lib/ownRecords'
 import type { SealedRecord } from '@/shared/lib/sealedRecord'
+import { endedKind } from '@/shared/lib/sealing'
 
+import { ended, refuseEnded } from './ended'
 import { leastLengthOf, resealOutdated } from './resealing'
 import { sealedByBrowser, sealing } from './sealing'
 import { renewCookie, type Visitor } from './visitor'
@@ -28,11 +30,11 @@ type Row = { id: string; kind: string; version: number; sealed: Buffer; stale: b
 /**
  * Extends the retention of all rows of the visitor $1. SKIP LOCKED leaves rows of a concurrent request alone, so that
  * requests never wait for each other. The sum keeps the planner from the index of days, which holds everybody's rows: at
- * midnight all of them are of yesterday.
+ * midnight all of them are of yesterday. What says that a key has ended is not extended.
  */
 export const touchAll = `
   UPDATE vault_records SET touched_on = current_date WHERE visitor = $1 AND id IN (
-    SELECT id FROM vault_records WHERE visitor = $1 AND touched_on + 0 < current_date FOR UPDATE SKIP LOCKED
+    SELECT id FROM vault_records WHERE visitor = $1 AND touched_on + 0 < current_date AND kind <> '${endedKind}' FOR UPDATE SKIP LOCKED
   )`
 
 type NewRow = { id: string; visitor: Buffer; kind: string; key: Buffer | null; version: number; sealed: Buffer }
@@ -78,6 +80,8 @@ async function write(req: PayloadRequest, visitor: Visitor, kind: string, record
     key: key === null ? null : visitor.hideKey(kind, key),
     ...sealing.seal(visitor.sealingKey, place, { at, record }),
   })
+  // Afterwards: what came to lie where a move had read already is not claimed to be kept.
+  await refuseEnded(req, visitor)
   await renewRows(req, visitor)
   return { id, at: new Date(at).toISOString() }
 }
@@ -202,15 +206,17 @@ export async function remove(
     `DELETE FROM vault_records WHERE visitor = $1 AND kind = $2 AND id = ANY($3::uuid[])`,
     [visitor.id, kind, ids],
   )
+  if (!rowCount) await refuseEnded(req, visitor)
   return rowCount ?? 0
 }
 
 export async function readRows(req: PayloadRequest, visitor: Visitor, kind: string | null): Promise<Row[]> {
   const { rows } = await visitorsPoolOf(req.payload).query<Row>(
     `SELECT id, kind, version, sealed, touched_on < current_date AS stale FROM vault_records
-     WHERE visitor = $1 AND ($2::text IS NULL OR kind = $2)`,
-    [visitor.id, kind],
+     WHERE visitor = $1 AND ($2::text[] IS NULL OR kind = ANY($2))`,
+    [visitor.id, kind && (visitor.hasOwnKey ? [kind, endedKind] : [kind])],
   )
+  if (rows.some((row) => row.kind === endedKind)) throw ended()
   // At most once a day: all of a visitor's rows are touched together.
   if (rows.some((row) => row.stale)) {
     await visitorsPoolOf(req.payload).query(touchAll, [visitor.id])
@@ -275,6 +281,7 @@ export async function count(req: PayloadRequest, visitor: Visitor | null): Promi
      WHERE visitor = $1 GROUP BY kind`,
     [visitor.id],
   )
+  if (rows.some((row) => row.kind === endedKind)) throw ended()
   if (rows.some((row) => row.stale)) {
     await visitorsPoolOf(req.payload).query(touchAll, [visitor.id])
     renewCookie(req, visitor)
@@ -282,9 +289,10 @@ export async function count(req: PayloadRequest, visitor: Visitor | null): Promi
   return new Map(rows.map((row) => [row.kind, row.rows]))
 }
 
-/** Deletes all of a visitor's records. @returns how many rows */
+/** Deletes all of a visitor's records. @returns how many rows @throws HttpError 410 where they are kept under a newer key */
 export async function erase(req: PayloadRequest, visitor: Visitor | null): Promise<number> {
   if (!visitor) return 0
+  await refuseEnded(req, visitor)
   const { rowCount } = await visitorsPoolOf(req.payload).query('DELETE FROM vault_records WHERE visitor = $1', [
     visitor.id,
   ])

@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { visitorsPoolOf } from '@/shared/database'
 import type { ImportableRecords, OwnEntry } from '@/shared/lib/ownRecords'
 
+import { refuseEnded } from './ended'
 import { list, replace, touchAll } from './records'
 import { leastLengthOf } from './resealing'
 import { visitorOfUnsealed } from './sealedRecords'
@@ -90,5 +91,6 @@ async function insert(
       rows.map(({ sealed }) => sealed),
     ],
   })
+  await refuseEnded(req, visitor)
   return rowCount ?? 0
 }

@@ -3,7 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { HttpError } from '@/shared/cms/httpError'
 import { visitorsPoolOf } from '@/shared/database'
 import { sealedHeader, type SealedRecord } from '@/shared/lib/sealedRecord'
+import { endedKind } from '@/shared/lib/sealing'
 
+import { keyState, notEnded, refuseEnded } from './ended'
 import { touchAll } from './records'
 import { sealedByBrowser } from './sealing'
 import { ensureVisitor, findVisitor, type Visitor } from './visitor'
@@ -32,7 +34,7 @@ export function visitorOfSealed(req: PayloadRequest): Visitor {
 /**
  * Keeps records that a browser sealed, as they came. Committed when it resolves.
  * @param replace whether a record that exists gives way; a repeated request changes nothing otherwise
- * @throws HttpError 400 for an id under which the visitor keeps a record of another kind
+ * @throws HttpError 400 for an id under which the visitor keeps a record of another kind; 410 after a move to a newer key
  */
 export async function keepSealed(
   req: PayloadRequest,
@@ -42,10 +44,11 @@ export async function keepSealed(
 ): Promise<SealedRecord[]> {
   const { rows } = await visitorsPoolOf(req.payload).query<{ id: string; sealed: Buffer }>({
     name: 'vault-keep-sealed',
-    text: `WITH touched AS (${touchAll})
+    text: `WITH ${keyState}, touched AS (${touchAll})
        INSERT INTO vault_records AS kept (id, visitor, kind, key, version, sealed, touched_on)
        SELECT id, $1, kind, NULL, ${sealedByBrowser}, sealed, current_date
        FROM unnest($2::uuid[], $3::text[], $4::bytea[]) AS sent (id, kind, sealed)
+       WHERE ${notEnded}
        ON CONFLICT (visitor, id) DO UPDATE SET sealed = CASE WHEN $5 THEN excluded.sealed ELSE kept.sealed END
        WHERE kept.kind = excluded.kind
        RETURNING id, sealed`,
@@ -57,7 +60,10 @@ export async function keepSealed(
       replace,
     ],
   })
-  if (rows.length < records.length) throw new HttpError(400, 'That id is taken.')
+  if (rows.length < records.length) {
+    await refuseEnded(req, visitor)
+    throw new HttpError(400, 'That id is taken.')
+  }
   return rows.map(({ id, sealed }) => ({ id, sealed: sealed.toString('base64url') }))
 }
 
@@ -69,9 +75,11 @@ export async function replaceSealed(
   { id, sealed }: SealedRecord,
 ): Promise<boolean> {
   const { rowCount } = await visitorsPoolOf(req.payload).query(
-    `UPDATE vault_records SET sealed = $4 WHERE visitor = $1 AND kind = $2 AND id = $3 AND version = ${sealedByBrowser}`,
+    `WITH ${keyState} UPDATE vault_records SET sealed = $4
+     WHERE visitor = $1 AND kind = $2 AND id = $3 AND version = ${sealedByBrowser} AND ${notEnded}`,
     [visitor.id, kind, id, Buffer.from(sealed, 'base64url')],
   )
+  if (!rowCount) await refuseEnded(req, visitor)
   return rowCount === 1
 }
 
@@ -83,7 +91,7 @@ export async function findSealed(
 ): Promise<SealedRecord[]> {
   const { rows } = await visitorsPoolOf(req.payload).query<{ id: string; sealed: Buffer }>(
     `SELECT id, sealed FROM vault_records
-     WHERE visitor = $1 AND id = ANY($2::uuid[]) AND version = ${sealedByBrowser}`,
+     WHERE visitor = $1 AND id = ANY($2::uuid[]) AND version = ${sealedByBrowser} AND kind <> '${endedKind}'`,
     [visitor.id, ids],
   )
   return rows.map(({ id, sealed }) => ({ id, sealed: sealed.toString('base64url') }))

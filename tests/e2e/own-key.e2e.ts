@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { expect, expectNoAxeViolationsInState, now, test, visit } from './fixtures'
-import { daysAgo, history, quick, openLogger, choice, toast, withHistory } from './symptomSteps'
+import { daysAgo, history, opener, quick, openLogger, choice, toast, withHistory } from './symptomSteps'
 
 const privacy = '/privacy-dashboard'
 const panel = (page: Page) => page.getByRole('region', { name: 'A Key of Your Own' })
@@ -161,6 +161,21 @@ test('words on paper: the wrong one is named, two browsers write and read, a new
   await third.getByRole('button', { name: 'Open my diary' }).click()
   await expect(dialog(third, 'Done')).toBeVisible()
   await third.context().close()
+
+  // On the phone the older key was still open: what is noted there waits, and asks for the new words.
+  await opener(phone).click()
+  await choice(phone, 'Severe').click()
+  await quick(phone, '1-3 min').click()
+  await expect(phone.getByText(/^It goes out once your diary is open here/).first()).toBeVisible()
+  await expect(phone.getByText('Your diary is locked in this browser.')).toBeVisible()
+  await phone.getByRole('button', { name: 'Open my diary' }).click()
+  await phone.getByRole('button', { name: 'Type my 24 words' }).click()
+  await phone.getByLabel('Your 24 words').fill(newer.join(' '))
+  await phone.getByRole('button', { name: 'Open my diary' }).click()
+  await phone.getByRole('button', { name: 'Good' }).click()
+  await expect(ofDays(phone, 5)).toBeVisible()
+  await visit(page, '/tracking')
+  await expect(ofDays(page, 5)).toBeVisible()
   await phone.context().close()
 })
 

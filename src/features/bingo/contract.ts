@@ -87,7 +87,7 @@ export const readProgress = defineContract({
   params: z.object({ sessionId, boardId }),
   status: 200,
   response: progress,
-  errors: [400, 404, 429, 503],
+  errors: [400, 404, 410, 429, 503],
 })
 
 export const completeCell = defineContract({
@@ -105,7 +105,7 @@ export const completeCell = defineContract({
   }),
   status: 200,
   response: progress,
-  errors: [400, 403, 404, 429, 503],
+  errors: [400, 403, 404, 410, 429, 503],
 })
 
 export const restartBoard = defineContract({
@@ -115,5 +115,5 @@ export const restartBoard = defineContract({
   params: z.object({ sessionId, boardId }),
   status: 200,
   response: progress,
-  errors: [400, 403, 404, 429, 503],
+  errors: [400, 403, 404, 410, 429, 503],
 })

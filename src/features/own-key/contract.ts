@@ -15,7 +15,7 @@ export const readOwnKey = defineContract({
   summary: 'How many records of this visitor a browser may seal, and whether it does',
   status: 200,
   response: z.object({ records: z.number().int(), ownKey: z.boolean() }),
-  errors: [429, 503],
+  errors: [410, 429, 503],
 })
 
 export const moveRecords = defineContract({
@@ -30,7 +30,7 @@ export const moveRecords = defineContract({
   bodyLimit: 256 * 1024,
   status: 200,
   response: z.object({ kept: z.number().int() }),
-  errors: [400, 403, 413, 429, 503],
+  errors: [400, 403, 410, 413, 429, 503],
 })
 
 export const readMoved = defineContract({
@@ -52,12 +52,14 @@ export const endMoving = defineContract({
     moved: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
-      .describe('SHA-256 of the ids of all that was moved, sorted, a line each'),
+      .describe(
+        'SHA-256 of the ids of all that was moved, sorted, a line each; behind an id and a space what a browser had sealed',
+      ),
     unopened: ids(mostUnopened),
   }),
   bodyLimit: 256 * 1024,
   status: 200,
   // `done` is false, and nothing deleted, when something was written meanwhile.
   response: z.object({ done: z.boolean() }),
-  errors: [400, 403, 404, 413, 429, 503],
+  errors: [400, 403, 404, 410, 413, 429, 503],
 })

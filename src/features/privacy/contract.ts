@@ -17,7 +17,7 @@ export const readPrivacyDashboard = defineContract({
     retentionDays: z.number().int(),
     processors: z.array(z.object({ name: z.string(), purpose: z.string(), enabled: z.boolean() })),
   }),
-  errors: [429, 503],
+  errors: [410, 429, 503],
 })
 
 /** What was sealed with an own key has `sealed` and nothing else beside its id, until the browser has opened it. */
@@ -36,7 +36,7 @@ export const exportData = defineContract({
     /** Records of this visitor that can no longer be decrypted. */
     unreadable: z.number().int(),
   }),
-  errors: [429, 503],
+  errors: [410, 429, 503],
 })
 
 export const importData = defineContract({
@@ -52,7 +52,7 @@ export const importData = defineContract({
   bodyLimit: 256 * 1024,
   status: 200,
   response: z.object({ kept: z.number().int() }),
-  errors: [400, 401, 403, 413, 429, 503],
+  errors: [400, 401, 403, 410, 413, 429, 503],
 })
 
 export const deleteAccount = defineContract({
@@ -61,5 +61,5 @@ export const deleteAccount = defineContract({
   summary: 'Deletes everything stored for this visitor and clears the cookie; a success also when there was nothing',
   status: 200,
   response: z.object({ message: z.string(), deleted: z.number().int() }),
-  errors: [403, 429, 503],
+  errors: [403, 410, 429, 503],
 })

@@ -91,7 +91,7 @@ async function send(method: string, path: string, request: UntypedRequest): Prom
     body: body === undefined ? undefined : JSON.stringify(body),
   })
   noteServerTime(response.headers.get(serverTimeHeader))
-  if (response.status === 401 && isSealedAnswer(response)) noticeLocked()
+  if (!response.ok && isSealedAnswer(response)) noticeLocked()
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   return response
 }

@@ -6,7 +6,7 @@ export class HttpError extends Error {
   override name = 'HttpError'
 
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 502 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 502 | 503,
     message: string,
     readonly issues?: Issue[],
     readonly headers?: Record<string, string>,

@@ -14,6 +14,7 @@ const errorDescriptions: Record<number, string> = {
   403: 'Not allowed',
   404: 'Unknown thing',
   409: 'It has changed in the meantime',
+  410: 'The diary has a newer key of the visitor’s',
   413: 'Too large',
   429: 'Too many; see Retry-After',
   502: 'A provider refused',

@@ -33,7 +33,7 @@ export type Contract<
   status: 200 | 201 | 202 | 303
   response: ResponseBody
   /** Statuses of expected errors, besides 500. */
-  errors: readonly (400 | 401 | 403 | 404 | 409 | 413 | 429 | 502 | 503)[]
+  errors: readonly (400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 502 | 503)[]
 }
 
 /** The header that tells the server's time, for browsers whose clock is wrong (ISO). */

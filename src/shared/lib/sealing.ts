@@ -40,6 +40,12 @@ export function* batchesOf<Thing>(
 export const jsonBytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
 /**
+ * What a line of `hashIds` says about a record that a browser sealed: its content too, as another browser with the same
+ * key may have corrected it since it was read.
+ */
+export const idWithSealed = (id: string, sealed: string): string => `${id} ${sealed}`
+
+/**
  * Which records are meant, by one hash of all their ids: those of years would not fit into a call.
  * @returns SHA-256 in hexadecimal digits, whatever the order of the ids
  */
@@ -50,3 +56,6 @@ export async function hashIds(ids: readonly string[]): Promise<string> {
 
 /** The kind of the row that says that an own key is in use; it is no record of the visitor's. */
 export const markKind = 'own-key'
+
+/** What the mark becomes once the records have moved to a newer key: it links to nothing, and goes when records would. */
+export const endedKind = 'own-key-ended'

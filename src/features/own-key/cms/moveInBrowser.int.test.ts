@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
 import { addRecords, isKeyKnown, markKey, moveTo } from '@/shared/browser/ownKey/move'
-import { openRecord } from '@/shared/browser/ownKey/seal'
+import { openRecord, sealRecord } from '@/shared/browser/ownKey/seal'
 import type { SealableRecords } from '@/shared/lib/ownRecords'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { hotFlash } from '@/testing/factories'
@@ -166,6 +166,28 @@ describe('a move by the browser itself', () => {
       ])
     }
   }, 60_000)
+
+  it('to a newer key loses nothing that another browser was told is kept, whenever it came', async () => {
+    const [key, newer] = await Promise.all([newKey(), newKey()])
+    const [first, second] = [browser(key), browser(key)]
+    await Promise.all([first.open(), second.open()])
+    callAs(first)
+    await markKey(key)
+    const write = async () => {
+      const id = randomUUID()
+      const sealed = await sealRecord(key.sealing, { kind: 'symptom', id }, { at: 0, record: hotFlash })
+      return (await second.call('post', '/symptoms/log', { id, sealed })).status
+    }
+    expect(await write()).toBe(201)
+    let kept = 1
+    const moved = moveTo(newer, kinds, key)
+    const writing = (async () => {
+      for (let written = 0; written < 12; written += 1) if ((await write()) === 201) kept += 1
+    })()
+    await Promise.all([moved, writing])
+    expect(await write()).toBe(410)
+    expect((await read(newer)).flashes).toHaveLength(kept)
+  })
 
   it('deletes nothing when what is read back differs from what was written', async () => {
     const key = await newKey()

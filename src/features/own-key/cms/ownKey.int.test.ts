@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
 import { openRecord, placeOf, sealRecord } from '@/shared/browser/ownKey/seal'
-import { hashIds, markKind } from '@/shared/lib/sealing'
+import { hashIds, idWithSealed, markKind } from '@/shared/lib/sealing'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { hotFlash } from '@/testing/factories'
 import { keyedBrowser, type KeyedBrowser } from '@/testing/keyedBrowser'
@@ -213,11 +213,79 @@ describe('a move', () => {
     for (const one of sent) await visitor.call('post', '/symptoms/log', one)
     const mark = { ...(await seal(key, markKind, {})), kind: markKind }
     await visitor.call('post', '/own-key/records', { visitor: key.visitor, records: [mark] })
-    expect((await end(visitor, newer, [sent[0]!.id])).body).toEqual({ done: false })
-    expect((await end(visitor, newer, [sent[0]!.id], [sent[1]!.id])).body).toEqual({ done: true })
-    const ids = await runSql(cms.databaseUrl, 'SELECT id FROM vault_records')
-    expect(ids, 'the mark of the older key is gone').toEqual([{ id: sent[1]!.id }])
+    const moved = [idWithSealed(sent[0]!.id, sent[0]!.sealed)]
+    expect((await end(visitor, newer, moved)).body).toEqual({ done: false })
+    expect((await visitor.call('get', '/symptoms')).body).toHaveLength(2)
+    expect((await end(visitor, newer, moved, [sent[1]!.id])).body).toEqual({ done: true })
+    const rows = await runSql(cms.databaseUrl, 'SELECT id, kind FROM vault_records ORDER BY kind')
+    expect(rows, 'the mark of the older key says that it has ended').toEqual([
+      { id: mark.id, kind: 'own-key-ended' },
+      { id: sent[1]!.id, kind: 'symptom' },
+    ])
   })
+
+  it('does not end when another browser has corrected a record since it was read', async () => {
+    const [key, newer] = await Promise.all([newKey(), newKey()])
+    const [visitor, other] = [browser(key), browser(key)]
+    await Promise.all([visitor.open(), other.open()])
+    const sent = await seal(key, 'symptom', hotFlash)
+    await visitor.call('post', '/symptoms/log', sent)
+    const { sealed } = await seal(key, 'symptom', { ...hotFlash, severity: 5 }, sent.id)
+    await other.call('patch', `/symptoms/${sent.id}`, { sealed })
+    expect((await end(visitor, newer, [idWithSealed(sent.id, sent.sealed)])).body).toEqual({ done: false })
+    expect((await end(visitor, newer, [idWithSealed(sent.id, sealed)])).body).toEqual({ done: true })
+  })
+
+  it.each(['marked', 'unmarked'])(
+    'to a newer key ends the older one for every browser that has it: %s',
+    async (how) => {
+      const [key, newer] = await Promise.all([newKey(), newKey()])
+      const [first, second] = [browser(key), browser(key)]
+      await Promise.all([first.open(), second.open()])
+      const mark = { ...(await seal(key, markKind, {})), kind: markKind }
+      if (how === 'marked') await first.call('post', '/own-key/records', { visitor: key.visitor, records: [mark] })
+      const sent = await seal(key, 'symptom', hotFlash)
+      await second.call('post', '/symptoms/log', sent)
+      expect((await end(first, newer, [idWithSealed(sent.id, sent.sealed)])).body).toEqual({ done: true })
+
+      await runSql(cms.databaseUrl, 'UPDATE vault_records SET touched_on = current_date - 3')
+      const session = 'session-1795000000000-abcdefghijklmnop'
+      const [board] = (await second.call('get', '/bingo/boards')).body as [{ id: number }]
+      const refused = [
+        ['get', '/symptoms'],
+        ['get', '/own-key'],
+        ['get', '/privacy/dashboard'],
+        ['get', '/privacy/export'],
+        ['get', `/bingo/progress/${session}/${board.id}`],
+        ['post', `/bingo/progress/${session}/${board.id}/7`],
+        ['post', '/symptoms/log', await seal(key, 'symptom', hotFlash)],
+        ['patch', `/symptoms/${sent.id}`, { sealed: sent.sealed }],
+        ['delete', `/symptoms/${sent.id}`],
+        ['post', '/own-key/records', { visitor: key.visitor, records: [mark] }],
+        ['post', '/own-key/open', { visitor: key.visitor, moved: await hashIds([]), unopened: [] }],
+        ['delete', '/privacy/delete-account'],
+      ] as const
+      for (const [method, path, body] of refused) {
+        const answer = await second.call(method, path, body)
+        expect([path, answer.status, answer.headers.get('sealed'), answer.body.message]).toEqual([
+          path,
+          410,
+          'true',
+          expect.stringMatching(/^Your diary has a newer key/),
+        ])
+      }
+      expect((await second.call('post', '/own-key/compare', { visitor: key.visitor, ids: [mark.id] })).body).toEqual([])
+      // It is kept no longer than records are: nothing of the above extended it.
+      const left = await runSql(
+        cms.databaseUrl,
+        `SELECT kind, current_date - touched_on AS days FROM vault_records WHERE kind LIKE 'own-key%'`,
+      )
+      expect(left).toEqual([{ kind: 'own-key-ended', days: 3 }])
+
+      const again = await end(second, newer, [])
+      expect([again.body, (await second.call('get', '/symptoms')).status]).toEqual([{ done: true }, 200])
+    },
+  )
 
   it.each([
     ['bingo squares', { kind: 'bingo' }],

@@ -3,18 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { ApiError } from '../callEndpoint'
 import { isSealed, sealer } from '../ownKey/sealer'
 import { ownKeyState } from '../ownKey/state'
-
-/** A queued request with its idempotency key. */
-export type OutboxEntry = {
-  /** Assigned by IndexedDB: entries are sent in this order. */
-  id?: number
-  key: string
-  path: `/${string}`
-  params?: Record<string, string | number>
-  body?: unknown
-  /** When the visitor made it, in ms since the epoch. */
-  at: number
-}
+import type { OutboxEntry } from './outboxEntry'
 
 interface OfflineDatabase extends DBSchema {
   outbox: { key: number; value: OutboxEntry }

@@ -45,8 +45,9 @@ describe('sending what waits', () => {
     expect(waiting).toEqual(['second', 'third'])
   })
 
-  it.each([408, 425, 429, 500, 502, 503])('waits on when the server answers %i', async (status) => {
-    const { waiting, run } = setUp(['first', 'second'], { first: refusal(status) })
+  it.each([401, 408, 410, 425, 429, 500, 502, 503])('waits on when the server answers %i', async (status) => {
+    const answer = refusal(status, '{"message":"Not now"}')
+    const { waiting, run } = setUp(['first', 'second'], { first: answer })
     expect(await run()).toEqual({ sent: [], refused: [], remaining: true })
     expect(waiting).toEqual(['first', 'second'])
   })

@@ -9,7 +9,8 @@ import {
 import { isSealed, sealer } from '../ownKey/sealer'
 import { ownKeyState } from '../ownKey/state'
 import { cachePrefix } from './cacheNames'
-import { offlineDatabase, type OutboxEntry } from './offlineDatabase'
+import { offlineDatabase } from './offlineDatabase'
+import type { OutboxEntry } from './outboxEntry'
 import { notifyOutboxChange } from './outboxEvents'
 import type { UntypedRequest } from '../untypedRequest'
 
@@ -27,14 +28,15 @@ export type DrainResult<Entry> = {
   remaining: boolean
 }
 
-// Retryable client errors: the entry itself is valid. 401: it waits until the visitor's own key is open again.
-const transientStatuses = new Set([401, 408, 425, 429])
+// Retryable client errors: the entry itself is valid. 401: it waits until the visitor's own key is open again. 410: until the
+// newer key is, to which the records have moved.
+const transientStatuses = [401, 408, 410, 425, 429]
 
 /** Whether this site answered, and not a proxy or a network's sign-in page in its place. */
 const isOurs = (error: unknown): error is ApiError => error instanceof ApiError && error.serverMessage !== null
 
 const isRefusal = (error: unknown): error is ApiError =>
-  isOurs(error) && error.status >= 400 && error.status < 500 && !transientStatuses.has(error.status)
+  isOurs(error) && error.status >= 400 && error.status < 500 && !transientStatuses.includes(error.status)
 
 /**
  * Sends the queue in order, removing each entry once the server has responded. Stops at the first one that fails by
@@ -128,7 +130,8 @@ export async function sendOrQueue<Call extends Callable & { method: 'post' }>(
     try {
       return { response: await sendNow<Call>(entry) }
     } catch (error) {
-      if (isOurs(error)) throw error
+      // The diary is locked by now. What was just noted waits for the newer key, as the browser has it sealed already.
+      if (isOurs(error) && error.status !== 410) throw error
       failure = error
     }
   }
@@ -152,7 +155,7 @@ async function drainOutbox(): Promise<DrainResult<OutboxEntry>> {
       first: async () => (await database.getAll('outbox', undefined, 1))[0],
       remove: ({ id }) => database.delete('outbox', id!),
     },
-    send,
+    async (entry) => send(isSealed(entry.body) ? await (await sealer()).sealWaiting(entry) : entry),
   )
   const { sent, refused } = result
   if (sent.length > 0 || refused.length > 0)

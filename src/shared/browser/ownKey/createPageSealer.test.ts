@@ -128,4 +128,19 @@ describe('a call of a visitor with an own key', () => {
     lockOwnKey()
     expect([await sealer.recover(new ApiError(401, '')), ownKeyState()]).toEqual([false, 'locked'])
   })
+
+  it('locks when a newer key has taken the place of its own, but not where this browser has the newer one', async () => {
+    const ended = new ApiError(410, '{"message":"Your diary has a newer key."}')
+    expect([await sealer.recover(ended), ownKeyState()]).toEqual([true, 'open'])
+    rejoin.mockRejectedValueOnce(ended)
+    expect([await sealer.recover(ended), ownKeyState()]).toEqual([false, 'locked'])
+  })
+
+  it('leaves what waits as it is while its key is open, and sends nothing that no key here opens', async () => {
+    const waiting = { key: 'k', path: '/notes', body: await add('in the night'), at: 0 } as const
+    expect(await sealer.sealWaiting(waiting)).toBe(waiting)
+    removeOwnKey()
+    await rememberKey(await deriveOwnKey(new Uint8Array(32).fill(1)), 'words')
+    await expect(sealer.sealWaiting(waiting)).rejects.toMatchObject({ status: 400 })
+  })
 })

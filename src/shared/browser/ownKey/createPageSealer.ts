@@ -1,11 +1,21 @@
 import { ApiError } from '../apiError'
+import { offlineDatabase } from '../offline/offlineDatabase'
 import { serverNow } from '../serverClock'
 import { connectSealer, type SealerWorker } from './connectSealer'
 import type { RecordSealer } from './createSealer'
 import type { OwnKey } from './derive'
-import { openKey } from './keyStore'
+import { endKey, formerKey, openKey } from './keyStore'
 import type { Sealer, SiteRecords } from './sealer'
 import { noticeLocked, ownKeyState } from './state'
+
+/** What the server answers once the records have moved to a newer key. */
+const ended = 410
+
+const lost = () =>
+  new ApiError(
+    400,
+    JSON.stringify({ message: 'What waited here was sealed with a key that this browser has not got any more.' }),
+  )
 
 type Options = {
   /** Starts the worker of `serveSealer`. @throws where there are none */
@@ -41,14 +51,33 @@ export async function createPageSealer(options: Options): Promise<Sealer> {
     },
     open: async (path, answer) => open(await key(), path, answer),
     openWaiting: async (path, body) => openWaiting(await openKey(), path, body),
+    sealWaiting: async (entry) => {
+      const { path, body } = entry
+      const own = await key()
+      // Locked it goes as it is: the server takes it while the key is still the visitor's.
+      if (!own || (await openWaiting(own, path, body))) return entry
+      const former = await formerKey()
+      const record = former && (await openWaiting(former, path, body))
+      if (!record) throw lost()
+      const anew = { ...entry, ...(await seal(own, 'post', path, { body: record }, serverNow().getTime())) }
+      await (await offlineDatabase()).put('outbox', anew)
+      return anew
+    },
     keep: async (name, answer) => keep(await key(), name, answer),
     recall: async (name, kept) => recall(await openKey(), name, kept),
     recover: async (error) => {
-      if (!(error instanceof ApiError) || error.status !== 401 || ownKeyState() !== 'open') return false
+      if (!(error instanceof ApiError) || ![401, ended].includes(error.status) || ownKeyState() !== 'open') return false
       const own = await openKey()
       if (!own) return false
-      await options.rejoin(own)
-      return true
+      try {
+        // Also when it has ended: another tab may have taken a newer key into use since the call left.
+        await options.rejoin(own)
+        return true
+      } catch (failure) {
+        if (!(failure instanceof ApiError) || failure.status !== ended) throw failure
+        await endKey()
+        return false
+      }
     },
   }
 }

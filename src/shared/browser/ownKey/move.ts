@@ -1,5 +1,5 @@
 import type { SealableRecords } from '@/shared/lib/ownRecords'
-import { batchesOf, hashIds, jsonBytes, markKind } from '@/shared/lib/sealing'
+import { batchesOf, hashIds, idWithSealed, jsonBytes, markKind } from '@/shared/lib/sealing'
 
 import { postPatiently } from '../postPatiently'
 import { sendUntyped } from '../callEndpoint'
@@ -74,19 +74,24 @@ async function readEverything(kinds: readonly SealableRecords[], current: OwnKey
   const { records } = (await (await sendUntyped('get', '/privacy/export')).json()) as { records: Record<string, Row[]> }
   const opened: OpenedRecord[] = []
   const unopened: string[] = []
+  /** What the server is told that it may delete. */
+  const lines: string[] = []
   for (const own of kinds)
     for (const row of records[own.kind.exportKey] ?? []) {
       if (!isSealed(row)) {
         const { id, writtenAt, ...record } = row
         opened.push({ own, id, content: { at: Date.parse(writtenAt ?? ''), record } })
+        lines.push(id)
         continue
       }
       const place = { kind: own.kind.name, id: row.id }
       const content = current && (await openRecord<SealedContent>(current.sealing, place, row.sealed))
-      if (content) opened.push({ own, id: row.id, content })
-      else unopened.push(row.id)
+      if (content) {
+        opened.push({ own, id: row.id, content })
+        lines.push(idWithSealed(row.id, row.sealed))
+      } else unopened.push(row.id)
     }
-  return { opened, unopened }
+  return { opened, unopened, lines }
 }
 
 /** The same records as the target will have them: where two are about the same day, one. */
@@ -145,7 +150,8 @@ const mostRounds = 5
 
 /**
  * Brings this browser to the visitor of a key, with all it has: sealed anew, counted, compared, and only then deleted
- * where it was. Broken off at any point it loses nothing, and can be done again.
+ * where it was; a key that was open before has ended then, in every browser. Broken off at any point it loses nothing, and
+ * can be done again.
  * @param current the key with which the browser seals now, if any
  * @returns how many records came along
  * @throws MoveFailed when something differs; ApiError or the network's error
@@ -162,12 +168,11 @@ export async function moveTo(
   // Nothing to bring along, or already there.
   if ((await end([], [])).done) return 0
   for (let round = 0; round < mostRounds; round += 1) {
-    const { opened, unopened } = await readEverything(kinds, current)
+    const { opened, unopened, lines } = await readEverything(kinds, current)
     const records = await toTarget(target, opened)
     await keep(target, records)
     await compare(target, records)
-    const moved = opened.map(({ id }) => id)
-    if ((await end(moved, unopened)).done) return moved.length
+    if ((await end(lines, unopened)).done) return opened.length
   }
   throw new MoveFailed('Something is being written in another tab. Close it and try again.')
 }

@@ -1,5 +1,6 @@
 import type { ImportableRecords, SealableRecords } from '@/shared/lib/ownRecords'
 
+import type { OutboxEntry } from '../offline/outboxEntry'
 import type { UntypedRequest } from '../untypedRequest'
 
 export { isSealed } from './isSealed'
@@ -23,10 +24,19 @@ export type Sealer = {
   open: (path: string, answer: unknown) => Promise<unknown>
   /** A record that waits in this browser, as its form sent it; null when it cannot be opened. */
   openWaiting: (path: string, body: unknown) => Promise<object | null>
+  /**
+   * What waits here, as it may leave the browser: sealed anew when it was sealed with the key before the open one, and
+   * kept so, that it goes once.
+   * @throws ApiError 400 when no key of this browser opens it
+   */
+  sealWaiting: (entry: OutboxEntry) => Promise<OutboxEntry>
   /** For this browser alone: an answer that is kept for hours without a network. */
   keep: (name: string, answer: object) => Promise<string>
   recall: (name: string, kept: string) => Promise<object | null>
-  /** After a refusal: brings the browser back to the visitor of its key. @returns whether to try again */
+  /**
+   * After a refusal: brings the browser back to the visitor of its key, or locks it when a newer key has taken its place.
+   * @returns whether to try again
+   */
   recover: (error: unknown) => Promise<boolean>
 }
 

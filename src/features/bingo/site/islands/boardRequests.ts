@@ -1,6 +1,6 @@
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
-import type { OutboxEntry } from '@/shared/browser/offline/offlineDatabase'
+import type { OutboxEntry } from '@/shared/browser/offline/outboxEntry'
 import { listOutbox } from '@/shared/browser/offline/outbox'
 
 import type { listCells, readProgress } from '../../contract'

@@ -3,10 +3,11 @@
 import { useEffect, useState } from 'react'
 
 import { onOutboxChange } from '@/shared/browser/offline/outboxEvents'
+import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
 
 /** Shows the number of queued entries; renders nothing when there are none. */
 export function OutboxNotice() {
-  const [waiting, setWaiting] = useState(0)
+  const [waiting, setWaiting] = useState({ entries: 0, goes: '' })
 
   useEffect(() => {
     let gone = false
@@ -14,7 +15,7 @@ export function OutboxNotice() {
       import('@/shared/browser/offline/outbox').then(
         async ({ listOutbox }) => {
           const { length } = await listOutbox()
-          if (!gone) setWaiting(length)
+          if (!gone) setWaiting({ entries: length, goes: whenItGoes(length > 1) })
         },
         () => {},
       )
@@ -28,10 +29,12 @@ export function OutboxNotice() {
 
   return (
     <p role="status" className="page-width empty:hidden">
-      {waiting > 0 && (
+      {waiting.entries > 0 && (
         <span className="mt-6 block border border-line bg-leaf px-5 py-4">
-          <strong>{waiting === 1 ? '1 entry waits on this phone.' : `${waiting} entries wait on this phone.`}</strong>{' '}
-          {waiting === 1 ? 'It goes' : 'They go'} out when you are back online.
+          <strong>
+            {waiting.entries === 1 ? '1 entry waits on this phone.' : `${waiting.entries} entries wait on this phone.`}
+          </strong>{' '}
+          {waiting.goes}
         </span>
       )}
     </p>

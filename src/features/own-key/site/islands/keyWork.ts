@@ -1,7 +1,8 @@
 import { describeFailedCall } from '@/shared/browser/callEndpoint'
 import { offlineDatabase } from '@/shared/browser/offline/offlineDatabase'
+import { flushOutbox } from '@/shared/browser/offline/outbox'
 import { deriveOwnKey } from '@/shared/browser/ownKey/derive'
-import { openKey, rememberKey } from '@/shared/browser/ownKey/keyStore'
+import { forgetFormerKey, openKey, rememberKey } from '@/shared/browser/ownKey/keyStore'
 import { isKeyKnown, markKey, MoveFailed, moveTo } from '@/shared/browser/ownKey/move'
 import { sealer } from '@/shared/browser/ownKey/sealer'
 import { queryClient } from '@/shared/browser/queryClient'
@@ -40,8 +41,15 @@ async function change(secret: Uint8Array<ArrayBuffer>, by: Origin, isNew: boolea
     (database) => database.clear('answers'),
     () => {},
   )
+  await sendWaiting()
   await queryClient().invalidateQueries()
   return moved
+}
+
+/** What waited is sealed anew and goes out; without a network later, so that the key before is kept for it. */
+async function sendWaiting(): Promise<void> {
+  const { remaining } = await flushOutbox().catch(() => ({ remaining: true }))
+  if (!remaining) await forgetFormerKey()
 }
 
 /** Takes a key into use that was just made. @returns how many records were sealed anew */

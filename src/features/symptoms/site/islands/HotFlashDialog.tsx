@@ -60,7 +60,7 @@ function Logger({ texts, open, onOpenChange, entry }: HotFlashDialogProps) {
       }
       const { waits, takeBack } = await logEntry(() => toHotFlash(answers), !own?.entries.length)
       const words = waits
-        ? { title: 'Saved on this phone', description: 'It goes out when you are back online.' }
+        ? { title: 'Saved on this phone', description: waits }
         : {
             title: 'Hot Flash Logged',
             description: 'Your data helps us identify patterns and optimize protocols',

@@ -29,6 +29,7 @@ export function KeepNow({ texts }: { texts: NowTexts }) {
         const { waits, takeBack } = await logEntry(note, true)
         notify({
           title: waits ? 'Saved on this phone' : 'Hot Flash Logged',
+          description: waits ?? undefined,
           action: { label: 'Undo', onPress: takeBack },
         })
         setKeeping('done')

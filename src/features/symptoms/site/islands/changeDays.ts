@@ -2,6 +2,7 @@ import { ApiError, callEndpoint, describeFailedCall } from '@/shared/browser/cal
 import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
 import { notify } from '@/shared/browser/notify'
 import { discardQueued, sendOrQueue } from '@/shared/browser/offline/outbox'
+import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { deleteDay, keepDay, listDays, StoredDay } from '../../contract'
@@ -59,7 +60,7 @@ export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
     const onPress = () => void undo(before ? putBack : () => discardQueued(kept.queued))
     notify({
       title: 'Saved on this phone',
-      description: 'It goes out when you are back online.',
+      description: whenItGoes(),
       action: { label: 'Undo', onPress },
     })
   } else {

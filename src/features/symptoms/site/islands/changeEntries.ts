@@ -2,6 +2,7 @@ import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
 import { notify } from '@/shared/browser/notify'
 import { discardQueued, sendOrQueue } from '@/shared/browser/offline/outbox'
+import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { deleteSymptom, listSymptoms, logSymptom, StoredHotFlash, updateSymptom } from '../../contract'
@@ -30,9 +31,12 @@ const clockJump = 5 * 60_000
  * @param note makes the entry. Made again it has another time where the first answer of all told that this device's
  * clock is wrong: then that one is kept.
  * @param isFirst whether nothing is kept yet: only then it has to be seen whether this browser keeps its cookie
- * @returns what takes it back, and whether it waits
+ * @returns what takes it back, and, where it waits, when it goes out, in words
  */
-export async function logEntry(note: () => Noted, isFirst: boolean): Promise<{ waits: boolean; takeBack: () => void }> {
+export async function logEntry(
+  note: () => Noted,
+  isFirst: boolean,
+): Promise<{ waits: string | null; takeBack: () => void }> {
   if (!keepsCookies()) throw new NotKept()
   const noted = note()
   const setRight = () => {
@@ -48,14 +52,14 @@ export async function logEntry(note: () => Noted, isFirst: boolean): Promise<{ w
   })
   if ('queued' in logged) {
     void refetchEntries()
-    return { waits: true, takeBack: () => void undo(() => discardQueued(logged.queued)) }
+    return { waits: whenItGoes(), takeBack: () => void undo(() => discardQueued(logged.queued)) }
   }
   const { id, timestamp } = logged.response
   const again = setRight()
   if (again && timestamp === noted.timestamp) await replaceStored(id, again)
   if (isFirst) await confirmKept(id)
   void refetchEntries()
-  return { waits: false, takeBack: () => void undo(() => removeStored(id)) }
+  return { waits: null, takeBack: () => void undo(() => removeStored(id)) }
 }
 
 /** Why an entry was not kept, in words. */
