@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import type { IsAway } from './databaseWatch'
 import type { RequestHandler } from './htmlCache'
 import { refuse } from './requestGuard'
 import { Refusal } from './requestHead'
@@ -85,7 +86,7 @@ export function answerOutages(
     secret,
     sendLast = () => false,
   }: {
-    isAway: () => Promise<boolean>
+    isAway: IsAway
     page: StandInPage
     secret: string
     sendLast?: (req: IncomingMessage, res: ServerResponse) => boolean
@@ -98,7 +99,7 @@ export function answerOutages(
         const isWrongMethod = res.hasHeader('allow')
         forgetHeaders(res)
         if (isWrongMethod) refuse(res, new Refusal(405, 'This method is not answered here.'))
-        else if (!sendLast(req, res)) void isAway().then((away) => standIn(req, res, away ? 503 : 500, page))
+        else if (!sendLast(req, res)) void isAway(true).then((away) => standIn(req, res, away ? 503 : 500, page))
       })
       return handle(req, res)
     }
