@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '../callEndpoint'
-import { drainQueue } from './outbox'
+import { drainQueue, sendWaiting } from './outbox'
 
 /** A queue, and a server that answers each entry as told. */
 function setUp(entries: string[], answers: Record<string, Error> = {}) {
@@ -75,5 +75,60 @@ describe('sending what waits', () => {
       remaining: false,
     })
     expect(waiting).toEqual([])
+  })
+})
+
+describe('what waited to take the place of something', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  const entry = {
+    key: 'k',
+    path: '/days',
+    body: { day: '2026-11-20', sleep: 2, mood: 4, symptoms: ['Rage', 'Cramps'], note: 'Tea.' },
+    upon: {
+      list: '/days',
+      by: 'day',
+      began: { day: '2026-11-20', sleep: 2, mood: null, symptoms: ['Rage'], note: '' },
+      rules: { lists: { symptoms: 3 }, texts: { note: [2_000, '\n'] as const } },
+    },
+    at: 0,
+  } as const
+
+  function callWith(kept: Response) {
+    const sent: unknown[] = []
+    vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+      if (method === 'GET') return kept
+      sent.push(JSON.parse(String(body)))
+      return Response.json({})
+    })
+    return sent
+  }
+
+  it('brings its changes alone to what another device has written there meanwhile', async () => {
+    const elsewhere = {
+      id: 'a',
+      day: '2026-11-20',
+      sleep: 5,
+      mood: null,
+      symptoms: ['Rage', 'Acne'],
+      note: 'From the other one.',
+    }
+    const sent = callWith(Response.json([{ id: 'b', day: '2026-11-19' }, elsewhere]))
+    await sendWaiting(entry)
+    expect(sent).toEqual([
+      { day: '2026-11-20', sleep: 5, mood: 4, symptoms: ['Rage', 'Cramps', 'Acne'], note: 'From the other one.\nTea.' },
+    ])
+  })
+
+  it('brings back nothing that was deleted there', async () => {
+    const sent = callWith(Response.json([]))
+    await sendWaiting(entry)
+    expect(sent).toEqual([{ day: '2026-11-20', mood: 4, symptoms: ['Cramps'], note: 'Tea.' }])
+  })
+
+  it('waits on while nobody says what is kept', async () => {
+    const sent = callWith(Response.json({ message: 'The database is away.' }, { status: 503 }))
+    await expect(sendWaiting(entry)).rejects.toThrow()
+    expect(sent).toEqual([])
   })
 })

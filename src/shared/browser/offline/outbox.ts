@@ -1,24 +1,14 @@
-import {
-  ApiError,
-  type Callable,
-  type PathOf,
-  type RequestArguments,
-  type ResponseOf,
-  sendUntyped,
-} from '../callEndpoint'
-import { isSealed, sealer } from '../ownKey/sealer'
+import { ApiError, type Callable, type PathOf, type RequestOf, type ResponseOf, sendUntyped } from '../callEndpoint'
+import { isSealed, openWaiting, sealer } from '../ownKey/sealer'
 import { ownKeyState } from '../ownKey/state'
 import { cachePrefix } from './cacheNames'
 import { offlineDatabase } from './offlineDatabase'
-import type { OutboxEntry } from './outboxEntry'
+import type { KeptBefore, OutboxEntry } from './outboxEntry'
 import { notifyOutboxChange } from './outboxEvents'
 import type { UntypedRequest } from '../untypedRequest'
 
 /** A FIFO queue of entries. */
-export type Queue<Entry> = {
-  first: () => Promise<Entry | undefined>
-  remove: (entry: Entry) => Promise<void>
-}
+export type Queue<Entry> = { first: () => Promise<Entry | undefined>; remove: (entry: Entry) => Promise<void> }
 
 export type DrainResult<Entry> = {
   sent: Entry[]
@@ -80,12 +70,7 @@ export async function listOutbox(): Promise<OutboxEntry[]> {
 /** The entries of a path that wait, as their form sent them; without those that cannot be opened here. */
 export async function listWaiting(path: string): Promise<{ key: string; body: object }[]> {
   const waiting = (await listOutbox()).filter((entry) => entry.path === path)
-  const opened = await Promise.all(
-    waiting.map(async ({ key, body }) => ({
-      key,
-      body: isSealed(body) ? await (await sealer()).openWaiting(path, body) : (body as object),
-    })),
-  )
+  const opened = await Promise.all(waiting.map(async ({ key, body }) => ({ key, body: await openWaiting(path, body) })))
   return opened.flatMap(({ key, body }) => (body ? [{ key, body }] : []))
 }
 
@@ -104,6 +89,13 @@ async function requestBackgroundSync(): Promise<void> {
   await registration?.sync?.register(outboxName)
 }
 
+/** Sends what has waited, as it may leave the browser by now. */
+export async function sendWaiting(entry: OutboxEntry): Promise<unknown> {
+  const current = isSealed(entry.body) ? await (await sealer()).sealWaiting(entry) : entry
+  // Loaded by who has a day waiting; every page carries this file.
+  return send(current.upon ? await (await import('./uponKept')).uponKept(current, current.upon) : current)
+}
+
 async function sendNow<Call extends Callable>(entry: OutboxEntry): Promise<ResponseOf<Call>> {
   const answer = await send(entry).catch(async (error: unknown) => {
     if (ownKeyState() === 'none' || !(await (await sealer()).recover(error))) throw error
@@ -115,14 +107,16 @@ async function sendNow<Call extends Callable>(entry: OutboxEntry): Promise<Respo
 /**
  * Sends a write that may be queued. Offline it is stored in this browser and sent later, in order and exactly once: its
  * idempotency key lets the server detect a duplicate when only the response was lost.
+ * @param upon what the body takes the place of, if it does
  * @returns the response, or `queued` with the key of `discardQueued` when it was stored
  * @throws ApiError when the server rejects it; the network error when it cannot be stored
  */
 export async function sendOrQueue<Call extends Callable & { method: 'post' }>(
   path: PathOf<Call>,
-  ...[request]: RequestArguments<Call>
+  request: RequestOf<Call>,
+  upon?: KeptBefore,
 ): Promise<{ response: ResponseOf<Call> } | { queued: string }> {
-  const { params, body } = await sealed(path, (request ?? {}) as UntypedRequest)
+  const { params, body } = await sealed(path, request as UntypedRequest)
   const entry: OutboxEntry = { key: createIdempotencyKey(), path, params, body, at: Date.now() }
   const before = await listOutbox()
   let failure: unknown
@@ -136,6 +130,7 @@ export async function sendOrQueue<Call extends Callable & { method: 'post' }>(
     }
   }
   try {
+    if (upon) entry.upon = { ...upon, began: (await sealed(path, { body: upon.began })).body as object }
     await (await offlineDatabase()).add('outbox', entry)
   } catch (error) {
     throw failure ?? error
@@ -155,7 +150,7 @@ async function drainOutbox(): Promise<DrainResult<OutboxEntry>> {
       first: async () => (await database.getAll('outbox', undefined, 1))[0],
       remove: ({ id }) => database.delete('outbox', id!),
     },
-    async (entry) => send(isSealed(entry.body) ? await (await sealer()).sealWaiting(entry) : entry),
+    sendWaiting,
   )
   const { sent, refused } = result
   if (sent.length > 0 || refused.length > 0)

@@ -12,6 +12,7 @@ import {
 import { pagesCache, staticsCache } from './cacheNames'
 import { outboxName, flushOutbox } from './outbox'
 import type { WorkerMessage } from './startOffline'
+import { provideSealer } from '../ownKey/sealer'
 
 // The service worker, bundled by scripts/lib/bundles.ts and served as /sw.js.
 
@@ -61,6 +62,9 @@ const worker = new Serwist({
   ],
 })
 worker.addEventListeners()
+
+// What is sealed with the visitor's own key waits for a page: only there it is known which key is open.
+provideSealer(() => Promise.reject(new Error('The key is not asked for without a page')))
 
 async function precacheShell() {
   const cached = new Set(await listCachedPaths())

@@ -52,14 +52,18 @@ export async function createPageSealer(options: Options): Promise<Sealer> {
     open: async (path, answer) => open(await key(), path, answer),
     openWaiting: async (path, body) => openWaiting(await openKey(), path, body),
     sealWaiting: async (entry) => {
-      const { path, body } = entry
+      const { path, body, upon } = entry
       const own = await key()
       // Locked it goes as it is: the server takes it while the key is still the visitor's.
       if (!own || (await openWaiting(own, path, body))) return entry
       const former = await formerKey()
-      const record = former && (await openWaiting(former, path, body))
-      if (!record) throw lost()
-      const anew = { ...entry, ...(await seal(own, 'post', path, { body: record }, serverNow().getTime())) }
+      const sealAnew = async (sealed: object) => {
+        const record = former && (await openWaiting(former, path, sealed))
+        if (!record) throw lost()
+        return (await seal(own, 'post', path, { body: record }, serverNow().getTime())).body as object
+      }
+      const anew = { ...entry, body: await sealAnew(body as object) }
+      if (upon) anew.upon = { ...upon, began: await sealAnew(upon.began) }
       await (await offlineDatabase()).put('outbox', anew)
       return anew
     },

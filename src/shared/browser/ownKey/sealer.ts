@@ -3,7 +3,9 @@ import type { ImportableRecords, SealableRecords } from '@/shared/lib/ownRecords
 import type { OutboxEntry } from '../offline/outboxEntry'
 import type { UntypedRequest } from '../untypedRequest'
 
-export { isSealed } from './isSealed'
+import { isSealed } from './isSealed'
+
+export { isSealed }
 
 /** The kinds of records that visitors keep at this site. */
 export type SiteRecords = {
@@ -50,3 +52,7 @@ export const provideSealer = (load: () => Promise<Sealer>): void => provide(load
 
 /** The sealer, loaded by the first call. */
 export const sealer = async (): Promise<Sealer> => (await provided)()
+
+/** What waits in this browser, as its form sent it; null when it is sealed and cannot be opened here. */
+export const openWaiting = async (path: string, body: unknown): Promise<object | null> =>
+  isSealed(body) ? (await sealer()).openWaiting(path, body) : (body as object)

@@ -8,7 +8,7 @@ import { queryClient } from '@/shared/browser/queryClient'
 import type { deleteDay, keepDay, listDays, StoredDay } from '../../contract'
 import { emptyDay, type DayEntry } from '../../domain/dayEntry'
 import type { DayKey } from '../../domain/days'
-import { applyChanges, type DayChanges } from '../../domain/mergeDays'
+import { applyChanges, dayRules, type DayChanges } from '../../domain/mergeDays'
 import { daysKey, daysPath, daysQuery } from './ownDays'
 
 type Body = Parameters<typeof sendOrQueue<typeof keepDay>>[1]['body']
@@ -18,7 +18,9 @@ async function refetchDays(): Promise<void> {
   await Promise.all([daysKey, ['/api/privacy/dashboard']].map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
-const send = (day: DayEntry) => sendOrQueue<typeof keepDay>(daysPath, { body: day as Body })
+/** @param began what the day takes the place of, as far as it is known here */
+const send = (day: DayEntry, began: DayEntry) =>
+  sendOrQueue<typeof keepDay>(daysPath, { body: day as Body }, { list: daysPath, by: 'day', began, rules: dayRules })
 
 const remove = (id: string) => callEndpoint<typeof deleteDay>('delete', '/days/:id', { params: { id } })
 
@@ -45,6 +47,11 @@ async function daysNow(): Promise<StoredDay[] | null> {
   }
 }
 
+async function removeWhatWentOut(day: DayKey): Promise<void> {
+  const kept = (await daysNow())?.find((one) => one.day === day)
+  if (kept) await remove(kept.id)
+}
+
 /**
  * Keeps what was changed of a day, or lets it wait on this device, and says so with a way back.
  * @throws NotKept when this browser dropped the cookie; the call's error when it could neither be kept nor wait
@@ -54,14 +61,15 @@ export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
   const own = await daysNow()
   const before = own?.find((one) => one.day === day)
   const { id: _id, ...stored } = { id: '', ...(before ?? emptyDay(day)) }
-  const kept = await send(applyChanges(stored, changes))
-  const putBack = () => send(before!)
+  const entry = applyChanges(stored, changes)
+  const kept = await send(entry, stored)
+  const putBack = () => send(stored, entry)
   if ('queued' in kept) {
-    const onPress = () => void undo(before ? putBack : () => discardQueued(kept.queued))
+    const takeBack = async () => (await discardQueued(kept.queued)) || (before ? putBack() : removeWhatWentOut(day))
     notify({
       title: 'Saved on this phone',
       description: whenItGoes(),
-      action: { label: 'Undo', onPress },
+      action: { label: 'Undo', onPress: () => void undo(takeBack) },
     })
   } else {
     const { id } = kept.response
@@ -88,7 +96,7 @@ export async function removeDay({ id, ...day }: StoredDay): Promise<void> {
   }
   notify({
     title: 'Day Deleted',
-    action: { label: 'Undo', onPress: () => void undo(() => send(day)) },
+    action: { label: 'Undo', onPress: () => void undo(() => send(day, emptyDay(day.day))) },
   })
   await refetchDays()
 }
