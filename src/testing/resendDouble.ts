@@ -12,6 +12,10 @@ export type SentMail = {
   headers?: Record<string, string>
 }
 
+/** A status, or a status and the name of Resend's error. */
+type Refusal = number | { status: number; name: string }
+type Decide = (mail: SentMail) => Refusal | null
+
 /** Resend on the wire: the one address that the site asks, with Resend's own idempotency. */
 export type ResendDouble = {
   url: string
@@ -19,8 +23,10 @@ export type ResendDouble = {
   delivered: (SentMail & { id: string })[]
   /** Every request, refused ones too. */
   requests: { headers: IncomingMessage['headers']; path: string; body: string }[]
-  /** Decides before a message is taken: a status to refuse it with, or null. */
-  refuseWhen: (decide: (mail: SentMail) => number | null) => void
+  /** Decides before a message is taken: what to refuse it with, or null. */
+  refuseWhen: (decide: Decide) => void
+  /** Takes so many requests a second, says so in each answer, and refuses the rest, as Resend does; null for any. */
+  limitTo: (perSecond: number | null) => void
   stop: () => Promise<void>
 }
 
@@ -35,11 +41,25 @@ export async function startResendDouble(): Promise<ResendDouble> {
   const requests: ResendDouble['requests'] = []
   const delivered: ResendDouble['delivered'] = []
   const taken = new Map<string, string>()
-  let decide: (mail: SentMail) => number | null = () => null
+  let decide: Decide = () => null
+  let limit: number | null = null
+  let second = { at: 0, asked: 0 }
+  const isOverLimit = () => {
+    const at = Math.floor(performance.now() / 1_000)
+    second = { at, asked: second.at === at ? second.asked + 1 : 1 }
+    return limit !== null && second.asked > limit
+  }
   const server = createServer((request, response) => {
     const answer = (status: number, body: unknown) => {
-      response.writeHead(status, { 'content-type': 'application/json' })
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        ...(limit !== null && { 'ratelimit-limit': String(limit) }),
+      })
       response.end(JSON.stringify(body))
+    }
+    const refuse = (refusal: Refusal, to: string) => {
+      const { status, name } = typeof refusal === 'number' ? { status: refusal, name: 'refused' } : refusal
+      answer(status, { statusCode: status, name, message: `Not ${to}` })
     }
     void readBody(request).then((body) => {
       requests.push({ headers: request.headers, path: request.url ?? '', body })
@@ -47,9 +67,8 @@ export async function startResendDouble(): Promise<ResendDouble> {
       const key = request.headers['idempotency-key']?.toString()
       const known = key === undefined ? undefined : taken.get(key)
       if (known) return answer(200, { id: known })
-      const status = decide(mail)
-      if (status !== null)
-        return answer(status, { statusCode: status, name: 'refused', message: `Not ${String(mail.to)}` })
+      const refusal = isOverLimit() ? { status: 429, name: 'rate_limit_exceeded' } : decide(mail)
+      if (refusal !== null) return refuse(refusal, String(mail.to))
       const id = randomUUID()
       if (key !== undefined) taken.set(key, id)
       delivered.push({ ...mail, id })
@@ -62,6 +81,7 @@ export async function startResendDouble(): Promise<ResendDouble> {
     delivered,
     requests,
     refuseWhen: (next) => (decide = next),
+    limitTo: (perSecond) => (limit = perSecond),
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -26,7 +26,10 @@ const concurrency = 5
 const leaseSeconds = 60
 
 /** After so many attempts an email counts as failed: with the delays below that is about an hour. */
-export const maxAttempts = 8
+export const maxAttempts = 12
+
+/** How long a batch rests where the provider takes no more for today or this month, and does not say when it will. */
+const quotaRestMs = 30 * 60_000
 
 /**
  * When an email that could not be sent is tried again: exponential backoff from two seconds on, half an hour at most.
@@ -65,14 +68,14 @@ type Outcome =
   | { state: 'sent'; messageId: string }
   | { state: 'kept' }
   | { state: 'failed'; reason: string }
-  | { state: 'waiting'; reason: string; delayMs: number }
+  | { state: 'waiting'; reason: string | null; delayMs: number; isCounted: boolean }
 
 async function recordOutcome(payload: Payload, batchId: number, influencerId: number, outcome: Outcome) {
   await poolOf(payload).query(
     // A letter that had left when the rest was cancelled was sent.
     `WITH changed AS (
        UPDATE batch_recipients SET state = $3, reason = $4, provider_id = $6, changed_at = now(), due_at = now() + make_interval(secs => $5),
-         sent_at = CASE WHEN $3 IN ('sent', 'kept') THEN now() END
+         sent_at = CASE WHEN $3 IN ('sent', 'kept') THEN now() END, tries = tries - $7::int
        WHERE batch_id = $1 AND influencer_id = $2
          AND (state = 'waiting' OR (state = 'cancelled' AND $3 IN ('sent', 'kept')))
        RETURNING influencer_id
@@ -86,7 +89,17 @@ async function recordOutcome(payload: Payload, batchId: number, influencerId: nu
       'reason' in outcome ? outcome.reason : null,
       outcome.state === 'waiting' ? outcome.delayMs / 1000 : 0,
       'messageId' in outcome ? outcome.messageId : null,
+      outcome.state === 'waiting' && !outcome.isCounted ? 1 : 0,
     ],
+  )
+}
+
+/** Lets the letters of a batch that still wait rest, all of them: each would be refused like the one before. */
+async function rest(payload: Payload, batchId: number, delayMs: number): Promise<void> {
+  await poolOf(payload).query(
+    `UPDATE batch_recipients SET due_at = greatest(due_at, now() + make_interval(secs => $2))
+     WHERE batch_id = $1 AND state = 'waiting'`,
+    [batchId, delayMs / 1000],
   )
 }
 
@@ -146,8 +159,17 @@ async function sendToRecipient(
     await noteBatchLetter(payload, email)
     return result.by === 'outbox' ? { state: 'kept' } : { state: 'sent', messageId: result.messageId }
   }
+  // What the provider takes no more of has not failed, however often it was tried.
+  if (result.limited === 'rate')
+    return { state: 'waiting', reason: null, delayMs: retryDelay(1, result.retryAfterMs), isCounted: false }
+  if (result.limited === 'quota') {
+    const delayMs = result.retryAfterMs ?? quotaRestMs
+    await rest(payload, batchId, delayMs)
+    return { state: 'waiting', reason: 'The mail provider takes no more for now.', delayMs, isCounted: false }
+  }
   if (!result.retryable || tries >= maxAttempts) return { state: 'failed', reason: result.reason }
-  return { state: 'waiting', reason: result.reason, delayMs: retryDelay(tries, result.retryAfterMs) }
+  const delayMs = retryDelay(tries, result.retryAfterMs)
+  return { state: 'waiting', reason: result.reason, delayMs, isCounted: true }
 }
 
 /** Sends to everyone who is due, several at once, until nobody is or the slice is over. */

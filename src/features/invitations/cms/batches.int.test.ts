@@ -185,6 +185,42 @@ describe('a batch', () => {
     expect(JSON.stringify(progress)).not.toContain('@')
   }, 60_000)
 
+  it('keeps to what the provider takes in a second, and nobody’s letter fails for it', async () => {
+    const some = people(160).slice(100)
+    resend.limitTo(20)
+    try {
+      const { body } = await founder.post('/send-batch-invitations', batch(some, some))
+      const { counts } = await workUntilDone(body.batchId)
+      expect(counts).toMatchObject({ sent: some.length, failed: 0 })
+      // What left at once, before the limit was known, and what came at the border of a second.
+      expect(resend.requests.length).toBeLessThan(some.length + 10)
+    } finally {
+      resend.limitTo(null)
+    }
+  }, 60_000)
+
+  it('rests when the provider takes no more today, and goes on when it does', async () => {
+    const some = people(200).slice(160)
+    let taken = 0
+    let ceiling = 10
+    resend.refuseWhen(() => ((taken += 1) > ceiling ? { status: 429, name: 'daily_quota_exceeded' } : null))
+    const { body } = await founder.post('/send-batch-invitations', batch(some, some))
+    await runDueJobs(cms.payload)
+    expect(resend.requests.length, 'those that were claimed together').toBeLessThanOrEqual(ceiling + 10)
+    const { rows } = await sql(
+      `SELECT DISTINCT reason, tries, due_at > now() + interval '20 minutes' AS later FROM batch_recipients
+       WHERE batch_id = $1 AND state = 'waiting' ORDER BY reason`,
+      [body.batchId],
+    )
+    const isRest = { tries: 0, later: true }
+    expect(rows).toEqual([
+      { ...isRest, reason: 'The mail provider takes no more for now.' },
+      { ...isRest, reason: null },
+    ])
+    ceiling = Infinity
+    expect((await workUntilDone(body.batchId)).counts).toMatchObject({ sent: some.length, failed: 0 })
+  }, 60_000)
+
   it('reads the site settings once, however many it writes to', async () => {
     const reads = vi.spyOn(cms.payload, 'findGlobal')
     try {
