@@ -52,6 +52,7 @@ import * as migration_20261126_080656_words_of_own_key_and_reading from './20261
 import * as migration_20261126_082623_words_of_the_history from './20261126_082623_words_of_the_history';
 import * as migration_20261126_115305_account_invitations from './20261126_115305_account_invitations';
 import * as migration_20261126_121959_red_flags_of_bowel_and_back from './20261126_121959_red_flags_of_bowel_and_back';
+import * as migration_20261126_211938_extent_of_reading from './20261126_211938_extent_of_reading';
 
 export const migrations = [
   {
@@ -322,6 +323,11 @@ export const migrations = [
   {
     up: migration_20261126_121959_red_flags_of_bowel_and_back.up,
     down: migration_20261126_121959_red_flags_of_bowel_and_back.down,
-    name: '20261126_121959_red_flags_of_bowel_and_back'
+    name: '20261126_121959_red_flags_of_bowel_and_back',
+  },
+  {
+    up: migration_20261126_211938_extent_of_reading.up,
+    down: migration_20261126_211938_extent_of_reading.down,
+    name: '20261126_211938_extent_of_reading'
   },
 ];

@@ -541,9 +541,13 @@ export interface Reference {
    */
   statusSince?: string | null;
   /**
-   * Nobody here has read the publication itself. A review of a text leaves its claims unchecked.
+   * Nobody here has read the publication itself. Readers see so beside the source, and a review of a text leaves its claims unchecked.
    */
   notOpened?: boolean | null;
+  /**
+   * Nobody here has read the whole of it. Readers see so beside the source.
+   */
+  abstractOnly?: boolean | null;
   topics?: string[] | null;
   updatedAt: string;
   createdAt: string;
@@ -2243,6 +2247,7 @@ export interface ReferencesSelect<T extends boolean = true> {
   status?: T;
   statusSince?: T;
   notOpened?: T;
+  abstractOnly?: T;
   topics?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3954,6 +3959,7 @@ export interface AuntieSafety {
           | 'painful-eyes'
           | 'heart-that-keeps-racing'
           | 'days-without-sleep'
+          | 'gabapentin-with-sedatives'
           | 'bleeding-after-menopause'
           | 'bleeding-without-womb'
           | 'bleeding-on-hormones'
@@ -3967,7 +3973,8 @@ export interface AuntieSafety {
           | 'sudden-back-pain'
           | 'sore-below'
           | 'changing-mole'
-          | 'sudden-male-pattern';
+          | 'sudden-male-pattern'
+          | 'stiff-mornings';
         text: string;
         id?: string | null;
       }[]
@@ -4037,6 +4044,7 @@ export interface AuntieSafety {
           | 'painful-eyes'
           | 'heart-that-keeps-racing'
           | 'days-without-sleep'
+          | 'gabapentin-with-sedatives'
           | 'bleeding-after-menopause'
           | 'bleeding-without-womb'
           | 'bleeding-on-hormones'
@@ -4050,7 +4058,8 @@ export interface AuntieSafety {
           | 'sudden-back-pain'
           | 'sore-below'
           | 'changing-mole'
-          | 'sudden-male-pattern';
+          | 'sudden-male-pattern'
+          | 'stiff-mornings';
         phrases: string;
         /**
          * Taken out of the message before the phrases look.
@@ -4085,6 +4094,7 @@ export interface AuntieSafety {
           | 'painful-eyes'
           | 'heart-that-keeps-racing'
           | 'days-without-sleep'
+          | 'gabapentin-with-sedatives'
           | 'bleeding-after-menopause'
           | 'bleeding-without-womb'
           | 'bleeding-on-hormones'
@@ -4099,6 +4109,7 @@ export interface AuntieSafety {
           | 'sore-below'
           | 'changing-mole'
           | 'sudden-male-pattern'
+          | 'stiff-mornings'
           | 'none';
         /**
          * One a line, as somebody would write it.

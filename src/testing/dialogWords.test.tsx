@@ -83,7 +83,7 @@ const flag = { key: 'k', urgency: 'now' as const, sign: mark, who: mark, action:
 const claim = { id: 1, begins: mark, check: mark, notice: mark, report: marked(reportTexts) }
 const source = {
   ...{ id: 1, number: 1, cited: true, authors: mark, year: 2020, title: mark, source: mark, kind: mark, finding: mark },
-  ...{ places: [], url: null, standing: null, claims: [claim, claim] },
+  ...{ places: [], extent: null, url: null, standing: null, claims: [claim, claim] },
 }
 const read = {
   ...{ slug: 'm', title: mark, description: mark, category: 'truth-telling' as const, duration: 8, reviewed: mark },

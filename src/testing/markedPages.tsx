@@ -127,6 +127,7 @@ const figures: Figures = {
   withdrawn: 1,
   sources: 1,
   opened: 1,
+  abstracts: 1,
   fallen: 1,
   alone: false,
 }
@@ -138,7 +139,7 @@ const correction: CorrectionView = {
   before: mark,
   after: mark,
   why: mark,
-  sources: [{ name: mark, url: null }],
+  sources: [{ name: mark, url: null, place: mark }],
   isOfRelease: true,
 }
 

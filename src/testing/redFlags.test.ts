@@ -47,7 +47,7 @@ const leftToTheLibrary = new Set([
   'bleeding-on-testosterone',
   'low-for-two-weeks',
   'drinking-to-cope',
-  'stiff-mornings',
+  'hair-loss',
 ])
 
 const recognize = createRecognizer(compileRules(builtInRules, builtInLists), getBuiltInClassifier())

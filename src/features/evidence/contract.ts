@@ -21,6 +21,8 @@ export const listedClaim = z.object({
     locator: z.string(),
     /** Whether somebody here has read the publication itself. */
     opened: z.boolean(),
+    /** Whether what was read is its abstract alone. */
+    abstractOnly: z.boolean(),
   }),
   places: z.array(z.object({ title: z.string(), page: z.string(), locator: z.string() })),
   checkedBy: z.string().nullable(),

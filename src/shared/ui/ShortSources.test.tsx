@@ -58,3 +58,16 @@ it('lets each sentence be reported once, though several sources bear it', () => 
   const markup = renderToStaticMarkup(<ShortSources sources={sources} />)
   expect([...markup.matchAll(/data-report-claim="(\d)"/g)].map(([, id]) => id)).toEqual(['1', '3'])
 })
+
+it.each([
+  [{ notOpened: true }, 'We have not opened it.'],
+  [
+    { abstractOnly: true, locator: 'abstract, results' },
+    'Look at: abstract, results. We have read its abstract alone.',
+  ],
+  [{ notOpened: true, abstractOnly: true }, 'We have not opened it.'],
+])('says how much of a source was read: %o', (read, words) => {
+  const markup = renderToStaticMarkup(<ShortSources sources={toShortSources([{ ...publication, ...read }])} />)
+  expect(markup).toContain(words)
+  expect(textOf([])).not.toMatch(/abstract alone|not opened/)
+})

@@ -13,6 +13,8 @@ export type ShortSource = {
   url: string | null
   /** Where in it the text found what it says: "table 2". */
   places?: string[]
+  /** That it was not opened here, or only in its abstract. */
+  extent?: string
   /** That it was retracted or superseded; null while it stands. */
   standing?: string | null
   /** Whether, by whom and when what rests on it was checked. */
@@ -32,6 +34,8 @@ export type Publication = {
   title: string
   finding: string
   locator?: string | null
+  notOpened?: boolean | null
+  abstractOnly?: boolean | null
   doi?: string | null
   url?: string | null
   status?: Standing | null
@@ -45,6 +49,8 @@ export const publicationFields = {
   title: true,
   finding: true,
   locator: true,
+  notOpened: true,
+  abstractOnly: true,
   doi: true,
   url: true,
   status: true,
@@ -55,8 +61,15 @@ export const publicationFields = {
 export const publicationUrl = ({ doi, url }: Pick<Publication, 'doi' | 'url'>): string | null =>
   doi ? `https://doi.org/${doi}` : (url ?? null)
 
-/** Where to look in a publication. */
-export const placesInWords = (places: readonly string[]): string => `Look at: ${places.join('; ')}.`
+/** Where to look in a publication, and that it was not read as a whole; empty where there is nothing to say. */
+export const placesInWords = (places: readonly string[], extent: string | null = null): string =>
+  [places.length > 0 && `Look at: ${places.join('; ')}.`, extent].filter(Boolean).join(' ')
+
+/** What readers are told of a publication that was not read as a whole; null of any other. */
+export function extentInWords({ notOpened, abstractOnly }: Pick<Publication, 'notOpened' | 'abstractOnly'>) {
+  if (notOpened) return 'We have not opened it.'
+  return abstractOnly ? 'We have read its abstract alone.' : null
+}
 
 /** What readers are told of a publication that no longer stands; null of any other. */
 export function standingInWords({ status, statusSince }: Pick<Publication, 'status' | 'statusSince'>): string | null {
@@ -69,12 +82,14 @@ export function standingInWords({ status, statusSince }: Pick<Publication, 'stat
 export function toShortSource(publication: Publication): ShortSource {
   const { authors, year, title, finding, locator, doi, url } = publication
   const standing = standingInWords(publication)
+  const extent = extentInWords(publication)
   return {
     title,
     cited: year ? `${authors} (${year})` : authors,
     finding,
     url: publicationUrl({ doi, url }),
     ...(locator && { places: [locator] }),
+    ...(extent && { extent }),
     ...(standing && { standing }),
   }
 }
@@ -137,7 +152,7 @@ export function ShortSources({ sources, numbered = false, folded = false }: Shor
   return (
     <div className="text-sm">
       <List className={`space-y-3 ${numbered ? 'list-decimal pl-6' : ''}`}>
-        {sources.map(({ cited, title, finding, url, places = [], standing, checked, notices = [] }, index) => (
+        {sources.map(({ cited, title, finding, url, places = [], extent, standing, checked, notices = [] }, index) => (
           <li
             key={title}
             {...(numbered && { id: `source-${index + 1}`, tabIndex: -1 })}
@@ -161,7 +176,7 @@ export function ShortSources({ sources, numbered = false, folded = false }: Shor
               </span>
             ))}
             <span className="block text-soft-ink">{finding}</span>
-            {places.length > 0 && <span className="block text-soft-ink">{placesInWords(places)}</span>}
+            <span className="block text-soft-ink">{placesInWords(places, extent)}</span>
             {checked && <span className="block text-soft-ink">{checked}</span>}
           </li>
         ))}

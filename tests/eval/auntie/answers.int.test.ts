@@ -56,6 +56,15 @@ describe('retrieval', () => {
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(bar)
   })
 
+  it.each([
+    ['what does bioidentical mean', 'built just like a hormone your body makes'],
+    ['My hair is falling out in handfuls', 'is for a doctor this week: ask about thyroid and iron'],
+  ])('reads out what is to be known first: %s', (question, words) => {
+    const found = index.find({ question }, { modules: 3, passages: 1 })
+    expect(judgeFound(found)).toBe('answer')
+    expect(JSON.stringify(found.answers[0])).toContain(words)
+  })
+
   it('spares ordinary questions the lines, and nobody in need', async () => {
     const spared = await measure(
       'questions to the library without a sentence of lines',

@@ -262,6 +262,32 @@ const moleHarmless = `
 (mole|moles) .. (garden|lawn|grass|sauce)
 `
 
+const withSedatives = `
+(gabapentin|neurontin|gralise|horizant|pregabalin|lyrica) + (trazodone|desyrel|zopiclone|zolpidem|ambien|lunesta|eszopiclone|temazepam|restoril|diazepam|valium|lorazepam|ativan|alprazolam|xanax|clonazepam|klonopin|codeine|tramadol|oxycodone|oxycontin|percocet|hydrocodone|vicodin|morphine|opioid|opioids|amitriptyline|mirtazapine|quetiapine|doxylamine|unisom|diphenhydramine|benadryl|zzzquil|nytol|sleeping (pill|pills|tablet|tablets)|sleep (aid|aids|tablet|tablets)) + (together|same time|both|on top of|combine|combined|combining|mix|mixing|take|taking|takes|took|taken|along|alongside|added|adding|with|and|plus|as well|also|on)
+`
+
+const withSedativesHarmless = `
+(gabapentin|neurontin|pregabalin|lyrica) (or|versus|vs|instead of|rather than|not) .. (trazodone|zopiclone|zolpidem|ambien|temazepam|amitriptyline|mirtazapine|sleeping pill|sleeping pills)
+(trazodone|zopiclone|zolpidem|ambien|temazepam|amitriptyline|mirtazapine|sleeping pill|sleeping pills) (or|versus|vs|instead of|rather than|not) .. (gabapentin|neurontin|pregabalin|lyrica)
+(switch*|swap*|swapped|moved|move|changed|change) .. (me)? (from|off) .. (gabapentin|trazodone|zopiclone|zolpidem|ambien|amitriptyline|mirtazapine) .. (to|onto)
+(stopped|quit|came off|tried|used to take|years ago) .. (trazodone|zopiclone|zolpidem|ambien|amitriptyline|mirtazapine|gabapentin|pregabalin)
+`
+
+const stiffMornings = `
+(stiff|stiffness) + (morning|mornings|wake|wakes|waking|get up|out of bed) + (swollen|swelling|swell|swells|puffy|puffed) + (joint|joints|knuckle|knuckles|finger|fingers|hand|hands|wrist|wrists|toe|toes|feet|foot|ankle|ankles|knee|knees)
+(joint|joints|knuckle|knuckles|finger|fingers|hand|hands|wrist|wrists|feet|toes) .. (stiff|stiffness) ... (hour|hours|half an hour|thirty minutes|forty minutes|# minutes) + (morning|mornings|wake|waking|get up|getting up|out of bed)
+(morning|mornings) ... (hour|hours|thirty minutes|forty minutes|# minutes) .. (before|until|till|to) ... (hand|hands|finger|fingers|knuckles|wrists|joints|feet) .. (loosen|loosens|loosened|bend|move|work|open|close|unstiffen|free up|make a fist)
+`
+
+const stiffHarmless = `
+(no|not|without|never|isnt|arent|not any) .. (swollen|swelling|puffy)
+(a|one|five|ten|few|5|10|15|two|three|couple of) (minute|minutes)
+(frozen shoulder|shoulder) .. (stiff|stiffness)
+(osteoarthritis|rheumatoid) .. (diagnosed|for years|since)
+(years|months) ago
+(symptoms|signs) of
+`
+
 /** Red flags that are found by their phrases alone; most wait for a day or a week. How soon each is, and what is answered, the list of red flags says. */
 export const soonRules: SafetyRule[] = [
   { concern: 'ringing-with-deafness', phrases: ringingWithDeafness, harmless: ringingHarmless },
@@ -275,6 +301,7 @@ export const soonRules: SafetyRule[] = [
   { concern: 'spreading-red-skin', phrases: spreadingSkin, harmless: skinHarmless },
   { concern: 'heart-that-keeps-racing', phrases: keepsRacing, harmless: racingHarmless },
   { concern: 'days-without-sleep', phrases: daysWithoutSleep, harmless: '' },
+  { concern: 'gabapentin-with-sedatives', phrases: withSedatives, harmless: withSedativesHarmless },
   { concern: 'bleeding-without-womb', phrases: withoutWomb, harmless: withoutWombHarmless },
   { concern: 'bleeding-on-hormones', phrases: onHormones, harmless: onHormonesHarmless },
   { concern: 'bloating', phrases: bloating, harmless: bloatingHarmless },
@@ -285,4 +312,5 @@ export const soonRules: SafetyRule[] = [
   { concern: 'sudden-back-pain', phrases: suddenBackPain, harmless: backHarmless },
   { concern: 'sore-below', phrases: soreBelow, harmless: '' },
   { concern: 'changing-mole', phrases: changingMole, harmless: moleHarmless },
+  { concern: 'stiff-mornings', phrases: stiffMornings, harmless: stiffHarmless },
 ]

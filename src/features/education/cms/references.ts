@@ -161,7 +161,19 @@ export const references: CollectionConfig = {
       defaultValue: false,
       admin: {
         position: 'sidebar',
-        description: 'Nobody here has read the publication itself. A review of a text leaves its claims unchecked.',
+        description:
+          'Nobody here has read the publication itself. Readers see so beside the source, and a review of a text leaves its claims unchecked.',
+      },
+    },
+    {
+      name: 'abstractOnly',
+      label: 'Only its abstract was read',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        condition: ({ notOpened }) => !notOpened,
+        description: 'Nobody here has read the whole of it. Readers see so beside the source.',
       },
     },
     { name: 'topics', type: 'text', hasMany: true, admin: { position: 'sidebar' } },

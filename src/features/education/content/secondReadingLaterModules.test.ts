@@ -135,6 +135,24 @@ const corrections: { number: number; file: string; never?: RegExp; must?: RegExp
     file: 'clean-beauty/content/ingredients.json',
     never: /with more hot flashes/,
   },
+  {
+    number: 31,
+    file: moduleFile('aching-joints-and-frozen-shoulders'),
+    never: /stiffness of an hour or more/,
+    must: /half an hour or more are for this week/,
+  },
+  { number: 32, file: moduleFile('skin-hair-and-what-s-in-the-bottle'), must: /patches or handfuls[^.]*this week/ },
+  {
+    number: 33,
+    file: moduleFile('prescriptions-without-hormones'),
+    never: /above all beside opioids\.\[/,
+    must: /or other drowsy pills.*Trazodone is one.*before the next dose/,
+  },
+  {
+    number: 34,
+    file: moduleFile('hormone-therapy-without-the-panic'),
+    must: /called bioidentical\. The word means built just like a hormone your body makes\./,
+  },
 ]
 
 describe('the second reading of the later modules, November 2026', () => {

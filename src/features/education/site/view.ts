@@ -4,7 +4,7 @@ import { withClaimNotices } from '@/shared/evidence/claimNotices'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
 import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
 import { toSharedPicture, type SharedPicture } from '@/shared/lib/sharedPicture'
-import { publicationUrl, standingInWords } from '@/shared/ui/ShortSources'
+import { extentInWords, publicationUrl, standingInWords } from '@/shared/ui/ShortSources'
 
 import type { LibraryTexts } from '../content/libraryTexts'
 import type { ReaderTexts } from '../content/readerTexts'
@@ -47,6 +47,8 @@ export type SourceView = {
   finding: string
   /** Where in it the text found what it says: "table 2"; where no citation says so, the reference's own place. */
   places: string[]
+  /** That it was not opened here, or only in its abstract. */
+  extent: string | null
   url: string | null
   /** That it was retracted or superseded; null while it stands. */
   standing: string | null
@@ -147,6 +149,7 @@ function toSourceView(doc: Reference, { number, cited, places, claims }: SourceC
     kind: kindOf(doc),
     finding: doc.finding,
     places,
+    extent: extentInWords(doc),
     url: publicationUrl(doc),
     standing: standingInWords(doc),
     claims,

@@ -18,7 +18,8 @@ async function claimsAfter(req: PayloadRequest, after: number): Promise<ListedCl
     `SELECT claims.id, statement, state,
        jsonb_build_object('key', source.key, 'citation', source.label, 'doi', source.doi, 'url', source.url,
          'grade', source.kind, 'standing', coalesce(source.status::text, 'current'),
-         'locator', coalesce(source.locator, ''), 'opened', source.not_opened IS NOT TRUE) AS source,
+         'locator', coalesce(source.locator, ''), 'opened', source.not_opened IS NOT TRUE,
+         'abstractOnly', source.not_opened IS NOT TRUE AND source.abstract_only IS TRUE) AS source,
        (SELECT jsonb_agg(jsonb_build_object('title', title, 'page', href, 'locator', locator)
           ORDER BY collection, document_id, position) FROM claim_places WHERE claim_id = claims.id) AS places,
        checked_by AS "checkedBy", to_char(checked_on AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "checkedOn",

@@ -1,4 +1,4 @@
-/** The starting words of How We Check. The figures are counted; `{opened}` becomes one of them. */
+/** The starting words of How We Check. The figures are counted; `{opened}` and `{abstracts}` become two of them. */
 export const checkingTexts = {
   headline: 'How We Check',
   introduction: 'Every sentence of fact can be traced. How many were read in their source stands below.',
@@ -27,7 +27,7 @@ export const checkingTexts = {
     { name: 'Due', text: 'Its next look is less than thirty days away.' },
     { name: 'Expired', text: 'Its day has passed, or its source no longer stands.' },
     { name: 'Withdrawn', text: 'Taken back; marked where it still stands.' },
-    { name: 'Sources', text: '{opened} of them were read here.' },
+    { name: 'Sources', text: '{opened} of them were opened here, {abstracts} of these in their abstract alone.' },
     { name: 'Retracted or superseded sources', text: 'Marked wherever they are cited.' },
   ],
   wrongHeading: 'If you find something wrong',

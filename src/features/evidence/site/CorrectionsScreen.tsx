@@ -69,9 +69,10 @@ export function CorrectionsScreen({ texts, preview, corrections }: CorrectionsSc
                 {sources.length > 0 && (
                   <div className="mt-3">
                     <dt className="caps">{texts.sources}</dt>
-                    {sources.map(({ name, url }) => (
+                    {sources.map(({ name, url, place }) => (
                       <dd key={name} className="mt-1">
                         {url ? <a href={url}>{name}</a> : name}
+                        {place && <span className="block text-sm text-soft-ink">{place}</span>}
                       </dd>
                     ))}
                   </div>

@@ -68,7 +68,9 @@ export function HowWeCheckScreen({ texts, preview, figures }: HowWeCheckScreenPr
                       <th scope="row" className="py-3 pr-4 font-semibold">
                         {name}
                         <span className="block text-sm font-normal text-soft-ink">
-                          {text.replaceAll('{opened}', figures.opened.toLocaleString('en-US'))}
+                          {text.replaceAll(/\{(opened|abstracts)\}/g, (_, of: 'opened' | 'abstracts') =>
+                            figures[of].toLocaleString('en-US'),
+                          )}
                         </span>
                       </th>
                       <td className="py-3 text-right font-serif text-2xl tabular">

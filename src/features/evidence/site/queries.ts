@@ -5,8 +5,9 @@ import { cached } from '@/shared/server/cached'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { payloadClient } from '@/shared/server/payloadClient'
 import type { PageTexts } from '@/shared/lib/pageTexts'
-import { publicationUrl } from '@/shared/ui/ShortSources'
+import { extentInWords, placesInWords, publicationUrl } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
+import type { Reference } from '@/payload-types'
 
 import { checkingTexts } from '../content/checkingTexts'
 import { correctionsTexts } from '../content/correctionsTexts'
@@ -22,7 +23,7 @@ export type CorrectionsTexts = PageTexts<typeof correctionsTexts>
 /** The words of Corrections. */
 export const getCorrectionsTexts = pageTextsQuery(slugs.correctionsPage, correctionsTexts)
 
-/** How many claims are on the site, how many say where in their source to look, and what was said of them; sources that were read, and that were not. */
+/** How many claims are on the site, how many say where in their source to look, and what was said of them; sources that were opened, and how many of these only in their abstract. */
 export type Figures = Record<
   | 'claims'
   | 'placed'
@@ -34,6 +35,7 @@ export type Figures = Record<
   | 'withdrawn'
   | 'sources'
   | 'opened'
+  | 'abstracts'
   | 'fallen',
   number
 > & {
@@ -56,6 +58,7 @@ const findFigures = cached(
       count(*) FILTER (WHERE state = 'withdrawn')::int AS withdrawn,
       count(DISTINCT source.id)::int AS sources,
       (count(DISTINCT source.id) FILTER (WHERE source.not_opened IS NOT TRUE))::int AS opened,
+      (count(DISTINCT source.id) FILTER (WHERE source.not_opened IS NOT TRUE AND source.abstract_only))::int AS abstracts,
       (count(DISTINCT source.id) FILTER (WHERE source.status <> 'current'))::int AS fallen,
       coalesce((SELECT second_person IS FALSE FROM site_settings LIMIT 1), false) AS alone
     FROM claims JOIN "references" source ON source.id = claims.reference_id WHERE on_site
@@ -76,18 +79,40 @@ export type CorrectionView = {
   before: string
   after: string
   why: string
-  sources: { name: string; url: string | null }[]
+  /** `place` is where in it to look, and how much of it was read. */
+  sources: { name: string; url: string | null; place: string }[]
   /** Whether a release of the site put it right, and no editor here. */
   isOfRelease: boolean
 }
 
+/** Where each page says that its sentences stand in a source, by page and source. */
+async function citedPlaces(payload: Awaited<ReturnType<typeof payloadClient>>) {
+  const { rows } = await poolOf(payload).query<{ href: string; reference: number; places: string[] }>(`
+    SELECT place.href, claims.reference_id::int AS reference, array_agg(DISTINCT place.locator) AS places
+    FROM claim_places place JOIN claims ON claims.id = place.claim_id
+    WHERE place.locator <> '' AND place.href IN (SELECT href FROM corrections) GROUP BY 1, 2
+  `)
+  return new Map(rows.map(({ href, reference, places }) => [`${reference} ${href}`, places]))
+}
+
 const findCorrections = cached(
   'corrections',
-  [slugs.corrections, slugs.references],
+  [slugs.corrections, slugs.references, slugs.claims],
   async (): Promise<CorrectionView[]> => {
-    const { docs } = await (
-      await payloadClient()
-    ).find({ collection: slugs.corrections, sort: '-day', limit: 500, depth: 1, overrideAccess: false })
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      collection: slugs.corrections,
+      sort: '-day',
+      limit: 500,
+      depth: 1,
+      overrideAccess: false,
+    })
+    const places = await citedPlaces(payload)
+    const placeOf = (source: Reference, href: string) =>
+      placesInWords(
+        places.get(`${source.id} ${href}`) ?? (source.locator ? [source.locator] : []),
+        extentInWords(source),
+      )
     return docs.map(({ id, day, standsIn, href, before, after, why, references, key }) => ({
       id,
       day,
@@ -97,7 +122,7 @@ const findCorrections = cached(
       after: after ?? '',
       why,
       sources: (references ?? []).flatMap((one) =>
-        typeof one === 'number' ? [] : [{ name: one.title, url: publicationUrl(one) }],
+        typeof one === 'number' ? [] : [{ name: one.title, url: publicationUrl(one), place: placeOf(one, href) }],
       ),
       isOfRelease: Boolean(key),
     }))

@@ -26,6 +26,7 @@ export const concerns = [
   'painful-eyes',
   'heart-that-keeps-racing',
   'days-without-sleep',
+  'gabapentin-with-sedatives',
   'bleeding-after-menopause',
   'bleeding-without-womb',
   'bleeding-on-hormones',
@@ -40,6 +41,7 @@ export const concerns = [
   'sore-below',
   'changing-mole',
   'sudden-male-pattern',
+  'stiff-mornings',
 ] as const
 
 export type Concern = (typeof concerns)[number]
@@ -56,6 +58,7 @@ export const foundByPhraseAlone: readonly Concern[] = [
   'painful-eyes',
   'heart-that-keeps-racing',
   'days-without-sleep',
+  'gabapentin-with-sedatives',
   'bleeding-without-womb',
   'bleeding-on-hormones',
   'bloating',
@@ -67,6 +70,7 @@ export const foundByPhraseAlone: readonly Concern[] = [
   'sore-below',
   'changing-mole',
   'sudden-male-pattern',
+  'stiff-mornings',
 ]
 
 /** One rule as editors keep it: a phrase a line, see `compilePhrase`. `harmless` is taken out before it looks. */

@@ -30,7 +30,7 @@ function Claims({ texts, claims }: Words & { claims: ClaimView[] }) {
 }
 
 function Source({ texts, source }: Words & { source: SourceView }) {
-  const { number, cited, authors, year, title, kind, finding, places, url, standing, claims } = source
+  const { number, cited, authors, year, title, kind, finding, places, extent, url, standing, claims } = source
   return (
     <li
       id={`source-${number}`}
@@ -73,7 +73,7 @@ function Source({ texts, source }: Words & { source: SourceView }) {
         </p>
         {standing && <p className="mt-1.5 font-semibold text-rose">{standing}</p>}
         <p className="mt-1.5">{finding}</p>
-        {places.length > 0 && <p className="mt-1.5 text-soft-ink">{placesInWords(places)}</p>}
+        {(places.length > 0 || extent) && <p className="mt-1.5 text-soft-ink">{placesInWords(places, extent)}</p>}
         {claims.length > 0 && <Claims texts={texts} claims={claims} />}
         {url && <p className="hidden break-all text-soft-ink print:block">{url}</p>}
       </div>
