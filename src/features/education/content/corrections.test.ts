@@ -209,13 +209,49 @@ describe('the corrections of November 2026', () => {
 })
 
 describe('the references', () => {
-  type Reference = { id: string; kind: string; doi?: string; url?: string; oneLine: string }
+  type Reference = {
+    id: string
+    kind: string
+    doi?: string
+    url?: string
+    oneLine: string
+    locator?: string
+    notOpened?: boolean
+    abstractOnly?: boolean
+  }
   const all = JSON.parse(readFileSync(path.join(features, references), 'utf8')) as Reference[]
+  const modules = readdirSync(path.join(features, 'education/content/modules'))
+    .map((file) => read(moduleFile(file.replace('.md', ''))))
+    .join(' ')
+  /** Where modules say that they found something in a source. */
+  const modulesCite = (id: string) =>
+    [...modules.matchAll(new RegExp(`\\[\\^${id}, ([^\\]]+)`, 'g'))].map(([, place]) => place!)
   const find = (id: string) => all.find((reference) => reference.id === id)
 
   it('lead to a page, or tell readers that they were not opened', () => {
     const nowhere = all.filter(({ doi, url, oneLine }) => !doi && !url && !/not opened/.test(oneLine))
     expect(nowhere.map(({ id }) => id)).toEqual([])
+  })
+
+  it('say where in them to look, or that they were not opened', () => {
+    const listed = ['../shared/lib/redFlags.json', 'clean-beauty/content/ingredients.json', stacks]
+      .concat('evidence/content/starterCorrections.json', 'dashboard/content/patternCards.json')
+      .map(read)
+      .join(' ')
+    const named = all.filter(({ id }) => listed.includes(`"${id}"`) || modules.includes(`[^${id}`))
+    const nowhere = named.filter(({ id, locator, notOpened }) => !locator && !notOpened && modulesCite(id).length === 0)
+    expect(nowhere.map(({ id }) => id)).toEqual([])
+  })
+
+  it('say that their abstract alone was read where nothing else of them is named', () => {
+    const marked = all.filter(({ abstractOnly }) => abstractOnly)
+    expect(marked.length).toBeGreaterThan(150)
+    expect(marked.filter(({ notOpened }) => notOpened)).toEqual([])
+    const onlyAbstract = all.filter(({ locator }) => /^abstract(?:, results)?$/.test(locator ?? ''))
+    const elsewhere = ({ id }: Reference) => modulesCite(id).some((place) => !place.includes('abstract'))
+    expect(
+      onlyAbstract.filter((one) => !one.abstractOnly && !one.notOpened && !elsewhere(one)).map(({ id }) => id),
+    ).toEqual([])
   })
 
   it('say so where a page was cited from memory and could not be opened', () => {
