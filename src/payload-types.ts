@@ -541,7 +541,7 @@ export interface Reference {
    */
   statusSince?: string | null;
   /**
-   * Nobody here has read the publication itself. Readers see so beside the source, and a review of a text leaves its claims unchecked.
+   * Nobody here has read the publication itself. Readers see so beside the source, its claims lose their checks, and a review of a text leaves them unchecked.
    */
   notOpened?: boolean | null;
   /**

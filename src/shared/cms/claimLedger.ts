@@ -252,6 +252,16 @@ export async function recordUnpublished(req: PayloadRequest, claims: readonly Fo
 export const refreshClaimsOn = (req: PayloadRequest, reference: number): Promise<number> =>
   refreshStates(req, sql`claims.reference_id = ${reference}`)
 
+/** After a reference says that nobody here opened it: a check of what rests on it was none, whoever it is by. */
+export async function takeBackChecksOn(req: PayloadRequest, reference: number): Promise<void> {
+  const db = await databaseOf(req)
+  await db.execute(sql`
+    UPDATE claims SET checked_by = NULL, checked_by_id = NULL, checked_on = NULL, next_due = NULL,
+      signed_by = NULL, signed_by_id = NULL, signed_on = NULL
+    WHERE reference_id = ${reference} AND checked_on IS NOT NULL
+  `)
+}
+
 /** After a reference says another place of itself: the claims whose citation names none. */
 export async function refreshLocatorsOn(req: PayloadRequest, reference: number): Promise<void> {
   const db = await databaseOf(req)

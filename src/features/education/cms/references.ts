@@ -8,7 +8,7 @@ import { preventDeleteIfReferenced } from '@/shared/cms/preventDeleteIfReference
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { refuseInTrash, trashOneOrFounder } from '@/shared/cms/trash'
 import { now } from '@/shared/now'
-import { refreshClaimsOn, refreshLocatorsOn } from '@/shared/cms/claimLedger'
+import { refreshClaimsOn, refreshLocatorsOn, takeBackChecksOn } from '@/shared/cms/claimLedger'
 import { slugs } from '@/slugs'
 
 const pages = notifyOnChange(slugs.references)
@@ -162,7 +162,7 @@ export const references: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'Nobody here has read the publication itself. Readers see so beside the source, and a review of a text leaves its claims unchecked.',
+          'Nobody here has read the publication itself. Readers see so beside the source, its claims lose their checks, and a review of a text leaves them unchecked.',
       },
     },
     {
@@ -189,9 +189,11 @@ export const references: CollectionConfig = {
       ...pages.afterChange,
       async ({ doc, previousDoc, operation, req }) => {
         if (operation !== 'update') return doc as unknown
-        const { id, locator } = doc as Reference
+        const { id, locator, notOpened } = doc as Reference
+        const before = previousDoc as Reference
+        if (notOpened && !before.notOpened) await takeBackChecksOn(req, id)
         await refreshClaimsOn(req, id)
-        if (locator !== (previousDoc as Reference).locator) await refreshLocatorsOn(req, id)
+        if (locator !== before.locator) await refreshLocatorsOn(req, id)
         return doc as unknown
       },
     ],

@@ -92,6 +92,19 @@ describe('the ledger', () => {
     expect(await claimOf('It is cited.', reference)).toMatchObject({ locator: 'table 2' })
   })
 
+  it('takes back who checked what, once a source is said to be one that nobody here opened', async () => {
+    const source = await makeReference(cms.payload)
+    const content = richText(text('It was never read.'), { citation: source.id })
+    await makeModule(cms.payload, { ...stamp, content })
+    expect(await claimOf('It was never read.', source.id)).toMatchObject({ state: 'checked' })
+    await editor.patch(`/references/${source.id}`, { json: { notOpened: true } })
+    expect(await claimOf('It was never read.', source.id)).toMatchObject({
+      state: 'unchecked',
+      checkedBy: null,
+      nextDue: null,
+    })
+  })
+
   it('takes the second signature from another account, and comes due, expires and tells readers by the day', async () => {
     const { id: source } = await makeReference(cms.payload)
     await makeModule(cms.payload, { content: richText(text('Signed words.'), { citation: source }) })
