@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { inflateSync } from 'node:zlib'
 
 import { deferred, expect, expectNoAxeViolationsInState, expectToFitNarrowPhone, test, visit } from './fixtures'
 import { choice, history, logger, month, opener, path, send, toast, withHistory } from './symptomSteps'
@@ -160,7 +161,30 @@ test('the summary for a doctor is one printed page of the chosen days, and files
     const paper = (await page.pdf({ format, margin })).toString('latin1')
     expect(paper.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1)
   }
+  // As if more had been noted, so much that the last line has no room: it does not go to a second page alone.
+  await page.setViewportSize({ width: 698, height: 1026 })
+  const bottom = await summary
+    .getByText('What I want to happen next:')
+    .evaluate((line) => line.getBoundingClientRect().bottom + scrollY)
+  await summary.locator('dl').evaluate((facts, more) => (facts.style.marginTop = `${more}px`), 1031 - bottom)
+  const lines = textsOnPages(await page.pdf({ format: 'A4', margin }))
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toBeGreaterThan(1)
 })
+
+/** How many lines of text each page of a PDF by Chromium has. */
+function textsOnPages(pdf: Buffer): number[] {
+  const file = pdf.toString('latin1')
+  return [...file.matchAll(/\/Type\s*\/Page\b(?!s)[^]*?\/Contents (\d+) 0 R/g)].map(([, id]) => {
+    const object = file.slice(file.indexOf(`\n${id} 0 obj`))
+    const drawn = object.slice(object.indexOf('stream') + 'stream\n'.length, object.indexOf('endstream'))
+    return (
+      inflateSync(Buffer.from(drawn, 'latin1'))
+        .toString('latin1')
+        .match(/\bBT\b/g)?.length ?? 0
+    )
+  })
+}
 
 test('the history, its summary, the medicines and the logger are accessible in every colour and fit the narrowest phone', async ({
   page,

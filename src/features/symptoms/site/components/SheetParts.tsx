@@ -13,7 +13,9 @@ export function Part({ title, className, children }: { title: string; className?
       <h3 id={id} className="border-b border-ink pb-1 font-sans text-base font-semibold print:text-sm">
         {title}
       </h3>
-      <ul className="mt-1 space-y-0.5 wrap-anywhere">{children}</ul>
+      <ul className="mt-1 space-y-0.5 wrap-anywhere [&>li:last-child:not(:first-child)]:break-before-avoid">
+        {children}
+      </ul>
     </section>
   )
 }

@@ -135,7 +135,8 @@ export function VisitSheet(props: VisitSheetProps) {
           ))}
         </Part>
       )}
-      <div className="hidden break-inside-avoid space-y-3 print:block">
+      {/* Never alone on a second page: what stands above comes with it. */}
+      <div className="hidden break-before-avoid break-inside-avoid space-y-3 print:block">
         {[
           ...(medicines.length > 0 ? [] : [texts.blankMedicines]),
           ...(questions.length > 0 ? [] : [texts.blankQuestions]),
