@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg'
 import { roomData } from '@/shared/cms/defineRoom'
 import { visitorsPoolOf } from '@/shared/database'
 import type { RecordKind } from '@/shared/lib/recordKind'
-import { endedKind, hashIds, idWithSealed, markKind, paddedSizes, sealBytes } from '@/shared/lib/sealing'
+import { endedKind, hashIds, idWithContent, markKind, paddedSizes, sealBytes } from '@/shared/lib/sealing'
 
 import { refuseEnded } from './ended'
 import { mark } from './records'
@@ -17,8 +17,9 @@ import { becomeVisitor, findVisitor, type Visitor } from './visitor'
  * Ends a move to the visitor of an own key: what the browser has sealed anew and compared is deleted where it was, what
  * the server seals is sealed for the new visitor, and the browser gets that visitor's cookie. An own key that was open
  * before has ended then: browsers that still have it are told so.
- * @param moved a hash of the ids of all rows that were moved (`hashIds`), of sealed ones with their content
+ * @param moved a hash of all rows that were moved, with their content (`hashIds`)
  * @param unopened the ids of rows that the browser itself could not open, so that they stay
+ * @param gone what this move had brought to the target already, and was deleted since where it was
  * @returns false, with nothing deleted, when those are not all there are: something was written meanwhile
  * @throws HttpError 410 when the target's own records have moved to a newer key
  */
@@ -27,24 +28,28 @@ export async function endMove(
   target: Visitor,
   moved: string,
   unopened: readonly string[],
+  gone: readonly string[] = [],
 ): Promise<boolean> {
   await refuseEnded(req, target)
   const before = findVisitor(req)
-  if (before && !before.id.equals(target.id) && !(await moveRest(req, before, target, moved, unopened))) return false
+  const move = { before, target, moved, unopened, gone }
+  if (before && !before.id.equals(target.id) && !(await moveRest(req, { ...move, before }))) return false
   becomeVisitor(req, target)
   return true
 }
 
 type OwnRow = { id: string; kind: string; version: number; sealed: Buffer }
 
-/** In one transaction: a write of another browser with the same key waits for it, or is seen by it. */
-async function moveRest(
-  req: PayloadRequest,
-  before: Visitor,
-  target: Visitor,
-  moved: string,
-  unopened: readonly string[],
-): Promise<boolean> {
+type Move = {
+  before: Visitor
+  target: Visitor
+  moved: string
+  unopened: readonly string[]
+  gone: readonly string[]
+}
+
+/** In one transaction: a write of another browser with the same key, or of another tab, waits for it, or is seen by it. */
+async function moveRest(req: PayloadRequest, { before, target, moved, unopened, gone }: Move): Promise<boolean> {
   const connection = await visitorsPoolOf(req.payload).connect()
   try {
     await connection.query('BEGIN')
@@ -55,7 +60,7 @@ async function moveRest(
       return true
     }
     const { rows } = await connection.query<OwnRow>(
-      'SELECT id, kind, version, sealed FROM vault_records WHERE visitor = $1',
+      'SELECT id, kind, version, sealed FROM vault_records WHERE visitor = $1 FOR UPDATE',
       [before.id],
     )
     const all = await sortRows(req, before, rows, unopened)
@@ -67,6 +72,10 @@ async function moveRest(
         before.id,
         all.leaving,
       ])
+      await connection.query(
+        'DELETE FROM vault_records WHERE visitor = $1 AND id = ANY($2::uuid[]) AND version = $3 AND kind <> $4',
+        [target.id, gone, sealedByBrowser, markKind],
+      )
     }
     await connection.query(isAll ? 'COMMIT' : 'ROLLBACK')
     connection.release()
@@ -113,7 +122,7 @@ async function sortRows(req: PayloadRequest, before: Visitor, rows: readonly Own
     if (staying.has(id) || name === endedKind) continue
     const kind = kinds.get(name)
     if (version === sealedByBrowser) {
-      if (kind) moved.push(idWithSealed(id, sealed.toString('base64url')))
+      if (kind) moved.push(idWithContent(id, sealed.toString('base64url')))
       leaving.push(id)
       continue
     }
@@ -121,7 +130,7 @@ async function sortRows(req: PayloadRequest, before: Visitor, rows: readonly Own
     if (!content) continue
     leaving.push(id)
     if (kind?.sealedByServer) marks.push({ kind, record: content.record as object })
-    else moved.push(id)
+    else moved.push(idWithContent(id, JSON.stringify(content.record)))
   }
   return { moved, leaving, marks }
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { poolOf, visitorsPoolOf } from '@/shared/database'
 import type { SealableRecords } from '@/shared/lib/ownRecords'
-import { hashIds } from '@/shared/lib/sealing'
+import { hashIds, idWithContent } from '@/shared/lib/sealing'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 import * as byVisitor from '../../migrations/20261122_225805_vault_by_visitor'
@@ -130,7 +130,8 @@ async function liveThrough(secret: string, ownKey: Visitor) {
   const kept = (await Promise.all(['symptom', 'day'].map((kind) => list<object>(req, visitor, kind)))).flatMap(
     ({ entries }) => entries,
   )
-  expect(await endMove(req, ownKey, await hashIds(kept.map((entry) => entry.id)), [])).toBe(true)
+  const lines = kept.map((entry) => idWithContent(entry.id, JSON.stringify(entry.record)))
+  expect(await endMove(req, ownKey, await hashIds(lines), [])).toBe(true)
   await erase(req, visitor)
 }
 

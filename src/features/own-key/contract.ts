@@ -9,6 +9,9 @@ const ids = (most: number) => z.array(z.uuid()).max(most)
 /** The most records that no key opens any more and that stay where they are. */
 const mostUnopened = 5_000
 
+/** The most records that are deleted elsewhere while a move goes on. */
+const mostGone = 1_000
+
 export const readOwnKey = defineContract({
   method: 'get',
   path: '/own-key',
@@ -53,9 +56,12 @@ export const endMoving = defineContract({
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .describe(
-        'SHA-256 of the ids of all that was moved, sorted, a line each; behind an id and a space what a browser had sealed',
+        'SHA-256 of the ids of all that was moved, sorted, a line each; behind an id and a space what a browser had sealed, or the JSON of the record as the export tells it without id and time',
       ),
     unopened: ids(mostUnopened),
+    gone: ids(mostGone)
+      .default([])
+      .describe('What this move has brought already and was deleted since where it was: it is deleted here as well'),
   }),
   bodyLimit: 256 * 1024,
   status: 200,

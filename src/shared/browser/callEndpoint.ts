@@ -114,7 +114,8 @@ export async function sendUntyped(
   mode: LockMode = 'shared',
 ): Promise<Response> {
   if (method === 'post') return serializeFirstWrites(path, () => locking(mode, () => send(method, path, request)))
-  const response = await send(method, path, request)
+  const write = () => send(method, path, request)
+  const response = await (method === 'get' ? write() : locking(mode, write))
   // After the deletion the cookie is gone, so the next write is a first one again.
   if (method === 'delete') firstWrites.clear()
   return response

@@ -40,10 +40,10 @@ export function* batchesOf<Thing>(
 export const jsonBytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
 /**
- * What a line of `hashIds` says about a record that a browser sealed: its content too, as another browser with the same
- * key may have corrected it since it was read.
+ * What a line of `hashIds` says about a record: its content too, as another tab, or another browser with the same key, may
+ * have corrected it since it was read. Of a sealed one the content is what was sealed, of another its JSON.
  */
-export const idWithSealed = (id: string, sealed: string): string => `${id} ${sealed}`
+export const idWithContent = (id: string, content: string): string => `${id} ${content}`
 
 /**
  * Which records are meant, by one hash of all their ids: those of years would not fit into a call.

@@ -47,8 +47,8 @@ export const ownKeyEndpoints = [
     contract: endMoving,
     access: 'anyone',
     limit: 'write',
-    handler: async ({ req, body: { visitor, moved, unopened } }) => ({
-      done: await endMove(req, visitorWithOwnKey(visitor), moved, unopened),
+    handler: async ({ req, body: { visitor, moved, unopened, gone } }) => ({
+      done: await endMove(req, visitorWithOwnKey(visitor), moved, unopened, gone),
     }),
   }),
 ]

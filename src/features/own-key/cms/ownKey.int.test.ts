@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
 import { openRecord, placeOf, sealRecord } from '@/shared/browser/ownKey/seal'
-import { hashIds, idWithSealed, markKind } from '@/shared/lib/sealing'
+import { hashIds, idWithContent, markKind } from '@/shared/lib/sealing'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { hotFlash } from '@/testing/factories'
 import { keyedBrowser, type KeyedBrowser } from '@/testing/keyedBrowser'
@@ -154,13 +154,14 @@ describe('a move', () => {
   /** What the browser does: seals anew what it read, has it kept, and ends the move. */
   async function move(from: KeyedBrowser, key: OwnKey, leave: string[] = []) {
     const { body } = await from.call('get', '/privacy/export')
-    const own = (body.records.symptoms as { id: string }[]).filter(({ id }) => !leave.includes(id))
+    const own = (body.records.symptoms as { id: string; writtenAt: string }[]).filter(({ id }) => !leave.includes(id))
     const records = await Promise.all(
       own.map(async (one) => ({ ...(await seal(key, 'symptom', one)), kind: 'symptom' })),
     )
     const kept = await from.call('post', '/own-key/records', { visitor: key.visitor, records })
     expect(kept.body).toEqual({ kept: records.length })
-    return { old: own.map(({ id }) => id), records }
+    const lines = own.map(({ id, writtenAt: _, ...record }) => idWithContent(id, JSON.stringify(record)))
+    return { old: own.map(({ id }) => id), lines, records }
   }
   const end = async (from: KeyedBrowser, key: OwnKey, moved: string[], unopened: string[] = []) =>
     from.call('post', '/own-key/open', { visitor: key.visitor, moved: await hashIds(moved), unopened })
@@ -173,21 +174,21 @@ describe('a move', () => {
     const session = 'session-1795000000000-abcdefghijklmnop'
     await visitor.call('post', `/bingo/progress/${session}/${board.id}/7`)
     const before = visitor.cookie()
-    const { old, records } = await move(visitor, key)
+    const { lines, records } = await move(visitor, key)
     expect((await visitor.call('get', '/symptoms')).body).toHaveLength(3)
     const compared = await visitor.call('post', '/own-key/compare', {
       visitor: key.visitor,
       ids: records.map(({ id }) => id),
     })
     expect(compared.body).toHaveLength(3)
-    expect((await end(visitor, key, old)).body).toEqual({ done: true })
+    expect((await end(visitor, key, lines)).body).toEqual({ done: true })
     expect(visitor.cookie()).not.toBe(before)
     expect((await visitor.call('get', '/symptoms')).headers.get('sealed')).toBe('true')
     expect((await visitor.call('get', `/bingo/progress/${session}/${board.id}`)).body).toEqual({ completedCells: [7] })
     const rows = await runSql(cms.databaseUrl, 'SELECT kind, version FROM vault_records ORDER BY kind')
     expect(rows).toEqual([{ kind: 'bingo', version: 2 }, ...records.map(() => ({ kind: 'symptom', version: 3 }))])
     // The answer was lost: asked again, nothing changes.
-    expect((await end(visitor, key, old)).body).toEqual({ done: true })
+    expect((await end(visitor, key, lines)).body).toEqual({ done: true })
     expect((await visitor.call('get', '/symptoms')).body).toHaveLength(3)
   })
 
@@ -195,14 +196,14 @@ describe('a move', () => {
     const key = await newKey()
     const visitor = browser()
     await visitor.call('post', '/symptoms/log', hotFlash)
-    const { old } = await move(visitor, key)
+    const { old, lines } = await move(visitor, key)
     const late = await visitor.call('post', '/symptoms/log', { ...hotFlash, notes: 'from another tab' })
     const before = visitor.cookie()
-    expect((await end(visitor, key, old)).body).toEqual({ done: false })
+    expect((await end(visitor, key, lines)).body).toEqual({ done: false })
     expect([visitor.cookie(), (await visitor.call('get', '/symptoms')).body.length]).toEqual([before, 2])
     const again = await move(visitor, key, old)
     expect(again.old).toEqual([late.body.id])
-    expect((await end(visitor, key, [...old, ...again.old])).body).toEqual({ done: true })
+    expect((await end(visitor, key, [...lines, ...again.lines])).body).toEqual({ done: true })
   })
 
   it('leaves what can be opened by nobody, and moves on from a key to a newer one', async () => {
@@ -213,7 +214,7 @@ describe('a move', () => {
     for (const one of sent) await visitor.call('post', '/symptoms/log', one)
     const mark = { ...(await seal(key, markKind, {})), kind: markKind }
     await visitor.call('post', '/own-key/records', { visitor: key.visitor, records: [mark] })
-    const moved = [idWithSealed(sent[0]!.id, sent[0]!.sealed)]
+    const moved = [idWithContent(sent[0]!.id, sent[0]!.sealed)]
     expect((await end(visitor, newer, moved)).body).toEqual({ done: false })
     expect((await visitor.call('get', '/symptoms')).body).toHaveLength(2)
     expect((await end(visitor, newer, moved, [sent[1]!.id])).body).toEqual({ done: true })
@@ -232,8 +233,8 @@ describe('a move', () => {
     await visitor.call('post', '/symptoms/log', sent)
     const { sealed } = await seal(key, 'symptom', { ...hotFlash, severity: 5 }, sent.id)
     await other.call('patch', `/symptoms/${sent.id}`, { sealed })
-    expect((await end(visitor, newer, [idWithSealed(sent.id, sent.sealed)])).body).toEqual({ done: false })
-    expect((await end(visitor, newer, [idWithSealed(sent.id, sealed)])).body).toEqual({ done: true })
+    expect((await end(visitor, newer, [idWithContent(sent.id, sent.sealed)])).body).toEqual({ done: false })
+    expect((await end(visitor, newer, [idWithContent(sent.id, sealed)])).body).toEqual({ done: true })
   })
 
   it.each(['marked', 'unmarked'])(
@@ -246,7 +247,7 @@ describe('a move', () => {
       if (how === 'marked') await first.call('post', '/own-key/records', { visitor: key.visitor, records: [mark] })
       const sent = await seal(key, 'symptom', hotFlash)
       await second.call('post', '/symptoms/log', sent)
-      expect((await end(first, newer, [idWithSealed(sent.id, sent.sealed)])).body).toEqual({ done: true })
+      expect((await end(first, newer, [idWithContent(sent.id, sent.sealed)])).body).toEqual({ done: true })
 
       await runSql(cms.databaseUrl, 'UPDATE vault_records SET touched_on = current_date - 3')
       const session = 'session-1795000000000-abcdefghijklmnop'

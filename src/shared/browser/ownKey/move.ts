@@ -1,5 +1,5 @@
 import type { SealableRecords } from '@/shared/lib/ownRecords'
-import { batchesOf, hashIds, idWithSealed, jsonBytes, markKind } from '@/shared/lib/sealing'
+import { batchesOf, hashIds, idWithContent, jsonBytes, markKind } from '@/shared/lib/sealing'
 
 import { postPatiently } from '../postPatiently'
 import { sendUntyped } from '../callEndpoint'
@@ -81,21 +81,33 @@ async function readEverything(kinds: readonly SealableRecords[], current: OwnKey
       if (!isSealed(row)) {
         const { id, writtenAt, ...record } = row
         opened.push({ own, id, content: { at: Date.parse(writtenAt ?? ''), record } })
-        lines.push(id)
+        lines.push(idWithContent(id, JSON.stringify(record)))
         continue
       }
       const place = { kind: own.kind.name, id: row.id }
       const content = current && (await openRecord<SealedContent>(current.sealing, place, row.sealed))
       if (content) {
         opened.push({ own, id: row.id, content })
-        lines.push(idWithSealed(row.id, row.sealed))
+        lines.push(idWithContent(row.id, row.sealed))
       } else unopened.push(row.id)
     }
   return { opened, unopened, lines }
 }
 
-/** The same records as the target will have them: where two are about the same day, one. */
-async function toTarget(target: OwnKey, opened: readonly OpenedRecord[]): Promise<Moving[]> {
+/** What a move has brought already, by id: what the target kept there before, and what it keeps since. */
+type Brought = Map<string, { before: Moving | null; now: Moving }>
+
+const sameText = (one: SealedContent, other: SealedContent) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The same records as the target will have them: where two are about the same day, one. A day that this move has brought
+ * already is no second one: it may have been corrected since, where it was.
+ */
+async function toTarget(
+  target: OwnKey,
+  opened: readonly OpenedRecord[],
+  brought: Brought = new Map(),
+): Promise<Moving[]> {
   const moving = await Promise.all(
     opened.map(async ({ own, id, content }) => {
       const { name, paddedTo } = own.kind
@@ -112,7 +124,13 @@ async function toTarget(target: OwnKey, opened: readonly OpenedRecord[]): Promis
   return Promise.all(
     moving.map(async ({ own, moving: one }) => {
       const kept = await openRecord<SealedContent>(target.sealing, one, there.get(one.id) ?? '')
-      return kept ? { ...one, text: { at: kept.at, record: own.merge(kept.record, one.text.record) } } : one
+      const earlier = brought.get(one.id)
+      const isOurs = kept !== null && earlier !== undefined && sameText(kept, earlier.now.text)
+      const text = isOurs ? (earlier.before?.text ?? null) : kept
+      const now = text ? { ...one, text: { at: text.at, record: own.merge(text.record, one.text.record) } } : one
+      if (!isOurs) brought.set(one.id, { before: kept && { ...one, text: kept }, now })
+      else earlier.now = now
+      return now
     }),
   )
 }
@@ -161,18 +179,24 @@ export async function moveTo(
   kinds: readonly SealableRecords[],
   current: OwnKey | null,
 ): Promise<number> {
-  const end = async (moved: readonly string[], unopened: readonly string[]) => {
-    const body = { visitor: target.visitor, moved: await hashIds(moved), unopened }
+  const end = async (moved: readonly string[], unopened: readonly string[], gone: readonly string[] = []) => {
+    const body = { visitor: target.visitor, moved: await hashIds(moved), unopened, gone }
     return postPatiently<{ done: boolean }>('/own-key/open', body, 'exclusive')
   }
   // Nothing to bring along, or already there.
   if ((await end([], [])).done) return 0
+  const brought: Brought = new Map()
   for (let round = 0; round < mostRounds; round += 1) {
     const { opened, unopened, lines } = await readEverything(kinds, current)
-    const records = await toTarget(target, opened)
+    const moving = await toTarget(target, opened, brought)
+    // Deleted in another tab or browser since an earlier round.
+    const ids = new Set(moving.map(({ id }) => id))
+    const left = [...brought].filter(([id]) => !ids.has(id))
+    const records = [...moving, ...left.flatMap(([, { before }]) => before ?? [])]
+    const gone = left.flatMap(([id, { before }]) => (before ? [] : [id]))
     await keep(target, records)
     await compare(target, records)
-    if ((await end(lines, unopened)).done) return opened.length
+    if ((await end(lines, unopened, gone)).done) return opened.length
   }
   throw new MoveFailed('Something is being written in another tab. Close it and try again.')
 }
