@@ -60,12 +60,12 @@ it('lets each sentence be reported once, though several sources bear it', () => 
 })
 
 it.each([
-  [{ notOpened: true }, 'We have not opened it.'],
+  [{ notOpened: true }, 'We have not opened the publication itself.'],
   [
     { abstractOnly: true, locator: 'abstract, results' },
     'Look at: abstract, results. We have read its abstract alone.',
   ],
-  [{ notOpened: true, abstractOnly: true }, 'We have not opened it.'],
+  [{ notOpened: true, abstractOnly: true }, 'We have not opened the publication itself.'],
 ])('says how much of a source was read: %o', (read, words) => {
   const markup = renderToStaticMarkup(<ShortSources sources={toShortSources([{ ...publication, ...read }])} />)
   expect(markup).toContain(words)

@@ -67,7 +67,7 @@ export const placesInWords = (places: readonly string[], extent: string | null =
 
 /** What readers are told of a publication that was not read as a whole; null of any other. */
 export function extentInWords({ notOpened, abstractOnly }: Pick<Publication, 'notOpened' | 'abstractOnly'>) {
-  if (notOpened) return 'We have not opened it.'
+  if (notOpened) return 'We have not opened the publication itself.'
   return abstractOnly ? 'We have read its abstract alone.' : null
 }
 
