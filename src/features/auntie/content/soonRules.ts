@@ -263,7 +263,7 @@ const moleHarmless = `
 `
 
 const withSedatives = `
-(gabapentin|neurontin|gralise|horizant|pregabalin|lyrica) + (trazodone|desyrel|zopiclone|zolpidem|ambien|lunesta|eszopiclone|temazepam|restoril|diazepam|valium|lorazepam|ativan|alprazolam|xanax|clonazepam|klonopin|codeine|tramadol|oxycodone|oxycontin|percocet|hydrocodone|vicodin|morphine|opioid|opioids|amitriptyline|mirtazapine|quetiapine|doxylamine|unisom|diphenhydramine|benadryl|zzzquil|nytol|sleeping (pill|pills|tablet|tablets)|sleep (aid|aids|tablet|tablets)) + (together|same time|both|on top of|combine|combined|combining|mix|mixing|take|taking|takes|took|taken|along|alongside|added|adding|with|and|plus|as well|also|on)
+(gabapentin|neurontin|gralise|horizant|pregabalin|lyrica) + (trazodone|desyrel|zopiclone|zolpidem|ambien|lunesta|eszopiclone|temazepam|restoril|diazepam|valium|lorazepam|ativan|alprazolam|xanax|clonazepam|klonopin|codeine|tramadol|oxycodone|oxycontin|percocet|hydrocodone|vicodin|morphine|opioid|opioids|amitriptyline|mirtazapine|quetiapine|doxylamine|unisom|diphenhydramine|benadryl|zzzquil|nytol|hydroxyzine|nortriptyline|cyclobenzaprine|tizanidine|baclofen|methadone|fentanyl|sleeping (pill|pills|tablet|tablets)|sleep (aid|aids|tablet|tablets)) + (together|same time|both|on top of|combine|combined|combining|mix|mixing|take|taking|takes|took|taken|along|alongside|added|adding|with|and|plus|as well|also|on|safe|ok|okay|interact|interaction|interactions|dangerous)
 `
 
 const withSedativesHarmless = `
