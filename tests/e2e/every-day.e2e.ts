@@ -101,7 +101,8 @@ function scattered(day: Date, count: number): number {
 
 for (const timezoneId of ['Pacific/Auckland', 'Europe/London', 'America/Los_Angeles'])
   test.describe(`in ${timezoneId}, each day of a leap year`, () => {
-    test.use({ timezoneId })
+    // Nobody looks at these seven thousand moments, and drawing each took a third of the browser's work.
+    test.use({ timezoneId, viewport: { width: 390, height: 60 } })
 
     /** Fails with the days on which a page shows another year, more than one of a group, or not the one whose turn it is. */
     async function expectTurns(page: Page, path: string, look: Look, turns: ((day: Date, count: number) => number)[]) {
