@@ -3,5 +3,5 @@ import { ownKeyState } from '../ownKey/state'
 /** When what waits goes out, in words. */
 export const whenItGoes = (many = false): string =>
   ownKeyState() === 'locked'
-    ? `${many ? 'They go' : 'It goes'} out once your diary is open here: its key has changed, or this browser lost it.`
+    ? `${many ? 'They are' : 'It is'} kept, sealed: you’ll see ${many ? 'them' : 'it'} once your diary is open here.`
     : `${many ? 'They go' : 'It goes'} out when you are back online.`

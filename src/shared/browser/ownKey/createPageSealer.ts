@@ -1,10 +1,12 @@
 import { ApiError } from '../apiError'
+import { keepBox } from '../offline/keepLocked'
 import { offlineDatabase } from '../offline/offlineDatabase'
 import { serverNow } from '../serverClock'
 import { connectSealer, type SealerWorker } from './connectSealer'
 import type { RecordSealer } from './createSealer'
 import type { OwnKey } from './derive'
 import { endKey, formerKey, openKey } from './keyStore'
+import { isBoxed, openBoxed } from './lockedBox'
 import type { Sealer, SiteRecords } from './sealer'
 import { noticeLocked, ownKeyState } from './state'
 
@@ -42,6 +44,10 @@ export async function createPageSealer(options: Options): Promise<Sealer> {
     noticeLocked()
     return openKey()
   }
+  /** While it is open: what a locked browser keeps things with, also where the key was taken into use before there was one. */
+  void openKey().then((own) => own && keepBox(own, false))
+  const openKept = async (own: OwnKey | null, path: string, body: unknown) =>
+    isBoxed(body) ? own && openBoxed(own, body) : openWaiting(own, path, body)
   return {
     records: options.loadRecords,
     owns: (path) => lists.includes(path),
@@ -50,15 +56,18 @@ export async function createPageSealer(options: Options): Promise<Sealer> {
       return seal(await key(), method, path, request, serverNow().getTime())
     },
     open: async (path, answer) => open(await key(), path, answer),
-    openWaiting: async (path, body) => openWaiting(await openKey(), path, body),
+    openWaiting: async (path, body) => openKept(await openKey(), path, body),
     sealWaiting: async (entry) => {
       const { path, body, upon } = entry
       const own = await key()
       // Locked it goes as it is: the server takes it while the key is still the visitor's.
-      if (!own || (await openWaiting(own, path, body))) return entry
+      // What was kept while it was locked waits for a key that opens it.
+      if (!own && isBoxed(body)) throw new ApiError(401, '')
+      if (!own || (!isBoxed(body) && (await openWaiting(own, path, body)))) return entry
       const former = await formerKey()
       const sealAnew = async (sealed: object) => {
-        const record = former && (await openWaiting(former, path, sealed))
+        const record =
+          (isBoxed(sealed) && (await openBoxed(own, sealed))) || (former && (await openKept(former, path, sealed)))
         if (!record) throw lost()
         return (await seal(own, 'post', path, { body: record }, serverNow().getTime())).body as object
       }

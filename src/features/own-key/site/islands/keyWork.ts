@@ -1,4 +1,5 @@
 import { describeFailedCall } from '@/shared/browser/callEndpoint'
+import { keepBox } from '@/shared/browser/offline/keepLocked'
 import { offlineDatabase } from '@/shared/browser/offline/offlineDatabase'
 import { flushOutbox } from '@/shared/browser/offline/outbox'
 import { deriveOwnKey } from '@/shared/browser/ownKey/derive'
@@ -41,6 +42,7 @@ async function change(secret: Uint8Array<ArrayBuffer>, by: Origin, isNew: boolea
     (database) => database.clear('answers'),
     () => {},
   )
+  await keepBox(target, true)
   await sendWaiting()
   await queryClient().invalidateQueries()
   return moved

@@ -1,8 +1,10 @@
-import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
+import { ApiError, callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
 import { notify } from '@/shared/browser/notify'
+import { keepLocked } from '@/shared/browser/offline/keepLocked'
 import { discardQueued, sendOrQueue } from '@/shared/browser/offline/outbox'
 import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
+import { ownKeyState } from '@/shared/browser/ownKey/state'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { deleteSymptom, listSymptoms, logSymptom, StoredHotFlash, updateSymptom } from '../../contract'
@@ -44,7 +46,11 @@ export async function logEntry(
     return Math.abs(Date.parse(again.timestamp) - Date.parse(noted.timestamp)) > clockJump ? again : null
   }
   const send = (body: Noted) => sendOrQueue<typeof logSymptom>(logPath, { body })
-  const logged = await send(noted).catch((error: unknown) => {
+  const logged = await send(noted).catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401 && ownKeyState() === 'locked') {
+      const queued = await keepLocked(logPath, noted)
+      if (queued) return { queued }
+    }
     // A clock that is days ahead is refused.
     const again = setRight()
     if (again) return send(again)
