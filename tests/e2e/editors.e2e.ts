@@ -11,8 +11,9 @@ import {
   type ModuleEditors,
 } from './moduleEditors'
 
-// What is published before its check is refused.
-test.use({ expectedErrors: [new RegExp(`${expectedErrors[0]!.source}|Failed to load resource.*400`)] })
+// What is published before its check is refused, as is whoever is signed out; and the network goes away for a while.
+const provoked = 'Failed to load resource.*(400|401|403)|ERR_INTERNET_DISCONNECTED|Failed to fetch'
+test.use({ expectedErrors: [new RegExp(`${expectedErrors[0]!.source}|${provoked}`)] })
 // Waits for a server that compiles, publishes and runs jobs every ten seconds.
 
 let editors: ModuleEditors
@@ -56,7 +57,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(/\/admin\/?$/)
 
-  await test.step('the editor writes it and saves a draft', async () => {
+  await test.step('the editor writes it and saves a draft, once the network is back and she is signed in again', async () => {
     await page.goto('/admin/collections/education-modules/create')
     await page.locator('#field-title').fill(title)
     await page.locator('#field-description').fill('A sentence about it.')
@@ -69,7 +70,16 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     await page.locator('#field-keyInsight').fill('What she takes home.')
     await page.locator('#field-category input').click()
     await page.getByRole('option').first().click()
-    await page.getByRole('button', { name: 'Save Draft' }).click()
+    const save = page.getByRole('button', { name: 'Save Draft' })
+    await page.context().setOffline(true)
+    await save.click()
+    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
+    await page.context().setOffline(false)
+    await page.context().clearCookies()
+    await save.click()
+    const ended = page.getByRole('dialog', { name: 'Your session has ended' })
+    await ended.getByLabel(`Password of ${editor.email}`).fill(editor.password)
+    await ended.getByRole('button', { name: 'Go on' }).click()
     await page.waitForURL(/education-modules\/\d+$/)
     made.push(Number(page.url().split('/').at(-1)))
     await expect(page.locator('#field-slug')).toHaveValue(slug)
@@ -140,6 +150,37 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     for (const path of ['/corrections', '/corrections/rss.xml'])
       for (const words of [title, 'What she takes home.', mended.keyInsight, why])
         expect(await (await visitor.get(path)).text()).toContain(words)
+  })
+
+  await test.step('where only a cited sentence changed, its author and somebody else sign it, and it is approved', async () => {
+    const read = await edith.get(`${collection}/${made[0]}?draft=true&depth=0`)
+    const { content } = (await read.json()) as { content: object }
+    const counted = 'She counted 218 of them.'
+    const changed = JSON.parse(JSON.stringify(content).replace('Her own plain words.', counted)) as object
+    const saved = await edith.patch(`${collection}/${made[0]}?draft=true`, {
+      data: { content: changed, _status: 'draft' },
+    })
+    expect(saved.status(), await saved.text()).toBe(200)
+    await page.goto(address)
+    const ofPage = page.getByRole('region', { name: 'Only cited sentences changed' })
+    await expect(ofPage).toContainText(counted)
+    await ofPage.getByRole('button', { name: 'I read it in its source' }).click()
+    await expect(ofPage).toContainText('Somebody else signs it.')
+    // Whoever has a text open keeps others out.
+    await page.goto('/admin')
+
+    const context = await browser.newContext({ storageState: await founder.storageState() })
+    const signer = await context.newPage()
+    await signer.goto(new URL('/admin', address).href)
+    await openLink(signer, signer.getByRole('link', { name: title }).first())
+    const ofSigner = signer.getByRole('region', { name: 'Only cited sentences changed' })
+    await expect(ofSigner).toContainText('Your signature is missing.')
+    await ofSigner.getByRole('button', { name: 'I read it in its source' }).click()
+    await expect(signer.getByText('Approved', { exact: true })).toBeVisible()
+    await signer.getByRole('button', { name: 'Publish changes' }).click()
+    await shown(signer, /success/i)
+    await context.close()
+    expect(await (await visitor.get(`/education/${slug}`)).text()).toContain(counted)
   })
 
   await test.step('a source that the editor marks as retracted, and a day that has passed, are told beside the sentence', async () => {
