@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 
-import { databaseOf } from '@/shared/database'
+import { drizzleOf, transactionOf } from '@/shared/database'
 import type { ContentSlug } from '@/slugs'
 
 /** When the content behind a cache tag last changed; read by `server/invalidations.ts`. */
@@ -16,12 +16,21 @@ export const pageCacheChanges = pgTable('page_cache_changes', {
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 })
 
+/** What a transaction has already told: `now()` stands still in it, so to tell the same again would change nothing. */
+const toldIn = new WeakMap<object, Set<ContentSlug>>()
+
 /**
  * Notifies every instance that pages made from a collection or global are stale. Runs in the transaction of the change,
  * so PostgreSQL delivers it at commit, never before and never without it.
  */
 export async function notifyContentChange(req: PayloadRequest, tag: ContentSlug): Promise<void> {
-  const db = await databaseOf(req)
+  const transaction = await transactionOf(req)
+  if (transaction) {
+    const told = toldIn.get(transaction) ?? new Set()
+    if (told.has(tag)) return
+    toldIn.set(transaction, told.add(tag))
+  }
+  const db = transaction ?? drizzleOf(req.payload)
   await db.execute(sql`
     WITH change AS (
       INSERT INTO page_cache_changes (tag, changed_at) VALUES (${tag}, now())
