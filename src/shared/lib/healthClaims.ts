@@ -4,7 +4,7 @@ const notATreatment =
   /\b(?:breath\w*|sigh\w*|yoga|mindful\w*|meditat\w*|supplements?|black cohosh|soy|isoflavones?|red clover|evening primrose|magnesium|ashwagandha|herb\w*|acupuncture)\b/i
 const hotFlash = /\b(?:hot flash(?:es)?|flash(?:es)?|flush(?:es)?|night sweats?|sweats|vasomotor)\b/i
 const relief =
-  /\b(?:treat\w*|reliev\w*|relief|reduc\w*|eas(?:e|es|ed|ing)|cool(?:s|ed|ing)?|cur(?:e|es|ed)|stop(?:s|ped)?|fewer|less|help(?:s|ed)?|soften\w*|shorten\w*|calm\w*|prevent\w*)\b/i
+  /\b(?:treat\w*|reliev\w*|relief|reduc\w*|eas(?:e|es|ed|ing)|cool(?:s|ed|ing)?|cur(?:e|es|ed)|stop(?:s|ped)?|fewer|less|help(?:s|ed)?|soften\w*|shorten\w*|calm\w*|prevent\w*|end(?:s|ed)|rid of|banish\w*|eliminat\w*|heal(?:s|ed)?|effective(?:ly)?)\b/i
 const negation =
   /\b(?:not|no|never|nothing|none|neither|nor|cannot|without|unproven|unlikely|little|fail\w*|against|instead of|rather than|doubtful|unsure|small at best|too few|weak)\b|n['’]t\b/i
 const dose =
