@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { serverNow } from '@/shared/browser/serverClock'
 
-import { logEntry } from './changeEntries'
+import { deleteEntry, logEntry } from './changeEntries'
 
 const rightNow = '2026-03-17T10:00:00.000Z'
 
@@ -19,8 +19,12 @@ beforeEach(() => {
   })
   vi.stubGlobal('navigator', { cookieEnabled: true })
   vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     const headers = { 'Server-Time': rightNow }
+    if (method === 'DELETE') {
+      kept = kept.filter(({ id }) => !address.endsWith(`/${id}`))
+      return Response.json({ success: true }, { headers })
+    }
     if (method === 'GET') return Response.json(kept, { headers })
     const entry = { id: 'a', ...(JSON.parse(String(body)) as { timestamp: string }) }
     if (Date.parse(entry.timestamp) > Date.parse(rightNow) + 24 * 60 * 60_000)
@@ -54,4 +58,12 @@ it('a time that was typed stands, whatever the device’s clock says', async () 
   vi.useFakeTimers({ now: new Date('2026-03-12T08:00:00.000Z'), toFake: ['Date'] })
   await logEntry(() => flash('2026-03-11T20:00:00.000Z'), true)
   expect(kept.map(({ timestamp }) => timestamp)).toEqual(['2026-03-11T20:00:00.000Z'])
+})
+
+it('an entry that waited when the list was drawn, and has gone out since, is deleted where it is kept', async () => {
+  await logEntry(() => flash('2026-03-17T09:00:00.000Z'), true)
+  expect(kept).toHaveLength(1)
+  const shown = { ...flash('2026-03-17T09:00:00.000Z'), triggers: [], reliefMethods: [], notes: '' }
+  await deleteEntry({ id: 'its key in the queue', waits: true, ...shown })
+  expect(kept).toEqual([])
 })

@@ -58,7 +58,7 @@ export async function logEntry(
   })
   if ('queued' in logged) {
     void refetchEntries()
-    return { waits: whenItGoes(), takeBack: () => void undo(() => discardQueued(logged.queued)) }
+    return { waits: whenItGoes(), takeBack: () => void undo(() => removeWaiting(logged.queued, noted)) }
   }
   const { id, timestamp } = logged.response
   const again = setRight()
@@ -74,6 +74,16 @@ export const describeFailedLog = (error: unknown): string =>
 
 const removeStored = (id: string) => callEndpoint<typeof deleteSymptom>('delete', '/symptoms/:id', { params: { id } })
 
+/** Takes back what waited on this device, wherever it is by now: it may have gone out in the moment before. */
+async function removeWaiting(key: string, noted: { timestamp: string; severity: number }): Promise<void> {
+  if (await discardQueued(key)) return
+  const own = await callEndpoint<typeof listSymptoms>('get', '/symptoms')
+  const sent = own.find(
+    ({ timestamp, severity }) => Date.parse(timestamp) === Date.parse(noted.timestamp) && severity === noted.severity,
+  )
+  if (sent) await removeStored(sent.id)
+}
+
 const replaceStored = (id: string, body: Noted) =>
   callEndpoint<typeof updateSymptom>('patch', '/symptoms/:id', { params: { id }, body })
 
@@ -88,7 +98,7 @@ export async function correctEntry(before: StoredHotFlash, answers: LogAnswers):
 /** Deletes an entry and says so, with a way back. */
 export async function deleteEntry({ id, waits, ...noted }: OwnEntry): Promise<void> {
   try {
-    await (waits ? discardQueued(id) : removeStored(id))
+    await (waits ? removeWaiting(id, noted) : removeStored(id))
   } catch (error) {
     notify({ title: 'Not Deleted', description: describeFailedCall(error), tone: 'destructive' })
     return
