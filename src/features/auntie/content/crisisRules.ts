@@ -34,6 +34,7 @@ rape .. (me|happened|survivor|last night|kit)
 (forced|forces|forcing) (himself|herself) (on|onto) .. me
 (forced|forces|forcing|made|makes) me .. (have sex|sex|perform|do sexual|do things in bed)
 (sex|slept|slept with|inside me|penetrated|entered) ... (while i (slept|was asleep|was drunk|was sleeping)|asleep|without my consent|against my will|said no|when i said no|passed out)
+(say|says|saying|said) no .. (he|hes|she) .. (does|did|do|doing|takes|has|had|carries|goes) it anyway
 (without my consent|against my will|when i said no|after i said no|even though i said no|i said no and he|i said stop and he|didnt stop when i)
 (touched|touches|touching|groped|gropes|grabbed|fingered) me .. (when|without|while|even though|against|sexually|down there|inside|between)
 (put|puts|pushed|shoved) (his|a) .. (inside|in|up) (me|my skirt|my vagina)

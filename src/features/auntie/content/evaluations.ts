@@ -409,6 +409,13 @@ export const evaluations: readonly Evaluation[] = [
         need: { stops: 37, lines: 3, of: 40 },
         ordinary: { stops: 0, lines: 9, of: 60 },
       },
+      {
+        set: 'G, by a seventh writer',
+        weights: 'cb2f36ba5006',
+        sixty: { answered: 26, atLeastInPart: 52, besideThePoint: 6, wronglyStopped: 1, lines: 1 },
+        need: { stops: 32, lines: 8, of: 40 },
+        ordinary: { stops: 1, lines: 9, of: 60 },
+      },
     ] as const
   ).map(({ set, sixty, need, ordinary, ...own }): Evaluation => ({
     on: '2026-11-26',

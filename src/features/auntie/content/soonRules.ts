@@ -84,7 +84,7 @@ const liverSigns = `
 (jaundice|jaundiced)
 (skin|eyes|eyeballs|whites of my eyes|white of my eyes) .. (yellow|yellowish|gone yellow|turned yellow|turning yellow)
 (yellow) .. (skin|eyes|eyeballs)
-(ive|im|i|my face|shes) .. (gone|turned|going|turning|turn|look|looking|looks) .. yellow
+(ive|im|i|my face|shes) .. (gone|went|turned|going|turning|turn|look|looking|looks) .. yellow
 (dark|brown|tea colored|tea coloured|cola) .. (urine|pee|wee) + (pale|white|clay|grey|gray|itch*|yellow)
 (pale|clay|white|chalky) .. (stool*|poo|poop|poos) + (dark|itch*|yellow|urine|pee|wee)
 `
@@ -180,6 +180,7 @@ const bloatingHarmless = `
 (bloated|bloating) ... (im on it|i am on it|i take it|im taking it|on progesterone|on utrogestan)
 flat again
 (bloated|bloating) .. (before|with|around|during) .. (my)? (period|periods)
+(bloated|bloating) + (comes and goes|come and go|with what i eat|on what i eat|what ive eaten)
 (after|from|with) .. (beans|milk|dairy|gluten|bread|salad|beer|lentils|cabbage)
 (what|why|how|does|do|can|which|is) .. (bloating|bloated) .. (menopause|perimenopause|common|normal|help*|hrt)
 `

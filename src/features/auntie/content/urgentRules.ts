@@ -122,6 +122,10 @@ skin .. (leathery|charred|white and)
 (heart|hearts|pulse) ... (pounding|racing|irregular|fluttering|jumping|all over the place) + (passed out|pass out|fainted|faint|blacked out|black out|keeled over) + (hour|hours|minutes|still|since|now)
 (numb|numbness|no feeling) .. (down below|down there|underneath|undercarriage) + (back|wee|pee|bladder|wipe|legs|leg)
 wipe .. (cant|couldnt|cannot|dont|didnt) .. feel
+(numb|numbness|no feeling) .. where (i|you) sit
+(numb|numbness|no feeling) + saddle
+(black|dark) and (tarry|sticky|like tar) + (loo|toilet|bowl|pan|ibuprofen|aspirin|naproxen|giddy|dizzy|faint|smells|stinks|wipe)
+(bulging|hanging|poking|sticking|popped|popping|coming|came) out + (hysterectomy|operation|surgery|stitches|wound|incision|caesarean) + (sausage|bowel|bowels|gut|guts|intestine*|loop|shiny|push it back)
 (late|missed|skipped|no period) + (one side|low down|on the left|on the right|low on) + (top of my shoulder|tip of my shoulder|shoulder tip|shoulder) + (pain|hurts|hurting|ache|aching|stabbing|blood|bleeding)
 (pain|hurts) .. (moved|moves|gone|now) .. (right side|low down right|lower right|right hip|low on the right|down to the right)
 (lip|lips|tongue|throat|mouth|face|voice|swallow|swallowing|eyelids) + (swell|swelling|swells|swelled|swollen|puffed up|puffy|puffs up|puffing|tight|tightening|closing|thick|huge|fat|bigger|hoarse|croaky|blown up|lump in my throat|like sausages) + (hives|welts|wheals|wheezing|wheezy|wheeze|lumps|bumps|blotches|rash|itch|itchy|itching|faint|lightheaded|minutes|supplement|supplements|capsule|capsules|gummies|powder|antibiotic|sting|stung|hour ago)

@@ -47,6 +47,7 @@ or theres trouble
 eggshells ... (explodes|him|he|breaks|husband|angry|temper|yells|loses it)
 (bruise|bruises|bruised|black eye) ... (see|sees|fell|tell people|makeup|cover|hide|notice|ask|asks)
 (hide|hides|cover|covers|sleeves|makeup|so nobody) ... (bruise|bruises|marks|black eye)
+(bruise|bruises|marks) + (heavy handed|rough with me|loses his temper|when i wont|if i dont)
 (if i leave|if i go|if i tell) + (regret|kill|take the kids|find me|hurt|sorry|pay for it)
 {abuser} ... take (the|my) (kids|children) .. (if|away|tell|leave)
 (throws|threw|throwing|smashes|smashed|punches|punched|breaks|broke|kicks) (things|plates|holes|walls|doors|furniture|stuff|dishes)
