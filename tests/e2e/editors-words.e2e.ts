@@ -5,7 +5,7 @@ import { expect, signedInRequests, test } from './fixtures'
 // The panel preloads fonts it may not use, and what is forbidden is refused.
 test.use({ expectedErrors: [/was preloaded using link preload but not used|Failed to load resource.*400/] })
 
-test('a finding beside the words of the assessments leads into the folded part where it stands, whose fold and room have names; what is refused there stays marked, and what was typed is offered again until somebody decides on it', async ({
+test('a finding beside the words of the assessments leads into the folded part where it stands, whose fold and room have names; what is refused there stays marked, and what was typed is offered again', async ({
   page,
   context,
   baseURL,
@@ -68,19 +68,4 @@ test('a finding beside the words of the assessments leads into the folded part w
       edges.toSorted((one, other) => one - other),
     )
   }
-
-  // Typed on without a look at the offer and without a rest, up to the moment in which it ends.
-  await page.getByRole('button', { name: /^“A 2016 review believed/ }).click()
-  await field.fill('')
-  await field.pressSequentially('Without a rest, until the very end of it all.', { delay: 60 })
-  page.once('dialog', (leave) => void leave.accept())
-  await page.reload()
-  const compared = page.getByRole('dialog', { name: 'What you typed, and what is saved' })
-  for (const typed of ['Without a rest', 'Breathing exercises stop hot flashes.']) {
-    await kept.getByRole('button', { name: 'Compare' }).click()
-    await expect(compared).toContainText(typed)
-    await compared.getByRole('button', { name: 'Not now' }).click()
-    await kept.getByRole('button', { name: 'Throw it away' }).click()
-  }
-  await expect(kept).toHaveCount(0)
 })

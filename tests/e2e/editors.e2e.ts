@@ -11,9 +11,8 @@ import {
   type ModuleEditors,
 } from './moduleEditors'
 
-// What is published before its check is refused, as is whoever is signed out; and the network goes away for a while.
-const provoked = 'Failed to load resource.*(400|401|403)|ERR_INTERNET_DISCONNECTED|Failed to fetch'
-test.use({ expectedErrors: [new RegExp(`${expectedErrors[0]!.source}|${provoked}`)] })
+// What is published before its check is refused.
+test.use({ expectedErrors: [new RegExp(`${expectedErrors[0]!.source}|Failed to load resource.*400`)] })
 // Waits for a server that compiles, publishes and runs jobs every ten seconds.
 
 let editors: ModuleEditors
@@ -57,7 +56,7 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(/\/admin\/?$/)
 
-  await test.step('the editor writes it and saves a draft, once the network is back and she is signed in again', async () => {
+  await test.step('the editor writes it and saves a draft', async () => {
     await page.goto('/admin/collections/education-modules/create')
     await page.locator('#field-title').fill(title)
     await page.locator('#field-description').fill('A sentence about it.')
@@ -68,21 +67,9 @@ test('an editor writes a module, looks at it, publishes it, moves it and takes i
     await page.keyboard.press('Enter')
     await expect(page.locator('.power-years-citation', { hasText: 'Edithson 1999' })).toBeVisible()
     await page.locator('#field-keyInsight').fill('What she takes home.')
-    // The form tells the server of each answer, and what it hears back may move the buttons.
-    const told = page.waitForResponse((answer) => answer.request().postData()?.includes('"truth-telling"') ?? false)
     await page.locator('#field-category input').click()
-    await page.getByRole('option', { name: /^Truth-Telling/ }).click()
-    await told
-    const save = page.getByRole('button', { name: 'Save Draft' })
-    await page.context().setOffline(true)
-    await save.click()
-    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
-    await page.context().setOffline(false)
-    await page.context().clearCookies()
-    await save.click()
-    const ended = page.getByRole('dialog', { name: 'Your session has ended' })
-    await ended.getByLabel(`Password of ${editor.email}`).fill(editor.password)
-    await ended.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('option').first().click()
+    await page.getByRole('button', { name: 'Save Draft' }).click()
     await page.waitForURL(/education-modules\/\d+$/)
     made.push(Number(page.url().split('/').at(-1)))
     await expect(page.locator('#field-slug')).toHaveValue(slug)

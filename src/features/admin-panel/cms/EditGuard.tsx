@@ -19,16 +19,12 @@ import { ChooseTexts } from './ChooseTexts'
 import { differences } from './differences'
 import { noteSeen, onConflict, onSave, placeOf, type Conflict } from './panelFetch'
 import { Scheduled } from './Scheduled'
-import { copyKey, dropCopy, keepCopy, readCopies, type KeptCopy } from './safetyCopies'
+import { dropCopy, keepCopy, readCopy, type SafetyCopy } from './safetyCopies'
 
 type Doc = Record<string, unknown>
 
-/** A moment of rest before a copy. */
+/** A moment of rest between two copies. */
 const copyDelayMs = 400
-/** Whoever types without a rest is copied all the same. */
-const longestUncopiedMs = 1_500
-
-const newOpening = () => Math.random().toString(36).slice(2)
 
 /** Longer than Payload's form waits, after the last change of its fields, before it asks the server what became of them. */
 const marksSettleMs = 500
@@ -86,9 +82,7 @@ export function EditGuard() {
   const [fields] = useAllFormFields()
   const [modified, processing, submitted] = [useFormModified(), useFormProcessing(), useFormSubmitted()]
   const [conflict, setConflict] = useState<Conflict>()
-  /** What was kept before and is not decided on, the newest first. */
-  const [copies, setCopies] = useState<KeptCopy[]>([])
-  const copy = copies[0]
+  const [copy, setCopy] = useState<SafetyCopy>()
   const [isComparing, setIsComparing] = useState(false)
   const slug = collectionSlug ?? globalSlug ?? ''
   const labels = useLabels(slug, Boolean(globalSlug))
@@ -97,14 +91,6 @@ export function EditGuard() {
   const { mark, strip } = useStrip()
   /** The version that the form began from, or was saved as. */
   const ownVersion = useRef<unknown>(undefined)
-  /** Names the copies of this form apart from those that it offers, and from another tab's. */
-  const opening = useRef('')
-  /** The copies that this form made and does not offer. */
-  const own = useRef(new Set<string>())
-  /** When the first change came that is not among the copies. */
-  const uncopiedSince = useRef<number>(undefined)
-  /** The copies whose words went into the form: they stay until it is saved. */
-  const taken = useRef<string[]>([])
   /** Whether the form began anew from what was chosen, which is not saved: its fields look untouched then. */
   const isTaken = useRef(false)
 
@@ -140,26 +126,17 @@ export function EditGuard() {
         // Said once: Payload leaves what is stored elsewhere in the form, and the next Publish would say it again.
         if (saved._status === 'published' && getField('correction'))
           dispatchFields({ type: 'UPDATE', path: 'correction', value: '' })
-        // Only what was saved: what is offered and not decided on stays.
-        for (const key of [...own.current, ...taken.current]) void dropCopy(key)
-        own.current.clear()
-        taken.current = []
+        void dropCopy(account, place)
+        setCopy(undefined)
       }),
     [account, place, dispatchFields, getField],
   )
 
   useEffect(() => {
     if (!modified || isInitializing) return
-    uncopiedSince.current ??= Date.now()
     const timer = setTimeout(
-      () => {
-        uncopiedSince.current = undefined
-        opening.current ||= newOpening()
-        const key = copyKey(account, place, opening.current)
-        own.current.add(key)
-        void keepCopy(key, { data: getData() as Doc, at: Date.now(), touched: touchedIn(fields) })
-      },
-      Math.min(copyDelayMs, Math.max(0, uncopiedSince.current + longestUncopiedMs - Date.now())),
+      () => void keepCopy(account, place, { data: getData() as Doc, at: Date.now(), touched: touchedIn(fields) }),
+      copyDelayMs,
     )
     return () => clearTimeout(timer)
   }, [fields, modified, isInitializing, account, place, getData])
@@ -172,21 +149,16 @@ export function EditGuard() {
     // Payload replaces the fields where somebody saved meanwhile, and calls them changed: they would be kept over the copy.
     if (isAnothers) setModified(false)
     let isShown = true
-    void readCopies(account, place, Date.now()).then((found) => {
-      if (!isShown) return
-      const differs = (one: KeptCopy) => differences(one.data, getData() as Doc).length > 0
-      for (const { key } of found.filter((one) => !differs(one))) void dropCopy(key)
-      setCopies(found.filter(differs))
-      // What is typed from here on does not take the place of what is offered.
-      if (found.some(({ key }) => own.current.delete(key))) opening.current = newOpening()
+    void readCopy(account, place, Date.now()).then((found) => {
+      if (!isShown || !found) return
+      if (differences(found.data, getData() as Doc).length > 0) setCopy(found)
+      else void dropCopy(account, place)
     })
     return () => {
       isShown = false
     }
     // Once for each version that opens: what is typed afterwards is a copy of its own.
   }, [account, place, isInitializing, getData, data?.updatedAt, setModified])
-
-  const putAside = ({ key }: KeptCopy) => setCopies((now) => now.filter((one) => one.key !== key))
 
   async function take(chosen: Doc) {
     isTaken.current = true
@@ -214,8 +186,8 @@ export function EditGuard() {
                 <button
                   type="button"
                   onClick={() => {
-                    void dropCopy(copy.key)
-                    putAside(copy)
+                    void dropCopy(account, place)
+                    setCopy(undefined)
                   }}
                 >
                   Throw it away
@@ -236,8 +208,7 @@ export function EditGuard() {
           onClose={() => setIsComparing(false)}
           onChoose={(mine) => {
             setIsComparing(false)
-            taken.current.push(copy.key)
-            putAside(copy)
+            setCopy(undefined)
             void take(Object.fromEntries(mine.map((field) => [field, copy.data[field]])))
           }}
         />

@@ -22,36 +22,25 @@ const open = () =>
     () => null,
   ))
 
-/**
- * The key of what was typed in one opening of a form: two tabs, and what was offered and not looked at, stay apart.
- * @param opening a name of its own for each opening
- */
-export const copyKey = (account: number | string, place: string, opening: string) => `${account}/${place}/${opening}`
+const keyOf = (account: number | string, place: string) => `${account}/${place}`
 
-/** A copy with its key. */
-export type KeptCopy = SafetyCopy & { key: string }
-
-export async function keepCopy(key: string, copy: SafetyCopy): Promise<void> {
+export async function keepCopy(account: number | string, place: string, copy: SafetyCopy): Promise<void> {
   const db = await open()
-  await db?.put('copies', copy, key).catch(() => {})
+  await db?.put('copies', copy, keyOf(account, place)).catch(() => {})
 }
 
-export async function dropCopy(key: string): Promise<void> {
+export async function dropCopy(account: number | string, place: string): Promise<void> {
   const db = await open()
-  await db?.delete('copies', key).catch(() => {})
+  await db?.delete('copies', keyOf(account, place)).catch(() => {})
 }
 
-/** The copies of a form, the newest first, and away with all that are too old. @param now milliseconds since 1970 */
-export async function readCopies(account: number | string, place: string, now: number): Promise<KeptCopy[]> {
+/** The copy of a form, and away with all that are too old. @param now milliseconds since 1970 */
+export async function readCopy(account: number | string, place: string, now: number): Promise<SafetyCopy | undefined> {
   const db = await open()
-  if (!db) return []
-  const found: KeptCopy[] = []
+  if (!db) return undefined
   for (const key of await db.getAllKeys('copies')) {
     const copy = await db.get('copies', key)
-    if (!copy) continue
-    if (now - copy.at > keptMs) await db.delete('copies', key)
-    // Without an opening: of the release before.
-    else if (key === `${account}/${place}` || key.startsWith(copyKey(account, place, ''))) found.push({ ...copy, key })
+    if (copy && now - copy.at > keptMs) await db.delete('copies', key)
   }
-  return found.sort((one, other) => other.at - one.at)
+  return db.get('copies', keyOf(account, place))
 }
