@@ -14,7 +14,7 @@ import * as byVisitor from '../../migrations/20261122_225805_vault_by_visitor'
 
 import { append, appendOnce, count, erase, exportAll, list, mark, put, remove, replace } from './records'
 import { deleteUntouchedFrom, deleteUntouchedRecords } from './deleteUntouchedRecords'
-import { endMove } from './move'
+import { endMove, keepStaged } from './move'
 import { resealOutdated } from './resealing'
 import { restore } from './restore'
 import { findSealed, keepSealed, replaceSealed } from './sealedRecords'
@@ -131,7 +131,12 @@ async function liveThrough(secret: string, ownKey: Visitor) {
     ({ entries }) => entries,
   )
   const lines = kept.map((entry) => idWithContent(entry.id, JSON.stringify(entry.record)))
-  expect(await endMove(req, ownKey, await hashIds(lines), [])).toBe(true)
+  const stage = randomUUID()
+  const anew = { id: randomUUID(), kind: 'symptom', sealed: sealedBytes() }
+  await keepStaged(req, stage, [anew], true)
+  const moved = await hashIds([...lines, idWithContent(anew.id, anew.sealed)])
+  const move = { moved, unopened: [], stage, upon: await hashIds([]) }
+  expect(await endMove(req, ownKey, move)).toBe(true)
   await erase(req, visitor)
 }
 
@@ -141,7 +146,7 @@ it('reads and changes one partition alone for one visitor, in every statement, p
   const statements = await recorded(() => liveThrough(secret, ownKey))
   const different = new Map(statements.map((statement) => [statement.text, statement]))
   // As many as the functions above have: one that is not sent would go unseen.
-  expect(different.size).toBe(17)
+  expect(different.size).toBe(18)
   // Rows for each to find.
   for (const { req, visitor: one } of await Promise.all([requestOf(secret), requestOf(newSecret())]))
     for (const kind of ['symptom', 'bingo', 'day']) await mark(req, one, kind, 'once', {})

@@ -9,8 +9,10 @@ const ids = (most: number) => z.array(z.uuid()).max(most)
 /** The most records that no key opens any more and that stay where they are. */
 const mostUnopened = 5_000
 
-/** The most records that are deleted elsewhere while a move goes on. */
-const mostGone = 1_000
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** Names a move by the key it leads to, and tells nothing of it. */
+const stage = z.uuid()
 
 export const readOwnKey = defineContract({
   method: 'get',
@@ -29,6 +31,10 @@ export const moveRecords = defineContract({
   body: z.object({
     visitor: derivedVisitor,
     records: z.array(sealedRecord.extend({ kind: z.string().max(40) })).max(batchSize),
+    stage: stage
+      .optional()
+      .describe('Keeps them for the end of a move, beside what the visitor of this browser has; otherwise at once'),
+    first: z.boolean().default(false).describe('Whether what was kept for the end of a move before is given up'),
   }),
   bodyLimit: 256 * 1024,
   status: 200,
@@ -40,7 +46,7 @@ export const readMoved = defineContract({
   method: 'post',
   path: '/own-key/compare',
   summary: 'The sealed records with these ids of the visitor a key leads to, for the browser to open and compare',
-  body: z.object({ visitor: derivedVisitor, ids: ids(batchSize) }),
+  body: z.object({ visitor: derivedVisitor, ids: ids(batchSize), stage: stage.optional() }),
   status: 200,
   response: z.array(sealedRecord),
   errors: [400, 403, 413, 429, 503],
@@ -52,20 +58,18 @@ export const endMoving = defineContract({
   summary: 'Makes the visitor a key leads to the one of this browser, and deletes what was moved where it was before',
   body: z.object({
     visitor: derivedVisitor,
-    moved: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/)
-      .describe(
-        'SHA-256 of the ids of all that was moved, sorted, a line each; behind an id and a space what a browser had sealed, or the JSON of the record as the export tells it without id and time',
-      ),
+    moved: hash.describe(
+      'SHA-256 of the ids of all that was moved, and of all that is kept for the end, sorted, a line each; behind an id and a space what a browser had sealed, or the JSON of the record as the export tells it without id and time',
+    ),
     unopened: ids(mostUnopened),
-    gone: ids(mostGone)
-      .default([])
-      .describe('What this move has brought already and was deleted since where it was: it is deleted here as well'),
+    stage: stage.optional(),
+    upon: hash
+      .optional()
+      .describe('The same of what the key has already under the ids of what is kept for the end: it gives way'),
   }),
   bodyLimit: 256 * 1024,
   status: 200,
-  // `done` is false, and nothing deleted, when something was written meanwhile.
+  // `done` is false, and nothing changed, when something was written meanwhile.
   response: z.object({ done: z.boolean() }),
-  errors: [400, 403, 404, 410, 413, 429, 503],
+  errors: [400, 401, 403, 404, 410, 413, 429, 503],
 })

@@ -59,3 +59,13 @@ export const markKind = 'own-key'
 
 /** What the mark becomes once the records have moved to a newer key: it links to nothing, and goes when records would. */
 export const endedKind = 'own-key-ended'
+
+/**
+ * The kind under which a record waits beside those of its former visitor until a move ends. A move that was broken off has
+ * brought nothing to the key then, so nothing of it can come back.
+ * @param stage says for which key, to whoever has it
+ */
+export const stagedKind = (stage: string, kind: string): string => `${stagedPrefix}${stage} ${kind}`
+
+/** What the kinds of all records of all moves begin with that have not ended. */
+export const stagedPrefix = 'moving '

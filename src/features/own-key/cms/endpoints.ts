@@ -4,7 +4,7 @@ import { roomData } from '@/shared/cms/defineRoom'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
 import { markKind } from '@/shared/lib/sealing'
-import { count, endMove, findSealed, findVisitor, keepSealed, visitorWithOwnKey } from '@/vault'
+import { count, endMove, findSealed, findVisitor, keepSealed, keepStaged, visitorWithOwnKey } from '@/vault'
 
 import { endMoving, moveRecords, readMoved, readOwnKey } from '../contract'
 
@@ -30,25 +30,32 @@ export const ownKeyEndpoints = [
     contract: moveRecords,
     access: 'anyone',
     limit: 'write',
-    handler: async ({ req, body: { visitor, records } }) => {
+    handler: async ({ req, body: { visitor, records, stage, first } }) => {
       const kinds = sealableKinds(req)
       const unknown = records.find(({ kind }) => kind !== markKind && !kinds.has(kind))
       if (unknown) throw new HttpError(400, 'Records of that kind are not sealed by browsers.')
-      return { kept: (await keepSealed(req, visitorWithOwnKey(visitor), records, true)).length }
+      const kept =
+        stage === undefined
+          ? keepSealed(req, visitorWithOwnKey(visitor), records, true)
+          : keepStaged(req, stage, records, first)
+      return { kept: (await kept).length }
     },
   }),
   defineEndpoint({
     contract: readMoved,
     access: 'anyone',
     limit: 'write',
-    handler: ({ req, body: { visitor, ids } }) => findSealed(req, visitorWithOwnKey(visitor), ids),
+    handler: async ({ req, body: { visitor, ids, stage } }) => {
+      const whose = stage === undefined ? visitorWithOwnKey(visitor) : findVisitor(req)
+      return whose ? findSealed(req, whose, ids) : []
+    },
   }),
   defineEndpoint({
     contract: endMoving,
     access: 'anyone',
     limit: 'write',
-    handler: async ({ req, body: { visitor, moved, unopened, gone } }) => ({
-      done: await endMove(req, visitorWithOwnKey(visitor), moved, unopened, gone),
+    handler: async ({ req, body: { visitor, ...move } }) => ({
+      done: await endMove(req, visitorWithOwnKey(visitor), move),
     }),
   }),
 ]

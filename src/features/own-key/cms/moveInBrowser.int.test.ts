@@ -131,6 +131,38 @@ describe('a move by the browser itself', () => {
     expect(versions, 'nothing is left where it was').toEqual([{ version: 3 }])
   }, 60_000)
 
+  it('broken off, and done again after an entry and a day were deleted, brings neither back', async () => {
+    const kept = await newKey()
+    callAs(await withDiary())
+    await markKey(kept)
+    await moveTo(kept, kinds, null)
+    const sources = [
+      { visitor: await withDiary(), current: null },
+      { visitor: browser(kept), current: kept },
+    ]
+    await sources[1]!.visitor.open()
+    for (const { visitor, current } of sources) {
+      const key = await newKey()
+      callAs(visitor)
+      await markKey(key)
+      const call = globalThis.fetch
+      let opens = 0
+      vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+        if (url.endsWith('/own-key/open')) opens += 1
+        // All is brought, and the call that ends the move never arrives.
+        return opens === 2 ? Promise.reject(new TypeError('Failed to fetch')) : call(url, init)
+      })
+      await expect(moveTo(key, kinds, current)).rejects.toThrow('Failed to fetch')
+      const { records } = (await visitor.call('get', '/privacy/export')).body
+      await visitor.call('delete', `/symptoms/${records.symptoms[0].id}`)
+      await visitor.call('delete', `/days/${records.days[0].id}`)
+      callAs(visitor)
+      await moveTo(key, kinds, current)
+      const { flashes, days } = await read(key)
+      expect([flashes.length, days.length]).toEqual([1, 0])
+    }
+  })
+
   it('adds what is imported: sealed before it leaves, once, and after being cut off at any call', async () => {
     type Moody = { mood?: number | null }
     const merge = (kept: Moody, other: Moody) => ({ ...kept, mood: kept.mood ?? other.mood })

@@ -158,13 +158,25 @@ describe('a move', () => {
     const records = await Promise.all(
       own.map(async (one) => ({ ...(await seal(key, 'symptom', one)), kind: 'symptom' })),
     )
-    const kept = await from.call('post', '/own-key/records', { visitor: key.visitor, records })
+    const kept = await from.call('post', '/own-key/records', { visitor: key.visitor, records, stage })
     expect(kept.body).toEqual({ kept: records.length })
-    const lines = own.map(({ id, writtenAt: _, ...record }) => idWithContent(id, JSON.stringify(record)))
+    const lines = [
+      ...own.map(({ id, writtenAt: _, ...record }) => idWithContent(id, JSON.stringify(record))),
+      ...records.map(({ id, sealed }) => idWithContent(id, sealed)),
+    ]
     return { old: own.map(({ id }) => id), lines, records }
   }
-  const end = async (from: KeyedBrowser, key: OwnKey, moved: string[], unopened: string[] = []) =>
-    from.call('post', '/own-key/open', { visitor: key.visitor, moved: await hashIds(moved), unopened })
+  const stage = randomUUID()
+  const end = async (
+    from: KeyedBrowser,
+    key: OwnKey,
+    moved: string[],
+    unopened: string[] = [],
+    upon: string[] = [],
+  ) => {
+    const hashes = { moved: await hashIds(moved), upon: await hashIds(upon) }
+    return from.call('post', '/own-key/open', { visitor: key.visitor, ...hashes, unopened, stage })
+  }
 
   it('keeps the old rows until it ends, then has the new ones alone, bingo squares too', async () => {
     const key = await newKey()
@@ -179,6 +191,7 @@ describe('a move', () => {
     const compared = await visitor.call('post', '/own-key/compare', {
       visitor: key.visitor,
       ids: records.map(({ id }) => id),
+      stage,
     })
     expect(compared.body).toHaveLength(3)
     expect((await end(visitor, key, lines)).body).toEqual({ done: true })
@@ -190,6 +203,41 @@ describe('a move', () => {
     // The answer was lost: asked again, nothing changes.
     expect((await end(visitor, key, lines)).body).toEqual({ done: true })
     expect((await visitor.call('get', '/symptoms')).body).toHaveLength(3)
+  })
+
+  it('does not end when another browser with the key has written the same day since it was looked at', async () => {
+    const key = await newKey()
+    const [visitor, other] = [browser(), browser(key)]
+    await visitor.call('post', '/symptoms/log', hotFlash)
+    await other.open()
+    const { lines, records } = await move(visitor, key)
+    const same = await seal(key, 'symptom', { ...hotFlash, severity: 5 }, records[0]!.id)
+    await other.call('post', '/symptoms/log', same)
+    expect((await end(visitor, key, lines)).body).toEqual({ done: false })
+    expect((await other.call('get', '/symptoms')).body).toEqual([same])
+    const upon = [idWithContent(same.id, same.sealed)]
+    expect((await end(visitor, key, lines, [], upon)).body).toEqual({ done: true })
+    const { kind: _, ...moved } = records[0]!
+    expect((await other.call('get', '/symptoms')).body).toEqual([moved])
+  })
+
+  it('by a page from before an update is refused in words, with nothing lost or half done', async () => {
+    const key = await newKey()
+    const visitor = browser()
+    await visitor.call('post', '/symptoms/log', hotFlash)
+    const { id, writtenAt: _, ...record } = (await visitor.call('get', '/privacy/export')).body.records.symptoms[0]
+    const before = visitor.cookie()
+    // It asks whether there is anything to move, and in the end tells what was moved: by the ids, later with their contents.
+    for (const moved of [[], [id], [idWithContent(id, JSON.stringify(record))]]) {
+      const ending = { visitor: key.visitor, moved: await hashIds(moved), unopened: [], gone: [] }
+      const refused = await visitor.call('post', '/own-key/open', ending)
+      // Not 409: such a page throws away what waits in it when it is refused.
+      expect([refused.status, refused.body.message]).toEqual([401, expect.stringContaining('Reload this page')])
+      expect(refused.headers.get('sealed')).toBeNull()
+    }
+    expect([visitor.cookie(), (await visitor.call('get', '/symptoms')).body.length]).toEqual([before, 1])
+    // A browser that has nothing to move opens its diary from such a page as ever.
+    expect((await browser(key).open()).body).toEqual({ done: true })
   })
 
   it('does not end, and deletes nothing, while something was written that has not moved', async () => {

@@ -17,15 +17,19 @@ type Row = { id: string; writtenAt?: string } & Record<string, unknown>
 type Sealed = { id: string; sealed: string }
 type Moving = { kind: string; id: string; text: SealedContent; least: number | undefined }
 
-async function findMoved({ visitor }: OwnKey, ids: readonly string[]): Promise<Map<string, string>> {
+/** @param stage of a move: looks among what is kept for its end, otherwise among what the key has */
+async function findMoved({ visitor }: OwnKey, ids: readonly string[], stage?: string): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const some of batchesOf(ids))
-    for (const { id, sealed } of await postPatiently<Sealed[]>('/own-key/compare', { visitor, ids: some }))
+    for (const { id, sealed } of await postPatiently<Sealed[]>('/own-key/compare', { visitor, ids: some, stage }))
       found.set(id, sealed)
   return found
 }
 
-async function keep(target: OwnKey, records: readonly Moving[]): Promise<void> {
+/** @param stage of a move: keeps them for its end, in the place of what an earlier attempt has left; otherwise at once */
+async function keep(target: OwnKey, records: readonly Moving[], stage?: string): Promise<void> {
+  const { visitor } = target
+  if (stage) await postPatiently('/own-key/records', { visitor, records: [], stage, first: true })
   for (const some of batchesOf(records)) {
     const sealed = await Promise.all(
       some.map(async ({ kind, id, text, least }) => ({
@@ -35,21 +39,23 @@ async function keep(target: OwnKey, records: readonly Moving[]): Promise<void> {
       })),
     )
     for (const sent of batchesOf(sealed, jsonBytes))
-      await postPatiently('/own-key/records', { visitor: target.visitor, records: sent })
+      await postPatiently('/own-key/records', { visitor, records: sent, stage })
   }
 }
 
-/** @throws MoveFailed unless each record is there and opens as what it was */
-async function compare(target: OwnKey, records: readonly Moving[]): Promise<void> {
+/** @returns what is there, by id @throws MoveFailed unless each record is there and opens as what it was */
+async function compare(target: OwnKey, records: readonly Moving[], stage?: string): Promise<Map<string, string>> {
   const found = await findMoved(
     target,
     records.map(({ id }) => id),
+    stage,
   )
   for (const { kind, id, text } of records) {
     const opened = await openRecord<SealedContent>(target.sealing, { kind, id }, found.get(id) ?? '')
     if (JSON.stringify(opened) !== JSON.stringify(text))
       throw new MoveFailed('What was written is not what was read, so nothing was deleted.')
   }
+  return found
 }
 
 /** The id of the mark that a key is in use. */
@@ -94,45 +100,32 @@ async function readEverything(kinds: readonly SealableRecords[], current: OwnKey
   return { opened, unopened, lines }
 }
 
-/** What a move has brought already, by id: what the target kept there before, and what it keeps since. */
-type Brought = Map<string, { before: Moving | null; now: Moving }>
-
-const sameText = (one: SealedContent, other: SealedContent) => JSON.stringify(one) === JSON.stringify(other)
-
 /**
- * The same records as the target will have them: where two are about the same day, one. A day that this move has brought
- * already is no second one: it may have been corrected since, where it was.
+ * The same records as the target will have them: where two are about the same day, one.
+ * @param asksForAll whether it is also asked for records of which the target has none, unless they were moved before
+ * @returns also what the target has under their ids, by id
  */
-async function toTarget(
-  target: OwnKey,
-  opened: readonly OpenedRecord[],
-  brought: Brought = new Map(),
-): Promise<Moving[]> {
-  const moving = await Promise.all(
+async function toTarget(target: OwnKey, opened: readonly OpenedRecord[], asksForAll = false) {
+  const placed = await Promise.all(
     opened.map(async ({ own, id, content }) => {
       const { name, paddedTo } = own.kind
       const about = own.once?.(content.record)
       const place =
         about === undefined ? placeOf(target.places, `moved ${name}`, id) : placeOf(target.places, name, about)
-      return { own, moving: { kind: name, id: await place, text: content, least: paddedTo } }
+      return { own, one: { kind: name, id: await place, text: content, least: paddedTo } }
     }),
   )
   const there = await findMoved(
     target,
-    moving.flatMap(({ own, moving: { id } }) => (own.once ? [id] : [])),
+    placed.flatMap(({ own, one: { id } }) => (own.once || asksForAll ? [id] : [])),
   )
-  return Promise.all(
-    moving.map(async ({ own, moving: one }) => {
-      const kept = await openRecord<SealedContent>(target.sealing, one, there.get(one.id) ?? '')
-      const earlier = brought.get(one.id)
-      const isOurs = kept !== null && earlier !== undefined && sameText(kept, earlier.now.text)
-      const text = isOurs ? (earlier.before?.text ?? null) : kept
-      const now = text ? { ...one, text: { at: text.at, record: own.merge(text.record, one.text.record) } } : one
-      if (!isOurs) brought.set(one.id, { before: kept && { ...one, text: kept }, now })
-      else earlier.now = now
-      return now
+  const moving = await Promise.all(
+    placed.map(async ({ own, one }): Promise<Moving> => {
+      const kept = own.once && (await openRecord<SealedContent>(target.sealing, one, there.get(one.id) ?? ''))
+      return kept ? { ...one, text: { at: kept.at, record: own.merge(kept.record, one.text.record) } } : one
     }),
   )
+  return { moving, there }
 }
 
 /** A record of a visitor's, opened, that is to be kept under a key. */
@@ -145,7 +138,7 @@ export type OpenedRecord = { own: SealableRecords; id: string; content: SealedCo
  * @throws MoveFailed when something differs; ApiError or the network's error
  */
 export async function addRecords(target: OwnKey, opened: readonly OpenedRecord[]): Promise<number> {
-  const moving = await toTarget(target, opened)
+  const { moving } = await toTarget(target, opened)
   const there = await findMoved(
     target,
     moving.map(({ id }) => id),
@@ -166,10 +159,12 @@ export async function addRecords(target: OwnKey, opened: readonly OpenedRecord[]
 /** How often what was written meanwhile is fetched before giving up. */
 const mostRounds = 5
 
+const linesOf = (records: ReadonlyMap<string, string>) => [...records].map(([id, sealed]) => idWithContent(id, sealed))
+
 /**
- * Brings this browser to the visitor of a key, with all it has: sealed anew, counted, compared, and only then deleted
- * where it was; a key that was open before has ended then, in every browser. Broken off at any point it loses nothing, and
- * can be done again.
+ * Brings this browser to the visitor of a key, with all it has: sealed anew, counted, compared, and only then, by one call,
+ * there instead of where it was; a key that was open before has ended then, in every browser. Broken off at any point it
+ * loses nothing, and can be done again.
  * @param current the key with which the browser seals now, if any
  * @returns how many records came along
  * @throws MoveFailed when something differs; ApiError or the network's error
@@ -179,24 +174,20 @@ export async function moveTo(
   kinds: readonly SealableRecords[],
   current: OwnKey | null,
 ): Promise<number> {
-  const end = async (moved: readonly string[], unopened: readonly string[], gone: readonly string[] = []) => {
-    const body = { visitor: target.visitor, moved: await hashIds(moved), unopened, gone }
+  const stage = await placeOf(target.places, markKind, 'moving')
+  const end = async (moved: readonly string[], unopened: readonly string[], upon: readonly string[]) => {
+    const hashes = { moved: await hashIds(moved), upon: await hashIds(upon) }
+    const body = { visitor: target.visitor, ...hashes, unopened, stage }
     return postPatiently<{ done: boolean }>('/own-key/open', body, 'exclusive')
   }
   // Nothing to bring along, or already there.
-  if ((await end([], [])).done) return 0
-  const brought: Brought = new Map()
+  if ((await end([], [], [])).done) return 0
   for (let round = 0; round < mostRounds; round += 1) {
     const { opened, unopened, lines } = await readEverything(kinds, current)
-    const moving = await toTarget(target, opened, brought)
-    // Deleted in another tab or browser since an earlier round.
-    const ids = new Set(moving.map(({ id }) => id))
-    const left = [...brought].filter(([id]) => !ids.has(id))
-    const records = [...moving, ...left.flatMap(([, { before }]) => before ?? [])]
-    const gone = left.flatMap(([id, { before }]) => (before ? [] : [id]))
-    await keep(target, records)
-    await compare(target, records)
-    if ((await end(lines, unopened, gone)).done) return opened.length
+    const { moving, there } = await toTarget(target, opened, round > 0)
+    await keep(target, moving, stage)
+    const staged = await compare(target, moving, stage)
+    if ((await end([...lines, ...linesOf(staged)], unopened, linesOf(there))).done) return opened.length
   }
   throw new MoveFailed('Something is being written in another tab. Close it and try again.')
 }
