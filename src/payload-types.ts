@@ -7878,6 +7878,7 @@ export interface TaskSendVisitorLetter {
   input: {
     sealed: string;
     attempts: number;
+    quotaUsedUpAt?: number | null;
   };
   output?: unknown;
 }

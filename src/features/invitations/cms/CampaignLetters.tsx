@@ -124,7 +124,10 @@ export function CampaignLetters({ path, status, onMark }: CampaignLettersProps) 
                 <td>
                   <strong>{name}</strong>
                   <br />
-                  {email}
+                  {/* Read as one word unless it has to break: then between the mailbox and its host. */}
+                  {email.slice(0, email.lastIndexOf('@'))}
+                  <wbr />
+                  {email.slice(email.lastIndexOf('@'))}
                 </td>
                 <td>
                   {stateWords[now]}

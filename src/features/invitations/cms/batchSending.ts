@@ -28,8 +28,8 @@ const leaseSeconds = 60
 /** After so many attempts an email counts as failed: with the delays below that is about an hour. */
 export const maxAttempts = 12
 
-/** How long a batch rests where the provider takes no more for today or this month, and does not say when it will. */
-const quotaRestMs = 30 * 60_000
+/** How long letters rest where the provider takes no more for today or this month, and does not say when it will. */
+export const quotaRestMs = 30 * 60_000
 
 /**
  * When an email that could not be sent is tried again: exponential backoff from two seconds on, half an hour at most.

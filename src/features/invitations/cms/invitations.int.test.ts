@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 
+import type { ServerProps } from 'payload'
 import { Client } from 'pg'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { deriveKey } from '@/shared/cms/signedToken'
@@ -9,6 +11,8 @@ import { poolOf } from '@/shared/database'
 import type { TestCms } from '@/testing/cms'
 import { startEmailCms } from '@/testing/emailCms'
 import type { ResendDouble, SentMail } from '@/testing/resendDouble'
+
+import { Outbox } from './Outbox'
 
 let resend: ResendDouble
 let cms: TestCms
@@ -202,6 +206,40 @@ describe('inviting', () => {
     await sql('UPDATE payload_jobs SET wait_until = now()')
     await runDueJobs(cms.payload)
     expect(resend.delivered.map(({ to }) => to)).toEqual([email])
+  })
+
+  it('waits out the day of a used-up quota, tells founders so, and only then gives up', async () => {
+    const email = someone()
+    const wait = (hours: number) =>
+      sql(
+        `UPDATE payload_jobs SET wait_until = now(),
+           input = jsonb_set(input, '{quotaUsedUpAt}', to_jsonb((input ->> 'quotaUsedUpAt')::bigint - $1 * 3600000::bigint))`,
+        [hours],
+      )
+    const said = async () => {
+      const props = { user: { roles: ['founder'] }, payload: cms.payload } as unknown as ServerProps
+      const section = await Outbox(props)
+      return section && renderToStaticMarkup(section)
+    }
+    resend.refuseWhen(() => ({ status: 429, name: 'daily_quota_exceeded' }))
+    await invite({ email, inviterName: 'Ruth' })
+    // Oftener than a provider that is away is asked.
+    for (let turn = 0; turn < 12; turn += 1) {
+      await wait(2)
+      await runDueJobs(cms.payload)
+    }
+    expect(await said()).toContain('One letter that a visitor asked for waits')
+    resend.refuseWhen(() => null)
+    await wait(0)
+    await runDueJobs(cms.payload)
+    expect(resend.delivered.map(({ to }) => to)).toEqual([email])
+    expect(await said()).toBeNull()
+
+    resend.refuseWhen(() => ({ status: 429, name: 'daily_quota_exceeded' }))
+    await invite({ email: someone(), inviterName: 'Ruth' })
+    await wait(26)
+    await runDueJobs(cms.payload)
+    expect((await sql("SELECT FROM payload_jobs WHERE task_slug = 'send-visitor-letter'")).rowCount).toBe(0)
   })
 
   it('gives an address back that the provider refuses', async () => {

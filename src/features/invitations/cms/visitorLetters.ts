@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto'
 
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 
-import { sendEmail } from '@/integrations/email/sendEmail'
+import { sendEmail, type SendResult } from '@/integrations/email/sendEmail'
 import { HttpError } from '@/shared/cms/httpError'
 import { consumeSiteCeiling } from '@/shared/cms/rateLimits'
 import { openWithSecret, sealWithSecret } from '@/shared/cms/sealWithSecret'
+import { poolOf } from '@/shared/database'
 import { getEnv } from '@/shared/env'
 import { slugs } from '@/slugs'
 
 import { cleanName } from '../domain/cleanName'
-import { maxAttempts, retryDelay } from './batchSending'
+import { maxAttempts, quotaRestMs, retryDelay } from './batchSending'
 import { addressEmail, loadEmailTemplates, readEmailSite } from './emails'
 import type { EmailContext } from './emailTemplates'
 import { claimAddress } from './invitedAddresses'
 
 const letterTaskSlug = 'send-visitor-letter'
+/** How long a letter waits where the provider's quota is used up: the day of the quota, wherever it begins, and a little. */
+export const quotaWaitHours = 26
 /** The purpose of the key under which a waiting letter is encrypted. */
 const sealPurpose = 'letters that wait'
 
@@ -105,20 +108,58 @@ async function renderLetter(context: EmailContext, letter: Letter) {
     : renderSharedModule(context, letter)
 }
 
+/** A letter in the queue; `quotaUsedUpAt` (milliseconds since 1970) is when the provider first took no more for the day. */
+type WaitingLetter = { sealed: string; attempts: number; quotaUsedUpAt?: number | null }
+
+type Refused = Extract<SendResult, { sent: false }>
+
+/** When a letter that was not sent is tried again; null when it is given up. @param now milliseconds since 1970 */
+export function nextTry(
+  { sealed, attempts, quotaUsedUpAt }: WaitingLetter,
+  { retryable, retryAfterMs, limited }: Refused,
+  now: number,
+): { input: WaitingLetter; waitUntil: Date } | null {
+  if (limited === 'quota') {
+    const since = quotaUsedUpAt ?? now
+    const until = since + quotaWaitHours * 60 * 60_000
+    if (now >= until) return null
+    const waitUntil = new Date(Math.min(until, now + (retryAfterMs ?? quotaRestMs)))
+    return { input: { sealed, attempts, quotaUsedUpAt: since }, waitUntil }
+  }
+  const tries = attempts + 1
+  if (!retryable || tries >= maxAttempts) return null
+  return {
+    input: { sealed, attempts: tries, quotaUsedUpAt },
+    waitUntil: new Date(now + retryDelay(tries, retryAfterMs)),
+  }
+}
+
+/** How many letters wait because the provider's quota is used up. */
+export async function countLettersPastQuota(payload: Payload): Promise<number> {
+  const { rows } = await poolOf(payload).query<{ count: string }>(
+    `SELECT count(*) FROM payload_jobs
+     WHERE task_slug = $1 AND has_error IS NOT TRUE AND input ->> 'quotaUsedUpAt' IS NOT NULL`,
+    [letterTaskSlug],
+  )
+  return Number(rows[0]?.count ?? 0)
+}
+
 /**
  * The job behind a visitor's letter: sends it unless its address had one lately or wants none, and queues itself again
- * while the provider is away, for about an hour.
+ * while the provider is away, for about an hour, and while its quota is used up, for {@link quotaWaitHours}.
  */
-export const sendLetterTask: TaskConfig<{ input: { sealed: string; attempts: number }; output: object }> = {
+export const sendLetterTask: TaskConfig<{ input: WaitingLetter; output: object }> = {
   slug: letterTaskSlug,
   label: 'Send a letter that a visitor asked for',
   inputSchema: [
     { name: 'sealed', type: 'text', required: true },
     { name: 'attempts', type: 'number', required: true },
+    { name: 'quotaUsedUpAt', type: 'number' },
   ],
   // A database that is away for a moment.
   retries: { attempts: 5, backoff: { type: 'exponential', delay: 2_000 } },
-  handler: async ({ input: { sealed, attempts }, req }) => {
+  handler: async ({ input, req }) => {
+    const { sealed } = input
     const letter = openWithSecret(req.payload, sealPurpose, sealed) as Letter
     const releaseClaim = await claimAddress(req.payload, letter.email)
     if (!releaseClaim) return { output: {} }
@@ -132,11 +173,9 @@ export const sendLetterTask: TaskConfig<{ input: { sealed: string; attempts: num
     })
     if (result.sent) return { output: {} }
     await releaseClaim()
-    const tries = attempts + 1
-    if (result.retryable && tries < maxAttempts) {
-      const waitUntil = new Date(Date.now() + retryDelay(tries, result.retryAfterMs))
-      await req.payload.jobs.queue({ task: letterTaskSlug, input: { sealed, attempts: tries }, waitUntil })
-    } else req.payload.logger.warn(`A visitor's letter could not be sent: ${result.reason}`)
+    const next = nextTry(input, result, Date.now())
+    if (next) await req.payload.jobs.queue({ task: letterTaskSlug, ...next })
+    else req.payload.logger.warn(`A visitor's letter could not be sent: ${result.reason}`)
     return { output: {} }
   },
 }
