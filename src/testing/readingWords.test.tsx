@@ -12,6 +12,7 @@ import { countWords, textsIn, wordsInCode } from './wordsInCode'
 
 const now = new Date(2026, 10, 20, 12)
 vi.mock('@/shared/browser/useToday', () => ({ useToday: () => now }))
+vi.mock('@/shared/browser/serverClock', () => ({ serverNow: () => now }))
 
 /** What the visitor noted, told as soon as a reading asks for it. */
 let noted: OwnData
