@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 
 import { AnswerIndex, type FoundAnswer } from './answerIndex'
-import type { AskedFor, SiteAnswer } from './askedAs'
+import { outside, type AskedFor, type SiteAnswer } from './askedAs'
 import type { Subject } from './askedTerms'
 import { indexTermsOf, toIndexTerm } from './queryWords'
 import type { Passage } from './passage'
@@ -33,6 +33,8 @@ export type FoundModules = {
   coverage: number
   /** How far from the subject of the library the question lies: above 0 it is rather about something else. */
   distance: number
+  /** How likely it is about something else altogether, by what was learned of how places are asked for (0 to 1). */
+  outsideChance: number
   /** What was looked for, and how much each term says (1 in the middle). */
   terms: { asked: string[]; weights: ReadonlyMap<string, number> }
 }
@@ -200,15 +202,17 @@ export class LibraryIndex {
       known: 0,
       coverage: 0,
       distance: this.distanceOf(`${question} ${earlier}`),
+      outsideChance: 0,
       terms: { asked: terms, weights: new Map<string, number>() },
     }
     const asks = this.answers.find(question, earlier)
-    if (terms.length === 0) return { ...nothing, answers: rankAnswers(asks, [], mostAnswers) }
+    const outsideChance = asks.reduce((sum, { slug, chance = 0 }) => sum + (slug === outside ? chance : 0), 0)
+    if (terms.length === 0) return { ...nothing, outsideChance, answers: rankAnswers(asks, [], mostAnswers) }
     const found = this.modules.search(terms, (term) => (before.includes(term) ? earlierWeight : 1))
     const results = rankModules(found, asks)
     const [best] = results
     const answers = rankAnswers(asks, found, mostAnswers, best ? String(best.id) : '')
-    if (!best) return { ...nothing, answers }
+    if (!best) return { ...nothing, outsideChance, answers }
 
     const having = countTerms(results)
     const weights = this.weigh(terms, having)
@@ -222,6 +226,7 @@ export class LibraryIndex {
     )
     return {
       ...nothing,
+      outsideChance,
       modules: chosen.map(({ id, score }) => ({
         slug: String(id),
         score,

@@ -13,13 +13,8 @@ import { languageTexts } from '../content/languageTexts'
 import type { FoundLibrary, LibraryPassage } from '../domain/answer/foundLibrary'
 import { buildForeignAnswer, detectForeignLanguage } from '../domain/answer/languages'
 import { asksNothing, findWith, isEnoughToWord } from '../domain/answer/judgeFound'
-import {
-  answerFromLibrary,
-  isInTheMoment,
-  libraryLink,
-  momentQuestion,
-  passageLink,
-} from '../domain/answer/libraryAnswer'
+import { isInTheMoment, momentQuestion } from '../domain/answer/inTheMoment'
+import { answerFromLibrary, libraryLink, passageLink } from '../domain/answer/libraryAnswer'
 import { putHelpersFirst } from '../domain/answer/helpersFirst'
 import { putOwnHistoryFirst } from '../domain/answer/ownHistoryFirst'
 import { putOwnReaderFirst } from '../domain/answer/ownReaderFirst'

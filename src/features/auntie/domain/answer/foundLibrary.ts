@@ -46,6 +46,8 @@ export type FoundLibrary = {
   coverage: number
   /** How far from the subject of the library the question lies: above 0 it is rather about something else. */
   distance: number
+  /** How likely it is about something else altogether, by what was learned of how places are asked for (0 to 1). */
+  outsideChance?: number
   /** Index terms of the question, and how much each says. */
   terms: { asked: readonly string[]; weights?: ReadonlyMap<string, number> }
 }

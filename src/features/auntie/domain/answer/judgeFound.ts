@@ -49,11 +49,16 @@ export function likelihoodOf(
   return 1 / (1 + Math.exp(-sum))
 }
 
+/** In the module that is found first anyway, this is enough to be read as what comes nearest. */
+const thinkableAgreed = 0.1
+
 /** Whether a place may be what was meant; one of which nothing was learned, by its words. */
 export function mayAnswer(answer: FoundAnswer, library: FoundLibrary): boolean {
   if (answer.excerpts.length === 0 || isPageOfSite(answer.slug)) return false
   const likelihood = likelihoodOf(answer, library)
-  return likelihood === undefined ? isAskedEnough(answer, library) : likelihood >= thinkable
+  if (likelihood === undefined) return isAskedEnough(answer, library)
+  const agrees = answer === library.answers[0] && library.modules[0]?.slug === answer.slug
+  return likelihood >= (agrees ? thinkableAgreed : thinkable)
 }
 
 /** Whether a place answers what was asked, and not a part of it. */
@@ -89,15 +94,43 @@ const leastDistance = 0
 const distanceByAsked = { whole: 0.15, part: 0.1 }
 /** What lies as near as this is the library’s, whatever words it has that the library does not know. */
 const surelyOurs = -0.3
+/** What lies as near as this is about the library's subject, found or not. */
+const plainlyOurs = -0.5
 
 /** What is learned to be asked for so surely is asked, though its words alone say nothing: “how long does this last??” */
 const surelyAsked = 0.8
+
+/**
+ * What was learned of questions about something else finds them in other ways than single words do. Where it is this
+ * unlikely, a place is meant that is asked for by a whole phrase, whatever names and odd words stand around it;
+ */
+const leastOutside = 0.05
+const askedByPhrase = 0.3
+/** where it is this likely, and so many times as likely as the best place, nothing near is read out. */
+const surelyOutside = { chance: 0.12, times: 1.2 }
+
+/** Whether a whole phrase asks for the best place, and what was learned knows of nothing else that could be meant. */
+const isPlainlyOurs = (library: FoundLibrary): boolean => {
+  const [best] = library.answers
+  return (
+    best !== undefined &&
+    best.excerpts.length > 0 &&
+    best.isWhole &&
+    (likelihoodOf(best, library) ?? 0) >= askedByPhrase &&
+    (library.outsideChance ?? 1) < leastOutside
+  )
+}
+
+/** Whether something else is likelier meant than the best place. */
+const isLikelierOutside = ({ answers: [best], outsideChance = 0 }: FoundLibrary): boolean =>
+  outsideChance > surelyOutside.chance && outsideChance > surelyOutside.times * (best?.chance ?? 1)
 
 /** Whether a question is about something that neither the library nor the site is about. */
 export const isOutside = (library: FoundLibrary): boolean => {
   const [best] = library.answers
   if (best?.lead && (best.chance ?? 0) >= surelyAsked) return false
   if (best && isPageOfSite(best.slug) && answersIt(best, library)) return false
+  if (isPlainlyOurs(library)) return false
   // What editors added widens the subject; the distances were learned without it.
   if (library.modules[0]?.isAskedFor === false) return false
   const asked = best ? best.score * best.coverage * distanceByAsked[best.isWhole ? 'whole' : 'part'] : 0
@@ -140,6 +173,18 @@ export const isLikelyAnswered = (library: FoundLibrary): boolean => {
   return likelihood === undefined ? fitsQuestion(library) : likelihood >= likelyEnough
 }
 
+/** Whether a question is about the library's subject, and the best guess is not that the library holds nothing. */
+function isOfSubject(library: FoundLibrary): boolean {
+  const [best] = library.answers
+  return (
+    best !== undefined &&
+    best.excerpts.length > 0 &&
+    !isPageOfSite(best.slug) &&
+    library.distance < plainlyOurs &&
+    !isLikelierOutside(library)
+  )
+}
+
 /** A place that has less than this share of its chance gives way to the guess that the library holds nothing. */
 const shareBeside = 0.5
 
@@ -161,8 +206,10 @@ export function judgeFound(library: FoundLibrary): 'answer' | 'near' | 'nothing'
   if (isOutside(library)) return 'nothing'
   if (best && answersIt(best, library))
     return best.excerpts.length > 0 ? 'answer' : holdsBeside(library) ? 'near' : 'nothing'
-  if (best && likelihoodOf(best, library) !== undefined)
-    return library.answers.some((answer) => mayAnswer(answer, library)) ? 'near' : 'nothing'
+  if (best && likelihoodOf(best, library) !== undefined) {
+    if (library.distance > plainlyOurs && isLikelierOutside(library)) return 'nothing'
+    return library.answers.some((answer) => mayAnswer(answer, library)) || isOfSubject(library) ? 'near' : 'nothing'
+  }
   if (modules.length === 0 || (known < minKnown && library.distance > surelyOurs)) return 'nothing'
   return coverage < minCoverage || modules[0]!.isAskedFor ? 'near' : 'answer'
 }
@@ -182,7 +229,8 @@ export const asksNothing = (found: FoundLibrary): boolean =>
 const mostSentences = 2
 const asksAnything = /\?\s*$/
 /** “Is there any proof for it” asks about what was told before, and “is it the estrogen or my sugar” may. */
-const surelyPointsBack = /\b(?:about|with|of|for|from|in) (?:it|this|that|these|those|them)\b/i
+const surelyPointsBack =
+  /\b(?:about|with|of|for|from|in) (?:it|this|that|these|those|them)\b|\b(?:cause|push|raise|lower|bring|make|feed|affect|help|stop|treat|fix|shift|ease|trigger|worsen|put|set) (?:it|this|that|these|those|them)\b/i
 const mayPointBack = /\b(?:is|was|could|can|does|do|did|will|would) (?:it|this|that|these|those|they)\b/i
 
 /** Whether a sentence's answer is about what its story is about: “does it have to be a prescription?” may be of anything. */

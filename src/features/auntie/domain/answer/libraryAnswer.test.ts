@@ -6,7 +6,9 @@ import { asksNothing, findWith, fitsQuestion, judgeFound } from './judgeFound'
 import { putOwnHistoryFirst } from './ownHistoryFirst'
 import { sparesLines } from './sparesLines'
 import { putUnreadFirst } from './unreadFirst'
-import { answerFromLibrary, asksPharmacist, isInTheMoment } from './libraryAnswer'
+import { asksPharmacist } from './asksPharmacist'
+import { isInTheMoment } from './inTheMoment'
+import { answerFromLibrary } from './libraryAnswer'
 import { isOnlyGreeting, isOnlyThanks } from './smallTalk'
 
 it.each([
@@ -14,12 +16,16 @@ it.each([
   'I am in the middle of a hot flash with a headache',
   'boiling right now, what do I do',
   'getting another now',
+  'I get a flash every forty minutes. Is there anything I can do in the moment, at the wheel of a bus?',
+  'what works when a hot flush hits? I mean when it hits on stage, what helps',
 ])('hears that “%s” is written in the middle of a flash', (message) => expect(isInTheMoment(message)).toBe(true))
 
-it.each(['my migraine, I am having one right now', 'why do my hot flashes come at 4pm', 'I had one yesterday'])(
-  'does not take “%s” for the middle of a flash',
-  (message) => expect(isInTheMoment(message)).toBe(false),
-)
+it.each([
+  'my migraine, I am having one right now',
+  'what can I do in the moment about a cramp',
+  'why do my hot flashes come at 4pm',
+  'I had one yesterday',
+])('does not take “%s” for the middle of a flash', (message) => expect(isInTheMoment(message)).toBe(false))
 
 it.each([
   ['thanks, that helps. bless you', true],
@@ -205,6 +211,7 @@ describe('an answer from the library', () => {
       return asked.slice(1)
     }
     expect(ask('Is there any proof for it?')).toEqual(['Is there any proof for it? | My shoulder froze.'])
+    expect(ask('Would the patch push it up?')).toEqual(['Would the patch push it up? | My shoulder froze.'])
     expect(ask('Is it my sugar?')).toEqual(['Is it my sugar? | My shoulder froze.', 'Is it my sugar? | '])
     expect(ask('Do I need a scan?')).toEqual(['Do I need a scan? | '])
   })
@@ -313,10 +320,65 @@ describe('what was learned of how places are asked for', () => {
   })
 
   it('asks back with the two nearest where neither is likely, and says nothing of what is hardly thinkable', () => {
-    const near = say(library({ ...scan, chance: 0.1 }, wall)).response
+    const near = say(library({ ...scan, chance: 0.1, score: 2 }, { ...wall, score: 2, terms: ['bon'] })).response
     expect(near).toContain('This is the nearest')
     expect(near).toContain('“Ask for a scan.” “Push a wall.”')
-    expect(say(library({ ...scan, chance: 0.004, coverage: 0.1 })).response).toContain('doesn’t hold an answer')
+    const hardly = { ...library({ ...scan, chance: 0.004, coverage: 0.1 }), distance: -0.2 }
+    expect(say(hardly).response).toContain('doesn’t hold an answer')
+  })
+
+  it('names shelves instead of reading what hardly a word asks for, where it is about the subject', () => {
+    const moved = { ...scan, chance: 0.095, score: 0.6, coverage: 0.24 }
+    const { response, links } = say(library(moved, { ...wall, chance: 0.03 }))
+    expect(response).toMatch(
+      /^I can’t tell which page answers that.*“About bones” \[1\] and “About heart” \[2\].*in other words/,
+    )
+    expect(links.map(({ path }) => path)).toEqual(['/education/bones', '/education/heart'])
+    expect(say(library({ ...moved, score: 1.5 })).response).toContain('“Ask for a scan.”')
+    expect(say(library({ ...moved, chance: 0.2 })).response).toContain('“Ask for a scan.”')
+  })
+
+  it('reads nothing beside what comes nearest that no word asks for', () => {
+    const near = { ...scan, chance: 0.1, score: 2 }
+    expect(say(library(near, { ...wall, chance: 0.2, score: 0, terms: [] })).response).not.toContain('wall')
+  })
+
+  it('reads what else stands at the place that comes nearest before a place that is less likely', () => {
+    const both = answer(['Ask for a scan', 'Push a wall'], { chance: 0.1, score: 2, coverage: 0.4 })
+    const walks = {
+      ...wall,
+      terms: ['heart'],
+      excerpts: [{ passage: heart, start: 'Hearts', readsOn: false }],
+      slug: heart.slug,
+    }
+    expect(say(library(both, { ...walks, chance: 0.04, score: 2 })).response).not.toContain('walks')
+    expect(say(library(both, { ...walks, chance: 0.1, score: 2 })).response).toContain('walks')
+  })
+
+  it('reads a second place of the module that answers as likely', () => {
+    const help = { ...wall, chance: 0.38, score: 8, coverage: 0.5 }
+    const kinds = { ...scan, chance: 0.42, score: 9, coverage: 0.7 }
+    expect(say(library(kinds, help)).response).toContain('“Ask for a scan.” “Push a wall.”')
+    expect(say(library(kinds, { ...help, chance: 0.1 })).response).not.toContain('wall')
+  })
+
+  it('holds nothing where something else is likelier than what comes nearest', () => {
+    const car = { ...library({ ...scan, chance: 0.141, score: 1.9, coverage: 0.18 }), distance: -0.23 }
+    expect(judgeFound({ ...car, outsideChance: 0.215 })).toBe('nothing')
+    expect(judgeFound({ ...car, outsideChance: 0.15 })).toBe('near')
+    expect(judgeFound({ ...car, outsideChance: 0.215, distance: -0.9 })).toBe('near')
+  })
+
+  it('holds what a whole phrase asks for, whatever names stand around it', () => {
+    const manager = { ...library({ ...scan, chance: 0.115, score: 5.3, coverage: 0.48, isWhole: true }), distance: 0.4 }
+    expect(judgeFound({ ...manager, outsideChance: 0.037 })).not.toBe('nothing')
+    expect(judgeFound({ ...manager, outsideChance: 0.2 })).toBe('nothing')
+  })
+
+  it('says that it holds nothing only where the question may be of another subject', () => {
+    const faint = library({ ...scan, slug: 'skin', chance: 0.02, score: 1, coverage: 0.1 })
+    expect(judgeFound({ ...faint, distance: -0.9 })).toBe('near')
+    expect(judgeFound({ ...faint, distance: -0.2 })).toBe('nothing')
   })
 
   it('does not read the same again to whoever asks on, but to whoever asks again', () => {

@@ -1,11 +1,12 @@
 import { isPageOfSite } from '@/shared/lib/pageOfSite'
 
+import { asksPharmacist } from './asksPharmacist'
 import type { AuntieLink } from './conversation'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
+import { momentQuestion } from './inTheMoment'
 import { answersIt, isOutside, judgeFound, likelihoodOf, mayAnswer } from './judgeFound'
 import { readExcerpt } from './readExcerpt'
 import { promisesAnswer, selectQuote } from './selectQuote'
-import { splitSentences } from './sentences'
 
 /** Why the library speaks for itself where a model is set up. */
 export type LibraryAnswerReason = 'no-model' | 'ceiling' | 'not-cited'
@@ -25,6 +26,8 @@ const nearestText = 'This is the nearest our library has:'
 const askBackText =
   'If that isn’t what you meant, say it in other words: what you feel, since when, and what you’d like to know.'
 const nearestShelfText = 'The nearest we have is'
+/** Said where the library is about it and no passage of it is surely meant. */
+const unsureText = 'I can’t tell which page answers that, and I won’t read you the wrong one. The nearest we have is'
 const pharmacistText =
   'How much, a missed one, or one that’s out of stock is a question for your pharmacist: they see what you take, and most answer the phone today.'
 const aroundText = 'What our library has around it:'
@@ -36,40 +39,6 @@ export const libraryLink: AuntieLink = {
   path: '/education',
   icon: 'book',
 }
-
-const isAboutAmount =
-  /\b(?:(?<!\b(?:low|high|small|tiny)[- ])dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to (?:take|change|put|apply)|(?:my|the) (?:\w+ )?(?:patch(?:es)?|dose|pills?|tablets?|gel|capsules?|progesterone|estrogen|oestrogen|hrt|medicines?|medication|meds))\b|(?:remember|recall|sure|know) (?:if|whether) i(?:['’]?ve)? (?:\w+ )?(?:took|taken|take|changed|applied|put)\b|(?:take|took|taken|put on|applied|used) (?:another (?:one|dose|pill|tablet|capsule|patch)|(?:my|the|a|an) (?:\w+ )?twice|two (?:at once|by mistake|today|instead)|a double)\b|double (?:up|dose)\b|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription))\b/i
-/** An amount that is asked about; one that somebody takes is only told. */
-const namesAmount = /\b\d+ ?(?:mg|mcg)\b/i
-
-const isAboutFood =
-  /\b(?:eat|eating|food|meal|diet|protein|soya?|tofu|dal|lentils?|milk|yogh?urt|fib(?:re|er)|salt|sugar|water|alcohol|wine|coffee|caffeine)\b/i
-const isAboutMedicine =
-  /\b(?:\d+ ?(?:mg|mcg)|dos(?:e|es|age|ing)|tablets?|pills?|patch(?:es)?|gels?|pumps?|drops?|capsules?|supplements?|powders?|prescription|medicines?|medication|meds|hrt)\b/i
-
-/** What is asked in a story; a message of one sentence is asked as it is. */
-const askedIn = (message: string): string => {
-  const sentences = splitSentences(message)
-  const asked = sentences.filter((sentence) => /\?\s*$/.test(sentence))
-  return sentences.length > 1 && asked.length > 0 ? asked.join(' ') : message
-}
-
-/** Whether a question is about an amount, a missed dose or a medicine that cannot be had; not one of food alone. */
-export const asksPharmacist = (question: string): boolean =>
-  (isAboutAmount.test(question) || namesAmount.test(askedIn(question))) &&
-  (isAboutMedicine.test(question) || !isAboutFood.test(question))
-
-const isMoment =
-  /\b(?:(?:having|got|in the middle of|middle of|in the midst of) (?:a|an|another|one|it)?\s*(?:hot )?(?:flash|flush)|(?:flash|flush)(?:ing)? (?:right )?now|(?:burning up|boiling|roasting|dripping|overheating|sweating)(?: \w+){0,3} (?:right now|now|this (?:minute|second))|it['’]?s (?:happening|starting|coming on) (?:right )?now|(?:having|got|getting) (?:one|another(?: one)?) (?:right )?now)\b/i
-const isOtherAttack = /\b(?:headache|migraine|panic|palpitation|cramp|period)/i
-
-/** Whether somebody writes in the middle of a flash. */
-export const isInTheMoment = (question: string): boolean =>
-  isMoment.test(question) && (/\bfl[au]sh/i.test(question) || !isOtherAttack.test(question))
-
-/** What to look for first for somebody in the middle of a flash. */
-export const momentQuestion =
-  'a flash attended: heat rising, shoulders drop, jaw, hands, wait and watch, ride it like a wave, it will pass'
 
 /** A passage as a link. */
 export const passageLink = ({ slug, title, anchor, heading, description }: LibraryPassage): AuntieLink => ({
@@ -169,6 +138,14 @@ function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
   const second =
     others.find(({ isOfOtherPart }) => isOfOtherPart) ??
     findRemedy(library, question) ??
+    others.find(
+      (other) =>
+        other.slug === best!.slug &&
+        best!.excerpts.length === 1 &&
+        other.excerpts.length > 0 &&
+        answersIt(other, library) &&
+        (other.chance ?? 0) >= likelyBeside * (best!.chance ?? 1),
+    ) ??
     others.find((other) => mayAnswer(other, library) && (isSure ? isAsSure(other) : isAsLikely(other))) ??
     others.find(
       (other) =>
@@ -207,13 +184,31 @@ const isOnlyNearest = (library: FoundLibrary): boolean => {
 /** A place is read out beside asking back where it is asked for by this much. */
 const leastNear = 1
 
+/** A second place that comes this close to the best one may be meant as well. */
+const nearlyAsLikely = 0.75
+
+/** A place that hardly a word asks for has at least to be likely: “moved house” does not ask how to meet friends. */
+const hardlyAsked = { score: 1, chance: 0.15 }
+const isHardlyAsked = ({ score, chance }: FoundAnswer) =>
+  chance !== undefined && score < hardlyAsked.score && chance < hardlyAsked.chance
+
 /**
  * What is read out where nothing surely answers, of the module that is found first: a module is found by far more words
  * than a place. The place in it that is asked for most, else its best words.
  */
 function chooseNearest(library: FoundLibrary, question: string): Quoted[] {
   const thinkable = library.answers.filter((answer) => mayAnswer(answer, library))
-  if (thinkable.length > 0) return readPlaces(thinkable.slice(0, 2).flatMap(({ excerpts }) => excerpts.slice(0, 1)))
+  const [first] = thinkable
+  if (library.answers[0]?.chance !== undefined && library.modules[0]?.isAskedFor !== false)
+    if (!first || isHardlyAsked(first)) return []
+  if (first) {
+    const second = thinkable.slice(1).find(({ terms }) => terms.length > 0)
+    // What else stands at the best place goes before another place that is less likely.
+    const isAsNear =
+      (likelihoodOf(second ?? first, library) ?? 0) >= nearlyAsLikely * (likelihoodOf(first, library) ?? 0)
+    if (!second || (first.excerpts.length > 1 && !isAsNear)) return readPlaces(first.excerpts.slice(0, 2))
+    return readPlaces([first, second].flatMap(({ excerpts }) => excerpts.slice(0, 1)))
+  }
   const place = library.answers.find(({ slug, score }) => slug === library.modules[0]?.slug && score >= leastNear)
   const quoted = readPlaces(place?.excerpts.slice(0, 2) ?? [])
   return quoted.length > 0 ? quoted : chooseByWords(library, question)
@@ -226,9 +221,13 @@ function chooseQuotes(library: FoundLibrary, question: string): Quoted[] {
 }
 
 /** The modules that come nearest, where nothing answers: those a place of which is asked for, before others. */
-function nearest({ answers, modules }: FoundLibrary): LibraryPassage[] {
+function nearest(library: FoundLibrary): LibraryPassage[] {
+  const { answers, modules } = library
+  const meant = answers
+    .slice(0, 1)
+    .filter((answer) => (answer.chance ?? 1) >= hardlyAsked.chance || mayAnswer(answer, library))
   const passages = [
-    ...answers.slice(0, 1).flatMap(({ slug, lead }) => (lead && !isPageOfSite(slug) ? [lead] : [])),
+    ...meant.flatMap(({ slug, lead }) => (lead && !isPageOfSite(slug) ? [lead] : [])),
     ...modules.flatMap((module) => module.passages.slice(0, 1)),
   ]
   return passages.filter(({ slug }, index) => passages.findIndex((other) => other.slug === slug) === index)
@@ -261,7 +260,12 @@ export function answerFromLibrary(
   const isLeft = verdict === 'nothing' && (!found.answers[0]?.lead || isOutside(found))
   const others = isOfSite || isLeft ? [] : nearest(found)
   if (quotes.length === 0 && now.length === 0) {
-    const near = others.slice(0, 1)
+    const near = others.slice(0, isNear ? 2 : 1)
+    if (isNear && near.length > 0)
+      return {
+        response: `${unsureText} ${nameTitles(near)}. ${askBackText}`,
+        links: near.map((passage) => passageLink({ ...passage, anchor: '', heading: '' })),
+      }
     if (near.length === 0) return { response: isForPharmacist ? pharmacistText : noAnswerText, links: [libraryLink] }
     return {
       response: `${isForPharmacist ? `${pharmacistText} ${aroundText}` : `${noAnswerText} ${nearestShelfText}`} ${nameTitles(near)}.`,

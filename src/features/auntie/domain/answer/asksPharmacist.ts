@@ -1,0 +1,23 @@
+import { splitSentences } from './sentences'
+
+const isAboutAmount =
+  /\b(?:(?<!\b(?:low|high|small|tiny)[- ])dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to (?:take|change|put|apply)|(?:my|the) (?:\w+ )?(?:patch(?:es)?|dose|pills?|tablets?|gel|capsules?|progesterone|estrogen|oestrogen|hrt|medicines?|medication|meds))\b|(?:remember|recall|sure|know) (?:if|whether) i(?:['’]?ve)? (?:\w+ )?(?:took|taken|take|changed|applied|put)\b|(?:take|took|taken|put on|applied|used) (?:another (?:one|dose|pill|tablet|capsule|patch)|(?:my|the|a|an) (?:\w+ )?twice|two (?:at once|by mistake|today|instead)|a double)\b|double (?:up|dose)\b|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription))\b/i
+/** An amount that is asked about; one that somebody takes is only told. */
+const namesAmount = /\b\d+ ?(?:mg|mcg)\b/i
+
+const isAboutFood =
+  /\b(?:eat|eating|food|meal|diet|protein|soya?|tofu|dal|lentils?|milk|yogh?urt|fib(?:re|er)|salt|sugar|water|alcohol|wine|coffee|caffeine)\b/i
+const isAboutMedicine =
+  /\b(?:\d+ ?(?:mg|mcg)|dos(?:e|es|age|ing)|tablets?|pills?|patch(?:es)?|gels?|pumps?|drops?|capsules?|supplements?|powders?|prescription|medicines?|medication|meds|hrt)\b/i
+
+/** What is asked in a story; a message of one sentence is asked as it is. */
+const askedIn = (message: string): string => {
+  const sentences = splitSentences(message)
+  const asked = sentences.filter((sentence) => /\?\s*$/.test(sentence))
+  return sentences.length > 1 && asked.length > 0 ? asked.join(' ') : message
+}
+
+/** Whether a question is about an amount, a missed dose or a medicine that cannot be had; not one of food alone. */
+export const asksPharmacist = (question: string): boolean =>
+  (isAboutAmount.test(question) || namesAmount.test(askedIn(question))) &&
+  (isAboutMedicine.test(question) || !isAboutFood.test(question))
