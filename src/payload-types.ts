@@ -4019,7 +4019,7 @@ export interface AuntieSafety {
       }[]
     | null;
   /**
-   * A phrase a line, in small letters without apostrophes (dont, im). word* any ending · # a number · (a|b) one of · (a)? may be missing · .. up to 3 other words · ... up to 8 · . the end of a sentence · {list} one of a word list · a + b both, anywhere. Lines that start with // are notes.
+   * A phrase a line, in small letters without apostrophes (dont, im). word* any ending · # a number · (a|b) one of · (a)? may be missing · .. up to 3 other words · ... up to 8 · . the end of a sentence · {list} one of a word list · a + b both, anywhere · ! before a line: decides by itself, whatever the rest of the message is like. Lines that start with // are notes.
    */
   rules?:
     | {

@@ -38,6 +38,7 @@ import {
 } from '../domain/safety/safetyAnswer'
 import { reserveUsage, settleUsage } from './dailyUsage'
 import { readSign } from './readSign'
+import { addressAnswer } from './addressAnswer'
 import { readSafetySettings, type SafetySettings } from './safetySettings'
 
 export type AuntieAnswer = { response: string; links: AuntieLink[] }
@@ -193,8 +194,9 @@ export async function* answerQuestion(req: PayloadRequest, { messages, country: 
   const { now, before } = hear(said, safety.recognize)
   if (now?.certainty === 'sure') {
     metrics.auntie.labels('rules').inc()
-    const sign = await readSign(req, now.concern, safety)
-    return buildSafetyAnswer(sign, sign.text, country)
+    const { text, ...sign } = await readSign(req, now.concern, safety)
+    const addressed = addressAnswer(text, said.at(-1)!, now, safety.recognize)
+    return buildSafetyAnswer({ ...sign, isDangerNow: now.isDangerNow }, addressed, country)
   }
 
   await consumeRateLimit(req, chatLimit)

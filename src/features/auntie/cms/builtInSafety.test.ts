@@ -73,6 +73,68 @@ describe('what Auntie starts with', () => {
     expect(recognize(message)).toEqual({ concern: 'strangulation', certainty: 'sure' })
   })
 
+  it.each([
+    [
+      'Lovely week in Madeira, home on Sunday. My calf has felt like a pulled muscle since and it eases when I walk. Since breakfast today I am puffed just walking to the kettle. Hormones?',
+      'other-emergency',
+    ],
+    [
+      'My period is nine days late, which at 46 is nothing new. A nagging pain low on the right. We had a barbecue, and when I bent for the plates my shoulder tip hurt. Is this the change?',
+      'other-emergency',
+    ],
+    [
+      'Marking papers all week. There is a band round my chest on the stairs and an ache in my bottom teeth, and then I went clammy and queasy. I put it down to stress.',
+      'chest-pain',
+    ],
+    [
+      'We were decorating. The headache came on in seconds, worst I have known, and now I keep dropping the brush, my hand is so weak. Is it the paint?',
+      'sudden-headache',
+    ],
+  ] as const)('stops for signs that mean one thing together, wherever they stand: “%s”', (message, concern) => {
+    expect(recognize(message)).toEqual({ concern, certainty: 'sure' })
+  })
+
+  it.each([
+    ['My eyes have gone yellow since the new capsules.', 'liver-signs', 'I keep falling asleep at the table.'],
+    ['I am soaking a pad every hour since noon.', 'soaking-pads', 'I woke up on the bathroom floor.'],
+    [
+      'It burns when I pee and I have a temperature.',
+      'kidney-infection',
+      'My feet look mottled and I am talking rubbish.',
+    ],
+  ] as const)('takes “%s” for a sign of today, and for one of now with “%s %s”', (sign, concern, ill) => {
+    expect(recognize(sign)?.concern).toBe(concern)
+    expect(recognize(`${sign} ${ill}`)).toEqual({ concern: 'other-emergency', certainty: 'sure' })
+    expect(recognize(`${sign} I have not fainted and I am not confused.`)?.concern).toBe(concern)
+  })
+
+  it.each([
+    [
+      'He pulled me out of the car by my hair on Sunday, then we had roast lamb. How much calcium do I need?',
+      'violence',
+    ],
+    [
+      'Bruises on my neck, so I wear a scarf to work. He was sorry. What helps with hot flushes under a scarf?',
+      'strangulation',
+    ],
+    [
+      'I look forward to not being here any more, it is the one cheerful thought. Does HRT help with sleep?',
+      'self-harm',
+    ],
+    ['It is my third fall since the wedding, the nurse raised an eyebrow. Should I have my bones scanned?', 'violence'],
+  ] as const)('stops for what is told as an aside: “%s”', (message, concern) => {
+    expect(recognize(message)).toEqual({ concern, certainty: 'sure' })
+  })
+
+  it('says of a rape when the one who did it is a danger today', () => {
+    expect(recognize('He raped me in June. He still has a key and he turned up last night.')).toEqual({
+      concern: 'rape',
+      certainty: 'sure',
+      isDangerNow: true,
+    })
+    expect(recognize('I was raped when I was nineteen.')?.isDangerNow).toBeUndefined()
+  })
+
   it('hears years in the shorthand of phones', () => {
     expect(recognize('bled a little after sex last week, im 54 and no period for 2 yrs')?.concern).toBe(
       'bleeding-after-menopause',

@@ -2,6 +2,7 @@ import type { SafetyRule } from '../domain/safety/findConcern'
 import { violenceHarmless } from './violenceRule'
 
 const strangulation = `
+! (bruise|bruises|bruising|finger marks|fingermarks|fingerprints|thumb marks|thumbprints|handprints|his marks|red marks|marks) .. (on|round|around|either side of|at) .. (neck|throat) + (he|hes|him|his|husband|partner|boyfriend|ex|son) + (scarf|polo neck|roll neck|turtleneck|collar|cover|covered|covering|hide|hid|hiding|makeup|foundation|concealer|ask|asks|asked|ask*|explain|said|sorry|temper|argument|row|fight|drunk|hoarse|swallow|grabbed|squeezed|hands|night)
 (choke*|choking|strangl*|throttle*|suffocat*|smother*) .. (me|us)
 (been|was|got|im|being|nearly|almost) .. (choked|strangled|throttled|suffocated|smothered)
 (hand|hands|arm|forearm|knee|fingers|cord|belt|scarf|rope|cable) .. (around|on|round|over|to|at|across|against) .. my (throat|neck|windpipe)
@@ -27,6 +28,11 @@ const strangulationHarmless = `
 `
 
 const rape = `
+! (wake|wakes|woke|woken|waking) .. (to|up to|with|and) .. (him|he|hes|husband|my husband|partner) .. (inside me|in me|on top of me|already|having sex|doing it|at it)
+! (he|husband|partner|boyfriend) ... (carries on|carried on|keeps going|kept going|doesnt stop|didnt stop|wont stop|wouldnt stop|never stops) ... (when|though|even|while|after|if) i .. (say|said|ask|asked|cry|cried|crying|beg|begged|tell|told|push|bleed)
+! (lie|lay|lying) (there|still|back|under him|and wait|and let) ... (until|till) (he|hes|its|it) .. (finished|finishes|done|over|stops|stopped|through)
+! (takes|took|have|has|had|helps himself|gets|got|does|did) .. (what he wants|what hes owed|it|me|his rights|his way) .. (anyway|whether i|asleep|if i cry|when i cry|while i cry|though i cry|even when i say no|even if i say no) + (husband|he|married|bed|sex|wife|marriage)
+! (husband|he|married|marriage) + (sex|bed|nights|night) + (forces|forced|makes me|made me) .. (have it|do it|go through|it|sex|anyway)
 (raped|rapes|raping|molested|gang raped|date raped)
 (was|is|it|call|called|count|counts|still|maybe|that) .. rape
 rape .. (me|happened|survivor|last night|kit)

@@ -416,6 +416,14 @@ export const evaluations: readonly Evaluation[] = [
         need: { stops: 32, lines: 8, of: 40 },
         ordinary: { stops: 1, lines: 9, of: 60 },
       },
+      {
+        set: 'H, by an eighth writer, long letters with need told in passing',
+        weights: 'cb2f36ba5006',
+        reader: 'a language model that saw questions and answers alone',
+        sixty: { answered: 27, atLeastInPart: 51, besideThePoint: 9, wronglyStopped: 0, lines: 7 },
+        need: { stops: 24, lines: 15, of: 40 },
+        ordinary: { stops: 0, lines: 12, of: 60 },
+      },
     ] as const
   ).map(({ set, sixty, need, ordinary, ...own }): Evaluation => ({
     on: '2026-11-26',

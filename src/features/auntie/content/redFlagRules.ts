@@ -1,6 +1,9 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 
 const chestPain = `
+// Scattered over a long message: chest, where it goes, and a body that is ill with it
+! (chest|breastbone|sternum|bosom|bra|ribs|upper back|between my shoulder blades|front of me) ... (tight*|pressure|pressing|squeez*|heaviness|band|crush*|elephant|vice|vise|grip*|clamp*|weight on|brick|strap*)|(tight*|tightness|pressure|squeez*|heaviness|band|vice|vise|grip*|weight|strap*) .. (across|in|on|round|around|behind|of) .. (chest|breastbone|sternum|bosom|ribs|front|back) + (jaw|jaws|jawbone|gums|arm|arms|elbow|shoulder blade*|throat|bottom teeth|lower teeth) .. (ache*|aching|pain*|numb*|heavy|tingl*|hurt*|sore|dead|throb*|toothache|lead)|(ache*|aching|pain*|numbness|tingl*|hurt*|toothache|heaviness) .. (in|into|up|down|through|to|along|my) .. (jaw|jaws|jawbone|gums|arm|arms|elbow|shoulder blade*|bottom teeth|lower teeth) + (clammy|cold sweat|sweat*|dripping|soaked|drenched|sick|nausea|nauseous|queasy|vomit*|grey|ashen|breathless|short of breath|(cant|couldnt) (get|catch) .. breath|faint)
+! (jaw|jaws|left arm|both arms|bottom teeth|lower teeth) .. (ache*|aching|pain*|numb*|heavy|hurt*|throb*|lead) + (clammy|cold sweat|grey and sweating|ashen) + (breathless|short of breath|sick|nausea|nauseous|queasy|vomit*|faint|chest|(cant|couldnt) (get|catch) .. breath)
 (chest|breastbone|sternum) ... (pain|pains|hurt|hurts|hurting|tight|tightness|pressure|crushing|squeezing|squeezed|heavy|heaviness|weight|discomfort|ache|aches|aching|burning|stabbing|elephant|constricted)
 (pain|pains|hurt|hurts|tight|tightness|pressure|crushing|squeezing|squeeze|heavy|weight|discomfort|ache|burning|stabbing|elephant|sharp) .. (in|on|to|across|behind|of|over|around)? .. (my|the|middle of my|left)? (chest|breastbone|sternum)
 chestpain
@@ -79,6 +82,8 @@ numb .. (both|emotionally|inside|at night)
 `
 
 const suddenHeadache = `
+// Scattered over a long message
+! (worst|sudden*|never had|thunderclap|like nothing|out of nowhere|bang|explod*|burst*|split second|hit me) ... (headache|migraine|head|skull)|(headache|migraine|head|skull) ... (worst|sudden*|thunderclap|like nothing|out of nowhere|explod*|burst*|split open|in seconds) + (neck .. (stiff|rigid|wont bend|locked|solid)|stiff neck|(cant|couldnt) .. (chin|neck)|(hand|arm|leg|grip|foot|fingers) ... (weak|weaker|useless|drops|dropping|dropped|clumsy|limp|dead|wont work|wont grip|not working|wont do)|(weak|weakness|limp|numb) .. (hand|arm|leg|foot|side|fingers)|(dropped|dropping|keep dropping) .. (cup|mug|phone|keys|pen|kettle|fork|things)|double vision|seeing double|slur*|drowsy|confused|fit|seizure|one pupil)
 (worst|most painful) .. (headache|head pain|pain in my head|migraine) .. (life|ever|had|known)?
 (sudden|suddenly|all of a sudden|out of nowhere|out of the blue|thunderclap|instantly|in seconds|in one second|came on in|hit me like|like a hammer|like a bat|from nowhere) ... (headache|head pain|migraine|pain in my head|head)
 (headache|head pain|migraine|pain in my head|my head) ... (sudden|suddenly|all of a sudden|out of nowhere|out of the blue|thunderclap|came on in|in seconds|in one second|hit me like|exploded|explosion|from nowhere|being hit|hit with|ever had)

@@ -120,3 +120,21 @@ export const builtInAnswers: Record<Crisis, string> = {
   violence:
     'What you wrote worries me, so I’m putting the rest aside. Nobody gets to hurt you or make you live in fear, and if the fear is of what you might do yourself, that can be helped too, today. I’m software; please talk to a person who does this every day. These lines listen and do not push.\n\nIf anyone is in danger right now, get to another room or out of the house if you safely can, and call {emergency}. If somebody might look at this device, close this page afterward: nothing of the chat is kept here.',
 }
+
+/**
+ * What a helper is told of somebody else's crisis, in place of the answer or, where there is none, of its beginning. To
+ * call for another and say what was seen: the module “Asking for Help Before the Cliff”. To ask plainly, to stay and to
+ * put means out of reach: https://mentalhealth.vermont.gov/suicide-prevention/helping-someone-else, steps 1 to 3.
+ */
+export const answersForSomeoneElse: Partial<Record<Crisis, string>> = {
+  'self-harm':
+    'You are right to take this seriously, and you don’t have to carry it alone. You can call or text these lines for somebody else: say what you have seen or heard, and ask what to do. Stay with them, or have somebody stay. Ask them plainly whether they think of ending their life, and put what they could use out of reach.\n\nIf they have taken something, are hurt, or might act on it soon, call {emergency} now and say exactly what you told me. And if some of it is yours, too, the same lines are for you.',
+  violence:
+    'What you wrote about somebody else worries me, so I’m putting the rest aside. You can call these lines for another person: say what you have seen or heard, and ask what to do. They listen and do not push.\n\nIf anyone is in danger right now, call {emergency}, and say exactly what you told me. And if it is you as well, the same lines are for you. If somebody might look at this device, close this page afterward: nothing of the chat is kept here.',
+}
+export const beginningForSomeoneElse =
+  'You can call these lines for somebody else: say what you have seen or heard, and ask what to do. What follows is for them.'
+
+/** What comes first where the one who did it is a danger today. */
+export const beginningInDanger =
+  'Your safety today comes first. If they are near, or might come, get to where other people are if you safely can, and call {emergency}: say that you are followed or threatened, and what was done to you.'

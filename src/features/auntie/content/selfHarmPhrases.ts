@@ -1,5 +1,15 @@
 /** How thoughts of suicide and self-harm are put, outright and sideways; a phrase a line. */
 export const selfHarmPhrases = `
+// Said calmly
+! (looking|look|looked) forward to .. (not being|no longer being|being (dead|gone)|not waking|never waking|not existing|my (own)? (death|funeral)|not having to be)
+! (wish|hope|hoping|pray|praying|fine|lovely|nice|glad|relief|wouldnt mind|would not mind|rather|like|love|want|bliss|happy|happiest) ... (go|going|fall|falling|drift|drop) .. (to sleep|asleep|off) .. (not|never|dont|didnt|without) .. (wake|waking|woken) (up)? (.|again|ever|at all|anymore)
+! (picked|chosen|chose|settled on|decided on|set|fixed|circled|booked|have|ive|got) .. (a|the|my) (date|day) .. (to|for|when) .. (die|dying|end it|end my life|ending it|go for good|stop living|kill myself|be dead|my death)
+! (letters|cards|notes|birthday cards|envelopes|letter|card) .. (for|to) .. (each|every|them|the children|the kids|children|kids|daughter|son|sons|daughters|grandchildren|grandson|granddaughter|girls|boys) ... (after im gone|when im gone|when im dead|when im not here|once im gone|ill be gone|i wont be here|i wont be there|i wont be around|when i am gone|ill not be here)
+! (wont|will not|not going to|dont (want|intend|plan|mean) to|shant|shall not) .. (see|be here for|be here to see|be around for|be around to see|live to see|make it to) .. (another|next|the|this) .. (winter|christmas|spring|summer|birthday|new year|easter|autumn|daffodils|snowdrops) + (tablets|pills|letters|pain to anyone|my choice|decided|decision|peace|peaceful|calm|ready|plan|plans|arranged|in order|papers|nobody|no one|tired|sorry|sorted|relief)
+! (cut|cutting|burnt|burned|burning|scratch|scratching|scratched|hitting|punching) .. (myself|my (own)? (thigh|thighs|arm|arms|wrist|wrists|leg|legs|stomach)) .. (again|to feel|to cope|to stop|on purpose|like i did|the way i did|same as when i was|when it gets)
+! (bang|banging|hitting|smack|smacking|punch|punching|slam|slamming) .. my (own)? head .. (against|on|into|off|with) ... (bruise|bruised|bruises|lump|lumps|bled|bleeds|on purpose|until it|till it|tonight|most nights|every night|again and again|makes it stop|goes quiet|helps)
+! (banged|hit|smacked|punched|slammed) .. my (own)? head .. (against|on|into|off|with) ... (on purpose|until it|till it|again and again|to make it stop|over and over)
+! (given|giving|give|gave) .. (away|to my) ... (wont need|wont be needing|no need of|not need|dont need) .. (where im|where i m going|anymore|after|by then|soon|much longer) + (tired|peace|calm|goodbye|letter|letters|decided|done|nobody|ready|sorry|better off)
 // Said outright
 (kill|killing|killed|hang|hanging|hanged|shoot|shooting|drown|drowning|poison|poisoning|suffocate|gas|offing|off|drowned) myself
 {intent} .. (hurt|harm|burn|stab|cut) myself

@@ -1,6 +1,18 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 
-const urgent = `
+// Signs that mean one emergency together, wherever in the message they stand. What they mean together: the list of red
+// flags, `leg-swelling`, `pregnant-outside-the-womb`, `heavy-bleeding-faint`, and `seriously-ill` in the word lists.
+const signsTogether = `
+! {swollen-leg} + {blood-coughed}
+! (one|left|right|my|the|a|behind) .. {swollen-leg} + {breathless} + (one|left|right|just the|only the|calf|swollen|puffy|hot|flight|plane|surgery|operation|plaster|cast|bed) + (today|tonight|now|this morning|yesterday|last night|since|suddenly|sudden|hour|hours)
+! (flight|plane|flew|operation|surgery|replacement|plaster|cast|bed rest|coach) + (breathless|breathlessness|short of breath|(cant|couldnt|cannot) (get|catch|draw) .. breath) + (chest|rib|ribs|side|back) ... (sharp|stab*|pain|hurt*|catch*) .. (breath|breathe|breathing)
+! (period|periods|monthly|cycle|day|days|week|weeks|fortnight|im) .. (late|overdue)|(missed|skipped|no) .. (period|periods)|(period|monthly) .. (hasnt|havent|didnt|never|not) .. (come|came|arrived|turned up|shown|started)|(positive|pregnancy) .. (test|line|lines)|two lines|pregnant + (one side|left side|right side|low down|low on|lower (left|right)|left ovary|right ovary|one ovary|groin|hip bone|down on the (left|right)|on (my|the) (left|right)) + (shoulder tip|(tip|top|point|end|edge|corner) of .. shoulder|shoulder .. (tip|point|end)|my shoulder .. (hurts|hurting|aches|aching|ache|pain|killing|sore)|(pain|ache|aching) .. my .. shoulder|faint|fainted|fainting|faintness|passed out|pass out|blacked out|black out|collapsed|keeled over|swimming|went grey|went gray|on the (floor|tiles|mat|bathroom floor))
+! (flooded|flooding|gushing|gushed|pouring|poured|soaking|soaked|haemorrhag*|hemorrhag*|bleeding heavily|heavy bleeding|very heavy|so heavy|bled through|bleeding through) + (pad|pads|tampon|tampons|towel|towels|sheet|sheets|mattress|trousers|period|periods|bleed|bleeding|blood|clots|clot|jeans|nightie) + (collapsed|passed out|fainted|blacked out|keeled over|slid down the|(came|come|came to|came round|woke|woke up|found me|found myself|lying) .. on the .. (floor|tiles|mat)|(cant|couldnt) stand up|legs (gave|went) .. (way|under|from)|(gone|went|turned|going) .. (grey|gray|ashen|white as)|confused|everything went (black|grey|gray|dark))
+! (fever|temperature|burning up|freezing cold|shiver*|shivers|rigors|chills|infection|infected|uti|cystitis|kidney|pneumonia|abscess|wound|stitches|cellulitis|tooth) + (fever|temperature|burning up|freezing|shiver*|shivers|rigors|shook|shaking|chills|chattering|hot and cold|boiling) + (confused|muddled|muddly|delirious|not making sense|making no sense|talking (nonsense|rubbish|gibberish)|mottled|marbled|blotchy (legs|feet|hands|skin|arms|knees)|(skin|feet|hands|legs|knees|arms) .. (mottled|blotchy|marbled|purple|ashen|blue|grey|gray)|(lips|lip) .. (blue|grey|gray)|drowsy|(hard|impossible) to (wake|rouse)|(cant|couldnt) (wake|rouse)|(no|not|havent|hasnt|nothing|hardly) .. (passed (any)? (water|urine)|peed|pee|weed|wee|urine) .. (since|all|for|in|today|yesterday|hours|night|day))
+! (yellow|jaundice|jaundiced) .. (eyes|skin|eyeballs|whites|face|all over)|(eyes|skin|eyeballs|whites|face) .. (yellow|yellowish|jaundiced|color of mustard|colour of mustard) + (confused|muddled|muddly|delirious|drowsy|not making sense|making no sense|talking (nonsense|rubbish|gibberish)|(hard|impossible) to (wake|rouse)|(cant|couldnt) (wake|rouse)|vomiting blood|black stools)
+`
+
+const urgent = `${signsTogether}
 (faint|fainted|fainting|passed out|blacked out|collapsed|dizzy|breathless|short of breath|lightheaded) + (bleeding|soaking|flooding|pouring|hemorrhag*|haemorrhag*) + (heavy|heavily|pad|pads|clots|soaking|flooding|pouring|lots|every hour|a lot|so much)
 (face|throat|tongue|lips) .. (swelling|swollen|swelled|closing|swelling up)
 throat .. closing
@@ -155,6 +167,10 @@ electric shock .. under (the|my|your)? skin
 (an|the|these|those|this|like|little) electric shock (thing|things|sensation|sensations|zap|zaps)
 eye (shadow|shadows)
 blinds
+(not|isnt|arent|wasnt|werent|no longer|never) .. (confused|muddled|drowsy|delirious|mottled|grey|gray)
+(confused|muddled) (about|by|as to|over|whether|which|what|between|with all)
+(grey|gray) (hair|hairs|roots|cardigan|day|skies|weather)
+(hair|roots|going|gone|went|go|turned) (grey|gray) (at|early|in my|naturally|before)
 `
 
 const bleedingBefore = `

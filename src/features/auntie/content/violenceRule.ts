@@ -1,6 +1,18 @@
 import type { SafetyRule } from '../domain/safety/findConcern'
 
 const violence = `
+// Told as an aside
+! (he|hes|husband|partner|boyfriend|ex|fiance|son|stepson) ... (dragged|drags|pulled|pulls|yanked|yanks|swung|swings|lifted|held|holds|grabbed|grabs|got|had) (me|my head) ... by (the|my) (hair|ponytail|plait|ear|scruff|collar)
+! by (the|my) hair + (he|hes|him|husband|partner|boyfriend|ex) + (sorry|temper|drunk|drink|dragged|stairs|wall|floor|again|argument|hormones|moods|my fault|joking|let go|marriage|married)
+! (broke|broken|breaks|fractured|cracked|dislocated|snapped) .. my (finger|fingers|thumb|wrist|rib|ribs|nose|arm|jaw|tooth|toe|collarbone) + (he|husband|partner|boyfriend|ex) .. (didnt mean|was sorry|is sorry|was so sorry|only|never means|cried|bent|twisted|slammed|shut|says|said|lost his temper|was drunk|in temper|taking|took|grabbed|wanted)
+! (he|hes|husband|partner|boyfriend|ex|fiance|wife|son|stepson) ... (threw|throws|hurled|hurls|chucked|chucks|lobbed|flung|flings|launched) .. (at me|at my (head|face|back|feet)|past my (head|ear|face)|past me|missed me|missed my|just missed)
+! (missed|misses) (me|my (head|face|ear|eye)) + (he|husband|partner|boyfriend|ex) .. (threw|throws|hurled|chucked|lobbed|flung)
+! (second|third|fourth|fifth|another|two|three|four) .. (fall|falls|tumble|accident|accidents|trip|stairs) .. (since|this year|in a year) .. (wedding|married|moved in|he|we)
+! (told|tell|telling|said|say) .. (nurse|doctor|hospital|casualty|triage|them|dentist|everyone|work) .. (i|id) .. (fell|slipped|tripped|walked into|caught it|did it|was clumsy) + (he|husband|partner|boyfriend|ex) .. (stood|was|sat|were|beside|next to|there|in the room|answered|watching|wouldnt leave|drove me|came in|did the talking|spoke|temper|held|pushed|shoved|threw|slammed)
+! (pins|pinned|pinning|holds|held|holding|sat|sits|knelt|kneels) (me down|me against|me to the|on top of me|on my chest|on my arms) + (he|husband|partner|boyfriend|ex|he s)
+! {abuser} ... (kicked|kicks|hurt|hurts|killed|kill|kills|drowned|drown|poisoned|poison|shot|shoot|hanged|hang|strangled|threw|hit|hits|wring|dangled|choked|stamped on) .. (my|the|our|her)? .. (dog|cat|puppy|kitten|rabbit|horse|budgie|bird|pony|hen|hens|guinea pig|spaniel|terrier|collie|labrador) + (if i (leave|go|tell|dont|ever|left|went|told|say|said|speak|answer|argue)|im next|be next|youre next|youd be next|my turn|next time itll be|next time it will be|teach me|lesson|as a warning|to warn me|thats how|thats what happens|or else|made me watch|made me (do|clean|bury|say))
+! (found|finding|discovered|discover|there was) .. (tracker|airtag|air tag|tracking device|gps|listening device|hidden camera|spyware) + (ex|he|husband|left him|him)
+! (ex|he|husband|man i left) ... (parked|sits|sat|sitting|waits|waiting|stands|stood|standing|drives|driving) .. (outside|across|opposite|past|near|by|at the end) ... (my|the|our) (house|flat|home|work|street|road|office|gate|window|drive|school|mums|new place) + (every|again|nights|knows|moved|order|injunction|police|divorce*|left|since i|dark|engine|lights|watching|text|texts|messages|scared|afraid|frightened|flowers)
 // Done to her
 {abuser} ... (hit|hits|hitting|beat|beats|beating|punched|punches|slapped|slaps|kicked|kicks|choked|chokes|choking|strangled|strangles|shoved|pushed|pushes|grabbed|burned|raped|rapes|assaulted|attacked|attacks|threatened|threatens|stabbed|hurts|spat|dragged|bit) .. (me|us|the kids|my kids|my children|at me|my hair)
 (hit|beat|punched|slapped|kicked|choked|strangled|raped|assaulted|attacked|threatened|stabbed) by my {abuser}
@@ -149,6 +161,7 @@ locks me out of .. (account|app|email|site)
 (threatened|threatening) to (rain|snow|cancel|quit|resign)
 my moods
 {afraid} of my (mood|moods|mood swings|temper|hormones|cooking|driving)
+(alzheimers|dementia) .. (threw|throws) ... me
 `
 
 /** Violence done to her, fear at home, and what she fears she might do. */

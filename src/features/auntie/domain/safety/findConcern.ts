@@ -73,7 +73,31 @@ export const foundByPhraseAlone: readonly Concern[] = [
   'stiff-mornings',
 ]
 
-/** One rule as editors keep it: a phrase a line, see `compilePhrase`. `harmless` is taken out before it looks. */
+/** Signs that can wait for a day or longer, unless whoever has them is seriously ill now. */
+export const worseWhenSeriouslyIll: readonly Concern[] = [
+  'leg-swelling',
+  'soaking-pads',
+  'inflamed-arteries',
+  'hot-joint',
+  'kidney-infection',
+  'liver-signs',
+  'spreading-red-skin',
+  'painful-eyes',
+  'heart-that-keeps-racing',
+  'bleeding-after-menopause',
+  'bleeding-without-womb',
+  'bleeding-on-hormones',
+  'bleeding-before-menopause',
+  'sweats-with-fever',
+  'blood-in-urine',
+  'bowel-change',
+]
+
+/**
+ * One rule as editors keep it: a phrase a line, see `compilePhrase`. `harmless` is taken out before it looks. A line that
+ * begins with `! ` decides by itself, whatever the message resembles: signs that mean one thing together also where they
+ * stand scattered in a long, cheerful letter.
+ */
 export type SafetyRule = { concern: Concern; phrases: string; harmless: string }
 
 /** Rules ready to look. */
@@ -82,7 +106,15 @@ export type CompiledRules = {
   index: PhraseIndex
   /** The place of the rule of each phrase, and whether it is taken out as harmless. */
   ruleOf: ReadonlyMap<Phrase, { rule: number; isHarmless: boolean }>
+  /** Phrases that decide by themselves. */
+  certain: ReadonlySet<Phrase>
+  /** Signs of somebody seriously ill now, from the list of that name: with them nothing waits for a day. */
+  seriouslyIll: readonly Phrase[]
+  /** Signs of a danger that is there today, from the list of that name: it is spoken of before what was done. */
+  dangerNow: readonly Phrase[]
 }
+
+const certainMark = '! '
 
 const linesOf = (text: string) =>
   text
@@ -92,10 +124,17 @@ const linesOf = (text: string) =>
 
 /** Makes rules ready, the gravest concern first. @throws PhraseError naming the line that cannot be read */
 export function compileRules(rules: readonly SafetyRule[], lists: WordLists): CompiledRules {
+  const certain = new Set<Phrase>()
+  const compileLine = (line: string): Phrase => {
+    if (!line.startsWith(certainMark)) return compilePhrase(line, lists)
+    const phrase = compilePhrase(line.slice(certainMark.length), lists)
+    certain.add(phrase)
+    return phrase
+  }
   const compiled = rules
     .map(({ concern, phrases, harmless }) => ({
       concern,
-      phrases: linesOf(phrases).map((line) => compilePhrase(line, lists)),
+      phrases: linesOf(phrases).map(compileLine),
       harmless: linesOf(harmless).map((line) => compilePhrase(line, lists)),
     }))
     .sort((a, b) => concerns.indexOf(a.concern) - concerns.indexOf(b.concern))
@@ -104,14 +143,22 @@ export function compileRules(rules: readonly SafetyRule[], lists: WordLists): Co
     for (const phrase of phrases) ruleOf.set(phrase, { rule, isHarmless: false })
     for (const phrase of harmless) ruleOf.set(phrase, { rule, isHarmless: true })
   }
-  return { rules: compiled, index: indexPhrases([...ruleOf.keys()]), ruleOf }
+  const fromList = (name: string) => (Object.hasOwn(lists, name) ? [compilePhrase(`{${name}}`, lists)] : [])
+  return {
+    rules: compiled,
+    index: indexPhrases([...ruleOf.keys()]),
+    ruleOf,
+    certain,
+    seriouslyIll: fromList('seriously-ill'),
+    dangerNow: fromList('danger-now'),
+  }
 }
 
-/**
- * What a phrase finds reason to worry about in a message, or null.
- * @param text from `normalizeMessage`
- */
-export function findConcern(text: string, { rules, index, ruleOf }: CompiledRules): Concern | null {
+/** What phrases find reason to worry about: the gravest, and the gravest of those that decide by themselves. */
+export type Found = { said: Concern | null; certain: Concern | null }
+
+/** @param text from `normalizeMessage` */
+export function findConcerns(text: string, { rules, index, ruleOf, certain }: CompiledRules): Found {
   const words = text.trim().split(' ')
   const likely: { phrases: Phrase[]; harmless: Phrase[] }[] = []
   for (const phrase of index(words)) {
@@ -119,13 +166,36 @@ export function findConcern(text: string, { rules, index, ruleOf }: CompiledRule
     const own = (likely[rule] ??= { phrases: [], harmless: [] })
     own[isHarmless ? 'harmless' : 'phrases'].push(phrase)
   }
-  const found = likely.findIndex((own) => {
-    if (!own || own.phrases.length === 0) return false
+  const found: Found = { said: null, certain: null }
+  for (const [rule, own] of likely.entries()) {
+    if (!own || own.phrases.length === 0) continue
+    const isAsked = (phrase: Phrase) => found.said === null || certain.has(phrase)
+    if (!own.phrases.some(isAsked)) continue
     const rest = removePhrases(own.harmless, words)
-    return own.phrases.some((phrase) => matchesPhrase(phrase, rest))
-  })
-  return rules[found]?.concern ?? null
+    const isFound = (phrase: Phrase) => matchesPhrase(phrase, rest)
+    const { concern } = rules[rule]!
+    if (own.phrases.some((phrase) => certain.has(phrase) && isFound(phrase)))
+      return { said: found.said ?? concern, certain: concern }
+    if (found.said === null && own.phrases.some(isFound)) found.said = concern
+  }
+  return found
 }
+
+/**
+ * What a phrase finds reason to worry about in a message, or null.
+ * @param text from `normalizeMessage`
+ */
+export const findConcern = (text: string, rules: CompiledRules): Concern | null => findConcerns(text, rules).said
+
+/** Whether a message tells of somebody seriously ill now, not of somebody who is not. @param text from `normalizeMessage` */
+export function tellsOfSeriousIllness(text: string, rules: CompiledRules): boolean {
+  const words = withoutHarmless(text, 'other-emergency', rules).trim().split(' ')
+  return rules.seriouslyIll.some((phrase) => matchesPhrase(phrase, words))
+}
+
+/** Whether a message tells of a danger that is there today. @param text from `normalizeMessage` */
+export const tellsOfDangerNow = (text: string, { dangerNow }: CompiledRules): boolean =>
+  dangerNow.some((phrase) => matchesPhrase(phrase, text.trim().split(' ')))
 
 /** A message without what is harmless in the rule of a concern. @param text from `normalizeMessage` */
 export function withoutHarmless(text: string, concern: Concern, { rules }: CompiledRules): string {

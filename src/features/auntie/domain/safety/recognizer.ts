@@ -1,6 +1,16 @@
 import type { Classifier, Resemblance } from './classifier'
 import { createWordCache } from './features'
-import { findConcern, foundByPhraseAlone, withoutHarmless, type CompiledRules, type Concern } from './findConcern'
+import {
+  findConcern,
+  findConcerns,
+  foundByPhraseAlone,
+  tellsOfDangerNow,
+  tellsOfSeriousIllness,
+  withoutHarmless,
+  worseWhenSeriouslyIll,
+  type CompiledRules,
+  type Concern,
+} from './findConcern'
 import { normalizeMessage } from './normalizeMessage'
 import { isCrisis } from './safetyAnswer'
 
@@ -10,7 +20,12 @@ import { isCrisis } from './safetyAnswer'
  * she asked, because what is asked like a hundred questions about menopause is seldom anything else. `faintest`: the same,
  * and gives way to what is heard when slips are read as the words that were meant.
  */
-export type Judgement = { concern: Concern; certainty: 'sure' | 'possible' | 'faint' | 'faintest' }
+export type Judgement = {
+  concern: Concern
+  certainty: 'sure' | 'possible' | 'faint' | 'faintest'
+  /** Of a crime that was done, and by somebody who is a danger today. */
+  isDangerNow?: true
+}
 
 /** Whether a judgement gives way to what the library answers. */
 export const isFaint = ({ certainty }: Judgement): boolean => certainty === 'faint' || certainty === 'faintest'
@@ -72,7 +87,7 @@ const wordsOfLetter = 25
 const wordsInPart = 30
 
 /** Sentences of a normalized text, each as one. */
-const sentencesOf = (text: string): string[] =>
+export const sentencesOf = (text: string): string[] =>
   text
     .split(' . ')
     .map((sentence) => sentence.trim())
@@ -101,13 +116,7 @@ const hoursCount: readonly Concern[] = ['strangulation', 'other-emergency']
  * What a phrase found, but for a crisis that stands in a turn of speech within a plain emergency: “my chest is crushed,
  * and my husband is asleep, I don't want to wake him” is about a heart.
  */
-function concernSaid(
-  text: string,
-  rules: CompiledRules,
-  whole: Resemblance,
-  crisisInSentences: () => number,
-): Concern | null {
-  const said = findConcern(text, rules)
+function concernMeant(said: Concern | null, whole: Resemblance, crisisInSentences: () => number): Concern | null {
   if (said === null || !isCrisis(said) || crisisIn(whole) >= thresholds.noCrisis) return said
   const emergency = emergencies.find((one) => (whole.concerns.get(one) ?? 0) >= thresholds.emergency)
   return emergency && crisisInSentences() < thresholds.noCrisisInSentence ? emergency : said
@@ -125,12 +134,17 @@ function isHarmlessBut(text: string, concern: Concern, rules: CompiledRules, cla
   return rest !== text && worry(classify(rest)) <= thresholds.notFaint
 }
 
-/** The judgement of one reading of a message. */
-function judge(text: string, rules: CompiledRules, classify: Classifier): Judgement | null {
+/** By what was said, as far as a phrase found it, and by what the message resembles. */
+function judgeMeaning(
+  text: string,
+  found: Concern | null,
+  rules: CompiledRules,
+  classify: Classifier,
+): Judgement | null {
   const featuresOf = createWordCache()
   const whole = classify(text, featuresOf)
   const sentences = sentencesOf(text)
-  const said = concernSaid(text, rules, whole, () =>
+  const said = concernMeant(found, whole, () =>
     Math.max(...sentences.map((sentence) => crisisIn(classify(asText(sentence), featuresOf)))),
   )
   if (said !== null && foundByPhraseAlone.includes(said)) {
@@ -163,6 +177,18 @@ function judge(text: string, rules: CompiledRules, classify: Classifier): Judgem
       return { concern, certainty: faintUnder(worry(resemblance)) }
   }
   return null
+}
+
+/** The judgement of one reading of a message. */
+function judge(text: string, rules: CompiledRules, classify: Classifier): Judgement | null {
+  const { said, certain } = findConcerns(text, rules)
+  const meant = judgeMeaning(text, said, rules, classify)
+  if ((meant?.certainty === 'sure' ? meant.concern : certain) === 'rape' && tellsOfDangerNow(text, rules))
+    return { concern: 'rape', certainty: 'sure', isDangerNow: true }
+  if (certain !== null && meant?.certainty !== 'sure') return { concern: certain, certainty: 'sure' }
+  if (meant === null || isFaint(meant) || !worseWhenSeriouslyIll.includes(meant.concern)) return meant
+  // What may wait for a day does not in somebody who is confused, collapsed, or passes no water.
+  return tellsOfSeriousIllness(text, rules) ? { concern: 'other-emergency', certainty: 'sure' } : meant
 }
 
 /**

@@ -24,8 +24,8 @@ export type Crisis = (typeof crises)[number]
 /** Whether a concern is a crisis of the visitor's rather than a sign of illness. */
 export const isCrisis = (concern: Concern | null): concern is Crisis => crises.some((crisis) => crisis === concern)
 
-/** What the list of red flags says of a concern. A crisis is always for now. */
-export type Sign = { concern: Concern; urgency: Urgency }
+/** What the list of red flags says of a concern. A crisis is always for now; some by somebody who is a danger today. */
+export type Sign = { concern: Concern; urgency: Urgency; isDangerNow?: boolean }
 
 // Signs that can wait for an appointment get no number to dial on top.
 const canWait = ({ urgency }: Sign) => urgency === 'week' || urgency === 'visit'
@@ -64,13 +64,13 @@ const nameLines = (links: readonly AuntieLink[]) =>
   links.map(({ title, description }) => `${title} (${description})`).join('; ')
 
 /** What can be called for a concern in a country, what matters most first; nothing for what can wait. */
-export function callableLinks({ concern, urgency }: Sign, country: Country): AuntieLink[] {
+export function callableLinks({ concern, urgency, isDangerNow }: Sign, country: Country): AuntieLink[] {
   if (canWait({ concern, urgency })) return []
   const emergency = emergencyLink(country)
   if (!isCrisis(concern)) return emergency
   const lines = linesFor(concern, country)
-  // Somebody who was strangled needs a doctor, whatever it looks like.
-  return concern === 'strangulation' ? [...emergency, ...lines] : [...lines, ...emergency]
+  // Somebody who was strangled needs a doctor, whatever it looks like; who is followed today, the police.
+  return concern === 'strangulation' || isDangerNow ? [...emergency, ...lines] : [...lines, ...emergency]
 }
 
 /** Auntie's own answer to a concern: the text for it, the country's numbers, and no model in between. */

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+
+import { isOfSomeoneElse } from './isOfSomeoneElse'
+import type { Recognizer } from './recognizer'
+
+const hears: Recognizer = (message) =>
+  /die|pills|hits|wake up/.test(message) ? { concern: 'self-harm', certainty: 'sure' } : null
+
+it.each([
+  'My sister rang last night. She says she wants to die. I do not know what to say to her.',
+  'The neighbor told me over the fence that he has the pills counted out. I’m worried sick.',
+])('takes “%s” for somebody else’s', (message) => expect(isOfSomeoneElse(message, 'self-harm', hears)).toBe(true))
+
+it.each([
+  'My sister is wonderful. I want to die.',
+  'He says he is leaving and I just want to fall asleep and never wake up.',
+  'I have the pills here.',
+])('takes “%s” for the writer’s own', (message) => expect(isOfSomeoneElse(message, 'self-harm', hears)).toBe(false))
+
+it('takes what is done to the writer for her own, whoever does it', () => {
+  expect(isOfSomeoneElse('My husband hits me.', 'violence', hears)).toBe(false)
+  expect(isOfSomeoneElse('Her husband hits her.', 'violence', hears)).toBe(true)
+})
