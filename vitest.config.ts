@@ -28,6 +28,8 @@ const isolatedUnits = [
   'src/testing/viewWords.test.tsx',
 ]
 const units = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
+/** Beside what every project has. Integration tests need a clock that goes on, as their database's does. */
+const unitSetup = ['src/testing/fixedDate.ts']
 const integration = {
   globalSetup: ['src/testing/globalSetup.ts'],
   setupFiles: ['src/testing/fixedSeed.ts', 'src/testing/rememberHashes.ts'],
@@ -57,7 +59,7 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias },
   test: {
     maxWorkers: 2,
-    setupFiles: ['src/testing/fixedSeed.ts', 'src/testing/fixedDate.ts'],
+    setupFiles: ['src/testing/fixedSeed.ts'],
     // What a busy machine needs; what hangs fails all the same.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -67,13 +69,17 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           env: environment(mode),
+          setupFiles: unitSetup,
           include: units,
           exclude: ['**/*.int.test.ts', ...isolatedUnits],
           // A process for each file cost more than all tests together: 88 CPU seconds instead of 36.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'unit, isolated', env: environment(mode), include: isolatedUnits } },
+      {
+        extends: true,
+        test: { name: 'unit, isolated', env: environment(mode), setupFiles: unitSetup, include: isolatedUnits },
+      },
       {
         extends: true,
         test: {
