@@ -57,6 +57,22 @@ describe('the starter modules', () => {
     }
   })
 
+  it('count what helps and what harms by one denominator for each column of a table', () => {
+    const mixed = files.flatMap((file) =>
+      splitTables(read(file).body).flatMap((part) => {
+        if (!('treatments' in part)) return []
+        return (['helps', 'harms'] as const).flatMap((column) => {
+          const cells = part.treatments.map((treatment) => treatment[column]).join('; ')
+          const denominators = new Set([...cells.matchAll(/\d+ (?:of|in) (\d[\d,]*\d|\d)/g)].map(([, of]) => of))
+          return denominators.size > 1 || /%|percent/.test(cells)
+            ? [`${file}, ${part.caption}, ${column}: ${cells}`]
+            : []
+        })
+      }),
+    )
+    expect(mixed).toEqual([])
+  })
+
   it.each(files.filter((file) => read(file).orderIndex > 38))('%s reads at grade 5 or lower', (file) => {
     expect(readingGrade(markdownProse(read(file).body))).toBeLessThanOrEqual(5)
   })
