@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { emptyDay } from '@/features/symptoms/domain/dayEntry'
+import { dayOf } from '@/features/symptoms/domain/days'
+
 import { expect, expectNoAxeViolationsInState, now, test, visit } from './fixtures'
 import { daysAgo, history, opener, quick, openLogger, choice, toast, withHistory } from './symptomSteps'
 
@@ -36,6 +39,25 @@ async function emptyBrowser(page: Page): Promise<void> {
     for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
   })
 }
+
+/** What is stored in this browser for hours without a network, or while a diary is locked; without what is named. */
+const storedHere = (page: Page, name: 'outbox' | 'answers', remove = '') =>
+  page.evaluate(
+    ([from, key]) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('power-years')
+        opening.onsuccess = () => {
+          const store = opening.result.transaction(from, 'readwrite').objectStore(from)
+          if (key) store.delete(key)
+          const all = store.getAll()
+          all.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(all.result))
+          }
+        }
+      }),
+    [name, remove] as const,
+  )
 
 type Row = Record<string, unknown>
 
@@ -187,8 +209,16 @@ test.describe('leaving in a hurry', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>Rain later' }),
     )
     await withThree(page)
+    const today = dayOf(now)
+    const noted = { ...emptyDay(today), sleep: 2, note: 'Before' }
+    expect((await page.request.post('/api/days', { data: noted })).ok()).toBe(true)
     const words = await keepWithWords(page)
     await page.getByRole('button', { name: 'Good' }).click()
+    // A key that was taken into use before browsers had what they keep things with while locked: any page sees to it.
+    expect(await storedHere(page, 'answers', 'locked box')).not.toContain('"lid"')
+    await visit(page, '/now')
+    await expect.poll(() => storedHere(page, 'answers')).toContain('"lid"')
+    await visit(page, '/tracking')
     const before = await page.evaluate(() => window.history.length)
     await page.keyboard.press('Shift')
     await page.keyboard.press('a')
@@ -209,6 +239,30 @@ test.describe('leaving in a hurry', () => {
       page.getByText(/^It is kept, sealed: you’ll see it once your diary is open here/).first(),
     ).toBeVisible()
     await visit(page, '/tracking')
+    // So is a day, and what is new among medicines and visits; the dialogs say what they can't show.
+    await page.getByRole('button', { name: 'Note today' }).click()
+    const day = dialog(page, 'Today')
+    await expect(day.getByRole('note')).toContainText('What you add now is kept, sealed')
+    await day.getByRole('group', { name: 'Your mood' }).getByRole('button', { name: 'Level' }).click()
+    await day.getByLabel('A note').fill('Locked')
+    await day.getByRole('button', { name: 'Keep this day' }).click()
+    await expect(day).toBeHidden()
+    await page.getByRole('button', { name: 'Medicines and visits' }).click()
+    const care = dialog(page, 'Medicines and visits')
+    await expect(care.getByRole('note')).toContainText('is not shown')
+    await care.getByRole('button', { name: 'Add a medicine' }).click()
+    await care.getByLabel('Name', { exact: true }).fill('Estradiol patch')
+    await care.getByRole('button', { name: 'Save it' }).click()
+    await expect(care.getByLabel('Name', { exact: true })).toBeHidden()
+    await care.getByRole('button', { name: 'Add a visit' }).click()
+    await care.getByLabel('Day', { exact: true }).fill(today)
+    await care.getByLabel('Question 1').fill('Is the dose right?')
+    await care.getByRole('button', { name: 'Save it' }).click()
+    await expect(care.getByLabel('Question 1')).toBeHidden()
+    await expectNoAxeViolationsInState(page)
+    await care.getByRole('button', { name: 'Close' }).click()
+    await expect(care).toBeHidden()
+    expect(await storedHere(page, 'outbox')).not.toMatch(/Estradiol|Locked|dose/)
     await page.getByRole('button', { name: 'Open my diary' }).click()
     await page.getByRole('button', { name: 'Type my 24 words' }).click()
     await expectNoAxeViolationsInState(page)
@@ -216,6 +270,12 @@ test.describe('leaving in a hurry', () => {
     await page.getByRole('button', { name: 'Open my diary' }).click()
     await page.getByRole('button', { name: 'Good' }).click()
     await expect(ofDays(page, 4)).toBeVisible()
+    await expect(history(page)).toContainText(/Sleep: .* · Mood: Level/)
+    await expect(history(page)).toContainText(/Before\s+Locked/)
+    await page.getByRole('button', { name: 'Medicines and visits' }).click()
+    await expect(care).toContainText('Estradiol patch')
+    await expect(care).toContainText('Is the dose right?')
+    await care.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('link', { name: 'Exit this page' }).click()
     await expect(page).toHaveURL(exitAddress)
   })

@@ -1,4 +1,5 @@
 import { ApiError, type Callable, type PathOf, type RequestOf, type ResponseOf, sendUntyped } from '../callEndpoint'
+import { isBoxed } from '../ownKey/isSealed'
 import { isSealed, openWaiting, sealer } from '../ownKey/sealer'
 import { ownKeyState } from '../ownKey/state'
 import { cachePrefix } from './cacheNames'
@@ -154,7 +155,11 @@ async function drainOutbox(): Promise<DrainResult<OutboxEntry>> {
   )
   const { sent, refused } = result
   if (sent.length > 0 || refused.length > 0)
-    notifyOutboxChange({ sent: sent.length, refused: refused.map(({ message }) => message) })
+    notifyOutboxChange({
+      sent: sent.length,
+      refused: refused.map(({ message }) => message),
+      wasLocked: sent.some(({ body }) => isBoxed(body)),
+    })
   return result
 }
 

@@ -1,5 +1,8 @@
-/** A change of the outbox: the number of queued entries, and the server's errors for rejected ones. */
-export type OutboxChange = { sent: number; refused: (string | null)[] }
+/**
+ * A change of the outbox: how many entries went out, the server's errors for rejected ones, and whether one of the former
+ * had waited for a locked diary.
+ */
+export type OutboxChange = { sent: number; refused: (string | null)[]; wasLocked?: boolean }
 
 const channelName = 'power-years-outbox'
 

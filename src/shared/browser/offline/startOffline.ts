@@ -1,8 +1,9 @@
 import { notify } from '../notify'
+import { ownKeyState } from '../ownKey/state'
 import { flushOutbox } from './outbox'
 import { onOutboxChange, type OutboxChange } from './outboxEvents'
 
-function showOutboxChange({ sent, refused }: OutboxChange) {
+function showOutboxChange({ sent, refused, wasLocked }: OutboxChange) {
   // Every open tab receives it; the visible one shows it.
   if (document.visibilityState !== 'visible') return
   if (refused.length > 0)
@@ -13,7 +14,7 @@ function showOutboxChange({ sent, refused }: OutboxChange) {
     })
   else if (sent > 0)
     notify({
-      title: 'Back Online',
+      title: wasLocked ? 'In Your Diary Now' : 'Back Online',
       description: sent === 1 ? 'Your entry went out.' : `Your ${sent} entries went out.`,
     })
 }
@@ -38,6 +39,8 @@ export function startOffline(): (path: string) => void {
     if (document.visibilityState === 'visible') flushQuietly()
   })
   flushQuietly()
+  // Loaded by who has a key: from the first page on a locked diary has what it needs, and asks for nothing more.
+  if (ownKeyState() === 'open') void import('./keepLocked').then(({ keepBoxReady }) => keepBoxReady()).catch(() => {})
   // In development assets change all the time, so nothing is cached.
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return () => {}
   // Rejected in some private windows: the site works without it.

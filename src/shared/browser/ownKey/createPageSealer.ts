@@ -1,12 +1,12 @@
 import { ApiError } from '../apiError'
-import { keepBox } from '../offline/keepLocked'
 import { offlineDatabase } from '../offline/offlineDatabase'
 import { serverNow } from '../serverClock'
 import { connectSealer, type SealerWorker } from './connectSealer'
 import type { RecordSealer } from './createSealer'
 import type { OwnKey } from './derive'
 import { endKey, formerKey, openKey } from './keyStore'
-import { isBoxed, openBoxed } from './lockedBox'
+import { isBoxed } from './isSealed'
+import { openBoxed } from './lockedBox'
 import type { Sealer, SiteRecords } from './sealer'
 import { noticeLocked, ownKeyState } from './state'
 
@@ -44,8 +44,6 @@ export async function createPageSealer(options: Options): Promise<Sealer> {
     noticeLocked()
     return openKey()
   }
-  /** While it is open: what a locked browser keeps things with, also where the key was taken into use before there was one. */
-  void openKey().then((own) => own && keepBox(own, false))
   const openKept = async (own: OwnKey | null, path: string, body: unknown) =>
     isBoxed(body) ? own && openBoxed(own, body) : openWaiting(own, path, body)
   return {

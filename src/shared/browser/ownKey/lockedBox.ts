@@ -10,9 +10,6 @@ export type LockedBox = { lid: string; lock: string }
 /** What was put into a box, with what opens it. */
 export type Boxed = LockedBox & { by: string; sealed: string }
 
-export const isBoxed = (body: unknown): body is Boxed =>
-  typeof body === 'object' && body !== null && 'lid' in body && 'sealed' in body
-
 const pair = { name: 'ECDH', namedCurve: 'P-256' } as const
 const kind = 'locked box'
 

@@ -8,6 +8,7 @@ import { withValues } from '@/shared/lib/pageTexts'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 import { Field, Input } from '@/shared/ui/Field'
+import { LockedHere } from '@/shared/ui/LockedHere'
 import { NothingKept } from '@/shared/ui/NothingKept'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
@@ -27,6 +28,7 @@ export function CareDialog({ texts, onClose }: CareDialogProps) {
     <QueryProvider>
       <Dialog open onOpenChange={onClose} caption={texts.careCaption} title={texts.careHeading}>
         <NothingKept className="mb-8" />
+        <LockedHere className="mb-8" />
         <Medicines texts={texts} />
         <Visits texts={texts} />
       </Dialog>

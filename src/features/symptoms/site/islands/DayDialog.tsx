@@ -10,6 +10,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
 import { Input } from '@/shared/ui/Field'
+import { LockedHere } from '@/shared/ui/LockedHere'
 import { NothingKept } from '@/shared/ui/NothingKept'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
@@ -74,6 +75,7 @@ export function DayDialog({ texts, open, onOpenChange, day: asked }: DayDialogPr
       }
     >
       <NothingKept className="mb-8" />
+      <LockedHere className="mb-8" />
       <QueryProvider>
         <DayForm key={day} texts={texts} formId={formId} day={day} onDone={() => onOpenChange(false)} />
       </QueryProvider>

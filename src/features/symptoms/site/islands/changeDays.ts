@@ -1,6 +1,7 @@
 import { ApiError, callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
 import { notify } from '@/shared/browser/notify'
+import { orKeepLocked } from '@/shared/browser/offline/keepLocked'
 import { discardQueued, sendOrQueue } from '@/shared/browser/offline/outbox'
 import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
 import { queryClient } from '@/shared/browser/queryClient'
@@ -18,9 +19,16 @@ async function refetchDays(): Promise<void> {
   await Promise.all([daysKey, ['/api/privacy/dashboard']].map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
+const upon = (began: DayEntry) => ({ list: daysPath, by: 'day', began, rules: dayRules }) as const
+
 /** @param began what the day takes the place of, as far as it is known here */
 const send = (day: DayEntry, began: DayEntry) =>
-  sendOrQueue<typeof keepDay>(daysPath, { body: day as Body }, { list: daysPath, by: 'day', began, rules: dayRules })
+  orKeepLocked(
+    daysPath,
+    day,
+    () => sendOrQueue<typeof keepDay>(daysPath, { body: day as Body }, upon(began)),
+    upon(began),
+  )
 
 const remove = (id: string) => callEndpoint<typeof deleteDay>('delete', '/days/:id', { params: { id } })
 
@@ -58,20 +66,30 @@ async function removeWhatWentOut(day: DayKey): Promise<void> {
  */
 export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
   if (!keepsCookies()) throw new NotKept()
-  const own = await daysNow()
-  const before = own?.find((one) => one.day === day)
-  const { id: _id, ...stored } = { id: '', ...(before ?? emptyDay(day)) }
-  const entry = applyChanges(stored, changes)
-  const kept = await send(entry, stored)
-  const putBack = () => send(stored, entry)
+  // What is kept by now nobody can see while the diary is locked; what was changed is put on it then.
+  const seen = { ...emptyDay(day), ...changes.began }
+  const kept = await orKeepLocked(
+    daysPath,
+    applyChanges(seen, changes),
+    async () => {
+      const own = await daysNow()
+      const before = own?.find((one) => one.day === day)
+      const { id: _id, ...stored } = { id: '', ...(before ?? emptyDay(day)) }
+      const entry = applyChanges(stored, changes)
+      return { own, before, putBack: () => send(stored, entry), ...(await send(entry, stored)) }
+    },
+    upon(seen),
+  )
   if ('queued' in kept) {
-    const takeBack = async () => (await discardQueued(kept.queued)) || (before ? putBack() : removeWhatWentOut(day))
+    const wentOut = () => ('before' in kept && kept.before ? kept.putBack() : removeWhatWentOut(day))
+    const takeBack = async () => (await discardQueued(kept.queued)) || wentOut()
     notify({
       title: 'Saved on this phone',
       description: whenItGoes(),
       action: { label: 'Undo', onPress: () => void undo(takeBack) },
     })
   } else {
+    const { own, before, putBack } = kept
     const { id } = kept.response
     // Only while nothing is kept it has to be seen whether this browser keeps its cookie.
     if (own?.length === 0) {

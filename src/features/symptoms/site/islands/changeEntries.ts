@@ -1,10 +1,9 @@
-import { ApiError, callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
+import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
 import { notify } from '@/shared/browser/notify'
-import { keepLocked } from '@/shared/browser/offline/keepLocked'
+import { orKeepLocked } from '@/shared/browser/offline/keepLocked'
 import { discardQueued, sendOrQueue } from '@/shared/browser/offline/outbox'
 import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
-import { ownKeyState } from '@/shared/browser/ownKey/state'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { deleteSymptom, listSymptoms, logSymptom, StoredHotFlash, updateSymptom } from '../../contract'
@@ -24,6 +23,8 @@ async function confirmKept(id: string): Promise<void> {
   const own = await callEndpoint<typeof listSymptoms>('get', '/symptoms').catch(() => null)
   if (own && !own.some((entry) => entry.id === id)) throw new NotKept()
 }
+
+const send = (body: Noted) => orKeepLocked(logPath, body, () => sendOrQueue<typeof logSymptom>(logPath, { body }))
 
 /** A time that differs by more was told by another clock (ms). */
 const clockJump = 5 * 60_000
@@ -45,12 +46,7 @@ export async function logEntry(
     const again = note()
     return Math.abs(Date.parse(again.timestamp) - Date.parse(noted.timestamp)) > clockJump ? again : null
   }
-  const send = (body: Noted) => sendOrQueue<typeof logSymptom>(logPath, { body })
   const logged = await send(noted).catch(async (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401 && ownKeyState() === 'locked') {
-      const queued = await keepLocked(logPath, noted)
-      if (queued) return { queued }
-    }
     // A clock that is days ahead is refused.
     const again = setRight()
     if (again) return send(again)
@@ -107,7 +103,7 @@ export async function deleteEntry({ id, waits, ...noted }: OwnEntry): Promise<vo
     title: 'Entry Deleted',
     action: {
       label: 'Undo',
-      onPress: () => void undo(() => sendOrQueue<typeof logSymptom>(logPath, { body: noted as Noted })),
+      onPress: () => void undo(() => send(noted as Noted)),
     },
   })
   await refetchEntries()

@@ -3,7 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
 import { notify } from '@/shared/browser/notify'
+import { orKeepLocked } from '@/shared/browser/offline/keepLocked'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
+
+import { discardQueued } from '@/shared/browser/offline/outbox'
+import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
 
 import type { appointmentCalls, medicineCalls, StoredAppointment, StoredMedicine } from '../../contract'
 
@@ -11,7 +15,7 @@ type New<Stored extends { id: string }> = Omit<Stored, 'id'>
 
 /** A list of the visitor's own things, and the calls that change it. */
 type Kept<Stored extends { id: string }> = {
-  key: string
+  key: `/${string}`
   list: () => Promise<Stored[]>
   add: (thing: New<Stored>) => Promise<Stored>
   update: (id: string, thing: New<Stored>) => Promise<Stored>
@@ -35,6 +39,13 @@ const appointments: Kept<StoredAppointment> = {
   remove: (id) => callEndpoint<typeof appointmentCalls.remove>('delete', '/appointments/:id', { params: { id } }),
 }
 
+const sayItWaits = (queued: string) =>
+  notify({
+    title: 'Saved on this phone',
+    description: whenItGoes(),
+    action: { label: 'Undo', onPress: () => void discardQueued(queued) },
+  })
+
 function useKept<Stored extends { id: string }>({ key, list, add, update, remove }: Kept<Stored>) {
   const client = useQueryClient()
   const queryKey = [`/api${key}`]
@@ -51,9 +62,10 @@ function useKept<Stored extends { id: string }>({ key, list, add, update, remove
   const saving = useMutation({
     mutationFn: async ({ id, thing }: { id: string | null; thing: New<Stored> }) => {
       if (!keepsCookies()) throw new NotKept()
-      const { id: stored } = await (id === null ? add(thing) : update(id, thing))
+      const kept = await (id === null ? orKeepLocked(key, thing, () => add(thing)) : update(id, thing))
+      if ('queued' in kept) return sayItWaits(kept.queued)
       const own = await list().catch(() => null)
-      if (own && !own.some((one) => one.id === stored)) throw new NotKept()
+      if (own && !own.some((one) => one.id === kept.id)) throw new NotKept()
     },
     onSuccess: refetch,
     onError: failed,
@@ -61,7 +73,7 @@ function useKept<Stored extends { id: string }>({ key, list, add, update, remove
   const removing = useMutation({
     mutationFn: ({ id }: Stored) => remove(id),
     onSuccess: async (_, { id: _id, ...thing }) => {
-      const putBack = () => add(thing).then(refetch, failed)
+      const putBack = () => orKeepLocked(key, thing, () => add(thing)).then(refetch, failed)
       notify({ title: 'Deleted', action: { label: 'Undo', onPress: () => void putBack() } })
       await refetch()
     },

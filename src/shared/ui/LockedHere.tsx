@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+import { keepsLocked } from '../browser/offline/keepLocked'
+import { useOwnKeyState } from '../browser/ownKey/state'
+
+/** Says, where the diary is locked, what becomes of what is entered, before anything is; renders nothing elsewhere. */
+export function LockedHere({ className }: { className?: string }) {
+  const isLocked = useOwnKeyState() === 'locked'
+  const [keeps, setKeeps] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (isLocked) void keepsLocked().then(setKeeps)
+  }, [isLocked])
+  if (!isLocked || keeps === null) return null
+  return (
+    <div className={className}>
+      <p role="note" className="border-l-[3px] border-rose bg-leaf px-4 py-3">
+        <strong>Your diary is locked here,</strong> so what it holds already is not shown.{' '}
+        {keeps
+          ? 'What you add now is kept, sealed, and joins the rest once your diary is open.'
+          : 'Nothing can be added before you open it on the Privacy page.'}
+      </p>
+    </div>
+  )
+}
