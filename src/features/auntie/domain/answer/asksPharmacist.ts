@@ -11,7 +11,7 @@ const isAboutMedicine =
   /\b(?:\d+ ?(?:mg|mcg)|dos(?:e|es|age|ing)|tablets?|pills?|patch(?:es)?|gels?|pumps?|drops?|capsules?|supplements?|powders?|prescription|medicines?|medication|meds|hrt)\b/i
 
 /** What is asked in a story; a message of one sentence is asked as it is. */
-const askedIn = (message: string): string => {
+export const askedIn = (message: string): string => {
   const sentences = splitSentences(message)
   const asked = sentences.filter((sentence) => /\?\s*$/.test(sentence))
   return sentences.length > 1 && asked.length > 0 ? asked.join(' ') : message

@@ -251,7 +251,10 @@ function findInSentences<Found extends FoundLibrary>(find: Find<Found>, story: s
       const alone = () => find({ question: sentence, earlier: '' })
       if (!surelyPointsBack.test(sentence) && !mayPointBack.test(sentence)) return [alone()]
       const together = find({ question: sentence, earlier: before })
-      return surelyPointsBack.test(sentence) || judgeFound(together) === 'answer' ? [together] : [alone()]
+      if (surelyPointsBack.test(sentence) || judgeFound(together) === 'answer') return [together]
+      // “Is that peri?” asks about what was told before, and names nothing by itself.
+      const own = alone()
+      return own.answers[0]?.isGeneral ? [] : [own]
     })
     .filter((found) => {
       const [best] = found.answers

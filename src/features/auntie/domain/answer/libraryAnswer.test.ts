@@ -213,6 +213,12 @@ describe('an answer from the library', () => {
     expect(ask('Is there any proof for it?')).toEqual(['Is there any proof for it? | My shoulder froze.'])
     expect(ask('Would the patch push it up?')).toEqual(['Would the patch push it up? | My shoulder froze.'])
     expect(ask('Is it my sugar?')).toEqual(['Is it my sugar? | My shoulder froze.', 'Is it my sugar? | '])
+    // What names only what every question is about is no question by itself.
+    const general = library(answer(['Ask for'], { isGeneral: true, chance: 0.9, score: 4, coverage: 1 }))
+    const story = { question: 'I look at the world through a wet window. Is that peri?', earlier: '', leans: false }
+    const find = ({ question, earlier }: { question: string; earlier: string }) =>
+      question === 'Is that peri?' && !earlier ? general : library()
+    expect(findWith(find, story)).not.toBe(general)
     expect(ask('Do I need a scan?')).toEqual(['Do I need a scan? | '])
   })
 

@@ -1,9 +1,11 @@
 import { isPageOfSite } from '@/shared/lib/pageOfSite'
 
-import { asksPharmacist } from './asksPharmacist'
+import { askedIn, asksPharmacist } from './asksPharmacist'
 import type { AuntieLink } from './conversation'
+import { findRemedy } from './findRemedy'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
 import { momentQuestion } from './inTheMoment'
+import { findMissingAspect } from './missingAspect'
 import { answersIt, isOutside, judgeFound, likelihoodOf, mayAnswer } from './judgeFound'
 import { readExcerpt } from './readExcerpt'
 import { promisesAnswer, selectQuote } from './selectQuote'
@@ -94,35 +96,6 @@ const longestBeside = 300
 const surely = 0.6
 /** and is at least this much as likely; where it is surer, one that is as sure and has this share of its chance. */
 const likelyBeside = 0.5
-
-/** How somebody asks for a remedy, and not only why something is so. */
-const asksForRemedy =
-  /\bwhat (?:\w+ ){0,2}(?:helps?|works?|can be done|(?:can|could|should) i (?:do about|take|use|try|put)|else is there)\b|\bhow (?:do|can) i (?:stop|get rid|ease|treat|calm|soothe)\b|\bget rid of\b|\b(?:cream|anything|something) that (?:\w+ )?(?:helps?|works?)\b/i
-/** A place of which so few phrases ask what helps only says what is the matter, and one of which so many says what does. */
-const tellsWhy = 0.1
-const tellsRemedy = 0.15
-/** So likely has a remedy to be what was meant, and to cover such a share of what the best place covers. */
-const leastRemedy = { likelihood: 0.1, share: 0.4 }
-
-/** Where the best place says why and a remedy was asked for: the place about the same that says what helps. */
-function findRemedy(library: FoundLibrary, question: string): FoundAnswer | undefined {
-  const [best, ...others] = library.answers
-  // What else stands at the best place goes before another place.
-  if (!best || best.excerpts.length > 1 || (best.asksHelp ?? 1) >= tellsWhy || !asksForRemedy.test(question))
-    return undefined
-  const worth = (other: FoundAnswer) => (other.asksHelp ?? 0) * (likelihoodOf(other, library) ?? 0)
-  return others
-    .filter(
-      (other) =>
-        other.excerpts.length > 0 &&
-        !isPageOfSite(other.slug) &&
-        (other.asksHelp ?? 0) >= tellsRemedy &&
-        (likelihoodOf(other, library) ?? 0) >= leastRemedy.likelihood &&
-        other.coverage >= leastRemedy.share * best.coverage &&
-        other.terms.some((term) => best.terms.includes(term)),
-    )
-    .sort((a, b) => worth(b) - worth(a))[0]
-}
 
 /** The places that answer: the best, and one that answers what it leaves open, or that may be meant as well. */
 function chooseAnswers(library: FoundLibrary, question: string): Quoted[] {
@@ -220,6 +193,12 @@ function chooseQuotes(library: FoundLibrary, question: string): Quoted[] {
   return best && answersIt(best, library) ? chooseAnswers(library, question) : chooseByWords(library, question)
 }
 
+/** Reads first what the question wants to know, where the passage says it and nothing that is read of it does. */
+function addAspect([first]: readonly Quoted[], { terms }: FoundLibrary, question: string): void {
+  const missing = first && findMissingAspect(first.passage, first.quotes, askedIn(question), terms)
+  if (missing) first.quotes.unshift(missing)
+}
+
 /** The modules that come nearest, where nothing answers: those a place of which is asked for, before others. */
 function nearest(library: FoundLibrary): LibraryPassage[] {
   const { answers, modules } = library
@@ -256,6 +235,7 @@ export function answerFromLibrary(
   const quotes = (isHeld ? chooseQuotes(found, question) : isNear || isReadBeside ? chooseNearest(found, question) : [])
     .filter(({ passage }) => !now.some((said) => said.passage.slug === passage.slug))
     .slice(0, now.length > 0 ? 1 : 2)
+  if (isHeld) addAspect(quotes, found, question)
   const isOfSite = quotes.some(({ passage }) => isPageOfSite(passage.slug))
   const isLeft = verdict === 'nothing' && (!found.answers[0]?.lead || isOutside(found))
   const others = isOfSite || isLeft ? [] : nearest(found)
