@@ -40,6 +40,10 @@ describe('to whoever does not want hormones, or may not have them', () => {
     'I cannot take HRT, what helps dryness',
     'dryness without hormones',
     'what helps dryness other than HRT',
+    'dry as dust, what works that isn’t hormones',
+    'is there some cream against dryness which is not a hormone',
+    'hormone-free help for dryness',
+    'dryness, but hormones are out for me',
   ])('reads what does without: %s', (question) => expect(firstOf(question)).toEqual(['Lubricants come first']))
 
   it('leaves out the half of a place that advises them', () => {
@@ -49,6 +53,7 @@ describe('to whoever does not want hormones, or may not have them', () => {
 
   it('and to nobody else, nor where nothing else answers', () => {
     expect(firstOf('does hormone therapy help dryness')).toEqual(['Hormone therapy is the most effective'])
+    expect(firstOf('is dryness hormones or not')).toEqual(['Hormone therapy is the most effective'])
     expect(firstOf('twelve months without a period, do hormones help')).toEqual([
       'Hormone therapy is the most effective',
     ])

@@ -3,7 +3,7 @@ import { mayAnswer } from './judgeFound'
 
 /** How somebody says that it has to do without hormones. */
 const refuses =
-  /\b(?:without|(?:don['’]?t|do not|didn['’]?t) (?:want|like|fancy|trust)|(?:can(?:['’]?t|not)|mustn['’]?t|not allowed to|never) (?:take|have|use|do)|(?:can(?:['’]?t|not)|refuse|instead of|other than|rather than|alternatives? to|apart from|besides)) (?:to )?(?:(?:take|use|have|any|the|my|more) ){0,2}(?:hormones?|hrt|mht|o?estrogen|hormone (?:therapy|replacement))\b/i
+  /\b(?:without|(?:don['’]?t|do not|didn['’]?t) (?:want|like|fancy|trust)|(?:can(?:['’]?t|not)|mustn['’]?t|not allowed to|never) (?:take|have|use|do)|(?:can(?:['’]?t|not)|refuse|instead of|other than|rather than|alternatives? to|apart from|besides)) (?:to )?(?:(?:take|use|have|any|the|my|more) ){0,2}(?:hormones?|hrt|mht|o?estrogen|hormone (?:therapy|replacement))\b|\b(?:that|which|but|and)(?: (?:is|are)|['’]s)?(?:n['’]?t| not)(?: an?)? (?:hormon(?:es?|al)|hrt|mht)\b|\bnon[- ]?hormonal\b|\bhormone[- ]free\b|\b(?:hormones?|hrt|mht) (?:is|are) (?:out|off the table|ruled out|not for me|not an option)\b/i
 
 /** What begins with hormones as the thing to do. */
 const isOfHormones = ({ start }: FoundAnswer['excerpts'][number]) =>
