@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
+import { indexOfTogether } from '../domain/rotation'
 import { dashboardTexts } from '../content/dashboardTexts'
 import { DashboardScreen } from './DashboardScreen'
 
@@ -49,6 +50,24 @@ it('stands without any content, and leaves out what it has nothing for', () => {
     expect(html).toContain(tile)
   expect(html).not.toContain('Today’s supplement stack')
   expect(html).not.toContain('Today’s Focus')
+})
+
+it('has a card come round with another thought each time, of all those of its symptoms', () => {
+  const card = { title: 'Fog', whatItOftenMeans: '', tryFirst: [], redFlags: [], modules: [], sources: [] }
+  const thoughts = ['brain_fog', 'fatigue', 'anxiety'].map((symptom) => ({
+    symptom,
+    oldThought: `Thought of ${symptom}`,
+    text: '',
+    tryThis: '',
+    sources: [],
+  }))
+  const patterns = [{ ...card, symptoms: ['fatigue', 'brain_fog'] }]
+  const html = renderToStaticMarkup(<DashboardScreen {...empty} patterns={patterns} reframes={thoughts} />)
+  for (const symptom of ['brain_fog', 'fatigue']) expect(html).toContain(`Thought of ${symptom}`)
+  expect(html).not.toContain('Thought of anxiety')
+  // The card goes round by five; the thoughts by as many as there are.
+  const days = [5, 10, 15].map((day) => indexOfTogether(new Date(2026, 9, day), 3, 0))
+  expect(new Set(days).size).toBe(3)
 })
 
 it('shows an editor in a preview all that takes turns by the day, and reframes that no pattern names', () => {

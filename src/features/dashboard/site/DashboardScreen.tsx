@@ -81,7 +81,7 @@ function CommunityButton({ texts, socialPage }: { texts: DashboardTexts; socialP
   )
 }
 
-/** For editors only: visitors see the first reframe of a symptom, with the pattern card that names it. */
+/** For editors only: visitors see a reframe with a pattern card that names its symptom. */
 function EveryReframe({ texts, reframes }: { texts: DashboardTexts; reframes: Reframe[] }) {
   return (
     <section aria-labelledby="every-reframe" className="mt-10">
@@ -102,7 +102,7 @@ function EveryReframe({ texts, reframes }: { texts: DashboardTexts; reframes: Re
 
 export function DashboardScreen(props: DashboardScreenProps) {
   const { texts, patterns, focus, preview, stacks, reframes, socialPage, parts } = props
-  const reframeFor = ({ symptoms }: PatternView) => reframes.find(({ symptom }) => symptoms.includes(symptom))
+  const reframesOf = ({ symptoms }: PatternView) => reframes.filter(({ symptom }) => symptoms.includes(symptom))
   return (
     <>
       {preview && <DraftBanner path="/dashboard" showsAll />}
@@ -119,7 +119,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
               <OfTheDay
                 preview={preview}
                 things={patterns.map((pattern) => (
-                  <PatternOfTheDay texts={texts} key={pattern.title} pattern={pattern} reframe={reframeFor(pattern)} />
+                  <PatternOfTheDay
+                    key={pattern.title}
+                    texts={texts}
+                    pattern={pattern}
+                    reframes={reframesOf(pattern)}
+                    preview={preview}
+                  />
                 ))}
               />
             </div>

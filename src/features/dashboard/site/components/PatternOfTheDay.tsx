@@ -3,6 +3,7 @@ import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { ShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
+import { OfTheDay } from '../islands/OfTheDay.island'
 import { formatSymptom, type PatternView } from '../view'
 import type { DashboardTexts } from '../../content/dashboardTexts'
 
@@ -11,7 +12,7 @@ export type Reframe = { symptom: string; oldThought: string; text: string; tryTh
 
 const bothOf = <Entry,>(one: Entry[] = [], other: Entry[] = []) => [...new Set([...one, ...other])]
 
-/** Each source once, as a card and its reframe may cite the same, with what the ledger knows of both. */
+/** Each source once, as a card and its reframes may cite the same, with what the ledger knows of both. */
 function withoutTwins(sources: ShortSource[]): ShortSource[] {
   const byTitle = new Map<string, ShortSource>()
   for (const source of sources) {
@@ -41,11 +42,17 @@ export function AnotherWay({ texts, reframe }: { texts: DashboardTexts; reframe:
   )
 }
 
-type PatternProps = { texts: DashboardTexts; pattern: PatternView; reframe: Reframe | undefined }
+type PatternProps = {
+  texts: DashboardTexts
+  pattern: PatternView
+  /** Those of its symptoms: one a day, so that a card that comes round does so with another thought. */
+  reframes: Reframe[]
+  preview: boolean
+}
 
-export function PatternOfTheDay({ texts, pattern, reframe }: PatternProps) {
+export function PatternOfTheDay({ texts, pattern, reframes, preview }: PatternProps) {
   const { title, symptoms, whatItOftenMeans, tryFirst, redFlags, modules } = pattern
-  const sources = withoutTwins([...pattern.sources, ...(reframe?.sources ?? [])])
+  const sources = withoutTwins([...pattern.sources, ...reframes.flatMap((reframe) => reframe.sources)])
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] lg:grid-cols-3 lg:grid-rows-none lg:gap-x-14">
       <div className="sm:col-span-2 lg:col-span-1">
@@ -74,9 +81,15 @@ export function PatternOfTheDay({ texts, pattern, reframe }: PatternProps) {
         </h4>
         <RedFlagList flags={redFlags} />
       </div>
-      {reframe && (
+      {reframes.length > 0 && (
         <div className="sm:col-start-1 sm:row-start-3 lg:col-start-3 lg:row-start-1">
-          <AnotherWay texts={texts} reframe={reframe} />
+          <OfTheDay
+            preview={preview}
+            nth={0}
+            things={reframes.map((reframe) => (
+              <AnotherWay key={reframe.symptom} texts={texts} reframe={reframe} />
+            ))}
+          />
         </div>
       )}
       <div className="sm:col-span-2 lg:col-span-3 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-10">
