@@ -52,9 +52,9 @@ export function ChooseTexts({
       <h2 id={heading}>{title}</h2>
       <p>{intro}</p>
       {found.length === 0 && <p>The texts are the same.</p>}
-      {found.map(({ field, label, ...texts }) => (
+      {found.map(({ field, label, isFormatting, ...texts }) => (
         <fieldset key={field}>
-          <legend>{label}</legend>
+          <legend>{isFormatting ? `${label}: the formatting alone differs` : label}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side}>
               <span>

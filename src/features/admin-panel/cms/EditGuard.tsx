@@ -10,7 +10,6 @@ import {
   useFormProcessing,
   useFormSubmitted,
 } from '@payloadcms/ui'
-import type { FormState } from 'payload'
 import { flattenTopLevelFields } from 'payload/shared'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -19,12 +18,9 @@ import { ChooseTexts } from './ChooseTexts'
 import { differences } from './differences'
 import { noteSeen, onConflict, onSave, placeOf, type Conflict } from './panelFetch'
 import { Scheduled } from './Scheduled'
-import { dropCopy, keepCopy, readCopy, type SafetyCopy } from './safetyCopies'
+import { touchedIn, useSafetyCopies } from './useSafetyCopies'
 
 type Doc = Record<string, unknown>
-
-/** A moment of rest between two copies. */
-const copyDelayMs = 400
 
 /** Longer than Payload's form waits, after the last change of its fields, before it asks the server what became of them. */
 const marksSettleMs = 500
@@ -44,15 +40,6 @@ function useLabels(slug: string, isGlobal: boolean): ReadonlyMap<string, string>
     )
   }, [getEntityConfig, slug, isGlobal])
 }
-
-/** The names of the fields that say something else than when the form opened. */
-const touchedIn = (fields: FormState): string[] => [
-  ...new Set(
-    Object.entries(fields)
-      .filter(([, { value, initialValue }]) => JSON.stringify(value) !== JSON.stringify(initialValue))
-      .map(([path]) => path.split('.')[0]!),
-  ),
-]
 
 /**
  * A strip between the buttons of a form and its fields, where Payload has no slot: what is said there covers neither.
@@ -82,15 +69,14 @@ export function EditGuard() {
   const [fields] = useAllFormFields()
   const [modified, processing, submitted] = [useFormModified(), useFormProcessing(), useFormSubmitted()]
   const [conflict, setConflict] = useState<Conflict>()
-  const [copy, setCopy] = useState<SafetyCopy>()
   const [isComparing, setIsComparing] = useState(false)
   const slug = collectionSlug ?? globalSlug ?? ''
   const labels = useLabels(slug, Boolean(globalSlug))
   const place = globalSlug ? slug : placeOf(slug, id ?? '')
   const account = user?.id ?? 0
   const { mark, strip } = useStrip()
-  /** The version that the form began from, or was saved as. */
-  const ownVersion = useRef<unknown>(undefined)
+  const copies = useSafetyCopies({ account, place, version: data?.updatedAt, isInitializing: isInitializing === true })
+  const { copy } = copies
   /** Whether the form began anew from what was chosen, which is not saved: its fields look untouched then. */
   const isTaken = useRef(false)
 
@@ -121,44 +107,13 @@ export function EditGuard() {
     () =>
       onSave((savedPlace, saved) => {
         if (savedPlace !== place) return
-        ownVersion.current = saved.updatedAt
         isTaken.current = false
         // Said once: Payload leaves what is stored elsewhere in the form, and the next Publish would say it again.
         if (saved._status === 'published' && getField('correction'))
           dispatchFields({ type: 'UPDATE', path: 'correction', value: '' })
-        void dropCopy(account, place)
-        setCopy(undefined)
       }),
-    [account, place, dispatchFields, getField],
+    [place, dispatchFields, getField],
   )
-
-  useEffect(() => {
-    if (!modified || isInitializing) return
-    const timer = setTimeout(
-      () => void keepCopy(account, place, { data: getData() as Doc, at: Date.now(), touched: touchedIn(fields) }),
-      copyDelayMs,
-    )
-    return () => clearTimeout(timer)
-  }, [fields, modified, isInitializing, account, place, getData])
-
-  useEffect(() => {
-    if (isInitializing) return
-    const version = data?.updatedAt
-    const isAnothers = ownVersion.current !== undefined && version !== ownVersion.current
-    ownVersion.current = version
-    // Payload replaces the fields where somebody saved meanwhile, and calls them changed: they would be kept over the copy.
-    if (isAnothers) setModified(false)
-    let isShown = true
-    void readCopy(account, place, Date.now()).then((found) => {
-      if (!isShown || !found) return
-      if (differences(found.data, getData() as Doc).length > 0) setCopy(found)
-      else void dropCopy(account, place)
-    })
-    return () => {
-      isShown = false
-    }
-    // Once for each version that opens: what is typed afterwards is a copy of its own.
-  }, [account, place, isInitializing, getData, data?.updatedAt, setModified])
 
   async function take(chosen: Doc) {
     isTaken.current = true
@@ -183,13 +138,7 @@ export function EditGuard() {
                 <button type="button" onClick={() => setIsComparing(true)}>
                   Compare
                 </button>
-                <button
-                  type="button"
-                  onClick={() => {
-                    void dropCopy(account, place)
-                    setCopy(undefined)
-                  }}
-                >
+                <button type="button" onClick={() => copies.throwAway(copy)}>
                   Throw it away
                 </button>
               </div>
@@ -208,8 +157,7 @@ export function EditGuard() {
           onClose={() => setIsComparing(false)}
           onChoose={(mine) => {
             setIsComparing(false)
-            setCopy(undefined)
-            void take(Object.fromEntries(mine.map((field) => [field, copy.data[field]])))
+            copies.take(copy, take(Object.fromEntries(mine.map((field) => [field, copy.data[field]]))))
           }}
         />
       )}

@@ -1,7 +1,10 @@
 type Doc = Record<string, unknown>
 
-/** A field whose words differ between two versions of a document. */
-export type Difference = { field: string; label: string; mine: string; theirs: string }
+/**
+ * A field that differs between two versions of a document. `isFormatting`: the words are the same, and how they are set is
+ * not; the texts have marks then (`**bold**`, `## heading`, `- list`).
+ */
+export type Difference = { field: string; label: string; mine: string; theirs: string; isFormatting?: true }
 
 /** What the site keeps by itself. */
 const kept = new Set([
@@ -25,7 +28,19 @@ const kept = new Set([
   'globalType',
 ])
 
-type Node = { type?: string; text?: string; fields?: Doc; children?: Node[]; root?: Node }
+type Node = {
+  type?: string
+  text?: string
+  fields?: Doc
+  children?: Node[]
+  root?: Node
+  /** Of a text its styles as bits, of a block its alignment. */
+  format?: number | string
+  indent?: number
+  tag?: string
+  listType?: string
+  value?: unknown
+}
 
 const lines = new Set(['paragraph', 'heading', 'listitem', 'quote'])
 
@@ -33,7 +48,7 @@ function wordsOf(node: Node): string {
   if (node.type === 'inlineBlock')
     return ` [${
       Object.values(node.fields ?? {})
-        .map(textOf)
+        .map((one) => textOf(one))
         .filter(Boolean)
         .at(-1) ?? ''
     }]`
@@ -42,18 +57,73 @@ function wordsOf(node: Node): string {
   return lines.has(node.type ?? '') ? `${inside}\n` : inside
 }
 
-/** A value as somebody would read it: the words of a text, the name of a relation, each row of a list on its line. */
-export function textOf(value: unknown): string {
+/** Lexical's styles of a text, by their bits. */
+const styles: [bit: number, mark: string][] = [
+  [1, '**'],
+  [2, '_'],
+  [4, '~~'],
+  [8, '__'],
+  [16, '`'],
+  [32, '~'],
+  [64, '^'],
+]
+
+const blockMarks: Record<string, (node: Node, inList: string) => string> = {
+  heading: ({ tag }) => `${'#'.repeat(Number(tag?.slice(1)) || 1)} `,
+  listitem: (_, inList) => (inList === 'number' ? '1. ' : '- '),
+  quote: () => '> ',
+  tablerow: () => '| ',
+}
+
+/** Whom a link or a picture leads to. */
+const targetOf = (value: unknown): string => {
+  const inner = value && typeof value === 'object' ? (value as Doc) : {}
+  return 'value' in inner ? targetOf(inner.value) : textOf(value)
+}
+
+/** Lexical cuts a text where somebody has been; what stands side by side in one style is one. */
+const joined = (nodes: Node[]): Node[] =>
+  nodes.reduce<Node[]>((all, node) => {
+    const last = all.at(-1)
+    if (last?.type !== 'text' || node.type !== 'text' || (last.format ?? 0) !== (node.format ?? 0))
+      return [...all, node]
+    return [...all.slice(0, -1), { ...last, text: `${last.text ?? ''}${node.text ?? ''}` }]
+  }, [])
+
+/** The words of a text with marks of how they are set: two texts with the same are the same for whoever reads them. */
+function markedWordsOf(node: Node, inList = ''): string {
+  const { type = '', format, indent = 0, fields = {}, listType } = node
+  if (type === 'text') {
+    const marks = styles.filter(([bit]) => Number(format) & bit).map(([, mark]) => mark)
+    return `${marks.join('')}${node.text ?? ''}${marks.toReversed().join('')}`
+  }
+  if (type === 'inlineBlock' || type === 'block') return type === 'block' ? `${wordsOf(node)}\n` : wordsOf(node)
+  const inside = joined(node.children ?? [])
+    .map((child) => markedWordsOf(child, type === 'list' ? listType : inList))
+    .join('')
+  if (type === 'link' || type === 'autolink') return `[${inside}](${textOf(fields.url) || targetOf(fields.doc)})`
+  if (type === 'upload') return `[picture ${targetOf(node.value)}]\n`
+  if (type === 'horizontalrule') return '---\n'
+  const aligned = typeof format === 'string' && format && format !== 'left' ? `(${format}) ` : ''
+  const mark = `${'  '.repeat(indent)}${aligned}${blockMarks[type]?.(node, inList) ?? ''}`
+  return lines.has(type) || type === 'tablerow' ? `${mark}${inside}\n` : inside
+}
+
+/**
+ * A value as somebody would read it: the words of a text, the name of a relation, each row of a list on its line.
+ * @param words what a text is read by
+ */
+export function textOf(value: unknown, words: (node: Node) => string = wordsOf): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value !== 'object') return String(value)
-  if (Array.isArray(value)) return value.map(textOf).join('\n')
+  if (Array.isArray(value)) return value.map((one) => textOf(one, words)).join('\n')
   const doc = value as Doc & Node
-  if (doc.root) return wordsOf(doc.root).trim()
+  if (doc.root) return words(doc.root).trim()
   if (typeof doc.id === 'number') return String(doc.id)
   return Object.entries(doc)
     .filter(([name]) => name !== 'id' && name !== 'blockName' && name !== 'blockType')
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, inner]) => textOf(inner))
+    .map(([, inner]) => textOf(inner, words))
     .filter(Boolean)
     .join(' · ')
 }
@@ -72,12 +142,16 @@ const plainLabel = (field: string) =>
  */
 export function differences(mine: Doc, theirs: Doc, labels: ReadonlyMap<string, string> = new Map()): Difference[] {
   const fields = new Set([...labels.keys(), ...Object.keys(mine)].filter((name) => name in mine && !kept.has(name)))
-  return [...fields]
-    .map((field) => ({
-      field,
-      label: labels.get(field) ?? plainLabel(field),
-      mine: textOf(mine[field]),
-      theirs: textOf(theirs[field]),
-    }))
-    .filter((one) => !sameText(one.mine, one.theirs))
+  const labelOf = (field: string) => labels.get(field) ?? plainLabel(field)
+  return [...fields].flatMap((field): Difference[] => {
+    const read = (words?: (node: Node) => string) => ({
+      mine: textOf(mine[field], words),
+      theirs: textOf(theirs[field], words),
+    })
+    const plain = read()
+    if (!sameText(plain.mine, plain.theirs)) return [{ field, label: labelOf(field), ...plain }]
+    const marked = read(markedWordsOf)
+    if (sameText(marked.mine, marked.theirs)) return []
+    return [{ field, label: labelOf(field), ...marked, isFormatting: true }]
+  })
 }

@@ -2,17 +2,11 @@
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
-type Doc = Record<string, unknown>
-
-/** What somebody typed and has not saved, kept in this browser alone; `touched` are the fields in which. */
-export type SafetyCopy = { data: Doc; at: number; touched?: string[] }
+import { keysOf, sortCopies, type KeptCopy, type SafetyCopy } from './sortCopies'
 
 interface Schema extends DBSchema {
   copies: { key: string; value: SafetyCopy }
 }
-
-/** Longer than any holiday of an editor. */
-const keptMs = 60 * 24 * 60 * 60_000
 
 let opened: Promise<IDBPDatabase<Schema> | null> | undefined
 
@@ -22,25 +16,27 @@ const open = () =>
     () => null,
   ))
 
-const keyOf = (account: number | string, place: string) => `${account}/${place}`
-
-export async function keepCopy(account: number | string, place: string, copy: SafetyCopy): Promise<void> {
+export async function keepCopy(key: string, copy: SafetyCopy): Promise<void> {
   const db = await open()
-  await db?.put('copies', copy, keyOf(account, place)).catch(() => {})
+  await db?.put('copies', copy, key).catch(() => {})
 }
 
-export async function dropCopy(account: number | string, place: string): Promise<void> {
+export async function dropCopies(keys: readonly string[]): Promise<void> {
   const db = await open()
-  await db?.delete('copies', keyOf(account, place)).catch(() => {})
+  for (const key of keys) await db?.delete('copies', key).catch(() => {})
 }
 
-/** The copy of a form, and away with all that are too old. @param now milliseconds since 1970 */
-export async function readCopy(account: number | string, place: string, now: number): Promise<SafetyCopy | undefined> {
+/** The copies of a form, the newest first, and away with all that are too old or too many. @param now milliseconds since 1970 */
+export async function readCopies(account: number | string, place: string, now: number): Promise<KeptCopy[]> {
   const db = await open()
-  if (!db) return undefined
-  for (const key of await db.getAllKeys('copies')) {
-    const copy = await db.get('copies', key)
-    if (copy && now - copy.at > keptMs) await db.delete('copies', key)
-  }
-  return db.get('copies', keyOf(account, place))
+  if (!db) return []
+  const { store } = db.transaction('copies')
+  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
+  const { kept, over } = sortCopies(
+    values.map((copy, index) => ({ ...copy, key: keys[index]! })),
+    keysOf(account, place),
+    now,
+  )
+  void dropCopies(over)
+  return kept
 }
