@@ -1,7 +1,7 @@
 /** How thoughts of suicide and self-harm are put, outright and sideways; a phrase a line. */
 export const selfHarmPhrases = `
 // Said calmly
-! (looking|look|looked) forward to .. (not being|no longer being|being (dead|gone)|not waking|never waking|not existing|my (own)? (death|funeral)|not having to be)
+! (looking|look|looked) forward to .. ((not|no longer) being (here|alive|around|anywhere) (.|anymore|at all|and|any)|not existing|being (dead|gone) (.|and|from it)|not waking|never waking|not existing|my (own)? (death|funeral)|not having to be)
 ! (wish|hope|hoping|pray|praying|fine|lovely|nice|glad|relief|wouldnt mind|would not mind|rather|like|love|want|bliss|happy|happiest) ... (go|going|fall|falling|drift|drop) .. (to sleep|asleep|off) .. (not|never|dont|didnt|without) .. (wake|waking|woken) (up)? (.|again|ever|at all|anymore)
 ! (picked|chosen|chose|settled on|decided on|set|fixed|circled|booked|have|ive|got) .. (a|the|my) (date|day) .. (to|for|when) .. (die|dying|end it|end my life|ending it|go for good|stop living|kill myself|be dead|my death)
 ! (letters|cards|notes|birthday cards|envelopes|letter|card) .. (for|to) .. (each|every|them|the children|the kids|children|kids|daughter|son|sons|daughters|grandchildren|grandson|granddaughter|girls|boys) ... (after im gone|when im gone|when im dead|when im not here|once im gone|ill be gone|i wont be here|i wont be there|i wont be around|when i am gone|ill not be here)

@@ -4,6 +4,7 @@ import { selfHarmPhrases } from './selfHarmPhrases'
 const selfHarmHarmless = `
 (suicide squad|suicide prevention (course|training|day))
 (novel|book|film|movie|series|documentary|article|song|play|tv) .. (about|on|with)? .. suicid*
+(took|taken|attempted|survived|tried) .. (overdose|suicide|my life) .. (when i was|back when|in) (#|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|a (girl|teenager|student|child)|young|my (teens|twenties)|19#)
 (mother|father|brother|sister|friend|uncle|aunt|cousin|grandfather|grandmother|neighbor|colleague) .. (died by|committed|lost to|death by) suicide
 kill* myself (laughing|at work|at the gym|working|exercising|to get|to lose|to look|with exercise)
 (of|from|with) (embarrassment|shame|laughter|laughing|curiosity|boredom|heat|thirst|hunger)

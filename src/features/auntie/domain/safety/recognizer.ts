@@ -35,7 +35,7 @@ export type Recognizer = (message: string) => Judgement | null
 /** Probabilities (0 to 1) that a message is a reason to worry; chosen on messages held out (docs/auntie-evaluation.md). */
 export const thresholds = {
   /** From here on the classifier alone stops everything else. */
-  sure: 0.88,
+  sure: 0.82,
   /** From here on the lines follow the answer, */
   possible: 0.16,
   /** and already from here on after a letter: need is said sideways in many words, and a sentence more costs little. */
