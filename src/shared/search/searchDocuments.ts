@@ -3,6 +3,7 @@ import { customType, index, integer, pgTable, serial, text, uniqueIndex } from '
 import type { Payload, PayloadRequest } from 'payload'
 
 import { databaseOf, poolOf } from '@/shared/database'
+import { typeset } from '@/shared/lib/typeset'
 import { maxSearchResults, type SearchKind } from '@/shared/lib/searchKinds'
 
 import { searchTerms, wordsOf } from './searchTerms'
@@ -132,5 +133,5 @@ export async function findDocuments(payload: Payload, search: string): Promise<F
   if (!statement) return []
   // A named statement is planned once per connection.
   const { rows } = await poolOf(payload).query<FoundDocument>(statement)
-  return rows
+  return rows.map((found) => ({ ...found, title: typeset(found.title), summary: typeset(found.summary) }))
 }

@@ -1,6 +1,7 @@
 import { beginningOf, checksInWords, dayInWords, noticeInWords, type ReportTexts } from '@/shared/evidence/claimWords'
 import type { Standing } from '@/shared/evidence/claimStates'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
+import { typeset } from '@/shared/lib/typeset'
 
 import { ExternalIcon } from './art/icons'
 import { SentencesToReport, type ReportableSentence } from './SentencesToReport'
@@ -84,9 +85,9 @@ export function toShortSource(publication: Publication): ShortSource {
   const standing = standingInWords(publication)
   const extent = extentInWords(publication)
   return {
-    title,
+    title: typeset(title),
     cited: year ? `${authors} (${year})` : authors,
-    finding,
+    finding: typeset(finding),
     url: publicationUrl({ doi, url }),
     ...(locator && { places: [locator] }),
     ...(extent && { extent }),
@@ -100,7 +101,7 @@ function toChecks(claims: readonly PlacedClaim[]): Pick<ShortSource, 'places' | 
   const places = [...new Set(claims.flatMap(({ locator }) => locator || []))]
   const notices = claims.flatMap((claim) => {
     const notice = noticeInWords({ ...claim, standing: 'current' })
-    return notice ? [`“${beginningOf(claim.statement)}” ${notice}`] : []
+    return notice ? [`“${typeset(beginningOf(claim.statement))}” ${notice}`] : []
   })
   return {
     ...(places.length > 0 && { places }),
@@ -124,7 +125,7 @@ export function toShortSources(
     const sentences = own.flatMap(({ id, statement }) => {
       if (named.has(statement)) return []
       named.add(statement)
-      return [{ claim: id, begins: beginningOf(statement) }]
+      return [{ claim: id, begins: typeset(beginningOf(statement)) }]
     })
     return [
       {

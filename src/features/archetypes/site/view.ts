@@ -1,4 +1,5 @@
 import type { Archetype } from '@/payload-types'
+import { typeset } from '@/shared/lib/typeset'
 
 import type { ArchetypeId } from '../domain/archetypes'
 
@@ -23,7 +24,9 @@ export function toArchetypeView(doc: Archetype): ArchetypeView {
     painPoints: doc.painPoints ?? [],
     solutions: doc.solutions ?? [],
     modules: (doc.modules ?? []).flatMap((module) =>
-      typeof module === 'object' && module?.slug && module.title ? [{ slug: module.slug, title: module.title }] : [],
+      typeof module === 'object' && module?.slug && module.title
+        ? [{ slug: module.slug, title: typeset(module.title) }]
+        : [],
     ),
     tier: doc.tier ?? '',
   }

@@ -96,8 +96,7 @@ export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
 /** A garden at dusk: the words stand in the sky, the gate beside them, and the wall runs on under both. */
 function Opening({ texts }: { texts: BoundaryTexts }) {
   return (
-    // The night reaches up behind the row of “Exit this page”.
-    <header className="-mt-13 overflow-hidden bg-linear-to-b from-(--color-night-1) to-(--color-night-2) pt-13 on-night print:bg-none forced-colors:bg-none">
+    <header className="overflow-hidden bg-linear-to-b from-(--color-night-1) to-(--color-night-2) on-night print:bg-none forced-colors:bg-none">
       <div className="relative page-width grid grid-cols-[minmax(0,1fr)] items-end gap-x-10 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_26rem] xl:gap-x-16 xl:pr-16">
         <div className="relative pt-8 md:pt-12 md:pb-40 lg:pb-44">
           <h1 className="lg:text-6xl">{texts.headline}</h1>

@@ -1,5 +1,6 @@
 import type { DashboardFocus, PatternCard } from '@/payload-types'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
+import { typeset } from '@/shared/lib/typeset'
 import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
 import { toInternalPath } from '@/shared/lib/internalPath'
 import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
@@ -32,7 +33,7 @@ export function toPatternView(doc: PatternCard, claims: readonly PlacedClaim[] =
     redFlags: byUrgency((doc.redFlags ?? []).flatMap((flag) => (typeof flag === 'object' ? [toRedFlag(flag)] : []))),
     modules: (doc.relatedModules ?? []).flatMap((module) =>
       typeof module === 'object' && module?.slug && module.title && module._status !== 'draft'
-        ? [{ slug: module.slug, title: module.title }]
+        ? [{ slug: module.slug, title: typeset(module.title) }]
         : [],
     ),
     sources: toShortSources(doc.references, claims),

@@ -5,6 +5,7 @@ import { findModules, formatLibraryQuery, parseLibraryQuery } from './findModule
 const modules = [
   { slug: 'hot-flashes', title: 'Hot Flashes, Honestly', description: 'What helps.', category: 'truth-telling' },
   { slug: 'wisdom', title: 'Global Menopause Wisdom', description: 'What studies show.', category: 'sacred-science' },
+  { slug: 'bleeding', title: 'What’s Normal', description: 'Don’t guess.', category: 'analytics' },
   { slug: 'numbers', title: 'Tracking', description: 'A good claim from a loud one.', category: 'analytics' },
 ] as const
 
@@ -13,7 +14,7 @@ const titles = (tab: Parameters<typeof findModules>[1]['tab'], search: string) =
 
 describe('findModules', () => {
   it('shows everything under All, analytics too', () => {
-    expect(titles('all', '')).toEqual(['hot-flashes', 'wisdom', 'numbers'])
+    expect(titles('all', '')).toEqual(['hot-flashes', 'wisdom', 'bleeding', 'numbers'])
   })
 
   it('takes a category exactly', () => {
@@ -24,7 +25,13 @@ describe('findModules', () => {
   it('finds a part of the title or of the description in any case', () => {
     expect(titles('all', 'HONEST')).toEqual(['hot-flashes'])
     expect(titles('all', '  studies ')).toEqual(['wisdom'])
-    expect(titles('all', 'what')).toEqual(['hot-flashes', 'wisdom'])
+    expect(titles('all', 'what')).toEqual(['hot-flashes', 'wisdom', 'bleeding'])
+  })
+
+  it('takes a typed apostrophe for a printed one', () => {
+    expect(titles('all', "what's normal")).toEqual(['bleeding'])
+    expect(titles('all', "don't")).toEqual(['bleeding'])
+    expect(titles('all', 'what’s')).toEqual(['bleeding'])
   })
 
   it('needs both the tab and the words', () => {

@@ -1,3 +1,5 @@
+import { withPlainQuotes } from '@/shared/lib/plainQuotes'
+
 import { findCategory, tabCategories, type Category } from './categories'
 
 /** The selected tab: a category with a tab, or all. */
@@ -10,17 +12,17 @@ type Findable = { title: string; description: string; category: Category }
 
 /**
  * The modules of a tab whose title or description contains the search text, in the given order.
- * @param search trimmed and compared case-insensitively
+ * @param search trimmed and compared without capitals; a typed apostrophe is a printed one
  */
 export function findModules<Module extends Findable>(
   modules: readonly Module[],
   { tab, search }: LibraryView,
 ): Module[] {
-  const wanted = search.trim().toLowerCase()
+  const wanted = withPlainQuotes(search.trim())
   return modules.filter(
     ({ title, description, category }) =>
       (tab === 'all' || category === tab) &&
-      (title.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted)),
+      (withPlainQuotes(title).includes(wanted) || withPlainQuotes(description).includes(wanted)),
   )
 }
 

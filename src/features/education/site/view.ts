@@ -3,6 +3,7 @@ import { beginningOf, checkInWords, noticeInWords, type ReportTexts } from '@/sh
 import { withClaimNotices } from '@/shared/evidence/claimNotices'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
 import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
+import { typeset } from '@/shared/lib/typeset'
 import { toSharedPicture, type SharedPicture } from '@/shared/lib/sharedPicture'
 import { extentInWords, publicationUrl, standingInWords } from '@/shared/ui/ShortSources'
 
@@ -113,8 +114,8 @@ export function toCardView(doc: CardSource): CardView {
   const { slug, title, description, category, duration, reviewedOn } = doc
   return {
     slug: slug ?? '',
-    title: title ?? '',
-    description: description ?? '',
+    title: typeset(title ?? ''),
+    description: typeset(description ?? ''),
     category,
     duration: duration ?? null,
     reviewed: formatDate(reviewedOn, { month: 'short', year: 'numeric' }),
@@ -129,7 +130,7 @@ const kindOf = ({ design, kind, status }: Reference): string => {
 
 const toClaimView = (claim: PlacedClaim): ClaimView => ({
   id: claim.id,
-  begins: beginningOf(claim.statement),
+  begins: typeset(beginningOf(claim.statement)),
   check: checkInWords(claim),
   notice: noticeInWords(claim),
   report: claim.report,
@@ -144,10 +145,10 @@ function toSourceView(doc: Reference, { number, cited, places, claims }: SourceC
     cited,
     authors: doc.authors,
     year: doc.year ?? null,
-    title: doc.title,
-    source: doc.source,
+    title: typeset(doc.title),
+    source: typeset(doc.source),
     kind: kindOf(doc),
-    finding: doc.finding,
+    finding: typeset(doc.finding),
     places,
     extent: extentInWords(doc),
     url: publicationUrl(doc),
@@ -182,7 +183,7 @@ export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[
     ...toCardView(doc),
     categoryLabel: findCategory(doc.category)?.label ?? '',
     content: doc.content ? withClaimNotices(doc.content, claims) : null,
-    keyInsight: doc.keyInsight ?? '',
+    keyInsight: typeset(doc.keyInsight ?? ''),
     redFlags: byUrgency(populated(doc.redFlags).map(toRedFlag)),
     sources: references
       .map((reference) => {
@@ -197,7 +198,7 @@ export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[
       .sort((a, b) => a.number - b.number),
     related: populated(doc.relatedModules)
       .filter(({ slug, title }) => slug && title)
-      .map(({ slug, title, duration }) => ({ slug, title, duration: duration ?? null })),
+      .map(({ slug, title, duration }) => ({ slug, title: typeset(title), duration: duration ?? null })),
     reviewedBy: doc.reviewedBy ?? null,
     reviewedOn: formatDate(doc.reviewedOn, longDate),
     reviewedDay: doc.reviewedOn?.slice(0, 10) ?? null,
@@ -207,8 +208,8 @@ export function toModuleView(doc: EducationModule, claims: readonly PlacedClaim[
     secondReader: secondReaderOf(doc),
     picture: typeof doc.picture === 'object' ? doc.picture : null,
     metadata: {
-      title: doc.seo?.title || doc.title || '',
-      description: doc.seo?.description || doc.description || '',
+      title: typeset(doc.seo?.title || doc.title || ''),
+      description: typeset(doc.seo?.description || doc.description || ''),
       picture: toSharedPicture(doc.seo?.picture) ?? toSharedPicture(doc.picture),
     },
   }

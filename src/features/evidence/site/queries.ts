@@ -4,6 +4,7 @@ import { poolOf } from '@/shared/database'
 import { cached } from '@/shared/server/cached'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { payloadClient } from '@/shared/server/payloadClient'
+import { typeset } from '@/shared/lib/typeset'
 import type { PageTexts } from '@/shared/lib/pageTexts'
 import { extentInWords, placesInWords, publicationUrl } from '@/shared/ui/ShortSources'
 import { slugs } from '@/slugs'
@@ -116,13 +117,15 @@ const findCorrections = cached(
     return docs.map(({ id, day, standsIn, href, before, after, why, references, key }) => ({
       id,
       day,
-      standsIn,
+      standsIn: typeset(standsIn),
       href,
-      before: before ?? '',
-      after: after ?? '',
-      why,
+      before: typeset(before ?? ''),
+      after: typeset(after ?? ''),
+      why: typeset(why),
       sources: (references ?? []).flatMap((one) =>
-        typeof one === 'number' ? [] : [{ name: one.title, url: publicationUrl(one), place: placeOf(one, href) }],
+        typeof one === 'number'
+          ? []
+          : [{ name: typeset(one.title), url: publicationUrl(one), place: placeOf(one, href) }],
       ),
       isOfRelease: Boolean(key),
     }))
@@ -148,7 +151,7 @@ const findChecks = cached('evidence-checks', [slugs.claims], async (): Promise<F
   return rows.map(({ day, title, href, by, count }) => ({
     id: `${day} ${href} ${by}`,
     day,
-    title: `${count === 1 ? 'One sentence' : `${count} sentences`} checked: ${title}`,
+    title: `${count === 1 ? 'One sentence' : `${count} sentences`} checked: ${typeset(title)}`,
     href,
     text: `By ${by}.`,
   }))

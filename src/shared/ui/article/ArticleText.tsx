@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { EducationModule, Media } from '@/payload-types'
 import { headingAnchors } from '@/shared/lib/headingAnchors'
+import { typesetNodes } from '@/shared/lib/typeset'
 import { isTreatmentTable } from '@/shared/lib/treatmentTables'
 import { ExternalIcon } from '@/shared/ui/art/icons'
 import { slugs } from '@/slugs'
@@ -194,5 +195,5 @@ type ArticleTextProps = {
 /** Renders a module's rich text on the server, without any of the editor's code. */
 export function ArticleText({ content, numbers }: ArticleTextProps) {
   const rendering = { anchorOf: headingAnchors(), numbers, cited: new Set<number>() }
-  return <>{render(content.root.children as Node[], rendering)}</>
+  return <>{render(typesetNodes(content.root.children as Node[]), rendering)}</>
 }

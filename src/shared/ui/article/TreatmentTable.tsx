@@ -1,4 +1,5 @@
 import { treatmentColumns, type TreatmentTable as Table } from '@/shared/lib/treatmentTables'
+import { typeset } from '@/shared/lib/typeset'
 import { Citation, type Numbering } from './Citation'
 
 const columns = '@min-[28rem]:grid @min-[28rem]:grid-cols-3 @min-[28rem]:gap-x-4'
@@ -12,7 +13,7 @@ type TreatmentTableProps = { table: Table; numbering: Numbering }
 export function TreatmentTable({ table: { caption, treatments }, numbering }: TreatmentTableProps) {
   return (
     <div className="@container my-8">
-      <p className="pb-3 font-serif text-xl text-balance">{caption}</p>
+      <p className="pb-3 font-serif text-xl text-balance">{typeset(caption ?? '')}</p>
       <div role="table" aria-label={caption ?? undefined} className="border-b border-line text-[0.95rem] tabular">
         <div role="rowgroup" className="sr-only @min-[28rem]:not-sr-only">
           <div role="row" className={columns}>
@@ -32,7 +33,7 @@ export function TreatmentTable({ table: { caption, treatments }, numbering }: Tr
                 className="font-serif text-lg leading-snug font-semibold"
               >
                 <p>
-                  {treatment.name}
+                  {typeset(treatment.name ?? '')}
                   {treatment.sources?.map(({ reference, locator, notice }, place) => (
                     <Citation
                       key={place}
@@ -52,7 +53,7 @@ export function TreatmentTable({ table: { caption, treatments }, numbering }: Tr
                   <p>
                     {/* Read aloud in both forms; to be seen only where the column heads are not. */}
                     <span className="font-semibold @min-[28rem]:hidden">{head}: </span>
-                    {treatment[field]}
+                    {typeset(treatment[field] ?? '')}
                   </p>
                 </div>
               ))}

@@ -1,4 +1,5 @@
 import { isPageOfSite } from '@/shared/lib/pageOfSite'
+import { typeset } from '@/shared/lib/typeset'
 
 import { askedIn, asksPharmacist } from './asksPharmacist'
 import type { AuntieLink } from './conversation'
@@ -44,8 +45,8 @@ export const libraryLink: AuntieLink = {
 
 /** A passage as a link. */
 export const passageLink = ({ slug, title, anchor, heading, description }: LibraryPassage): AuntieLink => ({
-  title,
-  description: heading || description,
+  title: typeset(title),
+  description: typeset(heading || description),
   path: isPageOfSite(slug) ? slug : `/education/${slug}${anchor ? `#${anchor}` : ''}`,
   icon: 'book',
 })
@@ -60,7 +61,7 @@ const writeQuotes = (quoted: readonly Quoted[], first = 1) =>
   quoted.map(
     ({ passage, quotes }, index) =>
       // What is said of a page of the site stands nowhere word for word.
-      `${passage.title}: ${isPageOfSite(passage.slug) ? quotes.join(' ') : quotes.map((quote) => `“${quote}”`).join(' ')} [${index + first}]`,
+      `${typeset(passage.title)}: ${isPageOfSite(passage.slug) ? quotes.join(' ') : quotes.map((quote) => `“${typeset(quote)}”`).join(' ')} [${index + first}]`,
   )
 
 /** What the best found passage is worth beside words of the question in the quote, others by their share of its score. */
@@ -213,7 +214,7 @@ function nearest(library: FoundLibrary): LibraryPassage[] {
 }
 
 const nameTitles = (passages: readonly LibraryPassage[]) =>
-  passages.map(({ title }, index) => `“${title}” [${index + 1}]`).join(' and ')
+  passages.map(({ title }, index) => `“${typeset(title)}” [${index + 1}]`).join(' and ')
 
 /**
  * Answers by quotation, and says where else to read; where nothing answers, names what comes nearest and asks back.

@@ -6,8 +6,8 @@ export function AuntiePortrait({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 420 640"
-      preserveAspectRatio="xMidYMax slice"
+      viewBox="0 104 420 500"
+      preserveAspectRatio="xMidYMin slice"
       fill="none"
       stroke="var(--color-moonlight)"
       strokeWidth={2}
@@ -39,11 +39,22 @@ export function AuntiePortrait({ className }: { className?: string }) {
             d="M-55 14a23 23 0 1 0 46 0 23 23 0 1 0-46 0M9 14a23 23 0 1 0 46 0 23 23 0 1 0-46 0M-9 12q9-7 18 0M-42 16q10 8 20 0M22 16q10 8 20 0M-20 62q20 16 40 0M0 24q-8 16 2 20M-50-18q16-12 32-4M20-26q16-8 30 4"
           />
         </g>
+        <path
+          d="M-26 84C-22 112-30 126-44 138H44C30 126 22 112 26 84-8 104 8 104-26 84Z"
+          fill="var(--color-face)"
+          stroke="none"
+        />
         <path d="M-30 98C-40 140-150 140-170 340H170C150 140 40 140 30 98" fill="var(--color-shawl)" />
         <path d="M-52 138q52 44 104 0M-92 166q92 74 184 0" strokeDasharray="2 9" strokeWidth={3} />
         <path
-          d="M-46 226h92l-8 64a14 14 0 0 1-14 12h-48a14 14 0 0 1-14-12zM44 240c30-6 30 40-2 38M-16 212q-10-12 0-24t0-24M14 212q-10-12 0-24t0-24"
+          d="M-46 226h92l-8 64a14 14 0 0 1-14 12h-48a14 14 0 0 1-14-12zM44 240c30-6 30 40-2 38"
           fill="var(--color-night-1)"
+        />
+        <path d="M-16 212q-10-12 0-24t0-24M14 212q-10-12 0-24t0-24" />
+        <path
+          d="M-76 304C-82 276-64 250-42 248h20a8 8 0 0 1 0 16h8a8 8 0 0 1 0 16h-6a8 8 0 0 1 0 15h-14C-46 296-50 304-52 312Z"
+          fill="var(--color-face)"
+          stroke="var(--color-night-1)"
         />
       </g>
     </svg>

@@ -135,7 +135,7 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
         aria-label="Chat with Auntie"
         className="flex min-h-[calc(100dvh-10.5rem)] min-w-0 flex-col lg:col-start-2 lg:row-start-1"
       >
-        <div className="mx-auto w-full max-w-3xl flex-1 px-[clamp(1.1rem,4vw,3rem)] pt-4 pb-8 lg:pt-8">
+        <div className="mx-auto w-full max-w-3xl flex-1 px-[clamp(1.1rem,4vw,3rem)] pt-1 pb-8 lg:pt-6">
           <div className="flex min-h-11 items-center justify-between gap-4">
             {title}
             {begun ? (
@@ -156,7 +156,7 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
               </SiteLink>
             )}
           </div>
-          <div ref={log} role="log" aria-label="Conversation" aria-busy={growing !== ''} className="mt-3">
+          <div ref={log} role="log" aria-label="Conversation" aria-busy={growing !== ''} className="mt-1 lg:mt-3">
             <p className={begun ? 'text-xl leading-snug' : 'text-xl leading-snug min-[22rem]:text-2xl lg:text-3xl'}>
               <span className="block font-serif">{texts.greeting}</span>
               {/* On a phone two lines in either face: the slanted one comes later, and moves nothing. */}
@@ -164,7 +164,7 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
             </p>
             {!begun && (
               <div className="mt-5 flex flex-wrap items-end gap-5 lg:hidden">
-                <div className="h-24 w-21 shrink-0 overflow-hidden rounded-t-full min-[22rem]:h-32 min-[22rem]:w-28">
+                <div className="h-24 w-21 shrink-0 overflow-hidden rounded-t-full border-edge min-[22rem]:h-32 min-[22rem]:w-28 dark:border-[1.5px]">
                   {portrait}
                 </div>
                 {country.emergencyNumber && (
@@ -185,7 +185,7 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
                 <h2 id={`${id}-quick`} className="sr-only">
                   {texts.questionsHeading}
                 </h2>
-                <ul className="flex flex-col items-start gap-2.5">
+                <ul className="flex flex-col items-start gap-2.5 lg:flex-row lg:flex-wrap">
                   {texts.questions.map((question) => (
                     <li key={question}>
                       <button
@@ -258,14 +258,14 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
           <InlineText>{texts.withoutScripts}</InlineText>
         </p>
       </section>
-      <aside
-        aria-label="Numbers to call"
-        className="bg-leaf lg:col-start-1 lg:row-start-1 lg:-mt-9 lg:flex lg:flex-col"
-      >
-        <div className="hidden min-h-64 flex-1 overflow-hidden bg-night-1 lg:block">
-          <div className="sticky top-0 h-[min(34rem,70dvh)]">{portrait}</div>
+      <aside aria-label="Numbers to call" className="bg-leaf lg:col-start-1 lg:row-start-1">
+        {/* Her face and the numbers stay beside a conversation of any length. */}
+        <div className="lg:sticky lg:top-11 lg:flex lg:h-[calc(100dvh-10.5rem)] lg:flex-col lg:overflow-y-auto">
+          <div className="hidden min-h-40 flex-1 justify-center overflow-hidden bg-night-1 lg:flex [&>svg]:w-auto">
+            {portrait}
+          </div>
+          <CountryLines texts={texts} countries={countries} chosen={country} onChoose={setChoice} />
         </div>
-        <CountryLines texts={texts} countries={countries} chosen={country} onChoose={setChoice} />
       </aside>
     </div>
   )

@@ -72,7 +72,7 @@ function Links({ links, wide = false }: { links: AuntieLink[]; wide?: boolean })
         <li key={path}>
           <Anchor
             path={path}
-            className="flex min-h-11 items-center gap-3 border border-line bg-paper px-3 py-2 no-underline transition-colors duration-200 hover:border-plum"
+            className="flex min-h-11 items-center gap-3 border border-line bg-paper px-3 py-2 whitespace-normal no-underline transition-colors duration-200 hover:border-plum"
           >
             {icon === 'phone' ? (
               <PhoneIcon size={20} className="shrink-0 text-rose" />
@@ -92,15 +92,18 @@ function Links({ links, wide = false }: { links: AuntieLink[]; wide?: boolean })
 
 /** A number to call, large enough to be read and hit by somebody who is frightened. */
 function Call({ title, description, path }: AuntieLink) {
+  // A number that begins the name is what one looks for; else it stands in the description.
+  const [, number, name] = /^(\D{0,6}\d[\d-]*)(.*)/.exec(title) ?? []
   return (
     <li>
       <Anchor
         path={path}
-        className="flex min-h-16 items-center gap-4 rounded-lg border-[1.5px] border-on-call px-4 py-2 text-on-call no-underline"
+        className="flex min-h-16 items-center gap-4 rounded-lg border-[1.5px] border-on-call px-4 py-2 whitespace-normal text-on-call no-underline"
       >
-        <span className="min-w-0 flex-1">
-          <span className="block font-serif text-2xl leading-tight">{title}</span>
-          <span className="block text-sm">{description}</span>
+        <span className="min-w-0 flex-1 font-serif text-xl leading-tight">
+          <span className={number && 'block text-3xl'}>{number ?? title}</span>
+          {name}
+          <span className={number ? 'block font-sans text-sm' : 'block text-2xl'}>{description}</span>
         </span>
         <PhoneIcon size={28} className="shrink-0" />
       </Anchor>
@@ -122,17 +125,19 @@ export function Message({ message: { role, content, links, at } }: MessageProps)
   return (
     <li
       data-role={role}
-      className={clsx(lines.length > 0 ? 'scroll-mt-20' : 'scroll-mt-4', mine ? 'ml-auto max-w-[88%]' : 'w-full')}
+      className={clsx(lines.length > 0 ? 'scroll-mt-16' : 'scroll-mt-4', mine ? 'ml-auto max-w-[88%]' : 'w-full')}
     >
       <p className="sr-only">{mine ? 'You:' : 'Auntie:'}</p>
       <div
         className={
-          mine ? 'rounded-[1.2rem_1.2rem_0.3rem_1.2rem] bg-leaf px-4 py-2.5' : 'border-l-3 border-gold px-4 py-3'
+          mine
+            ? 'rounded-[1.2rem_1.2rem_0.3rem_1.2rem] bg-leaf px-4 py-2.5'
+            : clsx('px-4 py-3', lines.length === 0 && 'border-l-3 border-gold')
         }
       >
         {/* A number to call comes before everything else, and stays in view below “Exit this page” while the rest is read. */}
         {lines.length > 0 && (
-          <ul data-call className="sticky top-14 z-10 -mx-4 -mt-3 grid gap-2 bg-call p-3">
+          <ul data-call className="sticky top-11 z-10 -mx-4 -mt-3 grid gap-2 bg-call p-3">
             {lines.slice(0, pinned).map((line) => (
               <Call key={line.path} {...line} />
             ))}

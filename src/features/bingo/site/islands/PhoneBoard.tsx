@@ -17,7 +17,7 @@ type PhoneBoardProps = {
   onComplete: (cell: Cell) => void
 }
 
-/** The board itself, five by five on any phone. A press opens the square below it, where it is marked as done. */
+/** The board itself, five by five on any phone, each square with its words. A press opens the square below it, where it is marked as done. */
 export function PhoneBoard({ texts, cells, done, lines, onComplete }: PhoneBoardProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const cell = cells.find(({ position }) => position === opened)
@@ -26,7 +26,7 @@ export function PhoneBoard({ texts, cells, done, lines, onComplete }: PhoneBoard
       <div
         role="group"
         aria-label={texts.boardLabel}
-        className="relative grid grid-cols-5 border-t border-l border-edge"
+        className="relative grid auto-rows-fr grid-cols-5 border-t border-l border-edge"
       >
         {cells.map(({ position, activity, category, isSpecial }) => {
           const isDone = done.has(position)
@@ -39,18 +39,25 @@ export function PhoneBoard({ texts, cells, done, lines, onComplete }: PhoneBoard
               aria-controls="open-square"
               onClick={() => setOpened(position === opened ? null : position)}
               className={clsx(
-                'grid aspect-square min-h-11 min-w-11 place-items-center border-r border-b border-edge transition-colors duration-200 focus-visible:outline-offset-[-4px]',
+                'flex min-h-20 min-w-11 flex-col items-center gap-1 overflow-hidden px-0.5 pt-1.5 pb-1 border-r border-b border-edge transition-colors duration-200 focus-visible:outline-offset-[-4px]',
                 isDone ? 'bg-sage text-on-sage focus-visible:outline-on-sage' : 'text-marigold',
                 !isDone && (isSpecial || position === opened) && 'bg-leaf',
                 position === opened && 'outline-3 outline-offset-[-4px] outline-current',
               )}
             >
               {isDone ? (
-                <CheckIcon size={32} className="size-3/5" />
+                <CheckIcon size={22} className="shrink-0" />
               ) : (
-                <CategoryIcon category={category} size={42} className="size-4/5" />
+                <CategoryIcon category={category} size={22} className="shrink-0" />
               )}
-              <span className="sr-only">{activity}</span>
+              <span
+                className={clsx(
+                  'line-clamp-4 w-full text-[0.69rem] leading-[1.15] max-[22rem]:text-[0.64rem] max-[22rem]:tracking-tight break-words hyphens-auto',
+                  !isDone && 'text-ink',
+                )}
+              >
+                {activity}
+              </span>
             </button>
           )
         })}

@@ -60,14 +60,14 @@ export function ExitPage({ address }: { address: string }) {
 
   const left = pressesToLeave - pressed
   return (
-    // A row of its own, into which the page’s own air reaches: it lies on nothing before the page is scrolled.
-    <div className="pointer-events-none sticky top-0 z-30 -mb-4 print:hidden">
-      <div className="page-width flex justify-end pt-2">
+    // A strip of its own that nothing shows through: what is scrolled goes behind it, as behind the edge of the window.
+    <div className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
+      <div className="page-width flex justify-end">
         <a
           href={address}
           rel="nofollow noreferrer"
           onClick={clicked}
-          className="pointer-events-auto inline-flex min-h-11 items-center gap-2 border border-paper bg-ink px-4 text-sm font-semibold text-paper no-underline hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 bg-ink px-4 text-sm font-semibold text-paper no-underline hover:underline"
         >
           Exit this page
         </a>

@@ -30,10 +30,10 @@ export function SiteHeader({ texts, shell, search }: { texts: ShellTexts; shell:
       <div className="page-width flex min-h-18 flex-wrap items-center justify-end sm:gap-2 lg:flex-nowrap lg:gap-4 xl:gap-6">
         <SiteLink
           href="/"
-          className="mr-auto flex min-h-11 min-w-min flex-1 items-center gap-2 font-serif text-lg leading-tight font-medium text-ink no-underline sm:gap-3 sm:text-xl lg:flex-none lg:text-lg xl:text-xl"
+          className="mr-auto flex min-h-11 min-w-min flex-1 items-center gap-1.5 font-serif text-base leading-tight font-medium text-ink no-underline min-[24rem]:gap-2 min-[24rem]:text-lg sm:gap-3 sm:text-xl lg:flex-none lg:text-lg xl:text-xl"
         >
-          <BrandMark size={34} className="shrink-0" />
-          {shell.productName}
+          <BrandMark size={34} className="size-7 shrink-0 min-[24rem]:size-8.5" />
+          <span className="min-[22rem]:whitespace-nowrap">{shell.productName}</span>
         </SiteLink>
         <nav aria-label="Main" className="hidden lg:block print:hidden">
           <ul className="flex items-center gap-3 xl:gap-6">
