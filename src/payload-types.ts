@@ -3898,6 +3898,11 @@ export interface SafetyCasePage {
    * Up to 692 characters. A link is written [words](/address).
    */
   figures: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
+  newest: string;
+  allMeasurements: string;
   measured: string;
   heard: string;
   falseAlarm: string;
@@ -6252,6 +6257,8 @@ export interface SafetyCasePageSelect<T extends boolean = true> {
   measuring?: T;
   figuresHeading?: T;
   figures?: T;
+  newest?: T;
+  allMeasurements?: T;
   measured?: T;
   heard?: T;
   falseAlarm?: T;

@@ -17,8 +17,8 @@ export function AssessmentsScreen({ texts, sources, flags, preview }: Assessment
         sources={sources}
         flags={flags}
         emblems={{
-          universal: <CategoryEmblem category="sacred-science" size={56} />,
-          lipedema: <CategoryEmblem category="self-care" size={56} />,
+          universal: <CategoryEmblem category="practice" size={56} />,
+          lipedema: <CategoryEmblem category="nutrition-foundations" size={56} />,
         }}
       />
     </div>

@@ -34,6 +34,8 @@ export const auntieRoom = defineRoom({
           'measuring',
           'figuresHeading',
           'figures',
+          'newest',
+          'allMeasurements',
           'measured',
           'heard',
           'falseAlarm',

@@ -16,6 +16,8 @@ export type Evaluation = {
   /** What tells it from another one of the same weights. */
   set?: string
   rows: readonly Measured[]
+  /** The same for the page's sentence: those who needed lines and got them, those stopped for nothing, and questions that were answered. */
+  inWords?: Record<'need' | 'ordinary' | 'asked', { right: number; of: number }>
 }
 
 const ours = 'a language model, held out'
@@ -429,6 +431,11 @@ export const evaluations: readonly Evaluation[] = [
     on: '2026-11-26',
     weights: 'weights' in own ? own.weights : 'b66caf0bcdd2',
     set: `sixty questions and a mixture of messages (${set}), asked once, before anything was changed for them`,
+    inWords: {
+      need: { right: need.stops + need.lines, of: need.of },
+      ordinary: { right: ordinary.stops, of: ordinary.of },
+      asked: { right: sixty.atLeastInPart, of: 60 },
+    },
     rows: [
       ...sixtyQuestions(sixty, 'reader' in own ? own.reader : separateReader),
       {

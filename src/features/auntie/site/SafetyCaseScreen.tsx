@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { dayInWords } from '@/shared/evidence/claimWords'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
 
@@ -27,18 +28,29 @@ function Figures({ texts, rows, kind, measurement }: FiguresProps) {
   if (own.length === 0) return null
   const heading = texts[headings[kind]]
   const [messages, writtenBy, share, number] = texts.columns.map(({ name }) => name)
+  // Said once where one hand wrote all of them.
+  const writer = own.every(({ source }) => source === own[0]!.source) ? own[0]!.source : null
   return (
     <div tabIndex={0} role="region" aria-label={`${heading}, ${measurement}`} className="mt-6 overflow-x-auto">
       <table className="w-full text-left text-sm sm:min-w-md">
-        <caption className="mb-2 text-left font-serif text-xl">{heading}</caption>
+        <caption className="mb-2 text-left">
+          <span className="font-serif text-xl">{heading}</span>
+          {writer && (
+            <span className="block text-sm text-soft-ink">
+              {writtenBy}: {writer}
+            </span>
+          )}
+        </caption>
         <thead>
           <tr className="border-b border-line">
             <th scope="col" className="py-2 pr-4">
               {messages}
             </th>
-            <th scope="col" className="hidden py-2 pr-4 sm:table-cell">
-              {writtenBy}
-            </th>
+            {!writer && (
+              <th scope="col" className="hidden py-2 pr-4 sm:table-cell">
+                {writtenBy}
+              </th>
+            )}
             <th scope="col" className="py-2 pr-4">
               {share}
             </th>
@@ -55,9 +67,9 @@ function Figures({ texts, rows, kind, measurement }: FiguresProps) {
                 <th scope="row" className="py-2 pr-4 font-semibold">
                   {what}
                   {/* A phone has no room for a column of it beside the figure, which is what one comes for. */}
-                  <span className="mt-1 block font-normal text-soft-ink sm:hidden">{source}</span>
+                  {!writer && <span className="mt-1 block font-normal text-soft-ink sm:hidden">{source}</span>}
                 </th>
-                <td className="hidden py-2 pr-4 sm:table-cell">{source}</td>
+                {!writer && <td className="hidden py-2 pr-4 sm:table-cell">{source}</td>}
                 <td className="py-2 pr-4 tabular sm:whitespace-nowrap">
                   <span className="whitespace-nowrap max-sm:font-semibold">{percent(right / of)}</span>{' '}
                   <span className="whitespace-nowrap">
@@ -74,6 +86,55 @@ function Figures({ texts, rows, kind, measurement }: FiguresProps) {
   )
 }
 
+const filled = (text: string, values: Record<string, string | number>) =>
+  text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces))
+
+/** The newest measurement that has one, in a sentence. */
+function Newest({ texts }: { texts: SafetyCaseTexts }) {
+  const newest = evaluations.findLast(({ inWords }) => inWords)
+  if (!newest?.inWords) return null
+  const { need, ordinary, asked } = newest.inWords
+  return (
+    <p className="mt-4 text-lg">
+      {filled(texts.newest, {
+        day: dayInWords(newest.on),
+        need: need.right,
+        needOf: need.of,
+        ordinary: ordinary.right,
+        ordinaryOf: ordinary.of,
+        asked: asked.right,
+        askedOf: asked.of,
+      })}
+    </p>
+  )
+}
+
+/** Every measurement, the newest first, folded: for whoever compares. */
+function AllMeasurements({ texts }: { texts: SafetyCaseTexts }) {
+  return (
+    <details className="mt-6 border-y border-line">
+      <summary className="min-h-11 cursor-pointer py-3 font-semibold text-plum">{texts.allMeasurements}</summary>
+      {evaluations.toReversed().map(({ on, weights, set, rows }) => {
+        const measurement = set ?? `${texts.columns[3]?.name} = ${rows.reduce((sum, { of }) => sum + of, 0)}`
+        const day = dayInWords(on)
+        return (
+          <details key={`${measurement} ${weights}`} className="border-t border-line">
+            <summary className="min-h-11 cursor-pointer py-3 text-sm text-soft-ink hover:bg-leaf">
+              {filled(texts.measured, { day, which: measurement })}
+            </summary>
+            <div className="pb-6">
+              <Figures texts={texts} rows={rows} kind="heard" measurement={`${day}, ${measurement}`} />
+              <Figures texts={texts} rows={rows} kind="false alarm" measurement={`${day}, ${measurement}`} />
+              <Figures texts={texts} rows={rows} kind="found" measurement={`${day}, ${measurement}`} />
+              <p className="mt-3 text-xs text-soft-ink">{weights}</p>
+            </div>
+          </details>
+        )
+      })}
+    </details>
+  )
+}
+
 type SafetyCaseScreenProps = {
   texts: SafetyCaseTexts
   preview: boolean
@@ -81,9 +142,6 @@ type SafetyCaseScreenProps = {
   safetyDay: string | null
   contactEmail: string | null
 }
-
-const filled = (text: string, values: Record<string, string>) =>
-  text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces)
 
 /** What anyone can check about the chat: what she is, how often she is right and wrong, and who looked. */
 export function SafetyCaseScreen({ texts, preview, safetyDay, contactEmail }: SafetyCaseScreenProps) {
@@ -120,29 +178,17 @@ export function SafetyCaseScreen({ texts, preview, safetyDay, contactEmail }: Sa
         </ul>
 
         <h2 className="mt-10">{texts.figuresHeading}</h2>
-        <p className="mt-4">
+        <Newest texts={texts} />
+        <p className="mt-4 text-soft-ink">
           <InlineText>{texts.figures}</InlineText>
         </p>
-        {evaluations.toReversed().map(({ on, weights, set, rows }, index) => {
-          const measurement = `${set ? `${set}, ` : ''}weights ${weights}`
-          return (
-            // The newest stands open; the older ones are kept for whoever compares.
-            <details key={measurement} open={index === 0} className="mt-4 border-t border-line">
-              <summary className="min-h-11 cursor-pointer py-3 text-sm text-soft-ink hover:bg-leaf">
-                {filled(texts.measured, { day: on, which: measurement })}
-              </summary>
-              <Figures texts={texts} rows={rows} kind="heard" measurement={measurement} />
-              <Figures texts={texts} rows={rows} kind="false alarm" measurement={measurement} />
-              <Figures texts={texts} rows={rows} kind="found" measurement={measurement} />
-            </details>
-          )
-        })}
+        <AllMeasurements texts={texts} />
 
         <h2 className="mt-10">{texts.versionsHeading}</h2>
         <ul className="mt-4 grid list-disc gap-2 pl-6">
           <li>
             {filled(texts.rules, { version: rulesVersion })}
-            {safetyDay && ` ${filled(texts.rulesChanged, { day: safetyDay })}`}
+            {safetyDay && ` ${filled(texts.rulesChanged, { day: dayInWords(safetyDay) })}`}
           </li>
           <li>{filled(texts.weights, { version, heldOut: heldOut.toLocaleString('en-US') })}</li>
           {texts.reviews.map((review) => (

@@ -51,7 +51,11 @@ export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
           </ol>
         </section>
 
-        <section id="shield" aria-labelledby="shield-title" className="mt-16 scroll-mt-8 bg-leaf p-5 sm:p-8 lg:p-12">
+        <p className="mt-16 border-l-[3px] border-rose py-1 pl-5">
+          <strong>{texts.warningLead}</strong> <InlineText>{texts.warning}</InlineText>
+        </p>
+
+        <section id="shield" aria-labelledby="shield-title" className="mt-8 scroll-mt-8 bg-leaf p-5 sm:p-8 lg:p-12">
           <LazyShieldForm
             texts={texts}
             intro={
@@ -84,10 +88,6 @@ export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
             ))}
           </ul>
         </section>
-
-        <p className="mt-14 max-w-measure border border-line p-5">
-          <strong>{texts.warningLead}</strong> <InlineText>{texts.warning}</InlineText>
-        </p>
       </div>
     </>
   )

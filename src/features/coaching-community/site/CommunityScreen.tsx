@@ -111,10 +111,10 @@ export function CommunityScreen({ texts, prompts, relationships, preview, contac
         {relationships.length > 0 && (
           <section aria-labelledby="living-together" className="mt-16">
             <h2 id="living-together">{texts.livingHeading}</h2>
-            <ul className="mt-6 grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
+            <ul className="mt-6 grid gap-x-16 border-t-[1.5px] border-ink sm:grid-cols-2">
               {relationships.map(({ text, context }) => (
-                <li key={text} className="flex flex-col border-r border-b border-line p-6">
-                  {context && <p className="mb-2 caps">{context}</p>}
+                <li key={text} className="border-b border-line py-5">
+                  {context && <p className="mb-1 text-sm text-soft-ink">{context}</p>}
                   <p className="font-serif text-xl leading-snug">{text}</p>
                 </li>
               ))}

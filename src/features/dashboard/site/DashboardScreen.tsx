@@ -39,11 +39,7 @@ function Header({ texts }: { texts: DashboardTexts }) {
   return (
     <header className="grid items-center gap-10 pt-8 pb-10 md:grid-cols-[1.3fr_1fr] md:gap-12 md:pt-12 lg:gap-16">
       <div>
-        <p className="inline-flex items-center gap-2 border border-line px-3.5 py-1.5 text-sm font-semibold text-sage">
-          <CheckIcon size={18} />
-          {texts.badge}
-        </p>
-        <p className="mt-5 caps">
+        <p className="caps">
           <TodayLine />
         </p>
         <h1 className="mt-1">{texts.headline}</h1>
@@ -58,6 +54,10 @@ function Header({ texts }: { texts: DashboardTexts }) {
             </SiteLink>
           ))}
         </nav>
+        <p className="mt-5 inline-flex items-center gap-2 text-sm text-sage">
+          <CheckIcon size={18} />
+          {texts.badge}
+        </p>
       </div>
       <TonightsMoon />
     </header>

@@ -56,7 +56,7 @@ export function SupportScreen({ title, bookable, texts, preview }: SupportScreen
             {texts.benefits.map(({ title, text }, index) => (
               <li key={title}>
                 <div className="from-night-1 to-night-2 print:hidden forced-colors:bg-linear-to-b">
-                  <HouseOpening index={index} className="mx-auto block h-auto w-full max-w-72" />
+                  <HouseOpening index={index} className="mx-auto block h-auto w-full max-w-72 md:mx-0" />
                 </div>
                 <h3 className="mt-5 text-2xl">{title}</h3>
                 <p className="mt-2 max-w-112">

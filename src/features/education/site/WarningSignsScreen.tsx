@@ -38,8 +38,8 @@ export function WarningSignsScreen({ texts, flags, preview }: WarningSignsScreen
               <ul className="mt-4 border-t-[1.5px] border-ink">
                 {own.map(({ key, sign, who, action, sources }) => (
                   <li key={key} id={key} className="scroll-mt-24 break-inside-avoid border-b border-line py-4">
-                    {who && <p className="text-sm text-soft-ink">{who}</p>}
                     <p>{sign}</p>
+                    {who && <p className="text-soft-ink">{who}</p>}
                     <p className="mt-1 font-semibold">
                       <CallableText>{action}</CallableText>
                     </p>

@@ -79,7 +79,7 @@ export function CorrectionsScreen({ texts, preview, corrections }: CorrectionsSc
   return (
     <>
       {preview && <DraftBanner path="/corrections" />}
-      <div className="page-width grid gap-x-16 pt-6 pb-16 md:pt-10 lg:grid-cols-[1fr_1.7fr]">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 pt-6 pb-16 md:pt-10 lg:grid-cols-[1fr_1.7fr]">
         <header className="lg:sticky lg:top-8 lg:self-start">
           <h1 className="sm:text-5xl">{texts.headline}</h1>
           <p className="mt-3 max-w-136 text-soft-ink">

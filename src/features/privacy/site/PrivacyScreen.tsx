@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 import { LeafRule } from '@/shared/ui/art/LeafRule'
@@ -14,15 +13,19 @@ import { ProcessorList } from './islands/ProcessorList.island'
 import type { BadgeView } from './queries'
 import type { PrivacyTexts } from '../content/privacyTexts'
 
-type SectionProps = { id: string; title: string; wide?: boolean; children: ReactNode }
+type SectionProps = { id: string; title: string; children: ReactNode }
 
-function Section({ id, title, wide = false, children }: SectionProps) {
+/** Its heading beside it where there is room: sections of every length stand below one another. */
+function Section({ id, title, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={clsx('mt-14', wide && 'lg:col-span-2')}>
-      <h2 id={id} className="mb-5">
+    <section
+      aria-labelledby={id}
+      className="mt-14 gap-x-16 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:border-t lg:border-line lg:pt-8 lg:first:border-t-0 lg:first:pt-0"
+    >
+      <h2 id={id} className="mb-5 lg:text-2xl">
         {title}
       </h2>
-      {children}
+      <div>{children}</div>
     </section>
   )
 }
@@ -55,7 +58,7 @@ export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: 
         </div>
       </header>
       <div className="page-width pb-6">
-        <div className="grid lg:grid-cols-2 lg:gap-x-16">
+        <div>
           <Section id="collected" title={texts.collectedHeading}>
             <CollectedTable kinds={kinds} texts={texts} />
           </Section>
@@ -65,7 +68,7 @@ export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: 
             {files}
           </Section>
 
-          <Section id="own-key" title={texts.ownKeyHeading} wide>
+          <Section id="own-key" title={texts.ownKeyHeading}>
             {ownKey.panel}
           </Section>
 
@@ -87,7 +90,7 @@ export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: 
             <ProcessorList texts={texts} />
           </Section>
 
-          <Section id="kept" title={texts.keptHeading} wide>
+          <Section id="kept" title={texts.keptHeading}>
             {ownKey.instead}
             <dl className="border-t-[1.5px] border-ink">
               {texts.kept.map(({ name, text }) => (
@@ -105,7 +108,7 @@ export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: 
           </Section>
 
           {badges.length > 0 && (
-            <Section id="badges" title={texts.badgesHeading} wide>
+            <Section id="badges" title={texts.badgesHeading}>
               <ul className="flex flex-wrap gap-3">
                 {badges.map(({ label, explanation }) => (
                   <li key={label} className="max-w-full border border-line px-5 py-3">

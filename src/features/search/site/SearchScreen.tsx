@@ -7,21 +7,27 @@ import { SearchForm } from './components/SearchForm'
 
 type SearchScreenProps = { texts: PageTexts<typeof searchTexts>; search: string; results: SearchResult[] }
 
+/** Two columns where there is room, so that what was found is seen at a glance. */
+const foundClass = 'gap-x-16 lg:columns-2 [&_li]:break-inside-avoid'
+
 /** The search as a page: works without JavaScript, and results have a URL. */
 export function SearchScreen({ texts, search, results }: SearchScreenProps) {
   return (
-    <div className="page-width pt-10 pb-6 md:pt-14">
-      <p className="caps">{texts.eyebrow}</p>
-      <h1 className="mt-2">{texts.headline}</h1>
-      <p className="mt-4 max-w-136 text-lg text-soft-ink">{texts.introduction}</p>
-      <div className="mt-7 max-w-2xl">
+    <div className="page-width pt-6 pb-6 md:pt-10">
+      <h1 className="sm:text-5xl">{texts.headline}</h1>
+      <div className="mt-5">
         <SearchForm texts={texts} search={search || undefined} />
         {search ? (
-          <SearchAnswer search={search} results={results} />
+          <div className={foundClass}>
+            <SearchAnswer search={search} results={results} />
+          </div>
         ) : (
           // The production server fills it for each search (`src/server/searchPage.tsx`); React leaves it as it arrives.
-          <div id="found" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+          <div id="found" className={foundClass} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         )}
+        <p className="mt-6 max-w-measure text-sm text-soft-ink">
+          {texts.eyebrow}. {texts.introduction}
+        </p>
       </div>
     </div>
   )

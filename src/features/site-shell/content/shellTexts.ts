@@ -53,6 +53,9 @@ export const shellTexts = {
     { href: '/boundary-magic', label: 'Boundary Magic' },
     { href: '/subscribe', label: 'Donate' },
     { href: '/privacy-dashboard', label: 'Privacy Info' },
+    { href: '/warning-signs', label: 'When not to wait' },
+    { href: '/how-we-check', label: 'How we check' },
+    { href: '/corrections', label: 'Corrections' },
   ],
 } as const
 

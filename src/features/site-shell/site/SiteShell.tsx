@@ -42,7 +42,7 @@ export function SiteShell({ texts, shell, floating, search, nonce, children }: S
         >
           {texts.skipLink}
         </a>
-        <p className="bg-banner px-4 py-2 text-center text-sm font-semibold text-on-banner print:hidden">
+        <p className="border-b border-line bg-leaf px-4 py-1.5 text-center text-xs text-soft-ink print:hidden">
           <span className="sm:hidden">{shell.bannerShort}</span>
           <span className="hidden sm:inline">{shell.bannerLong}</span>
         </p>

@@ -1,9 +1,8 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 import type { RedFlag } from '@/shared/lib/redFlags'
 import type { ArtProps } from '@/shared/ui/art/drawing'
-import { BookIcon, ChatIcon, LockIcon, StarIcon, SunIcon } from '@/shared/ui/art/icons'
+import { BookIcon, CameraIcon, ChatIcon, LockIcon, StarIcon } from '@/shared/ui/art/icons'
 import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
@@ -16,7 +15,7 @@ import { NotebookScene } from './components/NotebookScene'
 import type { HistoryTexts } from '../content/historyTexts'
 import type { TrackingTexts } from './queries'
 
-const methodIcons: ((props: ArtProps) => ReactNode)[] = [StarIcon, SunIcon, ChatIcon, BookIcon]
+const methodIcons: ((props: ArtProps) => ReactNode)[] = [StarIcon, CameraIcon, ChatIcon, BookIcon]
 
 type TrackingScreenProps = {
   texts: TrackingTexts
@@ -44,10 +43,7 @@ export function TrackingScreen({ texts, historyTexts, preview, history, historyL
           <DraftBanner path="/tracking" />
         </div>
       )}
-      {/* Its ground reaches below the row of the way out of the page. */}
-      <header
-        className={clsx('overflow-hidden border-b border-line bg-leaf print:hidden', !preview && '-mt-13.5 pt-9.5')}
-      >
+      <header className="overflow-hidden border-b border-line bg-leaf print:hidden">
         <div className="page-width grid gap-x-16 pt-5 pb-7 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:pt-10 md:pb-12 lg:gap-x-20">
           <div className="min-w-0">
             <h1 className="sm:text-5xl">{texts.headline}</h1>
@@ -119,7 +115,7 @@ export function TrackingScreen({ texts, historyTexts, preview, history, historyL
           </div>
         </div>
       </section>
-      <div className="page-width grid gap-x-16 lg:grid-cols-[1.5fr_1fr] print:hidden">
+      <div className="page-width print:hidden">
         <section aria-labelledby="benefits" className="mt-14">
           <h2 id="benefits">{texts.benefitsHeading}</h2>
           <dl className="mt-6 border-t-[1.5px] border-ink">
@@ -133,15 +129,17 @@ export function TrackingScreen({ texts, historyTexts, preview, history, historyL
             ))}
           </dl>
         </section>
-        <section aria-labelledby="not-tracked" className="mt-14 self-start border-l-[3px] border-rose pl-6">
+        <section aria-labelledby="not-tracked" className="mt-14 border-l-[3px] border-rose pl-6">
           <h2 id="not-tracked" className="text-2xl">
             {texts.warningHeading}
           </h2>
-          <p className="mt-3">
+          <p className="mt-3 max-w-measure">
             <InlineText>{texts.warning}</InlineText>
           </p>
-          <RedFlagList flags={flags} />
-          <p className="mt-3 text-soft-ink">
+          <div className="mt-3 gap-x-14 lg:columns-2 [&>ul]:mt-0">
+            <RedFlagList flags={flags} />
+          </div>
+          <p className="mt-3 max-w-measure text-soft-ink">
             <InlineText>{texts.warningSources}</InlineText>
           </p>
         </section>

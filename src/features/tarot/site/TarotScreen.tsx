@@ -18,8 +18,8 @@ function Intro({ texts }: { texts: TarotTexts }) {
   return (
     <>
       <p className="caps">{texts.eyebrow}</p>
-      <h1 className="mt-2">{texts.headline}</h1>
-      <p className="mt-4 max-w-112 text-lg text-soft-ink">{texts.introduction}</p>
+      <h1 className="mt-1 md:mt-2">{texts.headline}</h1>
+      <p className="mt-2 max-w-112 text-soft-ink md:mt-4 md:text-lg">{texts.introduction}</p>
     </>
   )
 }
@@ -28,7 +28,7 @@ export function TarotScreen({ texts, cards, preview, owner }: TarotScreenProps) 
   return (
     <>
       {preview && <DraftBanner path="/tarot" />}
-      <div className="page-width pt-10 pb-6 md:pt-14">
+      <div className="page-width pt-5 pb-6 md:pt-14">
         <DailyCard
           texts={texts}
           cards={cards}

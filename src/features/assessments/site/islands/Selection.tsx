@@ -73,7 +73,7 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
               </ul>
               <Button
                 aria-label={`${done ? texts.reviewButton : texts.beginButton}: ${title}`}
-                variant={done ? 'quiet' : 'primary'}
+                variant={done || view === 'lipedema' ? 'quiet' : 'primary'}
                 className="col-span-2 justify-self-start noscript:hidden"
                 onClick={() => onView(view)}
               >

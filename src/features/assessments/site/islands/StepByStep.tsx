@@ -39,11 +39,11 @@ export function StepByStep({ texts, sources, flags }: ViewProps) {
         if (answers[step] !== null) setStep(step + 1)
       }}
     >
-      <h1 tabIndex={-1} className="text-2xl outline-none">
+      <h1 tabIndex={-1} className="text-xl outline-none max-sm:text-base">
         {texts.stepsTitle}
       </h1>
-      <p className="mt-3 text-soft-ink">{texts.stepsIntro}</p>
-      <p role="status" className="mt-6 mb-2 text-sm text-soft-ink tabular">
+      <p className={`mt-3 text-soft-ink ${step > 0 ? 'max-sm:hidden' : ''}`}>{texts.stepsIntro}</p>
+      <p role="status" className="mt-3 mb-2 text-sm text-soft-ink tabular">
         {step + 1} {texts.of} {stepQuestions.length}
       </p>
       <Bar
@@ -53,7 +53,7 @@ export function StepByStep({ texts, sources, flags }: ViewProps) {
         words={`${texts.question} ${step + 1} ${texts.of} ${stepQuestions.length}`}
         tone="plum"
       />
-      <fieldset className="mt-9" aria-describedby="step-note">
+      <fieldset className="mt-5 sm:mt-9" aria-describedby="step-note">
         <legend>
           <h2 ref={heading} tabIndex={-1} className="outline-none">
             {question.text}
@@ -62,7 +62,7 @@ export function StepByStep({ texts, sources, flags }: ViewProps) {
         <p id="step-note" className="mt-3 text-soft-ink">
           {texts[`note_${question.id}`]}
         </p>
-        <div className="mt-6 border border-line">
+        <div className="mt-4 border border-line sm:mt-6">
           {question.options.map((option, at) => (
             <Choice
               variant="row"

@@ -49,10 +49,10 @@ export function Universal(props: ViewProps) {
         if (isAnswered(answer)) next()
       }}
     >
-      <h1 tabIndex={-1} className="text-2xl outline-none">
+      <h1 tabIndex={-1} className="text-xl outline-none max-sm:text-base">
         {texts.universalTitle}
       </h1>
-      <div className="mt-5 mb-2 flex items-center justify-between gap-4">
+      <div className="mt-2 mb-2 flex items-center justify-between gap-4 sm:mt-5">
         <p className="rounded-full border border-edge px-3 py-0.5 text-sm font-semibold">
           {categoryNames[question.category]}
         </p>
@@ -67,7 +67,7 @@ export function Universal(props: ViewProps) {
         words={`${texts.question} ${step + 1} ${texts.of} ${questions.length}`}
         tone="plum"
       />
-      <fieldset className="mt-10" aria-describedby={`${name}-help`}>
+      <fieldset className="mt-5 sm:mt-10" aria-describedby={`${name}-help`}>
         <legend>
           <h2 ref={heading} tabIndex={-1} className="outline-none">
             {question.text}

@@ -19,7 +19,7 @@ function Line({ name, how, link }: SafetyLine) {
       <a
         href={link}
         {...(elsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
-        className="inline-flex min-h-11 items-center font-semibold whitespace-normal"
+        className="inline-flex min-h-11 items-center font-semibold"
       >
         {name}
         {elsewhere && <span className="sr-only"> (opens in a new tab)</span>}

@@ -72,7 +72,7 @@ function Links({ links, wide = false }: { links: AuntieLink[]; wide?: boolean })
         <li key={path}>
           <Anchor
             path={path}
-            className="flex min-h-11 items-center gap-3 border border-line bg-paper px-3 py-2 whitespace-normal no-underline transition-colors duration-200 hover:border-plum"
+            className="flex min-h-11 items-center gap-3 border border-line bg-paper px-3 py-2 no-underline transition-colors duration-200 hover:border-plum"
           >
             {icon === 'phone' ? (
               <PhoneIcon size={20} className="shrink-0 text-rose" />
@@ -98,7 +98,7 @@ function Call({ title, description, path }: AuntieLink) {
     <li>
       <Anchor
         path={path}
-        className="flex min-h-16 items-center gap-4 rounded-lg border-[1.5px] border-on-call px-4 py-2 whitespace-normal text-on-call no-underline"
+        className="flex min-h-16 items-center gap-4 rounded-lg border-[1.5px] border-on-call px-4 py-2 text-on-call no-underline"
       >
         <span className="min-w-0 flex-1 font-serif text-xl leading-tight">
           <span className={number && 'block text-3xl'}>{number ?? title}</span>

@@ -24,7 +24,7 @@ type BoardListProps = {
 function ListFrame({ texts, children }: { texts: BingoTexts; children: ReactNode }) {
   return (
     <>
-      <h1 className="max-md:text-2xl">{texts.headline}</h1>
+      <h1 className="max-md:text-3xl">{texts.headline}</h1>
       {children}
       <section aria-labelledby="how-it-works" className="mt-16 bg-leaf p-6 md:p-10">
         <h2 id="how-it-works">{texts.howHeading}</h2>
@@ -65,7 +65,9 @@ export function BoardListLoading({ texts }: { texts: BingoTexts }) {
         {Array.from({ length: EXPECTED }, (_, index) => (
           <li key={index} className={boardClass}>
             <span className="size-14 animate-pulse rounded-full bg-leaf" />
-            <span className="mt-3 w-1/2 animate-pulse bg-leaf font-serif text-2xl leading-[1.12] md:mt-5">&nbsp;</span>
+            <span className="mt-3 w-1/2 animate-pulse bg-leaf font-serif text-xl leading-[1.12] md:mt-5 md:text-2xl">
+              &nbsp;
+            </span>
             <span className="mt-2 mb-5 w-full">
               <span className="block w-11/12 animate-pulse bg-leaf">&nbsp;</span>
               <span className="block w-2/3 animate-pulse bg-leaf">&nbsp;</span>
@@ -96,7 +98,7 @@ export function BoardList({ texts, boards, missed, loadBoard, onStart }: BoardLi
               <ThemeEmblem theme={board.theme} size={56} className="text-marigold" />
               <DifficultyBadge difficulty={board.difficulty} />
             </div>
-            <h2 className="mt-3 text-2xl md:mt-5">{board.name}</h2>
+            <h2 className="mt-3 text-xl md:mt-5 md:text-2xl">{board.name}</h2>
             <p className="mt-2 mb-5 text-soft-ink">{board.description}</p>
             <p className="mt-auto mb-5 flex flex-wrap gap-x-4 caps">
               <span>

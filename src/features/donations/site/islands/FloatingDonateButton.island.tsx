@@ -66,7 +66,7 @@ export function FloatingDonateButton({ texts }: { texts: DonateTexts }) {
         <button
           type="button"
           aria-haspopup="dialog"
-          className="pointer-events-auto inline-flex min-h-12 items-center gap-2 rounded-full border-[1.5px] border-night-1 bg-gold px-3.5 py-2 text-xs font-bold text-night-1 transition-colors duration-200 hover:bg-glow min-[24rem]:gap-2.5 min-[24rem]:px-5 min-[24rem]:text-sm"
+          className="pointer-events-auto inline-flex min-h-12 items-center gap-2 rounded-full border-[1.5px] border-ink bg-paper px-3.5 py-2 text-xs font-bold text-ink transition-colors duration-200 hover:bg-leaf min-[24rem]:gap-2.5 min-[24rem]:px-5 min-[24rem]:text-sm"
           {...loadOnIntent(loadDialog)}
           onClick={(event) => {
             // Safari does not focus a button on click, but the focus returns here when the dialog closes.
@@ -74,7 +74,7 @@ export function FloatingDonateButton({ texts }: { texts: DonateTexts }) {
             openDonation()
           }}
         >
-          <HeartIcon size={20} className="shrink-0" />
+          <HeartIcon size={20} className="shrink-0 text-marigold" />
           {texts.button}
         </button>
       </aside>

@@ -29,7 +29,7 @@ export function LeadReading({ texts, modules, opening }: LeadReadingProps) {
       <h3 className="flex min-h-[2lh] items-end text-3xl wrap-anywhere hyphens-auto sm:text-4xl lg:text-5xl">
         {shown.title}
       </h3>
-      <p className="mt-4 min-h-[3lh] max-w-112 first-letter:float-left first-letter:pr-2 first-letter:font-serif first-letter:text-5xl first-letter:leading-[0.85] first-letter:text-marigold-ink">
+      <p className="mt-4 min-h-[3lh] max-w-112 first-letter:float-left first-letter:-mt-0.5 first-letter:pr-1 first-letter:font-serif first-letter:text-5xl first-letter:leading-[0.9] first-letter:text-marigold-ink">
         {shown === modules[0] ? opening : texts.keptPlace}
       </p>
       <SiteLink href={`/education/${shown.slug}`} className={buttonClass({ variant: 'quiet', size: 'small' }, 'mt-4')}>

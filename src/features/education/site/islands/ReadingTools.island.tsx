@@ -10,7 +10,7 @@ import { useReader } from './ReadingProvider.island'
 export function ReadingTools() {
   const { texts, title, duration, seconds, status, running, toggle, reset } = useReader()
   return (
-    <div className="flex flex-wrap gap-x-2 gap-y-2 sm:gap-x-5 sm:gap-y-5 print:hidden noscript:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:gap-1.5 sm:gap-5 print:hidden noscript:hidden max-sm:[&_button]:px-2.5 max-sm:[&_button]:text-xs max-sm:[&_svg]:hidden">
       {(duration !== null || status === 'Completed') && (
         <div role="group" aria-label={texts.timerLabel}>
           <p aria-hidden="true" className="mb-2 hidden caps sm:block">

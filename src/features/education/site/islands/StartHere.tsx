@@ -21,14 +21,14 @@ export function StartHere({ texts, modules, readings, first }: StartHereProps) {
         {texts.startHeading}
       </h2>
       <ol className="mt-2">
-        {startWith(modules, readings, count, first).map(({ slug, title, description, drawing }, index) => (
+        {startWith(modules, readings, count, first).map(({ slug, title, drawing }, index) => (
           <li
             key={slug}
-            className="relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-3 transition-colors duration-200 focus-within:bg-leaf hover:bg-leaf min-[22rem]:grid-cols-[2.75rem_1fr_auto] lg:grid-cols-[4rem_1fr_auto] lg:py-5 large-text:grid-cols-[1.25rem_minmax(0,1fr)]"
+            className="relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-3 transition-colors duration-200 focus-within:bg-leaf hover:bg-leaf min-[22rem]:grid-cols-[2.75rem_1fr_auto] large-text:grid-cols-[1.25rem_minmax(0,1fr)]"
           >
             <span
               aria-hidden="true"
-              className="font-serif text-5xl leading-none text-marigold-ink lg:text-6xl large-text:self-start large-text:text-3xl"
+              className="font-serif text-5xl leading-none text-marigold-ink large-text:self-start large-text:text-3xl"
             >
               {index + 1}
             </span>
@@ -42,12 +42,11 @@ export function StartHere({ texts, modules, readings, first }: StartHereProps) {
                   {title}
                 </a>
               </h3>
-              <p className="mt-1.5 hidden text-soft-ink lg:block">{description}</p>
             </div>
             <ModuleDrawing
               drawing={drawing}
               strokeWidth={1.1}
-              className="size-11 text-plum lg:size-19 large-text:hidden"
+              className="size-11 text-plum lg:size-14 large-text:hidden"
             />
           </li>
         ))}

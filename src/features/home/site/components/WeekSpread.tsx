@@ -28,7 +28,7 @@ export function WeekSpread({ texts, reading, log, week, card }: { texts: HomeTex
       </h2>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 md:grid-cols-[13rem_1fr] lg:grid-cols-[1.15fr_1fr_0.72fr]">
         <div className="order-2 md:col-start-2 md:row-start-2 lg:col-start-1 lg:row-start-1">{reading}</div>
-        <div className="relative order-1 -mx-1 overflow-hidden rounded-t-full bg-linear-to-b from-night-1 to-night-2 px-5 pt-20 pb-6 text-center text-moonlight md:col-start-2 md:row-start-1 md:mx-0 lg:pt-24">
+        <div className="relative order-1 -mx-1 overflow-hidden rounded-t-full bg-linear-to-b from-night-1 to-night-2 px-5 pt-20 pb-6 text-center text-moonlight md:col-start-2 md:row-start-1 md:mx-0 lg:pt-24 dark:ring-1 dark:ring-edge">
           <svg
             aria-hidden="true"
             viewBox="0 0 380 240"
@@ -69,7 +69,7 @@ export function WeekSpread({ texts, reading, log, week, card }: { texts: HomeTex
               <li
                 key={text}
                 data-chosen={done[index % done.length] || undefined}
-                className={`grid min-h-24 place-items-center border-r border-b border-line p-2 text-center text-sm leading-snug ${done[index % done.length] ? 'bg-sage font-semibold text-on-sage' : ''}`}
+                className={`grid min-h-24 place-items-center border-r border-b border-line p-2 text-center text-sm leading-snug ${done[index % done.length] ? 'bg-sage font-semibold text-on-sage dark:bg-leaf dark:text-sage dark:inset-ring-2 dark:inset-ring-sage' : ''}`}
               >
                 {text}
               </li>

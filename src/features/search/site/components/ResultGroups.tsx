@@ -19,7 +19,7 @@ export function ResultGroups({ results, level: Heading, link: Link, onFollow }: 
   return kinds.map((kind) => {
     const name = searchKinds.find((candidate) => candidate.kind === kind)!.name
     return (
-      <section key={kind} aria-labelledby={`found-${kind}`} className="mt-6">
+      <section key={kind} aria-labelledby={`found-${kind}`} className="break-before-avoid pt-6">
         <Heading id={`found-${kind}`} className="font-sans caps">
           {name}
         </Heading>
@@ -32,7 +32,7 @@ export function ResultGroups({ results, level: Heading, link: Link, onFollow }: 
                   href={href}
                   data-result=""
                   onClick={onFollow}
-                  className="block px-3 py-3 text-ink no-underline transition-colors duration-200 hover:bg-leaf focus-visible:-outline-offset-3"
+                  className="block py-3 text-ink no-underline transition-colors duration-200 hover:bg-leaf focus-visible:-outline-offset-3"
                 >
                   <span className="block font-serif text-lg leading-snug text-plum underline decoration-line underline-offset-4">
                     {title}

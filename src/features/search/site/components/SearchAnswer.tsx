@@ -5,7 +5,7 @@ import { describeCount, ResultGroups } from './ResultGroups'
 export function SearchAnswer({ search, results }: { search: string; results: SearchResult[] }) {
   return (
     <>
-      <p className="mt-5 text-soft-ink">{describeCount(results.length, search)}</p>
+      <p className="pt-5 text-soft-ink [column-span:all]">{describeCount(results.length, search)}</p>
       <ResultGroups results={results} level="h2" link="a" />
     </>
   )

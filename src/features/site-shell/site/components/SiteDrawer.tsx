@@ -47,7 +47,7 @@ export function SiteDrawer({ texts, shell }: { texts: ShellTexts; shell: ShellVi
             ))}
           </ul>
           <p className="mt-3 border-t border-line px-5 pt-5 pb-1 caps">{texts.more}</p>
-          <ul>
+          <ul className="grid grid-cols-2 [&_a]:pr-2 [&_a]:leading-tight">
             {texts.moreLinks.map((link) => (
               <li key={link.href + link.label}>
                 <NavLink {...link} className={linkClass} />

@@ -8,13 +8,13 @@ import type { ShellTexts } from '../../content/shellTexts'
 
 export function SiteFooter({ texts, shell }: { texts: ShellTexts; shell: ShellView }) {
   return (
-    <footer className="border-t border-line bg-leaf pt-10 pb-[calc(2.5rem+env(safe-area-inset-bottom))] print:bg-transparent print:py-4">
+    <footer className="border-t border-line bg-leaf pt-6 pb-[calc(2rem+env(safe-area-inset-bottom))] sm:pt-10 print:bg-transparent print:py-4">
       <div className="page-width">
-        <BrandMark size={44} className="mx-auto print:hidden" />
-        <nav aria-label="Footer" className="mt-5 print:hidden">
+        <BrandMark size={44} className="mx-auto max-sm:hidden print:hidden" />
+        <nav aria-label="Footer" className="sm:mt-5 print:hidden">
           <ul className="text-center text-balance">
             {texts.footerLinks.map(({ href, label }) => (
-              <li key={href + label} className="mx-3 inline-block sm:mx-4">
+              <li key={href + label} className="mx-2.5 inline-block sm:mx-4">
                 <SiteLink href={href} className="inline-flex min-h-11 items-center no-underline hover:underline">
                   {label}
                 </SiteLink>

@@ -6,15 +6,11 @@ import type { StacksTexts } from '../queries'
 import type { StackView } from '../view'
 import { StackDrawing } from './StackDrawing'
 
-/** Maximum number of symptoms in an entry. */
-const shownSymptoms = 2
-
 type StackLineProps = { stack: StackView; number: number; link: ReactNode; texts: StacksTexts }
 
 /** A stack in the table of contents. The whole entry is the link to its protocol. */
 export function StackLine({ stack, number, link, texts }: StackLineProps) {
   const { slug, name, description, targetSymptoms, expectedTimeline, duration } = stack
-  const more = targetSymptoms.length - shownSymptoms
   const last = expectedTimeline.at(-1)
   return (
     <li className="relative grid grid-cols-[2rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 border-b border-line py-6 transition-colors duration-200 focus-within:bg-leaf hover:bg-leaf sm:grid-cols-[3.5rem_minmax(0,1fr)_4.75rem] sm:gap-x-5 sm:py-8 large-text:grid-cols-[1.25rem_minmax(0,1fr)]">
@@ -25,35 +21,29 @@ export function StackLine({ stack, number, link, texts }: StackLineProps) {
         {number}
       </span>
       <div className="row-span-2 min-w-0">
-        <div className="flex items-baseline gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h3 className="text-2xl">{name}</h3>
-          <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-edge" />
-          <span className="text-sm font-semibold text-sage">{texts.freeMark}</span>
+          <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-edge max-sm:hidden" />
+          <p className="flex items-baseline gap-2 text-sm text-soft-ink max-sm:basis-full">
+            <ClockIcon size={16} className="shrink-0 translate-y-0.5" />
+            <span>
+              <span className="sr-only">{texts.timeline} </span>
+              {duration || last?.name}
+            </span>
+          </p>
         </div>
         <p className="mt-2 text-soft-ink">{description}</p>
         <ul aria-label={texts.facts[0]?.name} className="mt-4 flex flex-wrap text-sm font-semibold">
-          {targetSymptoms.slice(0, shownSymptoms).map((symptom) => (
+          {targetSymptoms.map((symptom) => (
             <li key={symptom} className="first-letter:uppercase not-last:after:mx-2 not-last:after:content-['·']">
               {symptom}
             </li>
           ))}
-          {more > 0 && (
-            <li className="tabular">
-              +{more}
-              <span className="sr-only"> {texts.more}</span>
-            </li>
-          )}
         </ul>
-        <p className="mt-1 flex items-baseline gap-2 text-sm text-soft-ink">
-          <ClockIcon size={16} className="shrink-0 translate-y-0.5" />
-          <span>
-            <span className="sr-only">{texts.timeline} </span>
-            {duration || last?.name}
-          </span>
-        </p>
         <p className="mt-2 flex items-center gap-2 font-semibold text-plum">
           {link}
           <ArrowRightIcon size={18} />
+          <span className="ml-auto text-sm text-sage">{texts.freeMark}</span>
         </p>
       </div>
       {/* Below the numeral on phones, at the end of the entry where there is room. */}

@@ -36,8 +36,8 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
             checked={value === choice.value}
             onChange={() => onChange(choice.value)}
             className={clsx(
-              'min-h-13 flex-col gap-2 px-1 py-2.5 text-sm leading-tight',
-              picture && 'pt-3.5 max-sm:text-xs',
+              'min-h-13 flex-col gap-2 px-0.5 py-2.5 text-sm leading-tight',
+              picture ? 'pt-3.5 max-sm:text-[0.7rem]' : 'max-sm:text-xs',
             )}
           >
             {picture?.(choice.value)}

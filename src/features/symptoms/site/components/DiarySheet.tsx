@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ArrowRightIcon, CupIcon, FlameIcon, SunIcon } from '@/shared/ui/art/icons'
+import { ArrowRightIcon, FlameIcon, PillIcon, SunIcon } from '@/shared/ui/art/icons'
 
 import { NoteDay } from '../islands/DayNotebook.island'
 import { OpenCare } from '../islands/OpenCare.island'
@@ -37,7 +37,7 @@ export function DiarySheet({ texts, historyTexts }: DiarySheetProps) {
       </li>
       <li>
         <OpenCare texts={historyTexts} className={`${lineClass} hover:bg-leaf`}>
-          <Line icon={<CupIcon size={28} className="shrink-0 text-marigold" />}>{texts.careButton}</Line>
+          <Line icon={<PillIcon size={28} className="shrink-0 text-marigold" />}>{texts.careButton}</Line>
         </OpenCare>
       </li>
     </ul>

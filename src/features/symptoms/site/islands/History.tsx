@@ -69,7 +69,7 @@ export function History({ texts, entries, days: ownDays, lastKnown, flags, extra
   const noted = flags.filter(({ key }) => keys.includes(key))
 
   return (
-    <section id="your-history" aria-labelledby={`${id}title`} className="mt-10 border-t border-line pt-8">
+    <section id="your-history" aria-labelledby={`${id}title`} className="pt-10">
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div>

@@ -102,13 +102,13 @@ function Drawn({
   const y = scaleLinear([0, mostSeverity], [height - margin.bottom, margin.top])
   const spacing = (width - margin.left - margin.right - 8) / daysIn(range)
   // Below this size a moon's phase is illegible; its height shows the same value.
-  const radius = Math.max(2.5, Math.min(9, spacing * 0.46))
+  const radius = Math.max(2.5, Math.min(9, spacing * 0.49))
   const marks = days.map(({ day, entries, strongest }) => ({
     at: x(noonOf(day)),
     strongest,
     weaker: [...new Set(entries.map(({ severity }) => severity))].filter((severity) => severity < strongest),
   }))
-  const phases = radius >= 4
+  const phases = radius >= 3.4
   const step = Math.ceil(daysIn(range) / Math.max(2, Math.floor((width - margin.left) / 90)))
   // Ticks are counted back from the last day, so that today is labelled.
   const dated = Array.from({ length: Math.ceil(daysIn(range) / step) }, (_, index) => addDays(range.to, -index * step))

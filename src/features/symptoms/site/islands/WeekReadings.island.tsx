@@ -111,7 +111,7 @@ function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
             {Array.from({ length: Math.min(entries, mostMoons) }, (_, index) => (
               <span
                 key={index}
-                className={clsx('size-3 rounded-full border-[1.5px] border-current text-marigold', own && 'bg-current')}
+                className={clsx('h-1.5 w-4 border-[1.5px] border-current text-marigold', own && 'bg-current')}
               />
             ))}
             {entries === 0 && <span className="mb-1 w-2 border-t border-edge" />}
@@ -140,8 +140,8 @@ export function WeekAtAGlance({ texts }: Words) {
   ]
   return (
     <div data-week={week ? 'own' : 'example'} className="@container">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="font-sans caps">{texts.weekHeading}</h3>
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3>{texts.weekHeading}</h3>
         {week ? <OwnMark texts={texts} /> : <ExampleMark texts={texts} />}
       </div>
       <div className="@4xl:grid @4xl:grid-cols-[1.6fr_1fr] @4xl:items-end @4xl:gap-x-14">

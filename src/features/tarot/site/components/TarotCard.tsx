@@ -4,7 +4,7 @@ import type { CardView } from '../view'
 
 /** The frame that all cards share: three by five, dark in both themes. */
 const sheet =
-  'relative flex aspect-[3/5] w-full flex-col items-center overflow-hidden rounded-[0.6rem] bg-linear-to-b from-night-1 to-night-2 text-moonlight'
+  'relative flex aspect-[3/5] w-full flex-col items-center overflow-hidden rounded-[0.6rem] bg-linear-to-b from-night-1 to-night-2 text-moonlight dark:ring-1 dark:ring-edge'
 
 const frame =
   'before:pointer-events-none before:absolute before:inset-[0.45rem] before:rounded-[0.35rem] before:border before:border-glow/70'

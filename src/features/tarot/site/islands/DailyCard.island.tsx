@@ -116,16 +116,16 @@ export function DailyCard({ texts, cards, drawings, back, signature, intro }: Da
     </>
   )
   return (
-    <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,21rem)_1fr] md:grid-rows-[auto_1fr] lg:gap-x-16">
+    <div className="grid gap-x-10 gap-y-5 md:grid-cols-[minmax(0,21rem)_1fr] md:grid-rows-[auto_1fr] md:gap-y-8 lg:gap-x-16">
       <div className="md:col-start-2 md:pt-8">{intro}</div>
-      <div className="mx-auto w-full max-w-84 perspective-distant md:col-start-1 md:row-span-2 md:row-start-1">
+      <div className="mx-auto w-3/5 max-w-84 perspective-distant md:col-start-1 md:row-span-2 md:row-start-1 md:w-full">
         {Turning ? (
           <Turning up={up}>{sides}</Turning>
         ) : (
           <div className={`relative transform-3d ${up ? 'rotate-y-180' : ''}`}>{sides}</div>
         )}
       </div>
-      <div className="md:col-start-2 md:pt-4">
+      <div className="flex flex-col items-start md:col-start-2 md:block md:pt-4">
         {up && card ? (
           <div className="space-y-8">
             <CardQuestion heading={texts.questionHeading} prompt={card.prompt} />
@@ -138,7 +138,7 @@ export function DailyCard({ texts, cards, drawings, back, signature, intro }: Da
             <p className="mt-3 mb-6 max-w-112 text-soft-ink">{texts.downText}</p>
             <a
               href={common}
-              className={buttonClass()}
+              className={buttonClass({}, 'max-md:-order-1 max-md:mb-6 max-md:self-center')}
               onPointerEnter={prepare}
               onFocus={prepare}
               onClick={(event) => void turn(event)}

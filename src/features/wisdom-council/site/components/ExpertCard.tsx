@@ -18,12 +18,14 @@ export function ExpertCard({ expert, index, texts }: { expert: ExpertView; index
   return (
     <article
       id={toSlug(name)}
-      className="grid grid-cols-[4.25rem_1fr] gap-x-4 py-7 min-[22rem]:grid-cols-[6.5rem_1fr] min-[22rem]:gap-x-6 sm:grid-cols-[9rem_1fr]"
+      className="grid grid-cols-[4.25rem_1fr] items-start gap-x-4 py-7 min-[22rem]:grid-cols-[6.5rem_1fr] min-[22rem]:gap-x-6 sm:grid-cols-[9rem_1fr]"
     >
-      <ExpertPortrait index={index} focus={focus} className="w-full rounded-t-full" />
-      <div className="min-w-0">
+      <ExpertPortrait index={index} focus={focus} className="w-full rounded-t-full sm:row-span-2" />
+      <header className="min-w-0 max-sm:self-center">
         <h2 className="text-2xl">{name}</h2>
         <p className="mt-1 text-sm text-soft-ink">{credentials}</p>
+      </header>
+      <div className="col-span-full min-w-0 sm:col-span-1 sm:col-start-2">
         <p className="mt-3 font-serif text-lg leading-snug">{lead}</p>
         {website && (
           <p className="mt-1 text-sm">
