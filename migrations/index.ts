@@ -53,7 +53,7 @@ import * as migration_20261126_082623_words_of_the_history from './20261126_0826
 import * as migration_20261126_115305_account_invitations from './20261126_115305_account_invitations';
 import * as migration_20261126_121959_red_flags_of_bowel_and_back from './20261126_121959_red_flags_of_bowel_and_back';
 import * as migration_20261126_211938_extent_of_reading from './20261126_211938_extent_of_reading';
-import * as migration_20261127_002207_safety_figures_in_words from './20261127_002207_safety_figures_in_words';
+import * as migration_20261127_004301_safety_figures_in_words from './20261127_004301_safety_figures_in_words';
 
 export const migrations = [
   {
@@ -332,8 +332,8 @@ export const migrations = [
     name: '20261126_211938_extent_of_reading',
   },
   {
-    up: migration_20261127_002207_safety_figures_in_words.up,
-    down: migration_20261127_002207_safety_figures_in_words.down,
-    name: '20261127_002207_safety_figures_in_words'
+    up: migration_20261127_004301_safety_figures_in_words.up,
+    down: migration_20261127_004301_safety_figures_in_words.down,
+    name: '20261127_004301_safety_figures_in_words'
   },
 ];

@@ -3925,7 +3925,6 @@ export interface SafetyCasePage {
    */
   report: string;
   reportKept: string;
-  noAddress: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6277,7 +6276,6 @@ export interface SafetyCasePageSelect<T extends boolean = true> {
   reportHeading?: T;
   report?: T;
   reportKept?: T;
-  noAddress?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

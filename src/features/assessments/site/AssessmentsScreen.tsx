@@ -18,7 +18,7 @@ export function AssessmentsScreen({ texts, sources, flags, preview }: Assessment
         flags={flags}
         emblems={{
           universal: <CategoryEmblem category="practice" size={56} />,
-          lipedema: <CategoryEmblem category="nutrition-foundations" size={56} />,
+          lipedema: <CategoryEmblem category="truth-telling" size={56} />,
         }}
       />
     </div>

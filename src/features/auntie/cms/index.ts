@@ -51,7 +51,6 @@ export const auntieRoom = defineRoom({
           'reportHeading',
           'report',
           'reportKept',
-          'noAddress',
         ],
       },
       fixed: ['columns'],

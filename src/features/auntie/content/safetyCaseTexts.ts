@@ -43,5 +43,4 @@ export const safetyCaseTexts = {
   report:
     'If it cannot wait, call; do not report. If she missed what mattered, or stopped you for nothing, tell us in words of your own, without names:',
   reportKept: '(your mail program keeps what you send)',
-  noAddress: 'this site has given no address for it yet.',
 } as const

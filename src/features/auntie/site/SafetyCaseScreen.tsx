@@ -198,7 +198,6 @@ export function SafetyCaseScreen({ texts, preview, safetyDay, contactEmail }: Sa
           ))}
         </ul>
 
-        <h2 className="mt-10">{texts.reportHeading}</h2>
         <HowToReport texts={texts} contactEmail={contactEmail} />
       </div>
     </>

@@ -21,17 +21,14 @@ export function StackLine({ stack, number, link, texts }: StackLineProps) {
         {number}
       </span>
       <div className="row-span-2 min-w-0">
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <h3 className="text-2xl">{name}</h3>
-          <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-edge max-sm:hidden" />
-          <p className="flex items-baseline gap-2 text-sm text-soft-ink max-sm:basis-full">
-            <ClockIcon size={16} className="shrink-0 translate-y-0.5" />
-            <span>
-              <span className="sr-only">{texts.timeline} </span>
-              {duration || last?.name}
-            </span>
-          </p>
-        </div>
+        <h3 className="text-2xl">{name}</h3>
+        <p className="mt-1 flex items-baseline gap-2 text-sm text-soft-ink">
+          <ClockIcon size={16} className="shrink-0 translate-y-0.5" />
+          <span>
+            <span className="sr-only">{texts.timeline} </span>
+            {duration || last?.name}
+          </span>
+        </p>
         <p className="mt-2 text-soft-ink">{description}</p>
         <ul aria-label={texts.facts[0]?.name} className="mt-4 flex flex-wrap text-sm font-semibold">
           {targetSymptoms.map((symptom) => (
