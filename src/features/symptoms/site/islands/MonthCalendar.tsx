@@ -125,7 +125,7 @@ export function MonthCalendar({ texts, days, ownDays, first: earliest, last, tod
                         aria-label={labelOf(texts, day, byDay.get(day), ownByDay.has(day))}
                         onClick={() => day <= last && choose(day)}
                         className={clsx(
-                          'flex h-15 w-full flex-col items-center gap-1 pt-1 text-sm leading-tight tabular transition-colors duration-200 focus-visible:outline-offset-[-3px] sm:h-17',
+                          'flex h-15 w-full flex-col items-center gap-1 pt-1 text-sm leading-tight transition-colors duration-200 focus-visible:outline-offset-[-3px] sm:h-17',
                           day > last ? 'cursor-default text-soft-ink' : 'hover:bg-leaf',
                           day === chosen && 'bg-leaf shadow-[inset_0_0_0_2px_var(--color-plum)]',
                           day === today && 'font-bold',
