@@ -33,7 +33,7 @@ function Portrait({ archetype, texts }: { archetype: ArchetypeView; texts: Arche
         <ArchetypeEmblem id={id} size={176} />
       </div>
       <div>
-        <p className="caps">{tier}</p>
+        <p className="text-sm text-soft-ink">{tier}</p>
         <h2 className="mt-2 text-3xl">{persona}</h2>
         <p className="mt-3 font-serif text-xl">{tagline}</p>
         <p className="mt-4 mb-7 max-w-measure text-soft-ink">{description}</p>

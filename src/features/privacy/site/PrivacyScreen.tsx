@@ -109,15 +109,16 @@ export function PrivacyScreen({ ownKey, files, texts, preview, badges, kinds }: 
 
           {badges.length > 0 && (
             <Section id="badges" title={texts.badgesHeading}>
-              <ul className="flex flex-wrap gap-3">
+              {/* Whose words these are comes first, and they look like words: nothing here is a certificate. */}
+              <p className="text-soft-ink">{texts.badges}</p>
+              <ul className="mt-3 text-sm text-soft-ink">
                 {badges.map(({ label, explanation }) => (
-                  <li key={label} className="max-w-full border border-line px-5 py-3">
-                    <span className="font-semibold">{label}</span>
-                    {explanation && <span className="mt-1 block max-w-80 text-sm text-soft-ink">{explanation}</span>}
+                  <li key={label} className="border-t border-line py-2">
+                    {label}
+                    {explanation && <span className="block max-w-measure">{explanation}</span>}
                   </li>
                 ))}
               </ul>
-              <p className="mt-3 text-sm text-soft-ink">{texts.badges}</p>
             </Section>
           )}
         </div>

@@ -10,8 +10,8 @@ export async function NotFoundScreen() {
     <div data-status="404" className="page-width flex flex-col items-center pt-12 text-center md:pt-20">
       <LostMoonScene size={300} className="h-auto max-w-full" />
       <h1 className="mt-8">{texts.notFoundHeading}</h1>
-      <p className="mt-4 text-lg text-balance text-soft-ink">{texts.notFoundLead}</p>
-      <p className="mt-2 max-w-136 text-balance text-soft-ink">{texts.notFoundText}</p>
+      <p className="mt-3 text-sm text-balance text-soft-ink">{texts.notFoundLead}</p>
+      <p className="mt-4 max-w-136 text-lg text-balance">{texts.notFoundText}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <SiteLink href="/" className={buttonClass()}>
           {texts.notFoundStart}

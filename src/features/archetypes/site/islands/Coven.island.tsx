@@ -47,7 +47,7 @@ export function Coven({ question, members }: { question: string; members: Member
               <span className="row-span-3 text-marigold">{emblem}</span>
               <span className="font-serif text-xl leading-tight sm:mt-3">{persona}</span>
               <span className="mt-1 mb-3 text-sm text-soft-ink sm:mt-2 sm:mb-4">{tagline}</span>
-              <span className="mt-auto caps">{tier}</span>
+              <span className="mt-auto text-xs text-soft-ink">{tier}</span>
             </Choice>
           ))}
         </div>

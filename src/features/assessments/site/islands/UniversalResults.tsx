@@ -63,7 +63,7 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
             <h3 id="overall-score" className="font-sans text-base font-semibold tracking-normal">
               {texts.overallTitle}
             </h3>
-            <p className="tabular">
+            <p className="text-sm text-soft-ink tabular">
               {overall} {texts.outOf} · {level}
             </p>
             <p className="mt-1 max-w-112 text-soft-ink">
@@ -107,44 +107,46 @@ export function UniversalResults({ texts, sources, flags, onView }: ViewProps) {
           <h2 id="transition" className="text-2xl">
             {texts.transitionTitle}
           </h2>
-          <p className="mt-4 font-semibold">{stage.stage}</p>
-          <p className="mt-2 max-w-measure">{stage.stageDescription}</p>
-          {stage.readOn && (
-            <p className="mt-2 max-w-measure">
-              {texts.moreOfThis} <SiteLink href={`/education/${stage.readOn.slug}`}>{stage.readOn.title}</SiteLink>
+          <div className="gap-x-14 *:break-inside-avoid lg:columns-2 print:columns-1">
+            <p className="mt-4 font-semibold">{stage.stage}</p>
+            <p className="mt-2 max-w-measure">{stage.stageDescription}</p>
+            {stage.readOn && (
+              <p className="mt-2 max-w-measure">
+                {texts.moreOfThis} <SiteLink href={`/education/${stage.readOn.slug}`}>{stage.readOn.title}</SiteLink>
+              </p>
+            )}
+            <StageFlags flags={flags} keys={stage.redFlags} />
+            <p className="mt-5">
+              {stage.symptomCount === 1
+                ? texts.oneSymptom
+                : texts.symptomCount.replaceAll('{count}', String(stage.symptomCount))}
             </p>
-          )}
-          <StageFlags flags={flags} keys={stage.redFlags} />
-          <p className="mt-5">
-            {stage.symptomCount === 1
-              ? texts.oneSymptom
-              : texts.symptomCount.replaceAll('{count}', String(stage.symptomCount))}
-          </p>
-          {stage.symptomCount > 0 && (
-            <ul className="mt-3 flex flex-wrap gap-2 text-sm">
-              {stage.named.map((symptom) => (
-                <li key={symptom} className="rounded-full border border-edge px-3 py-1">
-                  {symptom}
-                </li>
-              ))}
-              {stage.more > 0 && (
-                <li className="px-1 py-1 font-semibold print:hidden">
-                  {texts.moreSymptoms.replaceAll('{count}', String(stage.more))}
-                </li>
-              )}
-              {/* The printout is for a doctor and lists all symptoms. */}
-              {stage.symptoms.slice(stage.named.length).map((symptom) => (
-                <li key={symptom} className="hidden rounded-full border border-edge px-3 py-1 print:list-item">
-                  {symptom}
-                </li>
-              ))}
-            </ul>
-          )}
-          {stage.needsSupport && (
-            <p className="mt-5 max-w-measure">
-              <InlineText>{texts.manySymptoms}</InlineText>
-            </p>
-          )}
+            {stage.symptomCount > 0 && (
+              <ul className="mt-3 flex flex-wrap gap-2 text-sm">
+                {stage.named.map((symptom) => (
+                  <li key={symptom} className="rounded-full border border-edge px-3 py-1">
+                    {symptom}
+                  </li>
+                ))}
+                {stage.more > 0 && (
+                  <li className="px-1 py-1 font-semibold print:hidden">
+                    {texts.moreSymptoms.replaceAll('{count}', String(stage.more))}
+                  </li>
+                )}
+                {/* The printout is for a doctor and lists all symptoms. */}
+                {stage.symptoms.slice(stage.named.length).map((symptom) => (
+                  <li key={symptom} className="hidden rounded-full border border-edge px-3 py-1 print:list-item">
+                    {symptom}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {stage.needsSupport && (
+              <p className="mt-5 max-w-measure">
+                <InlineText>{texts.manySymptoms}</InlineText>
+              </p>
+            )}
+          </div>
           <Sources texts={texts} sources={sources} keys={stage.references} />
         </section>
       )}

@@ -38,18 +38,18 @@ export function IngredientEntry({ ingredient, texts }: { ingredient: IngredientV
         )}
       </header>
       <div className="space-y-6">
-        <div className="max-w-measure space-y-5">
+        <div className="space-y-5">
           <div>
             <h4 className="font-sans caps">{texts.hormonesHeading}</h4>
-            <p className="mt-1">{hormoneEffect}</p>
+            <p className="mt-1 max-w-measure">{hormoneEffect}</p>
           </div>
           <div>
             <h4 className="font-sans caps">{texts.perimenopauseHeading}</h4>
-            <p className="mt-1">{perimenopauseImpact}</p>
+            <p className="mt-1 max-w-measure">{perimenopauseImpact}</p>
           </div>
           <div className="bg-leaf p-5">
             <h4 className="font-sans caps">{texts.certaintyHeading}</h4>
-            <p className="mt-1">{ingredient.evidenceNote}</p>
+            <p className="mt-1 max-w-measure">{ingredient.evidenceNote}</p>
           </div>
         </div>
         <div className="grid gap-6 md:grid-cols-3">

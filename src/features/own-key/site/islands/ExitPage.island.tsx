@@ -67,7 +67,7 @@ export function ExitPage({ address }: { address: string }) {
           href={address}
           rel="nofollow noreferrer"
           onClick={clicked}
-          className="inline-flex min-h-11 items-center gap-2 bg-ink px-4 text-sm font-semibold text-paper no-underline hover:underline"
+          className="inline-flex min-h-11 items-center border border-ink bg-ink px-4 text-sm font-semibold text-paper no-underline hover:underline"
         >
           Exit this page
         </a>

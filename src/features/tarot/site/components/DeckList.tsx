@@ -10,7 +10,7 @@ export function DeckList({ heading, cards, current }: { heading: string; cards: 
       <h2 id="deck">{heading}</h2>
       <ol className="mt-6 grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-5 sm:gap-x-5 lg:grid-cols-8">
         {cards.map(({ number, numeral, name }) => (
-          <li key={number}>
+          <li key={number} className="max-sm:last:nth-[3n+1]:col-start-2">
             <SiteLink
               href={`/tarot/${number}`}
               aria-current={number === current ? 'page' : undefined}
