@@ -11,8 +11,6 @@ import { marked } from './markedPages'
 import { countWords, textsIn, wordsInCode } from './wordsInCode'
 
 const now = new Date(2026, 10, 20, 12)
-// The readings count the seven days before the server's clock.
-vi.useFakeTimers({ now, toFake: ['Date'] })
 vi.mock('@/shared/browser/useToday', () => ({ useToday: () => now }))
 vi.mock('@/shared/browser/serverClock', () => ({ serverNow: () => now }))
 

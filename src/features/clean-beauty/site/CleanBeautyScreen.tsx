@@ -80,10 +80,6 @@ function Panel({ aloud, id, title, intro, appAddress, appLink, ledger, children 
   )
 }
 
-/** The surest first, as on the scale above them. */
-const byCertainty = (ingredients: readonly IngredientView[]) =>
-  ingredients.toSorted((a, b) => (certaintyOf(b.honestRating) ?? -1) - (certaintyOf(a.honestRating) ?? -1))
-
 export function CleanBeautyScreen({ texts, aloud, ingredients, brands, preview, appAddress }: CleanBeautyProps) {
   const samples = brands.some(({ isSample }) => isSample)
   const levels = ingredients.map(({ honestRating }) => ((certaintyOf(honestRating) ?? 0) + 1) / certaintySteps.length)
@@ -119,7 +115,7 @@ export function CleanBeautyScreen({ texts, aloud, ingredients, brands, preview, 
                   ledger={<CertaintyScale heading={texts.scaleHeading} ingredients={ingredients} />}
                 >
                   <ul>
-                    {byCertainty(ingredients).map((ingredient) => (
+                    {ingredients.map((ingredient) => (
                       <IngredientEntry texts={texts} key={ingredient.name} ingredient={ingredient} />
                     ))}
                   </ul>

@@ -115,14 +115,14 @@ export function CorrectionsScreen({ texts, preview, corrections }: CorrectionsSc
               className="group border-t border-line first:border-t-[1.5px] first:border-ink"
             >
               <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3 hover:bg-leaf sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-                <h2 className="text-xl">{standsIn}</h2>
+                <h2 className="col-start-1 row-start-1 text-xl">{standsIn}</h2>
                 <p className="col-start-1 text-sm text-soft-ink tabular sm:col-start-2 sm:row-start-1">
                   {own.length > 1 && `${own.length} · `}
                   <Day {...own[0]!} />
                 </p>
                 <ChevronDownIcon
                   size={18}
-                  className="row-start-1 self-center text-marigold transition-transform duration-200 group-open:rotate-180"
+                  className="col-start-2 row-start-1 self-center text-marigold transition-transform duration-200 group-open:rotate-180 sm:col-start-3"
                 />
               </summary>
               <ul className="pb-4">

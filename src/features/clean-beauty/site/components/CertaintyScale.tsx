@@ -3,14 +3,12 @@ import { toSlug } from '@/shared/lib/toSlug'
 import { certaintyOf, certaintySteps } from '../../domain/score'
 import type { IngredientView } from '../view'
 
-/** All ingredients on one scale, to compare at a glance; each leads to its entry. */
+/** All ingredients on one scale, to compare at a glance, in the order of their entries; each leads to its entry. */
 export function CertaintyScale({ ingredients, heading }: { ingredients: IngredientView[]; heading: string }) {
-  const placed = ingredients
-    .flatMap(({ name, honestRating }) => {
-      const step = certaintyOf(honestRating)
-      return step === null ? [] : [{ name, honestRating, step }]
-    })
-    .sort((a, b) => b.step - a.step)
+  const placed = ingredients.flatMap(({ name, honestRating }) => {
+    const step = certaintyOf(honestRating)
+    return step === null ? [] : [{ name, honestRating, step }]
+  })
   if (placed.length === 0) return null
   return (
     <section aria-labelledby="certainty" data-mute>

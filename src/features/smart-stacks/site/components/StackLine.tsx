@@ -6,11 +6,15 @@ import type { StacksTexts } from '../queries'
 import type { StackView } from '../view'
 import { StackDrawing } from './StackDrawing'
 
+/** Maximum number of symptoms in an entry. */
+const shownSymptoms = 2
+
 type StackLineProps = { stack: StackView; number: number; link: ReactNode; texts: StacksTexts }
 
 /** A stack in the table of contents. The whole entry is the link to its protocol. */
 export function StackLine({ stack, number, link, texts }: StackLineProps) {
   const { slug, name, description, targetSymptoms, expectedTimeline, duration } = stack
+  const more = targetSymptoms.length - shownSymptoms
   const last = expectedTimeline.at(-1)
   return (
     <li className="relative grid grid-cols-[2rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 border-b border-line py-6 transition-colors duration-200 focus-within:bg-leaf hover:bg-leaf sm:grid-cols-[3.5rem_minmax(0,1fr)_4.75rem] sm:gap-x-5 sm:py-8 large-text:grid-cols-[1.25rem_minmax(0,1fr)]">
@@ -31,11 +35,16 @@ export function StackLine({ stack, number, link, texts }: StackLineProps) {
         </p>
         <p className="mt-2 text-soft-ink">{description}</p>
         <ul aria-label={texts.facts[0]?.name} className="mt-4 flex flex-wrap text-sm font-semibold">
-          {targetSymptoms.map((symptom) => (
+          {targetSymptoms.slice(0, shownSymptoms).map((symptom) => (
             <li key={symptom} className="first-letter:uppercase not-last:after:mx-2 not-last:after:content-['·']">
               {symptom}
             </li>
           ))}
+          {more > 0 && (
+            <li className="font-normal tabular">
+              +{more} {texts.more}
+            </li>
+          )}
         </ul>
         <p className="mt-2 flex items-center gap-2 font-semibold text-plum">
           {link}
