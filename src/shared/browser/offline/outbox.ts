@@ -163,10 +163,14 @@ async function drainOutbox(): Promise<DrainResult<OutboxEntry>> {
   return result
 }
 
+/** Works while no tab, and no service worker, sends what waits: what one of them has begun has gone out before. */
+export const holdingOutbox = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? navigator.locks.request(outboxName, work) : work()
+
 /** Sends the queue, if there is one. A Web Lock limits it to one tab at a time. */
 export async function flushOutbox(): Promise<{ remaining: boolean }> {
   if ((await listOutbox()).length === 0) return { remaining: false }
-  return navigator.locks ? navigator.locks.request(outboxName, drainOutbox) : drainOutbox()
+  return holdingOutbox(drainOutbox)
 }
 
 /** Takes a write back that still waits. @returns false when it has gone out */

@@ -30,10 +30,18 @@ export function DataControls({ texts }: DataControlsProps) {
   )
 }
 
-/** What waits and the record as it was known last are the visitor's data in any case; the rest is content. */
-async function clearOffline(browserToo: boolean) {
-  const outbox = await import('@/shared/browser/offline/outbox')
-  await (browserToo ? outbox.clearOfflineData() : outbox.clearOwnData())
+/**
+ * Deletes what is kept, and what waits here or was known last; with the rest of the browser's content, if asked. What was
+ * on its way out meanwhile would be kept for a visitor anew.
+ */
+async function deleteAll(browserToo: boolean) {
+  const { clearOfflineData, clearOwnData, holdingOutbox } = await import('@/shared/browser/offline/outbox')
+  await holdingOutbox(async () => {
+    await callEndpoint<typeof deleteAccount>('delete', '/privacy/delete-account')
+    await (browserToo ? clearOfflineData() : clearOwnData()).catch(() => {
+      // Without storage there is nothing to clear.
+    })
+  })
 }
 
 const loadPrompts = () => import('./DeletePrompts').then(({ DeletePrompts }) => DeletePrompts)
@@ -66,15 +74,12 @@ function Controls({ texts }: DataControlsProps) {
     })
 
   const deleting = useMutation({
-    mutationFn: (_: { browserToo: boolean }) => callEndpoint<typeof deleteAccount>('delete', '/privacy/delete-account'),
+    mutationFn: ({ browserToo }: { browserToo: boolean }) => deleteAll(browserToo),
     onSuccess: (_, { browserToo }) => {
       queryClient().clear()
       removeDrafts()
       removeOwnKey()
       if (browserToo) clearStored()
-      void clearOffline(browserToo).catch(() => {
-        // Without storage there is nothing to clear.
-      })
       notify({
         title: 'Account Deleted',
         description: 'Your account and all data have been permanently deleted.',
