@@ -91,7 +91,8 @@ im (abusive|violent|the abuser|abusing) .. (to|toward|towards|with|my)?
 `
 
 /** What is harmless of a partner's violence is so of one's own, and pests besides. */
-const harmToOthersHarmless = `${violenceHarmless}(strangle|kill|murder|throttle|brain) .. (when|whenever|every time|if) .. (chews|snores|breathes|eats|slurps|hums|sniffs|whistles|coughs)
+const harmToOthersHarmless = `${violenceHarmless}(kill|killing|hang|drown|hurt|harm|stab|shoot|poison) (herself|himself|themselves)
+(strangle|kill|murder|throttle|brain) .. (when|whenever|every time|if) .. (chews|snores|breathes|eats|slurps|hums|sniffs|whistles|coughs)
 (nearly|almost) (hit|whacked) .. with (the|his|a|my) .. (card|receipt|newspaper|magazine|slipper|cushion|towel|baguette)
 how (to|do i|can i) (kill|murder|get rid of) .. (weeds|time|ants|mold|mould|mosquito*|moths|slugs|hot flashes|flashes|smell)
 `

@@ -33,7 +33,7 @@ export const builtInLists: Record<string, string> = {
   'danger-now':
     '(outside|parked|sits|sat|sitting|waits|waiting|standing|stands|stood) .. (house|door|flat|work|window|street|car|van|gate|drive)|(follows|followed|following|tracks|tracking|stalks|stalking|watches|watching) (me|us|my)|(has|got|had|with) .. key|(knows|found|finds|worked out) .. (where i|my address|my new|our new)|(turns|turned|turning|shows|showed) up|on his way|coming (over|back|round|tonight|home)|hes (here|back)|(threat*|says|said|swears|swore) .. (kill|come|burn|hurt|shoot|find) (me|us|my|for|round|over)?|restraining order|injunction|(rings|calls|texts|messages) .. (all night|day and night|hundred|every hour)',
   breathless:
-    'breathless|breathlessness|short of breath|(cant|couldnt|cannot|struggl* to|hard to) (get|catch|draw|take) .. breath|(puffed|puffing|winded|gasping|panting) .. (stairs|sitting|talking|room|kettle|bed|walking|just|out|at|for|by)|(sharp|stab*|catch*|hurt*|pain*|knife|stitch) .. (when|if|as|each|every|on) .. (breath|breathe|breathing|breathe in)',
+    'breathless|breathlessness|short of breath|(cant|couldnt|cannot|struggl* to|hard to) (get|catch|draw|take) .. (breath|breeth|breth)|(puffed|puffing|winded|gasping|panting) .. (stairs|sitting|talking|room|kettle|bed|walking|just|out|at|for|by)|(sharp|stab*|catch*|hurt*|pain*|knife|stitch) .. (when|if|as|each|every|on) .. (breath|breathe|breathing|breathe in)',
   'blood-coughed':
     '(pink|blood|bloody|red|rust|rusty|streak*) .. (spit|sputum|phlegm|mucus|froth|foam|tissue|hanky|handkerchief|sink)|(spit|sputum|phlegm|mucus|froth|foam|cough*|hanky) ... (pink|blood|bloody|rust|rusty|red|streak*)',
 }

@@ -30,6 +30,8 @@ wake* up (at|every|hot|drenched|sweating|sweaty|tired|so early|with|three|four|s
 (stop|avoid|without) (feeling|being) .. burden
 burden .. (when|if) i ask
 (work|team|office|meeting|kitchen|party|store|class) ... without me
+(lost|starve|helpless|hopeless|clueless) without me
+(kill|killing) (herself|himself|themselves) (laughing|working|with|on|over|trying|at|for|in)
 gone (for|to|on|at)
 tired of (living|being|life) (with|in|on|out|next|under|hot|so|tired|sweaty|told|up|awake|the|a|ignored|asked|invisible)
 (sick|hate|enough|weary) of (living|life) (with|in|on|out|next|under)

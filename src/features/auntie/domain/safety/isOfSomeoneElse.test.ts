@@ -9,15 +9,20 @@ const hears: Recognizer = (message) =>
 it.each([
   'My sister rang last night. She says she wants to die. I do not know what to say to her.',
   'The neighbor told me over the fence that he has the pills counted out. I’m worried sick.',
+  'My friend texted me that she wants to die and now her phone is off. I’m in Durban and she’s in Perth. What do I do?',
 ])('takes “%s” for somebody else’s', (message) => expect(isOfSomeoneElse(message, 'self-harm', hears)).toBe(true))
 
 it.each([
   'My sister is wonderful. I want to die.',
   'He says he is leaving and I just want to fall asleep and never wake up.',
   'I have the pills here.',
+  'Who do I give the dog to? She only likes me. She will be here when I die.',
+  'I have put the pills with the letters for the girls.',
+  'Since he died I keep thinking I could go to him, he has the pills.',
 ])('takes “%s” for the writer’s own', (message) => expect(isOfSomeoneElse(message, 'self-harm', hears)).toBe(false))
 
 it('takes what is done to the writer for her own, whoever does it', () => {
   expect(isOfSomeoneElse('My husband hits me.', 'violence', hears)).toBe(false)
+  expect(isOfSomeoneElse('My wife hits when her rage comes on. I sleep with a chair at the door.', 'violence', hears)).toBe(false) // prettier-ignore
   expect(isOfSomeoneElse('Her husband hits her.', 'violence', hears)).toBe(true)
 })
