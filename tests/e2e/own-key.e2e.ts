@@ -78,11 +78,9 @@ const withThree = (page: Page) =>
   )
 
 async function readSheet(page: Page): Promise<string[]> {
-  const items = await dialog(page, 'Keep It for Good')
-    .or(dialog(page, 'A New Sheet'))
-    .getByRole('listitem')
-    .allInnerTexts()
-  return items.map((text) => text.replaceAll(/[^a-z]/g, ''))
+  const items = dialog(page, 'Keep It for Good').or(dialog(page, 'A New Sheet')).getByRole('listitem')
+  await expect(items).toHaveCount(24)
+  return (await items.allInnerTexts()).map((text) => text.replaceAll(/[^a-z]/g, ''))
 }
 
 async function confirmSheet(page: Page, words: string[]) {
@@ -107,7 +105,6 @@ async function keepWithWords(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Keep it for good' }).click()
   await page.getByRole('button', { name: 'Write down 24 words' }).click()
   const words = await readSheet(page)
-  expect(words).toHaveLength(24)
   await confirmSheet(page, words)
   return words
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 
 import { keepsLocked } from '../browser/offline/keepLocked'
@@ -10,12 +11,13 @@ export function LockedHere({ className }: { className?: string }) {
   useEffect(() => {
     if (isLocked) void keepsLocked().then(setKeeps)
   }, [isLocked])
-  if (!isLocked || keeps === null) return null
+  if (!isLocked) return null
+  // Until it is known it has its room: what came later would move a button from under a finger.
   return (
-    <div className={className}>
+    <div className={clsx(className, keeps === null && 'invisible')}>
       <p role="note" className="border-l-[3px] border-rose bg-leaf px-4 py-3">
         <strong>Your diary is locked here,</strong> so what it holds already is not shown.{' '}
-        {keeps
+        {keeps !== false
           ? 'What you add now is kept, sealed, and joins the rest once your diary is open.'
           : 'Nothing can be added before you open it on the Privacy page.'}
       </p>
