@@ -3899,7 +3899,7 @@ export interface SafetyCasePage {
    */
   figures: string;
   /**
-   * Up to 600 characters. A link is written [words](/address).
+   * Up to 698 characters. A link is written [words](/address).
    */
   newest: string;
   allMeasurements: string;

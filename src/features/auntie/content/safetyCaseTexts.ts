@@ -24,7 +24,7 @@ export const safetyCaseTexts = {
   figures:
     'A figure counts messages that were not learned. Those from our own examples are made up, as the examples are; real messages are more varied, so expect less than these say. Some of the public posts were read while the thresholds were set, so their figures are not blind either. A measurement on messages that nobody here has seen is still to come.',
   newest:
-    'She was last measured on {day}, with messages that a language model wrote without having seen her rules. Of {needOf} that needed a person, {need} got the numbers to call. Of {ordinaryOf} ordinary ones she stopped {ordinary} for nothing. Of {askedOf} questions she answered {asked}, or a part of them.',
+    'She was last measured on {day}, with messages that a language model wrote without having seen her rules. Of {needOf} that needed a person, {need} got the numbers to call. Of {ordinaryOf} ordinary ones she stopped {ordinary} for nothing. Of {askedOf} questions she answered {asked} at least in part, or rightly said that the library does not hold it.',
   allMeasurements: 'All measurements',
   measured: 'Measured on {day}: {which}.',
   heard: 'What she heard',
