@@ -54,9 +54,23 @@ test('a finding beside the words of the assessments leads into the folded part w
   await expect(page.locator('[data-sonner-toast]', { hasText: 'invalid' }).first()).not.toContainText('lipedemaIntro')
 
   page.once('dialog', (leave) => void leave.accept())
-  await page.reload()
+  // While a page loads, a browser goes on back to where it was before.
+  let finishLoading = () => {}
+  const loaded = new Promise<void>((resolve) => {
+    finishLoading = resolve
+  })
+  await page.route('**/slow.png', async (route) => {
+    await loaded
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+  })
+  await page.addInitScript(() => void Object.assign(new Image(), { src: '/slow.png' }))
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.reload({ waitUntil: 'commit' })
   const kept = page.getByRole('status').filter({ hasText: 'was never saved' })
-  for (const width of [390, 820, 1440]) {
+  await expect(kept).toBeVisible()
+  finishLoading()
+  await page.waitForLoadState('load')
+  for (const width of [1440, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(kept).toBeInViewport({ ratio: 1 })
     // The form finds its place below the notice a frame after the window has another width.

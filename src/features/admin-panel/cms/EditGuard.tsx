@@ -60,6 +60,15 @@ function useStrip() {
   return { mark, strip }
 }
 
+/** Brings an offer into view: after a reload, a browser goes back to where somebody was, right after the load event. */
+function bringIntoView(offer: HTMLElement | null) {
+  const bring = () => offer?.scrollIntoView({ block: 'nearest' })
+  const afterLoad = () => setTimeout(bring)
+  if (document.readyState === 'complete') bring()
+  else window.addEventListener('load', afterLoad, { once: true })
+  return () => window.removeEventListener('load', afterLoad)
+}
+
 /** In every form: no word of hers is lost, and none of anybody else's is overwritten unseen. */
 export function EditGuard() {
   const { user } = useAuth()
@@ -131,7 +140,7 @@ export function EditGuard() {
               <Scheduled collection={collectionSlug} documentId={id} since={data?.updatedAt} />
             )}
             {copy && !isComparing && (
-              <div className="power-years-copy" role="status">
+              <div className="power-years-copy" role="status" ref={bringIntoView}>
                 <p>
                   Something you typed on {new Date(copy.at).toLocaleString()} was never saved. This browser has kept it.
                 </p>
