@@ -254,6 +254,13 @@ describe('the references', () => {
     ).toEqual([])
   })
 
+  it('say of results and findings whether they were read in the abstract, or as who gives them', () => {
+    const places = [...modules.matchAll(/\[\^[a-z0-9-]+, ([^\]]+)/g)].map(([, place]) => place!)
+    const own = all.flatMap(({ locator, kind }) => (kind === 'official-page' ? [] : (locator ?? []))) as string[]
+    const whole = /^(?:(?:main |key )?results|findings|methods|conclusions|interpretation|summary, [a-z]+)$/
+    expect([...places, ...own].filter((place) => whole.test(place))).toEqual([])
+  })
+
   it('say so where a page was cited from memory and could not be opened', () => {
     const unopened = [
       'bad-itch',
