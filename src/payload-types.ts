@@ -4336,6 +4336,9 @@ export interface CheckingPage {
   figuresCaption: string;
   figures: {
     name: string;
+    /**
+     * Up to 600 characters. A link is written [words](/address).
+     */
     text: string;
     id?: string | null;
   }[];

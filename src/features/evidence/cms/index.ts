@@ -11,10 +11,11 @@ import { claims } from './claims'
 import { corrections } from './corrections'
 import { evidenceEndpoints } from './endpoints'
 import { refreshClaimsTask } from './refreshClaims'
+import { seedStarterChecks } from './starterChecks'
 import { seedStarterCorrections } from './starterCorrections'
 
-/** Corrections are looked up in these collections, which are filled before. */
-const corrected = [
+/** Corrections and claims are looked up in these collections, which are filled before. */
+const cited = [
   slugs.references,
   slugs.educationModules,
   slugs.redFlags,
@@ -22,6 +23,7 @@ const corrected = [
   slugs.patternCards,
   slugs.practiceSessions,
   slugs.ingredients,
+  slugs.wisdomEntries,
 ]
 
 export const evidenceRoom = defineRoom({
@@ -49,6 +51,12 @@ export const evidenceRoom = defineRoom({
   endpoints: evidenceEndpoints,
   tables: [claimPlacesTable],
   tasks: [refreshClaimsTask],
-  seed: { run: seedStarterCorrections, after: corrected },
+  seed: {
+    run: async (req, mode) => {
+      await seedStarterChecks(req)
+      return seedStarterCorrections(req, mode)
+    },
+    after: cited,
+  },
   adminComponents: { beforeDashboard: ['/features/evidence/cms/DueClaims#DueClaims'] },
 })

@@ -10,6 +10,7 @@ import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule, makeReference, richText } from '@/testing/factories'
 
+import { recordStarterChecks } from './starterChecks'
 import { recordStarterCorrections, type StarterCorrection } from './starterCorrections'
 
 let cms: TestCms
@@ -103,6 +104,27 @@ describe('the ledger', () => {
       checkedBy: null,
       nextDue: null,
     })
+  })
+
+  it('notes the checks that a release comes with, where nobody has checked and somebody opened the source', async () => {
+    const [read, unread] = [await makeReference(cms.payload), await makeReference(cms.payload, { notOpened: true })]
+    const words = ['Seen by a release.', 'Seen by an editor.'] as const
+    const content = richText(text(words[0]), { citation: read.id }, text(` ${words[1]}`), { citation: read.id })
+    await makeModule(cms.payload, { content })
+    await makeModule(cms.payload, { content: richText(text(words[0]), { citation: unread.id }) })
+    await say(editor, (await claimOf(words[1], read.id))!.id, { act: 'check' })
+    const checks = [read, unread].map(({ key }) => ({ source: key, day: '2026-01-20', statements: words }))
+    const req = await createLocalReq({}, cms.payload)
+    expect(await recordStarterChecks(req, checks)).toBe(1)
+    expect(await recordStarterChecks(req, checks)).toBe(0)
+    expect(await claimOf(words[0], read.id)).toMatchObject({
+      state: 'checked',
+      checkedBy: expect.stringContaining('not yet reviewed by a clinician'),
+      checkedOn: expect.stringContaining('2026-01-20'),
+      nextDue: expect.stringMatching(/^(?:2026-1[0-2]|2027-01)/),
+    })
+    expect(await claimOf(words[1], read.id)).toMatchObject({ checkedBy: 'A test editor' })
+    expect(await claimOf(words[0], unread.id)).toMatchObject({ state: 'unchecked' })
   })
 
   it('takes the second signature from another account, and comes due, expires and tells readers by the day', async () => {
