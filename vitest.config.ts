@@ -24,6 +24,7 @@ const isolatedUnits = [
   'src/shared/now.test.ts',
   'src/testing/dialogWords.test.tsx',
   'src/testing/historyWords.test.tsx',
+  'src/testing/keptForLater.test.ts',
   'src/testing/pageWords.test.tsx',
   'src/testing/readingWords.test.tsx',
   'src/testing/viewWords.test.tsx',

@@ -68,7 +68,8 @@ export function ownRecordEndpoints<
         const [kept] = await keepSealed(req, visitorOfSealed(req), [sent], once !== undefined)
         return sealedAnswer(own.add.status, kept)
       }
-      const key = own.idempotent ? readIdempotencyKey(req.headers) : null
+      // Anything may wait without a network, and go out again when only the answer was lost.
+      const key = readIdempotencyKey(req.headers)
       const visitor = visitorOfUnsealed(req)
       const record = toRecord(body)
       if (once) return toResponse(await put(req, visitor, kind.name, once(record), record), record)

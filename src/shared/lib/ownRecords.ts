@@ -31,8 +31,6 @@ export type OwnRecords<
   once?: (record: Stored) => string
   /** Two records about the same thing made one, where two browsers come together; nothing written is lost. */
   merge?: (kept: Stored, other: Stored) => Stored
-  /** Whether an Idempotency-Key prevents storing a repeated request twice. */
-  idempotent?: boolean
 }
 
 /** The same without the types of one kind: what a browser needs to seal and open records of any. */

@@ -101,6 +101,18 @@ describe('logging what may have arrived before', () => {
     expect((await visitor.get('/symptoms')).body).toHaveLength(2)
   })
 
+  it.each([
+    ['/medicines', { name: 'Patch', from: '2026-03-01' }],
+    ['/appointments', { day: '2026-03-20' }],
+  ] as const)('stores one for a key at %s too, as it may have waited without a network', async (path, json) => {
+    const visitor = await newVisitor()
+    const first = await visitor.post(path, { json, headers })
+    const again = await visitor.post(path, { json, headers })
+    expect(first.status).toBe(201)
+    expect(again.body).toEqual(first.body)
+    expect((await visitor.get(path)).body).toHaveLength(1)
+  })
+
   it('stores one log when all come at once', async () => {
     const visitor = await newVisitor()
     const answers = await Promise.all(

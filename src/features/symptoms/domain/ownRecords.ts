@@ -44,7 +44,6 @@ export const hotFlashes = define({
   list: listSymptoms,
   update: updateSymptom,
   remove: deleteSymptom,
-  idempotent: true,
   toRecord: (hotFlash) => hotFlash,
   toResponse: (id, record) => ({ id, ...record }),
   toList: (entries: OwnEntry<Omit<StoredHotFlash, 'id'>>[]) =>

@@ -1,11 +1,15 @@
 import { ApiError } from '../apiError'
+import type { Callable, PathOf, RequestOf, ResponseOf } from '../callEndpoint'
 import type { OwnKey } from '../ownKey/derive'
 import { openKey } from '../ownKey/keyStore'
 import { makeBox, putIntoBox, type LockedBox } from '../ownKey/lockedBox'
 import { ownKeyState } from '../ownKey/state'
+import { serverNow } from '../serverClock'
 import { offlineDatabase } from './offlineDatabase'
 import type { KeptBefore, OutboxEntry } from './outboxEntry'
+import { sendOrQueue } from './outbox'
 import { notifyOutboxChange } from './outboxEvents'
+import type { UntypedRequest } from '../untypedRequest'
 
 /** Among the answers, which go with all else that is kept for a visitor. */
 const boxName = 'locked box'
@@ -46,7 +50,12 @@ async function keepLocked(path: `/${string}`, body: object, upon?: KeptBefore): 
     const box = (await database.get('answers', boxName)) as LockedBox | undefined
     if (!box) return null
     const key = crypto.randomUUID()
-    const entry: OutboxEntry = { key, path, body: await putIntoBox(box, body), at: Date.now() }
+    const entry: OutboxEntry = {
+      key,
+      path,
+      body: await putIntoBox(box, body),
+      at: serverNow().getTime(),
+    }
     if (upon) entry.upon = { ...upon, began: await putIntoBox(box, upon.began) }
     await database.add('outbox', entry)
     notifyOutboxChange({ sent: 0, refused: [] })
@@ -80,3 +89,16 @@ export async function orKeepLocked<Sent>(
     return { queued }
   }
 }
+
+/**
+ * Keeps something new: sends it, or lets it wait on this device without a network or while the diary is locked.
+ * @param upon what the body takes the place of, if it does
+ * @returns the response, or `queued` with the key of `discardQueued`
+ * @throws the error of sending when it could neither be kept nor wait
+ */
+export const keepNew = <Call extends Callable & { method: 'post' }>(
+  path: PathOf<Call>,
+  request: RequestOf<Call>,
+  upon?: KeptBefore,
+): Promise<{ response: ResponseOf<Call> } | { queued: string }> =>
+  orKeepLocked(path, (request as UntypedRequest).body as object, () => sendOrQueue<Call>(path, request, upon), upon)

@@ -2,6 +2,7 @@ import { ApiError, type Callable, type PathOf, type RequestOf, type ResponseOf, 
 import { isBoxed } from '../ownKey/isSealed'
 import { isSealed, openWaiting, sealer } from '../ownKey/sealer'
 import { ownKeyState } from '../ownKey/state'
+import { serverNow } from '../serverClock'
 import { cachePrefix } from './cacheNames'
 import { offlineDatabase } from './offlineDatabase'
 import type { KeptBefore, OutboxEntry } from './outboxEntry'
@@ -118,7 +119,13 @@ export async function sendOrQueue<Call extends Callable & { method: 'post' }>(
   upon?: KeptBefore,
 ): Promise<{ response: ResponseOf<Call> } | { queued: string }> {
   const { params, body } = await sealed(path, request as UntypedRequest)
-  const entry: OutboxEntry = { key: createIdempotencyKey(), path, params, body, at: Date.now() }
+  const entry: OutboxEntry = {
+    key: createIdempotencyKey(),
+    path,
+    params,
+    body,
+    at: serverNow().getTime(),
+  }
   const before = await listOutbox()
   let failure: unknown
   if (before.length === 0) {

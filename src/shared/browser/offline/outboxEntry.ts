@@ -9,7 +9,7 @@ export type OutboxEntry = {
   params?: Record<string, string | number>
   body?: unknown
   upon?: KeptBefore
-  /** When the visitor made it, in ms since the epoch. */
+  /** When the visitor made it, in ms since the epoch by the server's clock as far as it is known. */
   at: number
 }
 

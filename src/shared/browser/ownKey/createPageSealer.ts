@@ -67,7 +67,8 @@ export async function createPageSealer(options: Options): Promise<Sealer> {
         const record =
           (isBoxed(sealed) && (await openBoxed(own, sealed))) || (former && (await openKept(former, path, sealed)))
         if (!record) throw lost()
-        return (await seal(own, 'post', path, { body: record }, serverNow().getTime())).body as object
+        // Dated by when it was entered: it may have waited for days.
+        return (await seal(own, 'post', path, { body: record }, entry.at)).body as object
       }
       const anew = { ...entry, body: await sealAnew(body as object) }
       if (upon) anew.upon = { ...upon, began: await sealAnew(upon.began) }

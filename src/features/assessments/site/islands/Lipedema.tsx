@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { AlertIcon } from '@/shared/ui/art/icons'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { Choice } from '@/shared/ui/Choice'
+import { LockedHere } from '@/shared/ui/LockedHere'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import { scoreLipedema } from '../../domain/lipedemaScore'
@@ -36,6 +37,7 @@ export function Lipedema(props: ViewProps) {
         <AlertIcon size={24} className="mt-0.5 text-rose" />
         {texts.disclaimer}
       </p>
+      {!lipedemaResults && <LockedHere className="mb-8" />}
       <h1 ref={heading} tabIndex={-1} className="outline-none">
         {lipedemaResults ? texts.lipedemaResultsTitle : texts.lipedemaTitle}
       </h1>

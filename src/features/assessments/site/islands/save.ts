@@ -1,4 +1,7 @@
-import { callEndpoint } from '@/shared/browser/callEndpoint'
+import { notify } from '@/shared/browser/notify'
+import { keepNew } from '@/shared/browser/offline/keepLocked'
+import { discardQueued } from '@/shared/browser/offline/outbox'
+import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
 import { queryClient } from '@/shared/browser/queryClient'
 import { readSessionId } from '@/shared/browser/storage'
 
@@ -15,6 +18,13 @@ function sayNotKept(): void {
   console.error('Failed to save assessment')
 }
 
+const sayItWaits = (queued: string) =>
+  notify({
+    title: 'Saved on this phone',
+    description: whenItGoes(true),
+    action: { label: 'Undo', onPress: () => void discardQueued(queued) },
+  })
+
 const invalidate = (path: string) => queryClient().invalidateQueries({ queryKey: [path] })
 
 /** Stores the finished universal assessment. Never rejects. */
@@ -26,8 +36,9 @@ export async function saveUniversal(responses: Responses): Promise<void> {
     scores: scoreCategories(responses),
   }
   try {
-    const { id } = await callEndpoint<typeof saveHealthAssessment>('post', '/health-assessment', { body })
-    updateAssessment({ universalStored: { id, at: null } })
+    const kept = await keepNew<typeof saveHealthAssessment>('/health-assessment', { body })
+    if ('queued' in kept) return sayItWaits(kept.queued)
+    updateAssessment({ universalStored: { id: kept.response.id, at: null } })
     await invalidate('/api/health-assessment')
   } catch {
     sayNotKept()
@@ -43,8 +54,9 @@ export async function saveLipedema(selected: string[]): Promise<void> {
     symptoms: { selected, categories, total: selected.length },
   }
   try {
-    const { id } = await callEndpoint<typeof saveLipedemaAssessment>('post', '/lipedema-assessment', { body })
-    updateAssessment({ lipedemaStored: { id, at: null } })
+    const kept = await keepNew<typeof saveLipedemaAssessment>('/lipedema-assessment', { body })
+    if ('queued' in kept) return sayItWaits(kept.queued)
+    updateAssessment({ lipedemaStored: { id: kept.response.id, at: null } })
     await invalidate('/api/lipedema-assessment')
   } catch {
     sayNotKept()

@@ -4,14 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
+import { withWaiting, type OrWaiting } from '@/shared/browser/offline/waitingRecords'
 import { Button } from '@/shared/ui/Button'
 import { Field, Input, Textarea } from '@/shared/ui/Field'
 
-import type { listShields, StoredShield, updateShield } from '../../contract'
+import type { StoredShield, updateShield } from '../../contract'
 import type { BoundaryTexts } from '../../content/boundaryTexts'
 import { maxMantraLength, maxNotesLength } from '../../domain/shield'
 import { ShieldArt } from '../components/ShieldArt'
-import { removeShieldUndoably, shieldsKey } from './removeShield'
+import { listKept, removeShieldUndoably, shieldsKey, shieldsPath } from './removeShield'
 
 /** Number of shields shown before "show all". */
 const few = 5
@@ -25,8 +26,7 @@ type Words = { texts: BoundaryTexts }
 export function PastShields({ texts }: Words) {
   const { data: shields } = useQuery({
     queryKey: shieldsKey,
-    queryFn: () =>
-      fetchOrCached('/shield-applications', () => callEndpoint<typeof listShields>('get', '/shield-applications')),
+    queryFn: () => withWaiting(shieldsPath, () => fetchOrCached(shieldsPath, listKept)),
   })
   if (!shields?.length) return null
   const rest = shields.slice(few)
@@ -46,7 +46,7 @@ export function PastShields({ texts }: Words) {
   )
 }
 
-function ShieldList({ texts, shields }: Words & { shields: StoredShield[] }) {
+function ShieldList({ texts, shields }: Words & { shields: OrWaiting<StoredShield>[] }) {
   return (
     <ul className="mt-3">
       {shields.map((shield) => (
@@ -61,7 +61,7 @@ function ShieldList({ texts, shields }: Words & { shields: StoredShield[] }) {
   )
 }
 
-function PastShield({ texts, shield }: Words & { shield: StoredShield }) {
+function PastShield({ texts, shield }: Words & { shield: OrWaiting<StoredShield> }) {
   const [correcting, setCorrecting] = useState(false)
   const { protectionLevel, moodState, dailyMantra, applicationNotes, appliedAt } = shield
   const named = texts.shieldOf.replaceAll('{day}', dayOf(appliedAt))
@@ -74,14 +74,16 @@ function PastShield({ texts, shield }: Words & { shield: StoredShield }) {
       <p className="font-serif text-lg">“{dailyMantra}”</p>
       {applicationNotes && <p className="text-sm whitespace-pre-wrap text-soft-ink">{applicationNotes}</p>}
       <p className="mt-2 flex flex-wrap gap-2">
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`${texts.correctButton} ${named}`}
-          onClick={() => setCorrecting(true)}
-        >
-          {texts.correctButton}
-        </Button>
+        {!shield.waits && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`${texts.correctButton} ${named}`}
+            onClick={() => setCorrecting(true)}
+          >
+            {texts.correctButton}
+          </Button>
+        )}
         <Button
           variant="quiet"
           size="small"

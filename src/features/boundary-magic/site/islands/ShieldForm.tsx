@@ -3,18 +3,20 @@ import clsx from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
+import { describeFailedCall } from '@/shared/browser/callEndpoint'
 import { keepsCookies } from '@/shared/browser/keepsCookies'
 import { notify } from '@/shared/browser/notify'
+import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
+import { serverNow } from '@/shared/browser/serverClock'
 import { readDraft, removeDraft } from '@/shared/browser/tabDrafts'
 import { useFormDraft } from '@/shared/browser/useFormDraft'
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 import { Choice } from '@/shared/ui/Choice'
 import { Field, Input, Textarea } from '@/shared/ui/Field'
+import { LockedHere } from '@/shared/ui/LockedHere'
 import { NothingKept } from '@/shared/ui/NothingKept'
 
-import type { applyShield } from '../../contract'
 import {
   defaultProtection,
   maxMantraLength,
@@ -31,7 +33,7 @@ import {
 import type { BoundaryTexts } from '../../content/boundaryTexts'
 import { ShieldArt } from '../components/ShieldArt'
 import { PastShields } from './PastShields'
-import { removeShield, shieldsKey } from './removeShield'
+import { keepShield, removeShield, shieldsKey } from './removeShield'
 
 type Fields = {
   protectionLevel: ProtectionLevel
@@ -66,14 +68,20 @@ function Form({ texts }: { texts: BoundaryTexts }) {
 
   const applying = useMutation({
     // Where nothing is kept the ritual works all the same; the form has said so.
-    mutationFn: async (body: Shield) =>
-      keepsCookies() ? callEndpoint<typeof applyShield>('post', '/shield-applications', { body }) : null,
+    mutationFn: async (body: Shield) => (keepsCookies() ? keepShield(body) : null),
     onSuccess: (stored, shield) => {
       setWorn(shield)
       removeDraft(draftName)
       notify({
         title: 'Boundary Magic activated!',
-        ...(stored && { action: { label: 'Undo', onPress: () => void removeShield(stored.id) } }),
+        ...(stored && {
+          description: 'queued' in stored ? `Saved on this phone. ${whenItGoes()}` : undefined,
+          action: {
+            label: 'Undo',
+            onPress: () =>
+              void removeShield('queued' in stored ? { ...shield, id: stored.queued, waits: true } : stored.response),
+          },
+        }),
       })
       void client.invalidateQueries({ queryKey: shieldsKey })
     },
@@ -100,7 +108,7 @@ function Form({ texts }: { texts: BoundaryTexts }) {
   }, [worn, reset])
 
   const apply = ({ moodState, ...fields }: Fields) => {
-    if (moodState && !applying.isPending) applying.mutate(toShield({ ...fields, moodState }, new Date()))
+    if (moodState && !applying.isPending) applying.mutate(toShield({ ...fields, moodState }, serverNow()))
   }
 
   return (
@@ -127,6 +135,7 @@ function Form({ texts }: { texts: BoundaryTexts }) {
         onSubmit={(event) => void handleSubmit(apply)(event)}
       >
         <NothingKept />
+        <LockedHere />
         <fieldset>
           <legend className="caps">{texts.protectionLegend}</legend>
           <div className="mt-3 grid gap-3 sm:grid-cols-3">

@@ -1,8 +1,10 @@
 import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
+import { keepNew } from '@/shared/browser/offline/keepLocked'
+import { removeWaiting, type OrWaiting } from '@/shared/browser/offline/waitingRecords'
 import { queryClient } from '@/shared/browser/queryClient'
 
-import type { applyShield, deleteShield, StoredShield } from '../../contract'
+import type { applyShield, deleteShield, listShields, StoredShield } from '../../contract'
 
 export const shieldsKey = ['/api/shield-applications']
 
@@ -11,10 +13,27 @@ const refetch = () => queryClient().invalidateQueries({ queryKey: shieldsKey })
 const say = (error: unknown) =>
   notify({ title: 'That Did Not Work', description: describeFailedCall(error), tone: 'destructive' })
 
-/** Deletes a shield. @returns whether it is gone */
-export async function removeShield(id: string): Promise<boolean> {
+export const shieldsPath = '/shield-applications'
+
+export const listKept = () => callEndpoint<typeof listShields>('get', shieldsPath)
+
+/** Keeps a shield, or lets it wait on this device. */
+export const keepShield = (body: Omit<StoredShield, 'id'>) => keepNew<typeof applyShield>(shieldsPath, { body })
+
+const remove = (id: string) =>
+  callEndpoint<typeof deleteShield>('delete', '/shield-applications/:id', {
+    params: { id },
+  })
+
+/** Deletes a shield, wherever it is. @returns whether it is gone */
+export async function removeShield({
+  id,
+  waits,
+  appliedAt,
+}: Pick<OrWaiting<StoredShield>, 'id' | 'waits' | 'appliedAt'>): Promise<boolean> {
+  const isIt = (one: StoredShield) => Date.parse(one.appliedAt) === Date.parse(appliedAt)
   try {
-    await callEndpoint<typeof deleteShield>('delete', '/shield-applications/:id', { params: { id } })
+    await (waits ? removeWaiting<StoredShield>(id, isIt, { list: listKept, remove }) : remove(id))
   } catch (error) {
     say(error)
     return false
@@ -25,9 +44,12 @@ export async function removeShield(id: string): Promise<boolean> {
 }
 
 /** Deletes a shield with a way back. */
-export async function removeShieldUndoably({ id, ...shield }: StoredShield): Promise<void> {
-  if (!(await removeShield(id))) return
-  const putBack = () =>
-    callEndpoint<typeof applyShield>('post', '/shield-applications', { body: shield }).then(refetch, say)
-  notify({ title: 'Shield Taken Off', action: { label: 'Undo', onPress: () => void putBack() } })
+export async function removeShieldUndoably(shield: OrWaiting<StoredShield>): Promise<void> {
+  if (!(await removeShield(shield))) return
+  const { id: _id, waits: _waits, ...applied } = shield
+  const putBack = () => keepShield(applied).then(refetch, say)
+  notify({
+    title: 'Shield Taken Off',
+    action: { label: 'Undo', onPress: () => void putBack() },
+  })
 }

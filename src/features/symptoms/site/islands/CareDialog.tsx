@@ -66,7 +66,7 @@ function Medicines({ texts }: Words) {
       <h3 id="medicines">{texts.medicinesHeading}</h3>
       <ul className="mt-2">
         {data.map((medicine) => {
-          const { id, name, dose, from, until } = medicine
+          const { id, name, dose, from, until, waits } = medicine
           if (typeof editing === 'object' && editing?.id === id)
             return (
               <li key={id} className="border-t border-line py-3">
@@ -74,7 +74,7 @@ function Medicines({ texts }: Words) {
                   texts={texts}
                   medicine={medicine}
                   onCancel={close}
-                  onSave={(thing) => saving.mutate({ id, thing }, { onSuccess: close })}
+                  onSave={(thing) => saving.mutate({ before: medicine, thing }, { onSuccess: close })}
                 />
               </li>
             )
@@ -102,6 +102,7 @@ function Medicines({ texts }: Words) {
                   ? withValues(texts.takenUntil, { from: formatDay(from, 'full'), until: formatDay(until, 'full') })
                   : withValues(texts.takenFrom, { from: formatDay(from, 'full') })}
               </p>
+              {waits && <p className="text-sm text-soft-ink">{texts.waits}</p>}
             </Line>
           )
         })}
@@ -110,7 +111,7 @@ function Medicines({ texts }: Words) {
         <MedicineForm
           texts={texts}
           onCancel={close}
-          onSave={(thing) => saving.mutate({ id: null, thing }, { onSuccess: close })}
+          onSave={(thing) => saving.mutate({ before: null, thing }, { onSuccess: close })}
         />
       ) : (
         <Button variant="quiet" size="small" className="mt-3" onClick={() => setEditing('new')}>
@@ -190,7 +191,7 @@ function Visits({ texts }: Words) {
       <h3 id="visits">{texts.visitsHeading}</h3>
       <ul className="mt-2">
         {data.map((visit) => {
-          const { id, day, place, questions } = visit
+          const { id, day, place, questions, waits } = visit
           if (typeof editing === 'object' && editing?.id === id)
             return (
               <li key={id} className="border-t border-line py-3">
@@ -198,7 +199,7 @@ function Visits({ texts }: Words) {
                   texts={texts}
                   visit={visit}
                   onCancel={close}
-                  onSave={(thing) => saving.mutate({ id, thing }, { onSuccess: close })}
+                  onSave={(thing) => saving.mutate({ before: visit, thing }, { onSuccess: close })}
                 />
               </li>
             )
@@ -216,6 +217,7 @@ function Visits({ texts }: Words) {
                   <li key={question}>{question}</li>
                 ))}
               </ol>
+              {waits && <p className="text-sm text-soft-ink">{texts.waits}</p>}
             </Line>
           )
         })}
@@ -224,7 +226,7 @@ function Visits({ texts }: Words) {
         <VisitForm
           texts={texts}
           onCancel={close}
-          onSave={(thing) => saving.mutate({ id: null, thing }, { onSuccess: close })}
+          onSave={(thing) => saving.mutate({ before: null, thing }, { onSuccess: close })}
         />
       ) : (
         <Button variant="quiet" size="small" className="mt-3" onClick={() => setEditing('new')}>

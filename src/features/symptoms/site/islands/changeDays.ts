@@ -1,8 +1,8 @@
 import { ApiError, callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
 import { notify } from '@/shared/browser/notify'
-import { orKeepLocked } from '@/shared/browser/offline/keepLocked'
-import { discardQueued, sendOrQueue } from '@/shared/browser/offline/outbox'
+import { keepNew, orKeepLocked } from '@/shared/browser/offline/keepLocked'
+import { discardQueued } from '@/shared/browser/offline/outbox'
 import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
 import { queryClient } from '@/shared/browser/queryClient'
 
@@ -12,7 +12,7 @@ import type { DayKey } from '../../domain/days'
 import { applyChanges, dayRules, type DayChanges } from '../../domain/mergeDays'
 import { daysKey, daysPath, daysQuery } from './ownDays'
 
-type Body = Parameters<typeof sendOrQueue<typeof keepDay>>[1]['body']
+type Body = Parameters<typeof keepNew<typeof keepDay>>[1]['body']
 
 async function refetchDays(): Promise<void> {
   const client = queryClient()
@@ -22,13 +22,7 @@ async function refetchDays(): Promise<void> {
 const upon = (began: DayEntry) => ({ list: daysPath, by: 'day', began, rules: dayRules }) as const
 
 /** @param began what the day takes the place of, as far as it is known here */
-const send = (day: DayEntry, began: DayEntry) =>
-  orKeepLocked(
-    daysPath,
-    day,
-    () => sendOrQueue<typeof keepDay>(daysPath, { body: day as Body }, upon(began)),
-    upon(began),
-  )
+const send = (day: DayEntry, began: DayEntry) => keepNew<typeof keepDay>(daysPath, { body: day as Body }, upon(began))
 
 const remove = (id: string) => callEndpoint<typeof deleteDay>('delete', '/days/:id', { params: { id } })
 

@@ -1,8 +1,8 @@
 import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
 import { notify } from '@/shared/browser/notify'
-import { orKeepLocked } from '@/shared/browser/offline/keepLocked'
-import { discardQueued, sendOrQueue } from '@/shared/browser/offline/outbox'
+import { keepNew } from '@/shared/browser/offline/keepLocked'
+import { removeWaiting } from '@/shared/browser/offline/waitingRecords'
 import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
 import { queryClient } from '@/shared/browser/queryClient'
 
@@ -18,13 +18,15 @@ async function refetchEntries(): Promise<void> {
   await Promise.all([symptomsKey, ['/api/privacy/dashboard']].map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
+const list = () => callEndpoint<typeof listSymptoms>('get', '/symptoms')
+
 /** @throws NotKept when a stored entry is not among the visitor's: the browser dropped the cookie */
 async function confirmKept(id: string): Promise<void> {
-  const own = await callEndpoint<typeof listSymptoms>('get', '/symptoms').catch(() => null)
+  const own = await list().catch(() => null)
   if (own && !own.some((entry) => entry.id === id)) throw new NotKept()
 }
 
-const send = (body: Noted) => orKeepLocked(logPath, body, () => sendOrQueue<typeof logSymptom>(logPath, { body }))
+const send = (body: Noted) => keepNew<typeof logSymptom>(logPath, { body })
 
 /** A time that differs by more was told by another clock (ms). */
 const clockJump = 5 * 60_000
@@ -54,7 +56,10 @@ export async function logEntry(
   })
   if ('queued' in logged) {
     void refetchEntries()
-    return { waits: whenItGoes(), takeBack: () => void undo(() => removeWaiting(logged.queued, noted)) }
+    return {
+      waits: whenItGoes(),
+      takeBack: () => void undo(() => removeWaitingEntry(logged.queued, noted)),
+    }
   }
   const { id, timestamp } = logged.response
   const again = setRight()
@@ -70,15 +75,12 @@ export const describeFailedLog = (error: unknown): string =>
 
 const removeStored = (id: string) => callEndpoint<typeof deleteSymptom>('delete', '/symptoms/:id', { params: { id } })
 
-/** Takes back what waited on this device, wherever it is by now: it may have gone out in the moment before. */
-async function removeWaiting(key: string, noted: { timestamp: string; severity: number }): Promise<void> {
-  if (await discardQueued(key)) return
-  const own = await callEndpoint<typeof listSymptoms>('get', '/symptoms')
-  const sent = own.find(
+const removeWaitingEntry = (key: string, noted: { timestamp: string; severity: number }) =>
+  removeWaiting<StoredHotFlash>(
+    key,
     ({ timestamp, severity }) => Date.parse(timestamp) === Date.parse(noted.timestamp) && severity === noted.severity,
+    { list, remove: removeStored },
   )
-  if (sent) await removeStored(sent.id)
-}
 
 const replaceStored = (id: string, body: Noted) =>
   callEndpoint<typeof updateSymptom>('patch', '/symptoms/:id', { params: { id }, body })
@@ -94,7 +96,7 @@ export async function correctEntry(before: StoredHotFlash, answers: LogAnswers):
 /** Deletes an entry and says so, with a way back. */
 export async function deleteEntry({ id, waits, ...noted }: OwnEntry): Promise<void> {
   try {
-    await (waits ? removeWaiting(id, noted) : removeStored(id))
+    await (waits ? removeWaitingEntry(id, noted) : removeStored(id))
   } catch (error) {
     notify({ title: 'Not Deleted', description: describeFailedCall(error), tone: 'destructive' })
     return

@@ -1,0 +1,92 @@
+import { callEndpoint } from '@/shared/browser/callEndpoint'
+import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
+import { keepNew } from '@/shared/browser/offline/keepLocked'
+import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
+import { removeWaiting, withWaiting, type OrWaiting } from '@/shared/browser/offline/waitingRecords'
+
+import type { appointmentCalls, medicineCalls, StoredAppointment, StoredMedicine } from '../../contract'
+
+export type New<Stored extends { id: string }> = Omit<Stored, 'id'>
+
+/** A list of the visitor's own things, and the calls that change it. */
+export type OwnList<Stored extends { id: string }> = {
+  path: `/${string}`
+  list: () => Promise<Stored[]>
+  add: (thing: New<Stored>) => Promise<{ response: Stored } | { queued: string }>
+  update: (id: string, thing: New<Stored>) => Promise<Stored>
+  remove: (id: string) => Promise<unknown>
+}
+
+export const ownMedicines: OwnList<StoredMedicine> = {
+  path: '/medicines',
+  list: () => callEndpoint<typeof medicineCalls.list>('get', '/medicines'),
+  add: (body) => keepNew<typeof medicineCalls.add>('/medicines', { body }),
+  update: (id, body) => callEndpoint<typeof medicineCalls.update>('patch', '/medicines/:id', { params: { id }, body }),
+  remove: (id) => callEndpoint<typeof medicineCalls.remove>('delete', '/medicines/:id', { params: { id } }),
+}
+
+export const ownAppointments: OwnList<StoredAppointment> = {
+  path: '/appointments',
+  list: () => callEndpoint<typeof appointmentCalls.list>('get', '/appointments'),
+  add: (body) => keepNew<typeof appointmentCalls.add>('/appointments', { body }),
+  update: (id, body) =>
+    callEndpoint<typeof appointmentCalls.update>('patch', '/appointments/:id', { params: { id }, body }),
+  remove: (id) => callEndpoint<typeof appointmentCalls.remove>('delete', '/appointments/:id', { params: { id } }),
+}
+
+/** What is kept, or was known last, and what waits on this device. */
+export const listThings = <Stored extends { id: string }>({ path, list }: OwnList<Stored>) =>
+  withWaiting(path, () => fetchOrCached(path, list))
+
+const asKept = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim()
+  return Array.isArray(value) ? value.map(asKept).filter((one) => one !== '') : value
+}
+
+/** As the server keeps it, so that what waits reads like the rest, and is found again once it has gone out. */
+const tidy = <Thing extends object>(thing: Thing): Thing =>
+  Object.fromEntries(Object.entries(thing).map(([field, value]) => [field, asKept(value)])) as Thing
+
+/** Takes back what waits, wherever it is by now. */
+const takeBack = <Stored extends { id: string }>(own: OwnList<Stored>, queued: string, thing: object) =>
+  removeWaiting<Stored>(
+    queued,
+    (kept) =>
+      Object.entries(thing).every(
+        ([field, value]) => JSON.stringify((kept as Record<string, unknown>)[field]) === JSON.stringify(value),
+      ),
+    own,
+  )
+
+/**
+ * Keeps something new, or what was changed of something.
+ * @param before what is changed; null for something new
+ * @returns what takes it back while it waits; null when it is kept
+ * @throws NotKept when this browser dropped the cookie; the call's error when it could neither be kept nor wait
+ */
+export async function saveThing<Stored extends { id: string }>(
+  own: OwnList<Stored>,
+  before: OrWaiting<Stored> | null,
+  typed: New<Stored>,
+): Promise<(() => Promise<void>) | null> {
+  if (!keepsCookies()) throw new NotKept()
+  const thing = tidy(typed)
+  if (before && !before.waits) {
+    await own.update(before.id, thing)
+    return null
+  }
+  const kept = await own.add(thing)
+  if (before) await removeThing(own, before)
+  if ('queued' in kept) return () => takeBack(own, kept.queued, thing)
+  const all = await own.list().catch(() => null)
+  if (all && !all.some((one) => one.id === kept.response.id)) throw new NotKept()
+  return null
+}
+
+/** Deletes something, also while it waits. */
+export async function removeThing<Stored extends { id: string }>(
+  own: OwnList<Stored>,
+  { id, waits, ...thing }: OrWaiting<Stored>,
+): Promise<void> {
+  await (waits ? takeBack(own, id, thing) : own.remove(id))
+}

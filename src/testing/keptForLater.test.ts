@@ -1,0 +1,157 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { siteSealer } from '@/app/(site)/siteSealer'
+import { lipedemaSymptoms } from '@/features/assessments/domain/lipedemaSymptoms'
+import { questions } from '@/features/assessments/domain/questions'
+import { saveLipedema, saveUniversal } from '@/features/assessments/site/islands/save'
+import { keepShield } from '@/features/boundary-magic/site/islands/removeShield'
+import { listThings, ownAppointments, ownMedicines, saveThing } from '@/features/symptoms/site/islands/changeCare'
+import { keepBox } from '@/shared/browser/offline/keepLocked'
+import { flushOutbox, listOutbox } from '@/shared/browser/offline/outbox'
+import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
+import { rememberKey } from '@/shared/browser/ownKey/keyStore'
+import { openRecord } from '@/shared/browser/ownKey/seal'
+import { provideSealer } from '@/shared/browser/ownKey/sealer'
+import { lockOwnKey, removeOwnKey } from '@/shared/browser/ownKey/state'
+
+import { emptyDatabases } from './memoryIdb'
+
+vi.mock('idb', () => import('./memoryIdb'))
+
+/** What the server was sent, and whether there is a network. */
+let sent: { path: string; body: Record<string, unknown>; key: string | null }[]
+let online: boolean
+let key: OwnKey
+
+beforeAll(() => provideSealer(siteSealer))
+beforeEach(async () => {
+  emptyDatabases()
+  sent = []
+  online = true
+  const stored = new Map<string, string>()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('navigator', { cookieEnabled: true })
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  })
+  vi.stubGlobal('fetch', async (address: string, { method, body, headers }: RequestInit) => {
+    if (!online) throw new TypeError('Failed to fetch')
+    if (method === 'GET') return Response.json([])
+    const record = JSON.parse(String(body)) as Record<string, unknown>
+    sent.push({
+      path: address.slice('/api'.length),
+      body: record,
+      key: new Headers(headers).get('Idempotency-Key'),
+    })
+    return Response.json({ id: 'kept', ...record }, { status: 201 })
+  })
+  key = await deriveOwnKey(new Uint8Array(32))
+})
+afterEach(() => {
+  removeOwnKey()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const shield = {
+  protectionLevel: 'medium',
+  moodState: 'zen',
+  dailyMantra: 'No is a whole sentence.',
+  applicationNotes: null,
+  appliedAt: '2026-03-17T09:00:00.000Z',
+} as const
+
+const sign = lipedemaSymptoms[0]!.id
+const answers = Object.fromEntries(
+  questions.map((question) => {
+    const [first] = 'options' in question ? question.options : [{ text: '' }]
+    return [question.id, question.type === 'scale' ? 5 : question.type === 'radio' ? first.text : [first.text]]
+  }),
+)
+
+const kinds = [
+  {
+    path: '/medicines',
+    kind: 'medicine',
+    said: 'Patch',
+    keep: () => saveThing(ownMedicines, null, { name: ' Patch ', dose: '', from: '2026-03-01', until: null }),
+  },
+  {
+    path: '/appointments',
+    kind: 'appointment',
+    said: 'Is it time?',
+    keep: () => saveThing(ownAppointments, null, { day: '2026-03-20', place: '', questions: ['Is it time?', '', ''] }),
+  },
+  { path: '/shield-applications', kind: 'shield', said: 'whole sentence', keep: () => keepShield(shield) },
+  {
+    path: '/health-assessment',
+    kind: 'health-assessment',
+    said: 'Hardly ever',
+    keep: () => saveUniversal(answers),
+  },
+  {
+    path: '/lipedema-assessment',
+    kind: 'lipedema-assessment',
+    said: sign,
+    keep: () => saveLipedema([sign]),
+  },
+] as const
+
+describe('without a network', () => {
+  it.each(kinds)('what is new for $path waits here, and goes out once, with a key', async ({ path, keep }) => {
+    online = false
+    await keep()
+    expect(await listOutbox()).toMatchObject([{ path }])
+    online = true
+    expect(await flushOutbox()).toMatchObject({ remaining: false })
+    expect(sent).toMatchObject([{ path, key: expect.stringMatching(/^[0-9a-f]{32}$/) }])
+    expect(await listOutbox()).toEqual([])
+  })
+
+  it('a medicine that waits stands in the list, and is changed and taken back there', async () => {
+    online = false
+    const takeBack = await saveThing(ownMedicines, null, {
+      name: ' Patch ',
+      dose: '',
+      from: '2026-03-01',
+      until: null,
+    })
+    const [waiting] = await listThings(ownMedicines)
+    expect(waiting).toMatchObject({ name: 'Patch', waits: true })
+    const { id: _id, waits: _waits, ...patch } = waiting!
+    await saveThing(ownMedicines, waiting!, { ...patch, dose: 'half' })
+    expect(await listThings(ownMedicines)).toMatchObject([{ name: 'Patch', dose: 'half' }])
+    const [changed] = await listOutbox()
+    await takeBack!().catch(() => {})
+    expect(await listOutbox(), 'the one before was taken back already').toEqual([changed])
+  })
+})
+
+describe('while the diary is locked', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-17T10:00:00.000Z'), toFake: ['Date'] })
+    await rememberKey(key, 'words')
+    await keepBox(key, true)
+    lockOwnKey()
+  })
+
+  it.each(kinds)('what is new for $path waits sealed, and joins the rest once it is open', async (one) => {
+    await one.keep()
+    expect(sent).toEqual([])
+    const waiting = await listOutbox()
+    expect(waiting).toMatchObject([{ path: one.path }])
+    expect(JSON.stringify(waiting)).not.toContain(one.said)
+
+    vi.setSystemTime(new Date('2026-03-19T10:00:00.000Z'))
+    await rememberKey(key, 'words')
+    expect(await flushOutbox()).toMatchObject({ remaining: false })
+    const [{ path, body }] = sent as [(typeof sent)[0]]
+    const { id, sealed } = body as { id: string; sealed: string }
+    expect([path, Object.keys(body)]).toEqual([one.path, ['id', 'sealed']])
+    const content = await openRecord<{ at: number; record: object }>(key.sealing, { kind: one.kind, id }, sealed)
+    expect(JSON.stringify(content!.record)).toContain(one.said)
+    expect(new Date(content!.at).toISOString(), 'when it was entered').toBe('2026-03-17T10:00:00.000Z')
+  })
+})
