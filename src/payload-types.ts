@@ -4336,9 +4336,6 @@ export interface CheckingPage {
   figuresCaption: string;
   figures: {
     name: string;
-    /**
-     * Up to 600 characters. A link is written [words](/address).
-     */
     text: string;
     id?: string | null;
   }[];

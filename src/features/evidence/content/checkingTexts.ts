@@ -23,10 +23,7 @@ export const checkingTexts = {
     { name: 'With a place in the source', text: 'We say where in it to look: a table, a section, the abstract.' },
     { name: 'Signed', text: 'Two people with accounts of their own have read it in its source.' },
     { name: 'Checked', text: 'Somebody has read it against its source. The second reading is missing.' },
-    {
-      name: 'Unchecked',
-      text: 'New words, a new source, or one nobody here could open. Below an entry: also sources that another sentence rests on.',
-    },
+    { name: 'Unchecked', text: 'New words, or a source nobody opened or that bears only other sentences.' },
     { name: 'Due', text: 'Its next look is less than thirty days away.' },
     { name: 'Expired', text: 'Its day has passed, or its source no longer stands.' },
     { name: 'Withdrawn', text: 'Taken back; marked where it still stands.' },
