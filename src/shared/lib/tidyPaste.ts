@@ -1,14 +1,18 @@
+import { elementsInStyle, stylesOf } from './pastedStyles'
+import { listsOfWord } from './wordLists'
+
 /** What of a pasted element stays; the words of any other stay without it. */
 const kept = new Set(
-  'A B BLOCKQUOTE BODY BR CAPTION CODE COL COLGROUP DIV EM H2 H3 HR I IMG LI OL P S SPAN STRONG SUB SUP TABLE TBODY TD TFOOT TH THEAD TR U UL'.split(
+  'A B BLOCKQUOTE BODY BR COL COLGROUP DIV EM H2 H3 I IMG LI OL P STRONG SUB SUP TABLE TBODY TD TFOOT TH THEAD TR UL'.split(
     ' ',
   ),
 )
-/** What is dropped with everything in it. */
-const dropped = 'script, style, meta, link, title, xml, iframe, object, embed, form, svg'
+/** What is dropped with everything in it: `del` is what somebody took out with changes being tracked. */
+const dropped =
+  'script, style, meta, link, title, xml, iframe, object, embed, form, svg, hr, del, .MsoCommentReference, .msocomtxt, .EOP'
 const keptAttributes = new Set(['href', 'src', 'alt', 'colspan', 'rowspan', 'start'])
-
-const styleOf = (element: Element) => element.getAttribute('style')?.replaceAll(/\s+/g, '').toLowerCase() ?? ''
+const inline = 'a, b, em, font, i, span, strong, u'
+const blocks = new Set(['BLOCKQUOTE', 'DIV', 'H2', 'H3', 'OL', 'P', 'TABLE', 'UL'])
 
 function rename(element: Element, name: string): Element {
   const other = element.ownerDocument.createElement(name)
@@ -31,94 +35,126 @@ function removeComments(document: Document): void {
   for (const comment of found) comment.parentNode?.removeChild(comment)
 }
 
-/** How deep a paragraph of Word lies in a list, from 1; 0 for one that is in none. */
-const levelInList = (element: Element) => Number(/mso-list:l\d+level(\d)/.exec(styleOf(element))?.[1] ?? 0)
-
-/** Whether Word wrote a number or letter before the item, not a bullet. */
-const isNumbered = (marker: string) => /^[\s\u00a0]*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(marker)
-
-/** Word writes lists as paragraphs that begin with their marker: makes lists of them. */
-function listsOfWord(body: Element): void {
-  for (const first of [...body.querySelectorAll('p')]) {
-    if (!levelInList(first) || !first.parentNode) continue
-    const open: Element[] = []
-    const place = body.ownerDocument.createElement('div')
-    first.before(place)
-    for (let item: Element | null = first; item && levelInList(item);) {
-      const next: Element | null = item.nextElementSibling
-      const level = levelInList(item)
-      const marker = [...item.querySelectorAll('span')].find((span) => styleOf(span).includes('mso-list:ignore'))
-      const tag = isNumbered(marker?.textContent ?? '') ? 'ol' : 'ul'
-      marker?.remove()
-      open.length = Math.min(open.length, level)
-      while (open.length < level) {
-        const list: Element = body.ownerDocument.createElement(tag)
-        const above = open.at(-1)
-        if (above) (above.lastElementChild ?? above).append(list)
-        else place.append(list)
-        open.push(list)
-      }
-      const line = body.ownerDocument.createElement('li')
-      line.append(...item.childNodes)
-      open.at(-1)!.append(line)
-      item.remove()
-      item = next
-    }
-    unwrap(place)
+/** Removes what is no part of the text: remarks at its edge, what Word hides, Google’s boxes to tick. */
+function removeUnseen(body: Element): void {
+  for (const element of [...body.querySelectorAll(`${dropped}, img[aria-roledescription="checkbox"]`)]) element.remove()
+  for (const element of [...body.querySelectorAll('[style]')]) {
+    const styles = stylesOf(element)
+    const isRemark = styles.get('mso-element') === 'comment-list'
+    if (isRemark || styles.get('display') === 'none' || styles.get('mso-hide') === 'all') element.remove()
   }
 }
 
 /** Word and Google Docs say by style what HTML says by elements. */
 function elementsOfStyles(body: Element): void {
-  for (const span of [...body.querySelectorAll('span, font')]) {
-    const style = styleOf(span)
-    const names = [
-      /vertical-align:super/.test(style) && 'sup',
-      /vertical-align:sub/.test(style) && 'sub',
-      /font-weight:(?:bold|[6-9]00)/.test(style) && 'strong',
-      /font-style:italic/.test(style) && 'em',
-    ].filter((name): name is string => name !== false)
-    const [outer, ...inner] = names
-    if (outer === undefined) continue
-    let holder = rename(span, outer)
-    for (const name of inner) {
+  for (const element of [...body.querySelectorAll(inline)]) {
+    for (const name of elementsInStyle(element).reverse()) {
       const within = body.ownerDocument.createElement(name)
-      within.append(...holder.childNodes)
-      holder.append(within)
-      holder = within
+      within.append(...element.childNodes)
+      element.append(within)
     }
   }
   // Google Docs wraps everything in a bold element that is not bold.
-  for (const bold of [...body.querySelectorAll('b, strong')]) if (/font-weight:normal/.test(styleOf(bold))) unwrap(bold)
+  for (const bold of [...body.querySelectorAll('b, strong')])
+    if (stylesOf(bold).get('font-weight') === 'normal') unwrap(bold)
+  for (const [power, name] of [
+    ['msup', 'sup'],
+    ['msub', 'sub'],
+  ] as const)
+    for (const formula of [...body.querySelectorAll(power)])
+      if (formula.lastElementChild) rename(formula.lastElementChild, name)
 }
 
-/** Headings as the editor has them: two levels, the page's own title above them. */
+/** Headings as the editor has them: two levels, the page's own title above them, and no letters of their own. */
 function twoLevels(body: Element): void {
+  for (const said of [...body.querySelectorAll('[role="heading"]')])
+    if (!/^H\d$/.test(said.tagName)) rename(said, `h${Math.min(Number(said.getAttribute('aria-level')) || 2, 6)}`)
   for (const title of [...body.querySelectorAll('h1, p.MsoTitle')]) rename(title, 'h2')
   for (const small of [...body.querySelectorAll('h4, h5, h6')]) rename(small, 'h3')
+  for (const bold of [...body.querySelectorAll('h2 b, h2 strong, h3 b, h3 strong')]) unwrap(bold)
+  for (const quote of [...body.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote')]) rename(quote, 'blockquote')
+}
+
+/** Tables as the editor has them: none within another, and words above them instead of a caption. */
+function plainTables(body: Element): void {
+  for (const inner of [...body.querySelectorAll('table table')].reverse()) {
+    for (const cell of [...inner.querySelectorAll('td, th')]) rename(cell, 'div')
+    inner.replaceWith(...inner.querySelectorAll('div'))
+  }
+  for (const caption of [...body.querySelectorAll('caption')]) caption.closest('table')!.before(rename(caption, 'p'))
+  for (const cell of [...body.querySelectorAll('thead td')]) rename(cell, 'th')
+}
+
+/** Where a link leads; null where it leads nowhere outside of the document it was copied from. */
+function targetOf(href: string): string | null {
+  if (!/^(?:https?:|mailto:|\/)/i.test(href)) return null
+  // Google leads over a page of its own.
+  const [, whereTo] = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=(https?[^&]+)/.exec(href) ?? []
+  try {
+    return whereTo === undefined ? href : decodeURIComponent(whereTo)
+  } catch {
+    return href
+  }
+}
+
+function plainLinks(body: Element): void {
+  for (const link of [...body.querySelectorAll('a')]) {
+    const target = targetOf(link.getAttribute('href') ?? '')
+    if (target === null) unwrap(link)
+    else link.setAttribute('href', target)
+  }
+}
+
+/** Lines without words, by which both programs keep a distance. */
+function removeEmptyLines(body: Element): void {
+  const isEdge = (node: Node | null) => node === null || blocks.has((node as Element).tagName)
+  const beside = (node: Node, side: 'previousSibling' | 'nextSibling') => {
+    let other = node[side]
+    while (other && other.nodeType === 3 && !other.textContent?.trim()) other = other[side]
+    return other
+  }
+  for (const line of [...body.querySelectorAll('p, h2, h3, br')]) {
+    if (line.closest('table, li') || line.textContent?.trim() || line.querySelector('img')) continue
+    if (line.tagName !== 'BR' || isEdge(beside(line, 'previousSibling')) || isEdge(beside(line, 'nextSibling')))
+      line.remove()
+  }
+}
+
+/** What of struck words the editor cannot hold; nothing where none were struck. */
+function problemsOf(body: Element): string[] {
+  const words = [...body.querySelectorAll('s, strike')]
+    .map((struck) => struck.textContent?.trim() ?? '')
+    .filter(Boolean)
+  const [first] = words
+  if (first === undefined) return []
+  const shown = first.length > 60 ? `${first.slice(0, 60)}…` : first
+  const more = words.length > 1 ? `, and ${words.length - 1} more` : ''
+  return [`What was struck through stands as ordinary words: “${shown}”${more}. Take it out, if it was to go.`]
 }
 
 /**
  * Leaves of a pasted document what the editor can hold: headings, paragraphs, lists, tables, links, pictures, emphasis,
  * super- and subscript. Changes the document.
  * @param document what a browser or a reader of HTML made of the clipboard
+ * @returns what an editor has to look at, in words for her
  */
-export function tidyPaste(document: Document): void {
+export function tidyPaste(document: Document): string[] {
   const { body } = document
-  for (const element of [...body.querySelectorAll(dropped)]) element.remove()
   removeComments(document)
+  removeUnseen(body)
   listsOfWord(body)
   elementsOfStyles(body)
   twoLevels(body)
+  plainTables(body)
+  plainLinks(body)
+  const problems = problemsOf(body)
   for (const element of [...body.querySelectorAll('*')]) {
     if (!kept.has(element.tagName.toUpperCase())) {
       unwrap(element)
       continue
     }
     for (const { name } of [...element.attributes]) if (!keptAttributes.has(name)) element.removeAttribute(name)
-    const href = element.getAttribute('href')
-    if (href !== null && !/^(?:https?:|mailto:|\/|#)/i.test(href)) element.removeAttribute('href')
   }
-  for (const cell of [...body.querySelectorAll('thead td')]) rename(cell, 'th')
-  for (const span of [...body.querySelectorAll('span')]) unwrap(span)
+  removeEmptyLines(body)
+  return problems
 }

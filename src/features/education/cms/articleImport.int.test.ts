@@ -64,3 +64,20 @@ it('makes a draft of a Word document: headings, lists, tables, and 10⁶ never b
     cites: count('inlineBlock'),
   }).toEqual({ h: 1, items: 2, cells: 4, cites: 1 })
 })
+
+it('tells what of a Word document needs a look: a formula, struck words; a note keeps its words alone', async () => {
+  const file = await readFile(path.join(import.meta.dirname, 'articleImportNotes.docx'))
+  const { status, body: made } = await take('Notes.docx', file)
+  expect([status, made.problems]).toEqual([
+    201,
+    [
+      'What was struck through stands as ordinary words: “struck”. Take it out, if it was to go.',
+      'A formula was left out: write it in as text.',
+    ],
+  ])
+  const nodes = within((await draftOf(made.id)).content?.root)
+  expect(nodes.filter(({ type }) => type === 'link')).toEqual([])
+  const words = nodes.map(({ text }) => text ?? '').join('')
+  expect(words).toContain('The note.')
+  expect(words).not.toMatch(/↑|deleted/)
+})

@@ -117,7 +117,7 @@ async function readMarkdown(req: PayloadRequest, text: string): Promise<ReadArti
 
 async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle> {
   let pictures = 0
-  const { value } = await mammoth
+  const { value, messages } = await mammoth
     .convertToHtml(
       { buffer: file },
       {
@@ -135,7 +135,11 @@ async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle>
   const heading = document.querySelector('h1')
   const title = heading?.textContent?.trim()
   heading?.remove()
-  tidyPaste(document)
+  // From a footnote back to its mark.
+  for (const back of document.querySelectorAll('a[href^="#footnote-ref"], a[href^="#endnote-ref"]')) back.remove()
+  const problems = tidyPaste(document)
+  if (messages.some(({ message }) => message.includes('oMath')))
+    problems.push('A formula was left out: write it in as text.')
   const content = convertHTMLToLexical({
     editorConfig: await editorConfigOf(req),
     html: document.body.innerHTML,
@@ -145,7 +149,7 @@ async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle>
   return {
     fields: title ? { title } : {},
     content,
-    problems: pictures > 0 ? [`${left}: put them in with a description of their own.`] : [],
+    problems: pictures > 0 ? [...problems, `${left}: put them in with a description of their own.`] : problems,
   }
 }
 
