@@ -21,6 +21,13 @@ export function typeset(text: string, before = ''): string {
   return set
 }
 
+/** The same for a text in which links are written `[words](/address)`: addresses stay as they are. */
+export function typesetInline(text: string): string {
+  let set = ''
+  for (const [at, part] of text.split(/(\]\([^)\s]*\))/).entries()) set += at % 2 === 0 ? typeset(part, set) : part
+  return set
+}
+
 type TextNode = { type: string; text?: string; children?: TextNode[]; fields?: object }
 
 // Within these a paragraph goes on; any other node begins one.

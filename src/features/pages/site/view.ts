@@ -3,6 +3,7 @@ import { withClaimNotices } from '@/shared/evidence/claimNotices'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
 import { citedReferenceIds } from '@/shared/lib/citations'
 import { toSharedPicture, type SharedPicture } from '@/shared/lib/sharedPicture'
+import { typeset, typesetInline } from '@/shared/lib/typeset'
 import { toShortSources, type Publication, type ShortSource } from '@/shared/ui/ShortSources'
 
 import { summaryOf } from '../domain/summary'
@@ -28,6 +29,25 @@ export type PageView = BlocksView & {
   metadata: { title: string; description: string; picture: SharedPicture | null }
 }
 
+// What of a block a reader reads as it was typed; a text with formats is set where it is drawn.
+const words = new Set(
+  'answer by caption cells columns eyebrow heading introduction linkLabel question source text title transcript'.split(
+    ' ',
+  ),
+)
+const rows = new Set(['cards', 'questions', 'rows', 'steps'])
+
+/** A block with its words as a printer sets them. */
+function printed<Part extends object>(part: Part): Part {
+  const set = Object.entries(part).map(([name, value]: [string, unknown]) => {
+    if (rows.has(name) && Array.isArray(value)) return [name, value.map((row: object) => printed(row))]
+    if (!words.has(name)) return [name, value]
+    if (Array.isArray(value)) return [name, value.map((word: string) => typesetInline(word))]
+    return [name, typeof value === 'string' ? typesetInline(value) : value]
+  })
+  return Object.fromEntries(set) as Part
+}
+
 /** The references that the texts of blocks cite, in order of appearance. */
 export const citedIn = (blocks: readonly PageBlock[] | null | undefined): number[] => [
   ...new Set(
@@ -46,7 +66,7 @@ export function toBlocksView(
     blocks: (blocks ?? []).map((block) =>
       block.blockType === 'text' && block.content
         ? { ...block, content: withClaimNotices(block.content, claims) }
-        : block,
+        : printed(block),
     ),
     sources: toShortSources(cited, claims).map((source, index) => ({ id: cited[index]!.id, ...source })),
   }
@@ -62,7 +82,7 @@ export function toPageView(
   return {
     ...toBlocksView(blocks, references, claims),
     slug: slug ?? '',
-    title: title ?? '',
+    title: typeset(title ?? ''),
     metadata: {
       title: seo?.title || title || '',
       description: summaryOf(page),
