@@ -54,6 +54,7 @@ import * as migration_20261126_115305_account_invitations from './20261126_11530
 import * as migration_20261126_121959_red_flags_of_bowel_and_back from './20261126_121959_red_flags_of_bowel_and_back';
 import * as migration_20261126_211938_extent_of_reading from './20261126_211938_extent_of_reading';
 import * as migration_20261127_004301_safety_figures_in_words from './20261127_004301_safety_figures_in_words';
+import * as migration_20261127_031504_quotes_trash_and_versions from './20261127_031504_quotes_trash_and_versions';
 
 export const migrations = [
   {
@@ -334,6 +335,11 @@ export const migrations = [
   {
     up: migration_20261127_004301_safety_figures_in_words.up,
     down: migration_20261127_004301_safety_figures_in_words.down,
-    name: '20261127_004301_safety_figures_in_words'
+    name: '20261127_004301_safety_figures_in_words',
+  },
+  {
+    up: migration_20261127_031504_quotes_trash_and_versions.up,
+    down: migration_20261127_031504_quotes_trash_and_versions.down,
+    name: '20261127_031504_quotes_trash_and_versions'
   },
 ];

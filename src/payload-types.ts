@@ -732,6 +732,7 @@ export interface WisdomQuote {
   category: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Short lines that stand beside what they are about: reframes by symptom, wisdom on practice, learning, boundaries and relationships, and questions for the community page. A line that states a fact about health names its source.
@@ -1656,7 +1657,7 @@ export interface FaqBlock {
 export interface Redirect {
   id: number;
   /**
-   * As it stood behind the name of the site: /about.html. Capitals make no difference.
+   * As it stood behind the name of the site: /about.html. Capitals, and what follows a question mark, make no difference.
    */
   from: string;
   /**
@@ -2378,6 +2379,7 @@ export interface WisdomQuotesSelect<T extends boolean = true> {
   category?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
-import { anyone, writers } from '@/shared/cms/access'
+import { anyone, signedIn, writers } from '@/shared/cms/access'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
 import { refuseForbiddenClaims } from '@/shared/cms/refuseForbiddenClaims'
+import { trashOneOrFounder } from '@/shared/cms/trash'
 import { slugs } from '@/slugs'
 
 export const wisdomQuotes: CollectionConfig = {
@@ -18,7 +19,9 @@ export const wisdomQuotes: CollectionConfig = {
     hideAPIURL: true,
   },
   defaultSort: ['category', 'text'],
-  access: { read: anyone, create: writers, update: writers, delete: writers },
+  trash: true,
+  versions: { maxPerDoc: 30 },
+  access: { read: anyone, readVersions: signedIn, create: writers, update: writers, delete: trashOneOrFounder },
   fields: [
     { name: 'text', type: 'textarea', required: true, maxLength: 280 },
     {
