@@ -38,6 +38,7 @@ import { wisdomCouncilRoom } from './src/features/wisdom-council/cms'
 import { wisdomRoom } from './src/features/wisdom/cms'
 import { objectStorePlugin } from './src/integrations/object-store/objectStorePlugin'
 import { emailAdapter } from './src/integrations/email/emailAdapter'
+import { closeJobStats } from './src/shared/cms/closeJobStats'
 import { editConflicts } from './src/shared/cms/editConflicts'
 import { addRoomTables } from './src/shared/cms/defineRoom'
 import { formatErrorResponse } from './src/shared/cms/formatErrorResponse'
@@ -155,4 +156,4 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
 })
 
-export default config.then(publishScheduledVersions)
+export default config.then(publishScheduledVersions).then(closeJobStats)

@@ -7,6 +7,7 @@ const leads = shortened([
   { from: '/older', to: '/new?page=1' },
   { from: '/café', to: '/tea' },
   { from: '/away', to: 'https://other.example/x' },
+  { from: '/part', to: '/tea#cups' },
   { from: '/left', to: '/right' },
   { from: '/right', to: '/left' },
 ])
@@ -15,6 +16,10 @@ it.each([
   ['/old', '/new?page=1'],
   ['/OLD/?x=1', '/new?page=1'],
   ['/caf%C3%A9?x=1', '/tea?x=1'],
+  ['/caf%C3%A9?', '/tea'],
+  ['/caf%C3%A9?x=1?y&z=%0d', '/tea?x=1?y&z=%0d'],
+  ['/part?x=1', '/tea?x=1#cups'],
+  ['/part', '/tea#cups'],
   ['/away', 'https://other.example/x'],
 ])('%s leads to %s at once', (url, to) => expect(targetOf(url, leads)).toBe(to))
 

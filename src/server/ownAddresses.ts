@@ -26,10 +26,12 @@ export function shortened(leads: readonly Lead[]): Map<string, string> {
 /** Where an address leads, with the query it came with unless the new one has its own; undefined where it stays. */
 export function targetOf(url: string, leads: ReadonlyMap<string, string>): string | undefined {
   if (leads.size === 0) return undefined
-  const [path = '', query] = url.split('?', 2)
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
   const plain = plainAddress(path)
   const to = plain === null ? undefined : leads.get(plain)
-  return to && query && !/[?#]/.test(to) ? `${to}?${query}` : to
+  if (!to || to.includes('?')) return to
+  const [, page = '', fragment = ''] = /^([^#]*)(.*)$/.exec(to) ?? []
+  return query.length > 1 ? page + query + fragment : to
 }
 
 /** The addresses that editors have made, in memory: a visitor's request never asks the database for them. */

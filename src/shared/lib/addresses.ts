@@ -22,6 +22,14 @@ export function plainAddress(entered: string): string | null {
     .replace(/(?!^)\/$/, '')
 }
 
+/** An address of this site as its path, where somebody copied it whole; every other as it is. */
+export function withoutOwnHost(entered: string, siteUrl: string): string {
+  const { host } = new URL(siteUrl)
+  if (!/^https?:\/\//i.test(entered) || !URL.canParse(entered)) return entered
+  const url = new URL(entered)
+  return url.host === host ? url.pathname + url.search + url.hash : entered
+}
+
 /**
  * Where an address leads in the end, over all redirects on the way.
  * @returns null when it goes in a circle

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 
-import { anyone, signedIn } from '@/shared/cms/access'
+import { anyone, signedIn, writers } from '@/shared/cms/access'
 import { notifyOnGlobalChange } from '@/shared/cms/notifyContentChange'
 import { livePreviewOf, refuseClaims } from '@/shared/cms/pageTextsGlobal'
 import { refuseUncitedFactsOfGlobal } from '@/shared/cms/refuseUncitedFacts'
@@ -20,7 +20,7 @@ export const homeBlocks: GlobalConfig = {
     preview: () => previewAddress('/'),
     livePreview: livePreviewOf('/'),
   },
-  access: { read: anyone, readVersions: signedIn, update: signedIn },
+  access: { read: anyone, readVersions: signedIn, update: writers },
   versions: { max: 30, drafts: true },
   fields: [
     {

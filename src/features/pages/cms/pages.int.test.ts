@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { getEnv } from '@/shared/env'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeReference, richText } from '@/testing/factories'
@@ -118,7 +119,12 @@ describe('a redirect', () => {
   it('is kept in the one spelling by which addresses are compared', async () => {
     const { body } = await redirect('/About-Us.html/?x=1', '/education')
     expect(body.doc.from).toBe('/about-us.html')
-    expect((await redirect('/ABOUT-us.html', '/practice')).status).toBe(400)
+    expect(said(await redirect('/ABOUT-us.html', '/practice'))).toEqual(
+      expect.objectContaining({
+        path: 'from',
+        message: '/about-us.html leads to /education already. Change that redirect, or delete it.',
+      }),
+    )
   })
 
   it.each(['/', '/education', '/Education/hot-flashes', '/api/media', '/favicon.ico', '/%61dmin'])(
@@ -144,6 +150,14 @@ describe('a redirect', () => {
     await redirect('/one', '/two')
     await redirect('/two', '/three')
     expect(said(await redirect('/three', '/one#there')).message).toContain('goes in a circle')
+  })
+
+  it('knows the site’s own host in an address that was copied whole, so that none leads to itself', async () => {
+    const { SITE_URL } = getEnv()
+    const { body } = await redirect(`${SITE_URL}/Whole/`, `${SITE_URL.replace(/^https?/, 'https')}/practice?x=1#y`)
+    expect([body.doc.from, body.doc.to]).toEqual(['/whole', '/practice?x=1#y'])
+    const itself = await redirect('/round', `${SITE_URL.replace(/^https?/, 'https')}/round`)
+    expect([itself.status, said(itself).path]).toEqual([400, 'to'])
   })
 
   it('and a page never share an address', async () => {

@@ -7,13 +7,17 @@ import {
 } from 'payload'
 
 import type { Redirect } from '@/payload-types'
-import { signedIn } from '@/shared/cms/access'
+import { signedIn, writers } from '@/shared/cms/access'
 import { textMatching } from '@/shared/cms/fieldValidation'
 import { notifyOnChange } from '@/shared/cms/notifyContentChange'
-import { finalTarget, longestAddress, plainAddress } from '@/shared/lib/addresses'
+import { getEnv } from '@/shared/env'
+import { finalTarget, longestAddress, plainAddress, withoutOwnHost } from '@/shared/lib/addresses'
 import { slugs } from '@/slugs'
 
 import { isBuiltIn } from '../domain/addresses'
+
+const pathHere: FieldHook = ({ value }) =>
+  typeof value === 'string' ? withoutOwnHost(value.trim(), getEnv().SITE_URL) : value
 
 const plainFrom: FieldHook = ({ value }) => (typeof value === 'string' ? (plainAddress(value) ?? value) : value)
 
@@ -39,6 +43,9 @@ async function problemOf(
   if (pages[0]) return { path: 'from', message: `“${pages[0].title}” has this address. Give it another one first.` }
   const { docs } = await req.payload.find({ collection: slugs.redirects, pagination: false, depth: 0, req })
   const leads = new Map(docs.filter((other) => other.id !== id).map((other) => [other.from, other.to]))
+  const already = leads.get(from)
+  if (already !== undefined)
+    return { path: 'from', message: `${from} leads to ${already} already. Change that redirect, or delete it.` }
   if (finalTarget(from, leads.set(from, to)) === null)
     return { path: 'to', message: `This goes in a circle: ${to} leads back to ${from}.` }
   return null
@@ -65,7 +72,7 @@ export const redirects: CollectionConfig = {
     description:
       'Old addresses that lead to new ones for good. What you rename here leads on by itself; this is for what stood elsewhere.',
   },
-  access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
+  access: { read: signedIn, create: writers, update: writers, delete: writers },
   fields: [
     {
       name: 'from',
@@ -75,8 +82,11 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: longestAddress,
-      hooks: { beforeValidate: [plainFrom] },
-      admin: { description: 'As it stood behind the name of the site: /about.html. Capitals make no difference.' },
+      hooks: { beforeValidate: [pathHere, plainFrom] },
+      admin: {
+        description:
+          'As it stood behind the name of the site: /about.html. Capitals, and what follows a question mark, make no difference.',
+      },
     },
     {
       name: 'to',
@@ -84,6 +94,7 @@ export const redirects: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 500,
+      hooks: { beforeValidate: [pathHere] },
       validate: textMatching(
         /^(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+)$/,
         'A page of this site, such as /education, or https://…',
