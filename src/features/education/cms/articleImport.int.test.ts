@@ -31,6 +31,10 @@ it('is refused to strangers, and for what is no article', async () => {
   expect((await cms.anonymous.post('/module-import', { json })).status).toBe(401)
   expect((await take('a.exe', 'MZ')).status).toBe(400)
   expect((await take('a.docx', 'no zip')).body.message).toBe('This is no Word document (.docx).')
+  const listed = Buffer.alloc(46)
+  listed.write('PK\u0001\u0002')
+  listed.writeUInt32LE(300_000_000, 24)
+  expect((await take('bomb.docx', listed)).body.message).toContain('more than 40 MB of text')
   expect((await editor.post('/module-import', { json: { name: 'a.md', base64: '%%' } })).status).toBe(400)
 })
 

@@ -115,7 +115,22 @@ async function readMarkdown(req: PayloadRequest, text: string): Promise<ReadArti
   return { fields: { ...(heading && { title: heading[1]!.trim() }), ...fields }, content, problems }
 }
 
+/** What a Word document may hold once it is unpacked: mammoth holds all of it at once, several times over. */
+const largestUnpacked = 40 * 1024 * 1024
+
+/** Bytes to which a zip file unpacks, by the list at its end. */
+function unpackedSize(file: Buffer): number {
+  const entryOfList = Buffer.from('PK\u0001\u0002')
+  const sizeAt = 24
+  let size = 0
+  for (let at = file.indexOf(entryOfList); at !== -1; at = file.indexOf(entryOfList, at + entryOfList.length))
+    if (at + sizeAt + 4 <= file.length) size += file.readUInt32LE(at + sizeAt)
+  return size
+}
+
 async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle> {
+  if (unpackedSize(file) > largestUnpacked)
+    throw new HttpError(400, 'This Word document holds more than 40 MB of text. Please part it.')
   let pictures = 0
   const { value, messages } = await mammoth
     .convertToHtml(
