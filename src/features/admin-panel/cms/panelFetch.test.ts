@@ -8,7 +8,7 @@ function fakeNetwork() {
   const fetch = (url: string | URL | Request) =>
     new Promise<Response>((answer) => waiting.push({ url: String(url), answer }))
   vi.stubGlobal('window', { fetch, location: { origin: 'http://site.test', href: 'http://site.test/admin' } })
-  const answer = (url: string, response: Response) => waiting.find((one) => one.url === url)!.answer(response)
+  const answer = (url: string, response: Response) => waiting.findLast((one) => one.url === url)!.answer(response)
   return { answer }
 }
 
@@ -65,5 +65,12 @@ it('waits for nothing where a save succeeds or nothing was asked, and not for lo
   silent.answer('/api/quotes/1', refusal())
   await vi.advanceTimersByTimeAsync(10_000)
   expect((await late).status).toBe(400)
+
+  const isHandedOver = vi.fn()
+  const next = save().then(isHandedOver)
+  silent.answer('/api/quotes/1', refusal())
+  await vi.advanceTimersByTimeAsync(10)
+  expect(isHandedOver, 'what was waited for in vain holds back no later refusal').toHaveBeenCalledOnce()
+  await next
   endSilent()
 })

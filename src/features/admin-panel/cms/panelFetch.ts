@@ -124,7 +124,10 @@ async function questionsAnswered(): Promise<void> {
       await wait(mergeMs)
     }
   }
-  if (asked.size > 0) await Promise.race([all(), wait(longestWaitMs)])
+  if (asked.size === 0) return
+  const areAnswered = await Promise.race([all().then(() => true), wait(longestWaitMs).then(() => false)])
+  // What was waited for in vain holds back no later refusal.
+  if (!areAnswered) asked.clear()
 }
 
 /**
