@@ -30,7 +30,7 @@ it('leaves no place for a picture that never comes: Word’s own disk, a server 
     'data:image/svg+xml;utf8,<svg/>',
     '',
   ]) {
-    const document = documentOf(`<p>a<img src="${src}"></p>`)
+    const document = documentOf(`<p>a</p><p> <img src="${src}"></p>`)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await carryPictures(document)).toEqual([
       'A picture could not come along. Save it as a file and put it in by itself, with its description.',

@@ -21,8 +21,10 @@ async function fetched(address: string): Promise<string> {
 async function carry(picture: HTMLImageElement): Promise<boolean> {
   const address = picture.getAttribute('src') ?? ''
   const data = /^https:/i.test(address) ? await fetched(address).catch(() => '') : address
+  const around = picture.closest('p')
   if (carried.test(data)) picture.setAttribute('src', data)
   else picture.remove()
+  if (around && !around.textContent?.trim() && !around.querySelector('img')) around.remove()
   return carried.test(data)
 }
 

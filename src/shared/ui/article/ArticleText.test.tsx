@@ -43,6 +43,20 @@ it('sets emphasis, lists, quotes and breaks', () => {
   expect(html(node('quote', [text('q')]))).toBe('<blockquote><p>q</p></blockquote>')
 })
 
+it('counts steps as the editor does: a list within one is no step of its own, and numbers go on where they began', () => {
+  const item = (...children: object[]) => node('listitem', children)
+  const list = (children: object[], more: object = {}) => node('list', children, { listType: 'number', ...more })
+  expect(html(list([item(text('One')), item(list([item(text('a'))])), item(text('Two'))], { start: 3 }) as never)).toBe(
+    '<ol start="3"><li>One<ol><li>a</li></ol></li><li>Two</li></ol>',
+  )
+})
+
+it('sets a picture that lies within a paragraph beside it', () => {
+  const picture = { type: 'upload', version: 3, value: { alt: 'A plum', url: '/plum.webp' } }
+  const markup = html(node('paragraph', [text('Before'), picture, text('after')]))
+  expect(markup).toMatch(/^<p>Before<\/p><figure[^]*<\/figure><p>after<\/p>$/)
+})
+
 it('leaves out empty paragraphs and escapes what is typed', () => {
   expect(html(node('paragraph', []), node('paragraph', [text('<script>')]))).toBe('<p>&lt;script&gt;</p>')
 })

@@ -18,6 +18,7 @@ type Node = {
   format?: number | string
   tag?: string
   listType?: string
+  start?: number
   headerState?: number
   colSpan?: number
   rowSpan?: number
@@ -101,8 +102,36 @@ export function Picture({ media }: { media: Media }) {
   )
 }
 
-function render(nodes: Node[] | undefined, rendering: Rendering): ReactNode[] {
-  return (nodes ?? []).map((node, index) => {
+/** A paragraph’s words and pictures one after the other: a browser ends the paragraph at a picture. */
+function besidePictures(node: Node): Node[] {
+  const { children = [] } = node
+  if (node.type !== 'paragraph' || !children.some(({ type }) => type === 'upload')) return [node]
+  const parts: Node[] = []
+  for (const child of children) {
+    const last = parts.at(-1)
+    if (child.type === 'upload') parts.push(child)
+    else if (last?.type === 'paragraph') last.children!.push(child)
+    else parts.push({ ...node, children: [child] })
+  }
+  return parts
+}
+
+/** The items of a list, a list within one at its end: the editor keeps it in an item of its own, which is none to count. */
+function countedItems(items: Node[] = []): Node[] {
+  const counted: Node[] = []
+  for (const item of items) {
+    const last = counted.at(-1)
+    const isOnlyList = item.children?.length && item.children.every(({ type }) => type === 'list')
+    if (last && isOnlyList)
+      counted[counted.length - 1] = { ...last, children: [...(last.children ?? []), ...item.children!] }
+    else counted.push(item)
+  }
+  return counted
+}
+
+function render(given: Node[] | undefined, rendering: Rendering): ReactNode[] {
+  const nodes = (given ?? []).flatMap(besidePictures)
+  return nodes.map((node, index) => {
     const inside = () => render(node.children, rendering)
     switch (node.type) {
       case 'text':
@@ -121,7 +150,11 @@ function render(nodes: Node[] | undefined, rendering: Rendering): ReactNode[] {
       }
       case 'list': {
         const List = node.listType === 'number' ? 'ol' : 'ul'
-        return <List key={index}>{inside()}</List>
+        return (
+          <List key={index} start={List === 'ol' && (node.start ?? 1) > 1 ? node.start : undefined}>
+            {render(countedItems(node.children), rendering)}
+          </List>
+        )
       }
       case 'listitem':
         return <li key={index}>{inside()}</li>
@@ -171,7 +204,7 @@ function render(nodes: Node[] | undefined, rendering: Rendering): ReactNode[] {
             reference={node.fields.reference}
             locator={node.fields.locator}
             notice={node.fields.notice}
-            next={nodes?.[index - 1]?.type === 'inlineBlock'}
+            next={nodes[index - 1]?.type === 'inlineBlock'}
             numbers={rendering.numbers}
             cited={rendering.cited}
           />
@@ -184,7 +217,7 @@ function render(nodes: Node[] | undefined, rendering: Rendering): ReactNode[] {
 
 /** The typography of an article, as descendant selectors: classes on every paragraph would inflate the HTML. */
 export const articleStyle =
-  'text-[1.06rem] [&>:first-child]:mt-0 [&>blockquote]:my-6 [&>blockquote]:border-l [&>blockquote]:border-line [&>blockquote]:pl-5 [&>blockquote]:text-soft-ink [&>h2]:mt-11 [&>h2]:text-2xl [&>h3]:mt-8 [&>h3]:text-xl [&>ol]:list-decimal [&>p]:my-4 [&_li]:pl-1 [&_li]:marker:text-marigold [&_ol]:my-4 [&_ol]:space-y-2.5 [&_ol]:pl-6 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:space-y-2.5 [&_ul]:pl-6 [&_table]:w-full [&_table]:text-[0.95rem] [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-4 [&_td]:align-top [&_th]:py-2 [&_th]:pr-4 [&_th]:text-left [&_th]:align-top'
+  'text-[1.06rem] [&>:first-child]:mt-0 [&>blockquote]:my-6 [&>blockquote]:border-l [&>blockquote]:border-line [&>blockquote]:pl-5 [&>blockquote]:text-soft-ink [&>h2]:mt-11 [&>h2]:text-2xl [&>h3]:mt-8 [&>h3]:text-xl [&_ol]:list-decimal [&>p]:my-4 [&_li]:pl-1 [&_li]:marker:text-marigold [&_ol]:my-4 [&_ol]:space-y-2.5 [&_ol]:pl-6 [&_ul]:my-4 [&_ul]:list-disc [&_ul]:space-y-2.5 [&_ul]:pl-6 [&_table]:w-full [&_table]:text-[0.95rem] [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-4 [&_td]:align-top [&_th]:py-2 [&_th]:pr-4 [&_th]:text-left [&_th]:align-top'
 
 type ArticleTextProps = {
   content: NonNullable<EducationModule['content']>
