@@ -109,6 +109,17 @@ it('takes all rows or none, and says of each what is wrong', async () => {
   expect((await editor.get(`${modules}?search=sleep`)).text).not.toContain('Sleep well')
 })
 
+it('makes nothing twice of a file that is taken twice, and refuses what a spreadsheet wrote in another code', async () => {
+  const csv = 'text\tcategory\tid\nRest is a room.\trest\t\nRest is a room.\tbody\t'
+  const becomes = async () => (await look(quotes, csv)).rows.map((row) => row.becomes)
+  expect(await becomes()).toEqual(['new', 'new'])
+  expect((await editor.post(quotes, { json: { csv } })).status).toBe(200)
+  expect(await becomes()).toEqual(['same', 'same'])
+  const said = async (wrong: string) => (await editor.post(quotes, { json: { csv: wrong, dryRun: true } })).body.message
+  expect(await said('id,text,category\n,Caf\uFFFD,rest')).toContain('not written in UTF-8')
+  expect(await said('id,text,text\n,a,b')).toBe('The column “text” stands there twice.')
+})
+
 it('never brings a forbidden claim to the site, and never writes over what somebody saved since', async () => {
   const claim = 'Black cohosh cures hot flashes in every woman.'
   const { rows, areDrafts } = await look(

@@ -214,6 +214,13 @@ async function compareAll(req: PayloadRequest, table: Table, csv: string, at: st
   const stored = await findStored(req, table, { [key]: { in: wanted } })
   const byKey = new Map(stored.map((doc) => [String(doc[key]), doc]))
   const { ids, nameOf } = await readNames(req)
+  const comparing = { table, present, nameOf, ids, at }
+  // A row without an id that says what is here already came from a file that was taken before.
+  const title = key === 'id' ? config.admin.useAsTitle : undefined
+  const titles = title ? rows.map(({ cells }) => cells[title]).filter(Boolean) : []
+  const alike = title && titles.length > 0 ? await findStored(req, table, { [title]: { in: titles } }) : []
+  const isHere = (row: CsvRow) =>
+    alike.some((doc) => doc[title!] === row.cells[title!] && compare(doc, row, comparing).becomes === 'same')
   const seen = new Map<string, number>()
   return rows.map((row): Compared => {
     const named = row.cells[key] ?? ''
@@ -232,7 +239,8 @@ async function compareAll(req: PayloadRequest, table: Table, csv: string, at: st
     if (!found && key !== 'id' && !named) return refuse(`The ${key} is missing.`)
     if (!found && config.upload) return refuse('There is no such picture; pictures are uploaded.')
     try {
-      return compare(found, row, { table, present, nameOf, ids, at })
+      if (!found && isHere(row)) return { row: row.line, key: '', reason: null, becomes: 'same', changes: [] }
+      return compare(found, row, comparing)
     } catch (error) {
       return refuse(reasonOf(error))
     }

@@ -118,13 +118,24 @@ export const writeCsv = (header: string[], rows: string[][]): string =>
 /** A row by its number in a spreadsheet. */
 export type CsvRow = { line: number; cells: Record<string, string> }
 
+function columnNames(header: string[]): string[] {
+  const names = header.map((name) => name.trim())
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new WrongCell(`The column “${twice}” stands there twice.`)
+  return names
+}
+
 /** The rows of a file below its header. @throws WrongCell where it is no CSV */
 export function readCsv(csv: string): CsvRow[] {
+  // What a browser shows for bytes that are no UTF-8.
+  if (csv.includes('\uFFFD'))
+    throw new WrongCell('This file is not written in UTF-8. Save it as “CSV UTF-8”, and choose it again.')
+  const head = csv.split('\n', 1)[0]!
   try {
     const rows: Record<string, string>[] = parse(csv, {
       bom: true,
-      columns: (header: string[]) => header.map((name) => name.trim()),
-      delimiter: csv.slice(0, 400).split('\n')[0]!.includes(';') ? ';' : ',',
+      columns: columnNames,
+      delimiter: [';', '\t'].find((mark) => head.includes(mark)) ?? ',',
       skip_empty_lines: true,
     })
     const unescaped = (cell: string) => (cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell)
@@ -134,7 +145,8 @@ export function readCsv(csv: string): CsvRow[] {
         Object.entries(record).map(([name, cell]) => [name, unescaped(cell.replaceAll('\r\n', '\n'))]),
       ),
     }))
-  } catch {
+  } catch (error) {
+    if (error instanceof WrongCell) throw error
     throw new WrongCell(
       'This is no CSV file: a row has another number of cells than the first, or a quotation mark is not closed.',
     )
