@@ -107,8 +107,27 @@ function frontMatterOf(text: string): { fields: Record<string, string>; body: st
   return { fields: Object.fromEntries(known) as Record<string, string>, body, problems: [] }
 }
 
+/** Characters of a text: what is read of a longer one would keep the whole site waiting. */
+const longestText = 200_000
+
+/** @throws HttpError 400 for what has no words, or more than an article */
+function requireArticle(words: string): void {
+  if (!words.trim()) throw new HttpError(400, 'There are no words in this file.')
+  if (words.length > longestText)
+    throw new HttpError(400, 'This is more than an article: up to 200,000 characters are taken. Please part it.')
+}
+
+function decoded(file: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file)
+  } catch {
+    throw new HttpError(400, 'This text is not written in UTF-8. Save it as UTF-8, and choose it again.')
+  }
+}
+
 async function readMarkdown(req: PayloadRequest, text: string): Promise<ReadArticle> {
-  const { fields, body, problems } = frontMatterOf(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
+  requireArticle(text)
+  const { fields, body, problems } = frontMatterOf(text.replaceAll('\r\n', '\n'))
   const heading = /^# (.+)\n?/m.exec(body)
   const markdown = (heading ? body.replace(heading[0], '') : body).replaceAll(/^####+ /gm, '### ')
   const content = convertMarkdownToLexical({ editorConfig: await editorConfigOf(req), markdown }) as Content
@@ -145,6 +164,7 @@ async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle>
     .catch(() => {
       throw new HttpError(400, 'This is no Word document (.docx).')
     })
+  requireArticle(value)
   const { document } = new ReaderDom(value).window
   for (const picture of document.querySelectorAll('img')) picture.remove()
   const heading = document.querySelector('h1')
@@ -182,7 +202,7 @@ export async function importArticle(
   const isWord = /\.docx$/i.test(name)
   if (!isWord && !/\.(?:md|markdown|txt)$/i.test(name))
     throw new HttpError(400, 'An article comes as Markdown (.md) or as a Word document (.docx).')
-  const read = await cited(req, isWord ? await readWord(req, file) : await readMarkdown(req, file.toString('utf8')))
+  const read = await cited(req, isWord ? await readWord(req, file) : await readMarkdown(req, decoded(file)))
   const title = read.fields.title || name.replace(/\.\w+$/, '')
   const fitted = textFields.flatMap((field) => {
     const words = field === 'title' ? title : read.fields[field]
