@@ -21,6 +21,7 @@ import { putOwnReaderFirst } from '../domain/answer/ownReaderFirst'
 import { leaveOutPaperwork } from '../domain/answer/paperwork'
 import { crisisMarker, systemPrompt } from '../domain/answer/prompt'
 import { putRefusedBehind } from '../domain/answer/refusedBehind'
+import { answerTelling, kindOfTelling, tellsSomething } from '../domain/answer/nothingAsked'
 import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/smallTalk'
 import { leaveOutSomeoneElse } from '../domain/answer/someoneElsesBody'
 import { sparesLines } from '../domain/answer/sparesLines'
@@ -148,7 +149,8 @@ async function* answerFromSources(
   const subjectOf = (message: string) => index.subjectOf(message)
   const query = buildSearchQuery(recent, isForRules, subjectOf)
   const { question } = query
-  if (isOnlyThanks(question)) return { response: thanksText, links: [], isSpared: false }
+  if (isOnlyThanks(question) && kindOfTelling(question) !== 'letter')
+    return { response: thanksText, links: [], isSpared: false }
   if (isOnlyGreeting(question)) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const find = (asked: LibraryQuestion) => index.find(asked, limits)
   const asked = answerBothParts(find, question, findWith(find, query), subjectOf)
@@ -160,6 +162,8 @@ async function* answerFromSources(
     : undefined
   if (asksNothing(found) && !moment) return { response: noQuestionText, links: [libraryLink], isSpared: false }
   const isSpared = given.now !== null && sparesLines(given.now, found)
+  if (!moment && tellsSomething(query, asked, given.now))
+    return { ...answerTelling(question, found, given.now), isSpared }
   // What may have meant more than it said goes to nobody else.
   if (!modelAddress() || given.now !== null || moment || !isEnoughToWord(found))
     return { ...readOut(found, question, 'no-model', moment), isSpared }
