@@ -21,6 +21,7 @@ import { putOwnReaderFirst } from '../domain/answer/ownReaderFirst'
 import { leaveOutPaperwork } from '../domain/answer/paperwork'
 import { crisisMarker, systemPrompt } from '../domain/answer/prompt'
 import { putRefusedBehind } from '../domain/answer/refusedBehind'
+import { putNamedFirst } from '../domain/answer/namedThings'
 import { answerTelling, kindOfTelling, tellsSomething } from '../domain/answer/nothingAsked'
 import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/smallTalk'
 import { leaveOutSomeoneElse } from '../domain/answer/someoneElsesBody'
@@ -155,7 +156,7 @@ async function* answerFromSources(
   const find = (asked: LibraryQuestion) => index.find(asked, limits)
   const asked = answerBothParts(find, question, findWith(find, query), subjectOf)
   const fitting = putOwnReaderFirst(putOwnHistoryFirst(putHelpersFirst(find, asked, question), question), question)
-  const ordered = putUnreadFirst(putRefusedBehind(fitting, question), recent)
+  const ordered = putUnreadFirst(putRefusedBehind(putNamedFirst(fitting, question), question), recent)
   const found = leaveOutPaperwork(leaveOutSomeoneElse(ordered, question), question)
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })

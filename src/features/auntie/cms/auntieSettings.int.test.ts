@@ -133,7 +133,7 @@ describe('what editors save', () => {
 
   it('learns the messages that an editor added', async () => {
     const message = 'the purple umbrella of my uncle sings at noon'
-    expect((await askOne(message)).body.links[0].path).not.toBe('tel:911')
+    expect((await askOne(message)).body.response).not.toContain('Stop here')
     const safety = await cms.payload.findGlobal({ slug: slugs.auntieSafety })
     const lines = ['sings every noon', 'sings at noon', 'sang at noon', 'sings at noon again', 'still sings at noon']
     const messages = lines.map((line) => `the purple umbrella of my uncle ${line}`).join('\n')
@@ -141,7 +141,7 @@ describe('what editors save', () => {
       slug: slugs.auntieSafety,
       data: { ...safety, examples: [{ concern: 'chest-pain', messages }] },
     })
-    expect((await askOne(message)).body.links[0].path).toBe('tel:911')
+    expect((await askOne(message)).body.response).toContain('Stop here')
     await cms.payload.updateGlobal({ slug: slugs.auntieSafety, data: { ...safety, examples: [] } })
   }, 120_000)
 

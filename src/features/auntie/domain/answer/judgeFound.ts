@@ -231,7 +231,7 @@ const asksAnything = /\?\s*$/
 /** “Is there any proof for it” asks about what was told before, and “is it the estrogen or my sugar” may. */
 const surelyPointsBack =
   /\b(?:about|with|of|for|from|in) (?:it|this|that|these|those|them)\b|\b(?:cause|push|raise|lower|bring|make|feed|affect|help|stop|treat|fix|shift|ease|trigger|worsen|put|set) (?:it|this|that|these|those|them)\b/i
-const mayPointBack = /\b(?:is|was|could|can|does|do|did|will|would) (?:it|this|that|these|those|they)\b/i
+const mayPointBack = /\b(?:is|are|was|were|could|can|does|do|did|will|would) (?:it|this|that|these|those|they)\b/i
 
 /** Whether a sentence's answer is about what its story is about: “does it have to be a prescription?” may be of anything. */
 function agrees({ slug }: FoundAnswer, { answers, modules }: FoundLibrary): boolean {

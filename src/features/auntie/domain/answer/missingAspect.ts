@@ -1,6 +1,7 @@
 import type { FoundLibrary, LibraryPassage } from './foundLibrary'
 import { mentionsDose } from './sentenceFilter'
 import { splitSentences } from './sentences'
+import { isTableRow } from './tableRow'
 
 /** What a question wants to know of its subject, and how a sentence that says it is worded. */
 const aspects: readonly { asked: RegExp; said: RegExp }[] = [
@@ -41,6 +42,7 @@ export function findMissingAspect(
   }
   return body
     .split('\n')
+    .filter((line) => !isTableRow(line))
     .flatMap((line) => splitSentences(line))
     .filter(
       (sentence) =>

@@ -3,6 +3,7 @@ import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 import type { FoundAnswer } from './foundLibrary'
 import { mentionsDose } from './sentenceFilter'
 import { splitSentences } from './sentences'
+import { isTableRow } from './tableRow'
 
 type Excerpt = FoundAnswer['excerpts'][number]
 
@@ -41,10 +42,21 @@ export function readExcerpt(excerpt: Excerpt, longest = maxLength): readonly str
   return sentences
 }
 
+/**
+ * A row of a table of treatments, whole: a shortened warning reads as if it were all of it, and a figure says nothing
+ * without the caption.
+ */
+function readRow(lines: readonly string[], row: number): string[] {
+  const caption = lines.slice(0, row).findLast((line) => !isTableRow(line))
+  const said = splitSentences(lines[row]!).filter((sentence) => !mentionsDose(sentence))
+  return [...(caption ? [`${caption.replace(/[.:]$/, '')}.`] : []), ...said]
+}
+
 function cutExcerpt({ passage, start, readsOn }: Excerpt, longest: number): string[] {
   const lines = passage.body.split('\n')
   const first = lines.findIndex((line) => withPlainQuotes(line).includes(withPlainQuotes(start)))
   if (first === -1) return []
+  if (isTableRow(lines[first]!)) return readRow(lines, first)
   const sentences = sentencesFrom(lines[first]!, withPlainQuotes(lines[first]!).indexOf(withPlainQuotes(start)))
   const isReadOn = readsOn || sentences.at(-1)!.endsWith(':')
   const following = isReadOn ? lines.slice(first + 1).flatMap((line) => splitSentences(line)) : []

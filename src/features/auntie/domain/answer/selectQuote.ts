@@ -1,6 +1,7 @@
 import type { FoundLibrary, LibraryPassage } from './foundLibrary'
 import { mentionsDose } from './sentenceFilter'
 import { splitSentences } from './sentences'
+import { isTableRow } from './tableRow'
 
 // Room for three or four sentences: a quotation, not the article.
 const maxQuoteLength = 420
@@ -81,7 +82,10 @@ export function selectQuote(
   question = '',
 ): { quote: string; score: number } {
   const heading = new Set(wordsIn(passage.heading))
-  const paragraphs = passage.body.split('\n').map((line) => splitSentences(line).filter(isQuotable))
+  const paragraphs = passage.body
+    .split('\n')
+    .filter((line) => !isTableRow(line))
+    .map((line) => splitSentences(line).filter(isQuotable))
   const has = (words: readonly string[], term: string) => words.some((word) => word.startsWith(term))
   const wanted = answers.filter(({ asked }) => asked.test(question)).map(({ answered }) => answered)
   const rate = (quote: string, start: number, paragraph: number): number => {

@@ -10,9 +10,9 @@ const amount = new RegExp(
   'i',
 )
 
-/** What is eaten is no dose: grams of protein, or more grams than any medicine has. */
-const ofFood =
-  /\b[\d.]+(?: to [\d.]+)? (?:g|grams?) of (?:protein|fib(?:re|er)|salt|sugar)\b|\b[2-9]\d(?: to \d+)? grams a day\b/gi
+/** What is eaten or bled is no dose: grams of protein, more grams than any medicine has, milliliters less. */
+const noDose =
+  /\b[\d.]+(?: to [\d.]+)? (?:g|grams?) of (?:protein|fib(?:re|er)|salt|sugar)\b|\b[2-9]\d(?: to \d+)? grams a day\b|\b\d+ ml (?:less|more)\b/gi
 
 /** A weight of a substance is a dose even where the number stands elsewhere. */
 const weight = /\b(?:milli|micro)gram(?:me)?s?\b/i
@@ -82,4 +82,4 @@ export function findRejectionReason(sentence: string): RejectionReason | null {
 }
 
 /** Whether a text of the library names an amount to take; Auntie does not quote those. */
-export const mentionsDose = (text: string): boolean => amount.test(text.replace(ofFood, ''))
+export const mentionsDose = (text: string): boolean => amount.test(text.replace(noDose, ''))

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+import { putNamedFirst } from './namedThings'
+
+const passage = {
+  slug: 'fibroids',
+  title: 'Fibroids',
+  description: '',
+  summary: '',
+  anchor: 'on-what-can-be-done',
+  heading: 'On what can be done',
+  body: [
+    'Hormonal coil. How much it helps: Beats the painkillers. Harms: Spotting. Who should not: No one.',
+    'Tranexamic acid. How much it helps: 53 mL less. Harms: Clots. Who should not: Not after a clot.',
+    'Heavy bleeding has many causes.',
+    'The tablet for the worst days is tranexamic acid.',
+  ].join('\n'),
+}
+
+const place = (starts: string[], chance: number): FoundAnswer => ({
+  slug: 'fibroids',
+  lead: passage,
+  excerpts: starts.map((start) => ({ passage, start, readsOn: false })),
+  score: 8,
+  coverage: 0.5,
+  terms: [],
+  isWhole: true,
+  isGeneral: false,
+  chance,
+})
+
+const library = (...answers: FoundAnswer[]) =>
+  ({ answers, modules: [{ slug: 'fibroids', isAskedFor: true }], known: 1 }) as unknown as FoundLibrary
+
+const startsAfter = (question: string, ...answers: FoundAnswer[]) =>
+  putNamedFirst(library(...answers), question).answers.map(({ excerpts }) => excerpts.map(({ start }) => start))
+
+describe('what a question names', () => {
+  const rows = ['Hormonal coil. How much', 'Tranexamic acid. How much']
+  const causes = place(['Heavy bleeding has many'], 0.4)
+  const tablet = place(['The tablet for the worst'], 0.35)
+  const unlikely = place(['The tablet for the worst'], 0.01)
+
+  it('leaves out the row of a table about something else', () => {
+    expect(startsAfter('can I ask for tranexamic acid', place(rows, 0.4))).toEqual([[rows[1]]])
+    expect(startsAfter('is the mirena any good', place(rows, 0.4))).toEqual([[rows[0]]])
+    expect(startsAfter('what helps heavy bleeding', place(rows, 0.4))).toEqual([rows])
+  })
+
+  it('puts the place that says something of it first, where it is nearly as likely', () => {
+    const [first] = startsAfter('does tranexamic acid help heavy bleeding', causes, tablet)
+    expect(first).toEqual(['The tablet for the worst'])
+    const [stays] = startsAfter('does tranexamic acid help heavy bleeding', causes, unlikely)
+    expect(stays).toEqual(['Heavy bleeding has many'])
+  })
+
+  it('is what is asked, not what is told', () => {
+    const [first] = startsAfter('I took tranexamic acid once. Why do I bleed so much?', causes, tablet)
+    expect(first).toEqual(['Heavy bleeding has many'])
+  })
+})

@@ -1,0 +1,91 @@
+import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+import { hasQuestionForm } from './asksSomething'
+import { answersIt, likelihoodOf } from './judgeFound'
+import { readExcerpt } from './readExcerpt'
+import { splitSentences } from './sentences'
+import { isTableRow, nameOfRow } from './tableRow'
+
+/** Treatments, by the words that name each: what is said of one is no answer about another. */
+const treatments: readonly RegExp[] = [
+  /\b(?:tranexamic|txa)\b/i,
+  /\b(?:coils?|mirena|iuds?|jaydess|kyleena)\b/i,
+  /\b(?:vagifem|applicators?|pessar(?:y|ies)|vaginal (?:tablets?|creams?|rings?|gels?|o?estrogens?|o?estradiol)|local o?estrogens?|o?estrogen creams?|o?estriol|ovestin|imvaggis|estring)\b/i,
+  /\btestosterone\b|\bandrofeme\b/i,
+  /\b(?:progest\w+|utrogestan)\b/i,
+  /\bvenlafaxine\b|\beffexor\b/i,
+  /\bsertraline\b|\bzoloft\b/i,
+  /\b(?:paroxetine|fluoxetine)\b|\bprozac\b|\bseroxat\b/i,
+  /\b(?:es)?citalopram\b/i,
+  /\b(?:gabapentin|pregabalin)\b/i,
+  /\bclonidine\b/i,
+  /\boxybutynin\b/i,
+  /\b(?:fezolinetant|veo[sz]a[hd]?|veozah)\b/i,
+  /\b(?:elinzanetant|lynkuet)\b/i,
+  /\bstatins?\b/i,
+  /\b(?:levo)?thyroxine\b/i,
+  /\bmagnesium\b/i,
+  /\bashwagandha\b/i,
+  /\bblack cohosh\b/i,
+  /\bprimrose\b/i,
+  /\bst\.? johns?'? wort\b|\bst john['’]s wort\b/i,
+  /\bmaca\b/i,
+  /\bcreatine\b/i,
+  /\bcollagen\b/i,
+  /\bmelatonin\b/i,
+  /\bvitamin d\b/i,
+  /\bcondoms?\b/i,
+  /\bimplants?\b/i,
+  /\b(?:raloxifene|ospemifene|tibolone|dhea)\b/i,
+  /\b(?:cbt|hypnosis)\b/i,
+]
+
+const namedIn = (text: string): readonly RegExp[] => treatments.filter((treatment) => treatment.test(text))
+
+/** What a message asks about by name. What is only told (“I take vitamin D”) is not asked about. */
+const namedBy = (question: string): readonly RegExp[] => {
+  const sentences = splitSentences(question)
+  const asked = sentences.filter(hasQuestionForm)
+  return namedIn((asked.length > 0 ? asked : sentences).join(' '))
+}
+
+type Excerpt = FoundAnswer['excerpts'][number]
+
+const lineOf = ({ passage, start }: Excerpt) => passage.body.split('\n').find((line) => line.includes(start)) ?? ''
+
+/** Whether an excerpt is a row of a table that is about other treatments than those named. */
+function isOfAnother(excerpt: Excerpt, named: readonly RegExp[]): boolean {
+  const line = lineOf(excerpt)
+  if (!isTableRow(line)) return false
+  const name = nameOfRow(line)
+  return namedIn(name).length > 0 && !named.some((treatment) => treatment.test(name))
+}
+
+/** Whether a place says something of what was named, or is asked for by its name. */
+const says = ({ excerpts, terms }: FoundAnswer, named: readonly RegExp[]) => {
+  const read = excerpts.map((excerpt) => `${excerpt.passage.heading} ${readExcerpt(excerpt).join(' ')}`)
+  return named.some((treatment) => [...read, ...terms].some((text) => treatment.test(text)))
+}
+
+/** A place that says what was named goes before one that does not, when it has this share of its likelihood. */
+const shareOfNamed = { same: 0.4, other: 0.65 }
+
+/**
+ * Puts what is said of the treatment that a message names before what is said of another: the row of tranexamic acid
+ * before that of the coil below it.
+ */
+export function putNamedFirst<Found extends FoundLibrary>(found: Found, question: string): Found {
+  const named = namedBy(question)
+  if (named.length === 0 || found.answers.length === 0) return found
+  const answers = found.answers.map((answer) => {
+    const kept = answer.excerpts.filter((excerpt) => !isOfAnother(excerpt, named))
+    return kept.length > 0 && kept.length < answer.excerpts.length ? { ...answer, excerpts: kept } : answer
+  })
+  const [best] = answers
+  const most = likelihoodOf(best!, found) ?? 1
+  const isBefore = (answer: FoundAnswer) =>
+    says(answer, named) &&
+    (answersIt(answer, found) || !answersIt(best!, found)) &&
+    (likelihoodOf(answer, found) ?? 0) >= most * shareOfNamed[answer.slug === best!.slug ? 'same' : 'other']
+  const first = best!.excerpts.length === 0 || says(best!, named) ? undefined : answers.find(isBefore)
+  return { ...found, answers: first ? [first, ...answers.filter((answer) => answer !== first)] : answers }
+}

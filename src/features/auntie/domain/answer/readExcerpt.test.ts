@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+
+import { readExcerpt } from './readExcerpt'
+
+const passage = {
+  slug: 'contraception',
+  title: 'Contraception',
+  description: '',
+  summary: '',
+  anchor: 'on-methods',
+  heading: 'On methods',
+  body: [
+    'Pick what you can forget.',
+    'Pregnancies among 100 women in a year',
+    'Nothing. How much it helps: 12. Harms: A pregnancy. Who should not: Anyone who does not want one.',
+    `Ring. How much it helps: 9. Harms: ${'A clot, a headache, a sore breast and a long list besides. '.repeat(8)}Who should not: From 50 on. Not with aura.`,
+    'A gift from the table.',
+  ].join('\n'),
+}
+
+describe('a row of a table of treatments', () => {
+  it('is read whole, under what its figures count', () => {
+    const read = readExcerpt({ passage, start: 'Ring. How much', readsOn: false }, 300).join(' ')
+    expect(read).toMatch(/^Pregnancies among 100 women in a year\. Ring\. How much it helps: 9\./)
+    expect(read).toMatch(/Not with aura\.$/)
+  })
+
+  it('is read from its beginning, wherever a place begins', () => {
+    const read = readExcerpt({ passage, start: 'Harms: A pregnancy', readsOn: true }).join(' ')
+    expect(read).toBe(
+      'Pregnancies among 100 women in a year. Nothing. How much it helps: 12. Harms: A pregnancy. Who should not: Anyone who does not want one.',
+    )
+  })
+})
