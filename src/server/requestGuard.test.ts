@@ -150,6 +150,17 @@ describe('a body', () => {
 })
 
 describe('an address', () => {
+  it('of a collection of Payload’s own is there for the panel that asks for it, folders of pictures among them', async () => {
+    const cookie = sessionOf(4_102_444_800)
+    for (const slug of ['folders', 'jobs', 'locked-documents', 'preferences'])
+      expect([
+        slug,
+        await send(`/api/payload-${slug}`, { headers: { cookie } }),
+        await send(`/api/payload-${slug}`),
+      ]).toEqual([slug, 200, 404])
+    expect(await send('/api/payload-migrations', { headers: { cookie } })).toBe(404)
+  })
+
   it.each([
     ['/%FF', 400],
     ['/a%00b', 400],

@@ -25,7 +25,7 @@ const longestAddress = 8 * 1024
 const isInherited = (name: string) => name in Object.prototype
 
 /** Collections of Payload's own that its panel asks for; of the others, and without a session, nobody is told. */
-const panelsOwn = new Set(['payload-preferences', 'payload-locked-documents', 'payload-jobs'])
+const panelsOwn = new Set(['payload-folders', 'payload-jobs', 'payload-locked-documents', 'payload-preferences'])
 
 const nothingThere = () => new Refusal(404, 'There is nothing at this address.')
 const noAddress = () => new Refusal(400, 'This is no address of this site.')
