@@ -38,6 +38,7 @@ import { wisdomCouncilRoom } from './src/features/wisdom-council/cms'
 import { wisdomRoom } from './src/features/wisdom/cms'
 import { objectStorePlugin } from './src/integrations/object-store/objectStorePlugin'
 import { emailAdapter } from './src/integrations/email/emailAdapter'
+import { foldersOfWriters } from './src/shared/cms/access'
 import { closeJobStats } from './src/shared/cms/closeJobStats'
 import { editConflicts } from './src/shared/cms/editConflicts'
 import { addRoomTables } from './src/shared/cms/defineRoom'
@@ -147,6 +148,7 @@ const config = buildConfig({
     blocksAsJSON: true,
     beforeSchemaInit: [addRoomTables],
   }),
+  folders: { collectionOverrides: [foldersOfWriters] },
   jobs: {
     // No autoRun: two instances would run the same job. src/instrumentation.ts follows the jobs.
     deleteJobOnComplete: true,

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
+import type { Access, CollectionConfig, FieldAccess, PayloadRequest, Where } from 'payload'
 
 const rolesOf = (req: PayloadRequest) => req.user?.roles ?? []
 
@@ -31,3 +31,9 @@ export const founderOrSelf: Access = ({ req }) => {
   if (!req.user) return false
   return isFounder(req) ? true : { id: { equals: req.user.id } }
 }
+
+/** Folders of pictures for those who write; Payload gives them to whoever is signed in. */
+export const foldersOfWriters = ({ collection }: { collection: CollectionConfig }): CollectionConfig => ({
+  ...collection,
+  access: { ...collection.access, create: writers, update: writers, delete: writers },
+})
