@@ -55,6 +55,26 @@ it('makes a draft of Markdown, with its front matter and its citations', async (
   expect(nodes.filter(({ type }) => type === 'listitem')).toHaveLength(2)
 })
 
+it('reads of Markdown what is raised, and lists within lists by two spaces; names a picture that stays behind', async () => {
+  const markdown =
+    '# Marks\n\nAbout 10<sup>6</sup> in CO<sub>2</sub>.\n\n- one\n  - inner\n- two\n\n---\n\n![A plum](plum.png)\n'
+  const { body: made } = await take('marks.md', markdown)
+  expect(made.problems).toEqual(['A picture was left out: put them in with a description of their own.'])
+  const root = (await draftOf(made.id)).content?.root as unknown as { children: { type: string }[] }
+  expect(root.children.map(({ type }) => type)).toEqual(['paragraph', 'list'])
+  const nodes = within(root).filter(({ type }) => type === 'text')
+  expect(nodes.map(({ text, format }) => [text, format])).toEqual([
+    ['About 10', 0],
+    ['6', 64],
+    [' in CO', 0],
+    ['2', 32],
+    ['.', 0],
+    ['one', 0],
+    ['inner', 0],
+    ['two', 0],
+  ])
+})
+
 it('makes a draft of a Word document: headings, lists, tables, and 10⁶ never becomes 106', async () => {
   const file = await readFile(path.join(import.meta.dirname, 'articleImport.docx'))
   const { status, body: made } = await take('Sleep.docx', file)

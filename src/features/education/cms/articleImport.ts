@@ -92,6 +92,12 @@ async function cited(req: PayloadRequest, read: ReadArticle): Promise<ReadArticl
   return { ...read, content: { ...read.content, root }, problems: [...read.problems, ...missing] }
 }
 
+function leftPictures(count: number): string[] {
+  if (count === 0) return []
+  const left = count === 1 ? 'A picture was left out' : `${count} pictures were left out`
+  return [`${left}: put them in with a description of their own.`]
+}
+
 /** The front matter that an article may begin with; whatever a module does not have is left out. */
 function frontMatterOf(text: string): { fields: Record<string, string>; body: string; problems: string[] } {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
@@ -125,13 +131,51 @@ function decoded(file: Buffer): string {
   }
 }
 
-async function readMarkdown(req: PayloadRequest, text: string): Promise<ReadArticle> {
-  requireArticle(text)
-  const { fields, body, problems } = frontMatterOf(text.replaceAll('\r\n', '\n'))
+/** Lists within lists by four spaces a level, as the editor’s converter reads them; Markdown is content with two. */
+function withLevels(markdown: string): string {
+  let open: number[] = []
+  const lines = markdown.split('\n').map((line) => {
+    const [, spaces, item] = /^([ \t]*)((?:[-*+]|\d{1,9}[.)])[ \t].*)$/.exec(line) ?? []
+    if (spaces === undefined || item === undefined) {
+      if (line.trim() && !/^\s/.test(line)) open = []
+      return line
+    }
+    const indent = spaces.replaceAll('\t', '    ').length
+    open = [...open.filter((outer) => outer < indent), indent]
+    return '    '.repeat(open.length - 1) + item
+  })
+  return lines.join('\n')
+}
+
+// As the editor marks what is raised and lowered.
+const raisedFormats: Readonly<Record<string, number>> = { sup: 64, sub: 32 }
+
+/** Makes raised and lowered letters of `<sup>` and `<sub>`, for which Markdown has no marks. */
+const withRaised = (node: Node & { format?: unknown }): Node[] => {
+  if (node.children) return [{ ...node, children: node.children.flatMap(withRaised) }]
+  if (node.type !== 'text') return [node]
+  const parts = (node.text ?? '').split(/(<(?:sup|sub)>[^<]*<\/(?:sup|sub)>)/i)
+  return parts.filter(Boolean).map((words) => {
+    const [, tag, raised] = /^<(sup|sub)>([^<]*)</i.exec(words) ?? []
+    const format = tag === undefined ? 0 : raisedFormats[tag.toLowerCase()]!
+    return { ...node, text: raised ?? words, format: Number(node.format ?? 0) | format }
+  })
+}
+
+async function readMarkdown(req: PayloadRequest, file: string): Promise<ReadArticle> {
+  requireArticle(file)
+  const { fields, body, problems } = frontMatterOf(file.replaceAll('\r\n', '\n'))
   const heading = /^# (.+)\n?/m.exec(body)
-  const markdown = (heading ? body.replace(heading[0], '') : body).replaceAll(/^####+ /gm, '### ')
+  const pictures = /!\[[^\]]*\]\([^)]*\)/g
+  const text = (heading ? body.replace(heading[0], '') : body).replaceAll(/^####+ /gm, '### ')
+  const markdown = withLevels(text.replaceAll(pictures, '').replaceAll(/^(?:[-*_] ?){3,}$/gm, ''))
   const content = convertMarkdownToLexical({ editorConfig: await editorConfigOf(req), markdown }) as Content
-  return { fields: { ...(heading && { title: heading[1]!.trim() }), ...fields }, content, problems }
+  const root = { ...content.root, children: (content.root.children as Node[]).flatMap(withRaised) } as Content['root']
+  return {
+    fields: { ...(heading && { title: heading[1]!.trim() }), ...fields },
+    content: { ...content, root },
+    problems: [...problems, ...leftPictures(text.match(pictures)?.length ?? 0)],
+  }
 }
 
 /** What a Word document may hold once it is unpacked: mammoth holds all of it at once, several times over. */
@@ -180,11 +224,10 @@ async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle>
     html: document.body.innerHTML,
     JSDOM: ReaderDom,
   }) as Content
-  const left = pictures === 1 ? 'A picture was left out' : `${pictures} pictures were left out`
   return {
     fields: title ? { title } : {},
     content,
-    problems: pictures > 0 ? [...problems, `${left}: put them in with a description of their own.`] : problems,
+    problems: [...problems, ...leftPictures(pictures)],
   }
 }
 
