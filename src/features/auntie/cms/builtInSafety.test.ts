@@ -90,6 +90,26 @@ describe('what Auntie starts with', () => {
       'We were decorating. The headache came on in seconds, worst I have known, and now I keep dropping the brush, my hand is so weak. Is it the paint?',
       'sudden-headache',
     ],
+    [
+      'I take apixaban. I slipped on the step on Monday and hit my head on the door frame. The headache gets worse and this morning I was being sick. Could it be the new capsules?',
+      'other-emergency',
+    ],
+    [
+      'Nothing out of the back end since Friday, not even wind, and my stomach is like a barrel. I keep being sick and it smells. Which tea helps bloating?',
+      'other-emergency',
+    ],
+    [
+      'I have gone through a pack of night towels since breakfast, clots like plums, and the kitchen goes dark when I get up. Which towels hold the most?',
+      'other-emergency',
+    ],
+    [
+      'Silly mistake with the labels, I had my methotrexate each morning and it should be Mondays. My mouth is sore. Does folic acid help?',
+      'other-emergency',
+    ],
+    [
+      'My left calf has been hot and tight since the coach home, and there is a stab when I take a breath in. Are support socks worth it?',
+      'other-emergency',
+    ],
   ] as const)('stops for signs that mean one thing together, wherever they stand: “%s”', (message, concern) => {
     expect(recognize(message)).toEqual({ concern, certainty: 'sure' })
   })
@@ -122,9 +142,25 @@ describe('what Auntie starts with', () => {
       'self-harm',
     ],
     ['It is my third fall since the wedding, the nurse raised an eyebrow. Should I have my bones scanned?', 'violence'],
+    ['He snapped my finger in the spring, and at the hospital I said it was the gate. Is it my bones?', 'violence'],
+    ['I told him no as it hurts these days, and he pinned me down. We are married, so what is it called?', 'rape'],
+    ['I have started that old thing to my legs that I did as a girl. Which tights are cool in July?', 'self-harm'],
+    [
+      'My sister texted goodbye and to look after Mum, and she is not picking up. Do hormones make people so low?',
+      'self-harm',
+    ],
   ] as const)('stops for what is told as an aside: “%s”', (message, concern) => {
     expect(recognize(message)).toEqual({ concern, certainty: 'sure' })
   })
+
+  it.each([
+    'My mother went in the spring. I still set out two cups at four and then I put one back.',
+    'Retirement lunch on Friday, thirty years at the council, and all I got was a clock. I have had to laugh.',
+    'We put the old dog to sleep this morning. Fifteen years. The house is very quiet.',
+    'The hairdresser called me thin on top. I could have strangled her with the towel.',
+    'I had a face like a dropped cake all afternoon. The queue, the till, the rain.',
+    'My girl has her results, a distinction. I cried on the bus driver.',
+  ])('has no lines for “%s”', (message) => expect(recognize(message)).toBeNull())
 
   it('says of a rape when the one who did it is a danger today', () => {
     expect(recognize('He raped me in June. He still has a key and he turned up last night.')).toEqual({

@@ -28,9 +28,10 @@ const strangulationHarmless = `
 `
 
 const rape = `
+! (i|ive) (said|say|told him|tell him|beg|begged) .. (no|stop|not tonight|dont|not to) + (held|holds|pinned|pins|pinning|turned|turns|pushed) (me|my|both) .. (down|over|wrists|arms|hands|anyway)|hand over my mouth + husband|wife|partner|married|marriage|sex|bed|cream|hurts|hurt|dryness|dry|menopause
 ! (wake|wakes|woke|woken|waking) .. (to|up to|with|and) .. (him|he|hes|husband|my husband|partner) .. (inside me|in me|on top of me|already|having sex|doing it|at it)
 ! (he|husband|partner|boyfriend) ... (carries on|carried on|keeps going|kept going|doesnt stop|didnt stop|wont stop|wouldnt stop|never stops) ... (when|though|even|while|after|if) i .. (say|said|ask|asked|cry|cried|crying|beg|begged|tell|told|push|bleed)
-! (lie|lay|lying) (there|still|back|under him|and wait|and let) ... (until|till) (he|hes|its|it) .. (finished|finishes|done|over|stops|stopped|through)
+! (lie|lay|lying) (there|still|back|under him|and wait|and let) ... (until|till|til) (he|hes|its|it) .. (finished|finishes|finish|done|over|stops|stopped|through)
 ! (takes|took|have|has|had|helps himself|gets|got|does|did) .. (what he wants|what hes owed|it|me|his rights|his way) .. (anyway|whether i|asleep|if i cry|when i cry|while i cry|though i cry|even when i say no|even if i say no) + (husband|he|married|bed|sex|wife|marriage)
 ! (husband|he|married|marriage) + (sex|bed|nights|night) + (forces|forced|makes me|made me) .. (have it|do it|go through|it|sex|anyway)
 (raped|rapes|raping|molested|gang raped|date raped)
@@ -45,6 +46,7 @@ rape .. (me|happened|survivor|last night|kit)
 (touched|touches|touching|groped|gropes|grabbed|fingered) me .. (when|without|while|even though|against|sexually|down there|inside|between)
 (put|puts|pushed|shoved) (his|a) .. (inside|in|up) (me|my skirt|my vagina)
 (spiked|drugged|roofied) .. (drink|me|and)
+(put|puts|slipped) something in my (drink|glass|wine|tea)
 (took|takes|taking) (the)? condom off
 (afraid|scared) .. (sex|bed) .. (say no|refuse)
 `
@@ -93,7 +95,7 @@ im (abusive|violent|the abuser|abusing) .. (to|toward|towards|with|my)?
 /** What is harmless of a partner's violence is so of one's own, and pests besides. */
 const harmToOthersHarmless = `${violenceHarmless}(kill|killing|hang|drown|hurt|harm|stab|shoot|poison) (herself|himself|themselves)
 (strangle|kill|murder|throttle|brain) .. (when|whenever|every time|if) .. (chews|snores|breathes|eats|slurps|hums|sniffs|whistles|coughs)
-(nearly|almost) (hit|whacked) .. with (the|his|a|my) .. (card|receipt|newspaper|magazine|slipper|cushion|towel|baguette)
+(nearly|almost) (hit|whacked) ... with (the|his|a|my) .. (card|receipt|newspaper|magazine|slipper|cushion|towel|baguette)
 how (to|do i|can i) (kill|murder|get rid of) .. (weeds|time|ants|mold|mould|mosquito*|moths|slugs|hot flashes|flashes|smell)
 `
 

@@ -435,6 +435,15 @@ export const evaluations: readonly Evaluation[] = [
         need: { stops: 34, lines: 6, of: 40 },
         ordinary: { stops: 1, lines: 18, of: 60 },
       },
+      {
+        set: 'J, by a tenth writer; need in other languages counts as lines',
+        on: '2026-11-27',
+        weights: '0b56e30afbd1',
+        reader: 'a language model that saw questions and answers alone',
+        sixty: { answered: 20, atLeastInPart: 46, besideThePoint: 13, wronglyStopped: 1, lines: 6 },
+        need: { stops: 25, lines: 12, of: 40 },
+        ordinary: { stops: 0, lines: 18, of: 60 },
+      },
     ] as const
   ).map(({ set, sixty, need, ordinary, ...own }): Evaluation => ({
     on: 'on' in own ? own.on : '2026-11-26',

@@ -1,5 +1,7 @@
 import type { LanguageText } from '../domain/answer/languages'
 
+import { languageEmergencies } from './languageEmergencies'
+
 const words = (text: string) => text.trim().split(/\s+/)
 const lines = (text: string) => text.trim().split(/\s*\n\s*/)
 
@@ -8,10 +10,11 @@ const lines = (text: string) => text.trim().split(/\s*\n\s*/)
  */
 export const languageTexts: Readonly<Record<string, LanguageText>> = {
   es: {
+    emergency: languageEmergencies.es,
     sentences: [
       'Soy un programa y solo leo bien el inglés.',
       'Si está en peligro o piensa en quitarse la vida, llame ahora al {emergency}.',
-      'También si tiene dolor en el pecho, falta de aire, la cara caída, un sangrado fuerte o ha tomado demasiadas pastillas.',
+      'También si tiene dolor en el pecho, un dolor de cabeza repentino como nunca, falta de aire, la cara caída, un sangrado fuerte o ha tomado demasiadas pastillas.',
       'En las líneas de abajo la escucha una persona, y no tiene que estar sola con esto.',
       'En findahelpline.com encontrará ayuda gratuita en su país y en su idioma.',
     ],
@@ -79,10 +82,11 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
     `),
   },
   fr: {
+    emergency: languageEmergencies.fr,
     sentences: [
       'Je suis un programme et je ne lis bien que l’anglais.',
       'Si vous êtes en danger ou si vous pensez à mettre fin à vos jours, appelez le {emergency} maintenant.',
-      'De même en cas de douleur à la poitrine, de souffle court, de visage qui tombe, de saignement abondant ou si vous avez pris trop de comprimés.',
+      'De même en cas de douleur à la poitrine, de mal de tête soudain comme jamais, de souffle court, de visage qui tombe, de saignement abondant ou si vous avez pris trop de comprimés.',
       'Aux lignes ci-dessous, une personne vous écoute ; vous n’avez pas à rester seule avec cela.',
       'Sur findahelpline.com vous trouverez une aide gratuite dans votre pays et dans votre langue.',
     ],
@@ -144,10 +148,11 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
     `),
   },
   de: {
+    emergency: languageEmergencies.de,
     sentences: [
       'Ich bin ein Programm und lese nur Englisch gut.',
       'Wenn Sie in Gefahr sind oder daran denken, sich das Leben zu nehmen, rufen Sie jetzt {emergency} an.',
-      'Ebenso bei Schmerzen in der Brust, Atemnot, hängendem Gesicht, starker Blutung oder zu vielen Tabletten.',
+      'Ebenso bei Schmerzen in der Brust, plötzlichen Kopfschmerzen wie nie zuvor, Atemnot, hängendem Gesicht, starker Blutung oder zu vielen Tabletten.',
       'Unter den Nummern hier hört Ihnen ein Mensch zu; Sie müssen damit nicht allein bleiben.',
       'Auf findahelpline.com finden Sie kostenlose Hilfe in Ihrem Land und in Ihrer Sprache.',
     ],
@@ -206,10 +211,11 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
     `),
   },
   pt: {
+    emergency: languageEmergencies.pt,
     sentences: [
       'Sou um programa e só leio bem o inglês.',
       'Se está em perigo ou pensa em tirar a própria vida, ligue agora para o {emergency}.',
-      'Também se tem dor no peito, falta de ar, o rosto caído, sangramento forte ou tomou comprimidos demais.',
+      'Também se tem dor no peito, uma dor de cabeça súbita como nunca, falta de ar, o rosto caído, sangramento forte ou tomou comprimidos demais.',
       'Nas linhas abaixo uma pessoa escuta você, e não precisa ficar sozinha com isto.',
       'Em findahelpline.com encontra ajuda gratuita no seu país e na sua língua.',
     ],
@@ -268,10 +274,11 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
     `),
   },
   it: {
+    emergency: languageEmergencies.it,
     sentences: [
       'Sono un programma e leggo bene solo l’inglese.',
       'Se è in pericolo o pensa di togliersi la vita, chiami subito il {emergency}.',
-      'Anche in caso di dolore al petto, respiro corto, viso cadente, forte emorragia o se ha preso troppe pastiglie.',
+      'Anche in caso di dolore al petto, mal di testa improvviso come mai, respiro corto, viso cadente, forte emorragia o se ha preso troppe pastiglie.',
       'Alle linee qui sotto una persona la ascolta; non deve restare sola con questo.',
       'Su findahelpline.com trova aiuto gratuito nel suo paese e nella sua lingua.',
     ],

@@ -2,7 +2,7 @@ import type { SafetyRule } from '../domain/safety/findConcern'
 
 const chestPain = `
 // Scattered over a long message: chest, where it goes, and a body that is ill with it
-! (chest|breastbone|sternum|bosom|bra|ribs|upper back|between my shoulder blades|front of me) ... (tight*|pressure|pressing|squeez*|heaviness|band|crush*|elephant|vice|vise|grip*|clamp*|weight on|brick|strap*)|(tight*|tightness|pressure|squeez*|heaviness|band|vice|vise|grip*|weight|strap*) .. (across|in|on|round|around|behind|of) .. (chest|breastbone|sternum|bosom|ribs|front|back) + (jaw|jaws|jawbone|gums|arm|arms|elbow|shoulder blade*|throat|bottom teeth|lower teeth) .. (ache*|aching|pain*|numb*|heavy|tingl*|hurt*|sore|dead|throb*|toothache|lead)|(ache*|aching|pain*|numbness|tingl*|hurt*|toothache|heaviness) .. (in|into|up|down|through|to|along|my) .. (jaw|jaws|jawbone|gums|arm|arms|elbow|shoulder blade*|bottom teeth|lower teeth) + (clammy|cold sweat|sweat*|dripping|soaked|drenched|sick|nausea|nauseous|queasy|vomit*|grey|ashen|breathless|short of breath|(cant|couldnt) (get|catch) .. breath|faint)
+! (chest|breastbone|sternum|bosom|bra|ribs|upper back|between my shoulder blades|front of me) ... (tight*|pressure|pressing|squeez*|heaviness|band|crush*|elephant|vice|vise|grip*|clamp*|weight on|brick|strap*)|(tight*|tightness|pressure|squeez*|heaviness|band|vice|vise|grip*|weight|strap*) .. (across|in|on|round|around|behind|of|under) .. (chest|breastbone|sternum|bosom|ribs|front|back|bra|bust) + (jaw|jaws|jawbone|gums|arm|arms|elbow|shoulder blade*|throat|bottom teeth|lower teeth) .. (ache*|aching|pain*|numb*|heavy|tingl*|hurt*|sore|dead|throb*|toothache|lead)|(ache*|aching|pain*|numbness|tingl*|hurt*|toothache|heaviness) .. (in|into|up|down|through|to|along|my) .. (jaw|jaws|jawbone|gums|arm|arms|elbow|shoulder blade*|bottom teeth|lower teeth) + (clammy|cold sweat|sweat*|dripping|soaked|drenched|sick|nausea|nauseous|queasy|vomit*|grey|ashen|breathless|short of breath|(cant|couldnt) (get|catch) .. breath|faint)
 ! (jaw|jaws|left arm|both arms|bottom teeth|lower teeth) .. (ache*|aching|pain*|numb*|heavy|hurt*|throb*|lead) + (clammy|cold sweat|grey and sweating|ashen) + (breathless|short of breath|sick|nausea|nauseous|queasy|vomit*|faint|chest|(cant|couldnt) (get|catch) .. breath)
 (chest|breastbone|sternum) ... (pain|pains|hurt|hurts|hurting|tight|tightness|pressure|crushing|squeezing|squeezed|heavy|heaviness|weight|discomfort|ache|aches|aching|burning|stabbing|elephant|constricted)
 (pain|pains|hurt|hurts|tight|tightness|pressure|crushing|squeezing|squeeze|heavy|weight|discomfort|ache|burning|stabbing|elephant|sharp) .. (in|on|to|across|behind|of|over|around)? .. (my|the|middle of my|left)? (chest|breastbone|sternum)
@@ -23,6 +23,8 @@ chest (pressure|pain|pains|tightness|discomfort|heaviness)
 `
 
 const chestHarmless = `
+chest .. (go|goes|went|turns|turn|gets) .. (scarlet|red|pink|crimson|blotchy)
+(nurse|paramedic|doctor|cardiologist) ... years of chest pains
 chest (freezer|hair|freckle*|of drawers|binding|day|workout|press|presses|exercise*|infection|cold|expand*)
 (small|flat|big|large|treasure|hope|build* the|open* the|off my|get it off my) chest
 (exercise*|build|stretch*|bra|freckle*|train|lift) ... chest
@@ -65,6 +67,8 @@ paraly* .. (face|arm|leg|side)
 `
 
 const strokeHarmless = `
+face like .. (pie|backside|bum|slapped|smacked|wet|thunder|dropped|bag|spanked|melted|bulldog)
+had a stroke at (65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95)
 (signs|symptoms|risk|risks|chance|history|prevent*|prevention|causes|rate|rates) (of|for) (a|having a|an)? stroke*
 (raise*|increase*|cause*|higher|lower*|reduce*|risk) ... stroke*
 stroke (risk|of (luck|genius|midnight))
@@ -122,6 +126,9 @@ swollen (left|right) (leg|calf)
 `
 
 const legSwellingHarmless = `
+(brothers|sisters|mothers|fathers|mums|moms|dads|aunts) clot
+(clot|clots|dvt) ... (in|back in|since) (19#|200#|201#|2020|2021|2022|2023|2024)
+(after|following) a (clot|dvt)
 (both|two) .. (legs|calves|ankles|feet) ... (swollen|swelling|swell|puffy|heavy|red|hot)
 my legs (are|feel|get|swell|both|look|always) ... (swollen|swell|swelling|puffy|heavy)
 (both|legs) ... affected
@@ -137,6 +144,7 @@ hot (flash|flashes|flush|flushes)
 `
 
 const bleedingAfter = `
+! (period|periods|monthlies) (stopped|finished|ended|packed up) .. (two|three|four|five|six|seven|eight|nine|ten|#) years ago + (a|like a) proper (one|period)|looks like (a period|one)|had (a|another) (period|bleed)|(started|come|came) (again|back)
 (postmenopausal|post menopausal|postmenopause|post menopause|after menopause|after the menopause|past menopause|been through menopause|through the menopause|finished menopause|done with menopause|menopause was|years past) + {bleed}
 {bleed} ... (after menopause|past menopause|postmeno*|post meno*)
 (done with menopause|after menopause|postmenopausal|post menopause|past menopause|finished menopause) ... period .. (again|back|returned)
@@ -158,11 +166,12 @@ got my period again .. after .. year
 (bleed|bleeding|blood|spotting) .. (again)? .. after .. {long}
 (menopause|period|periods) ... {long} ago + {bleed}
 (bleed|bleeding|blood|spotting) ... (since my last period|since menopause|since my periods)
-last period .. {long} ago + (today|now|again|this morning|yesterday|this week|suddenly|looks like a period)
+last period .. {long} ago + (today|again|this morning|yesterday|this week|suddenly|looks like a period|now (its|theres|im|ive got|this|a (period|show)))
 (drop|drops|smear|streak|spot|spots|speck|dot) .. (of)? (blood|red|pink) + (years|decade|decades|lmp|flushes went|periods stopped|periods finished)
 `
 
 const bleedingHarmless = `
+last (bleed|bleeding) (was|at|in)
 (bleeding|bleed|bleeds|bled) .. (gum|gums|nose)
 (gum|gums|nose|nosebleed*) .. (bleed*|bleeds|bleeding)
 blood (test|tests|pressure|sugar|clot|clots|count|work|orange|type|flow|vessel*|donor|cholesterol)

@@ -12,6 +12,16 @@ export const selfHarmPhrases = `
 ! (bang|banging|hitting|smack|smacking|punch|punching|slam|slamming) .. my (own)? head .. (against|on|into|off|with) ... (bruise|bruised|bruises|lump|lumps|bled|bleeds|on purpose|until it|till it|tonight|most nights|every night|again and again|makes it stop|goes quiet|helps)
 ! (banged|hit|smacked|punched|slammed) .. my (own)? head .. (against|on|into|off|with) ... (on purpose|until it|till it|again and again|to make it stop|over and over)
 ! (given|giving|give|gave) .. (away|to my) ... (wont need|wont be needing|no need of|not need|dont need) .. (where im|where i m going|anymore|after|by then|soon|much longer) + (tired|peace|calm|goodbye|letter|letters|decided|done|nobody|ready|sorry|better off)
+! (started|starting|gone back to|back to|been|began|im) .. (doing|that|the|my) .. (thing|things|stuff|habit|coping) (to|with|on) my (arms|arm|legs|thighs|thigh|wrists|wrist|skin|stomach)
+! (sister|mum|mom|mother|wife|daughter|niece|cousin|nephew|granddaughter|friend|neighbor|neighbour|husband|partner|aunt|colleague|son|brother|ex|she|he|flatmate) ... (text|texted|texts|messaged|message|sent|left|voicemail|wrote|posted|letter|note|rang) ... (goodbye|look after (mum|mom|dad|the|them|each|my|him|her)|(wasnt|not|isnt) .. fault|forgive|sorry|remember the good) + phones (off|dead)|phone .. (off|dead|straight)|(not|isnt|wasnt|stopped) (answering|picking up|replying|responding|picking)|(wont|doesnt|hasnt|didnt|cant) (answer|answered|pick up|reply|replied|open|get hold|reach)|(gone|went) (out|missing)|no answer
+(paracetamol|painkillers|tablets|pills) ... (different|several|three|four|five|six) .. (shops|chemists|pharmacies)
+(the|my|this) living .. (see|find|finding) .. (reason|point)
+(marks|cuts) on my (arms|arm|wrists|wrist|thighs) + new ones|my business|on purpose|again
+(dying|death|being dead) ... (look|looking|looked) forward to
+(stand|stood|standing|step|stepped|edge|edging|move|was) ... (nearer|closer|past|over|beyond) .. (edge|line|yellow line|barrier) + train|trains|platform|tube|tracks
+(given|gave|giving|give) .. (cat|dog|plants|rings|ring|budgie|coat|furniture|things|geraniums) .. (to|away) + calm|peaceful|at peace|settled|light|lighter + thank you|thanks|goodbye|bye|good to me
+(found|got|arranged) .. (someone|people|home) .. (take|have|for) .. (dog|cat|dogs|cats|hens|horse|budgie) + calm|peaceful|at peace|settled|light|lighter|afraid anymore + thank you|thanks|goodbye|bye|kind to me
+(wont|shant|will not|not going to) be needing (the|any|another|it|them|you|more|one) + goodbye|thank you|thanks|good company|bye
 // Said outright
 (kill|killing|killed|hang|hanging|hanged|shoot|shooting|drown|drowning|poison|poisoning|suffocate|gas|offing|off|drowned) myself
 {intent} .. (hurt|harm|burn|stab|cut) myself

@@ -142,7 +142,8 @@ hysterectomy .. (because|for|due) .. (heavy|bleeding|fibroids)
 `
 
 const onHormones = `
-(hrt|hormones|hormone therapy|patch|patches|estrogen|progesterone|estradiol) + (bleeding|bleed|spotting|bled) + (six months|seven months|eight months|nine months|# months|a year|still|suddenly|again|every day|for weeks|heavy)
+(stopped|stop|quit|without|not|dropped|skipped|left off) .. (taking)? (the|my)? (progesterone|progestogen|progestin|utrogestan) + (womb|uterus) + (bleeding|bleed|spotting|bled)
+(hrt|hormones|hormone therapy|patch|patches|estrogen|progesterone|estradiol) + (bleeding|bleed|spotting|bled) + (six months|seven months|eight months|nine months|# months|a year|still (bleeding|bleed|spotting|there|going|get|getting)|(bleeding|spotting|bleed) .. still|suddenly|again|every day|for weeks|heavy)
 `
 
 const onHormonesHarmless = `

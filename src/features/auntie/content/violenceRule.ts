@@ -13,13 +13,22 @@ const violence = `
 ! {abuser} ... (kicked|kicks|hurt|hurts|killed|kill|kills|drowned|drown|poisoned|poison|shot|shoot|hanged|hang|strangled|threw|hit|hits|wring|dangled|choked|stamped on) .. (my|the|our|her)? .. (dog|cat|puppy|kitten|rabbit|horse|budgie|bird|pony|hen|hens|guinea pig|spaniel|terrier|collie|labrador) + (if i (leave|go|tell|dont|ever|left|went|told|say|said|speak|answer|argue)|im next|be next|youre next|youd be next|my turn|next time itll be|next time it will be|teach me|lesson|as a warning|to warn me|thats how|thats what happens|or else|made me watch|made me (do|clean|bury|say))
 ! (found|finding|discovered|discover|there was) .. (tracker|airtag|air tag|tracking device|gps|listening device|hidden camera|spyware) + (ex|he|husband|left him|him)
 ! (ex|he|husband|man i left) ... (parked|sits|sat|sitting|waits|waiting|stands|stood|standing|drives|driving) .. (outside|across|opposite|past|near|by|at the end) ... (my|the|our) (house|flat|home|work|street|road|office|gate|window|drive|school|mums|new place) + (every|again|nights|knows|moved|order|injunction|police|divorce*|left|since i|dark|engine|lights|watching|text|texts|messages|scared|afraid|frightened|flowers)
+! (he|husband|partner|boyfriend|ex|wife|son) (broke|cracked|fractured|snapped|twisted|dislocated) .. (wrist|arm|rib|ribs|nose|finger|fingers|thumb|jaw|collarbone|tooth|cheekbone|hand) + (put|puts) (it|them|that) down to|(they|doctor|hospital|nurse|gp|dentist) (think|thinks|thought|blame|blamed|wrote|believe|believed)|i (said|told|tell)|able to tell|(would|can|could) (they|he|she|a doctor) (know|see|tell)|dexa|bone scan|(my|weak|thin|brittle|old) bones
+(burns|burn marks|bruises|finger marks|marks|cigarette burns|black eyes|black eye) ... (her|his|mums|moms|mothers|grans|nans|sisters|friends) .. (back|arms|arm|legs|wrist|wrists|neck|face|body|inside) + (dad|father|he|husband|uncle|brother|stepdad|son|carer|partner) .. (does|did|done|only does|held|holds|hits|burns)
+{abuser} ... (will|ll|would|hell|hed) break my (legs|neck|arms|fingers|face|jaw|nose|arm|leg)
+(delete|clear|wipe|hide|erase) .. history + (wont|cant|doesnt|dont|never|not) .. (see|find|know|read)
+(finger|thumb) marks .. (arm|arms|wrist|wrists|leg|legs|thighs)
+(sleep|sleeping|slept) in (the|my) (car|van|shed|bathroom) .. (when|if|because|since) .. (hes|he|moods|mood|drunk|drinking|temper)
+(broken|broke|fractured|bones|bruises|breaks) ... since (she|i|they) (married|moved in|met|got together)
+{abuser} ... (nobody|no one|noone|they|theyll) .. (finds|find) me + divorce|leave|left|go|solicitor|lawyer|court
 // Done to her
 {abuser} ... (hit|hits|hitting|beat|beats|beating|punched|punches|slapped|slaps|kicked|kicks|choked|chokes|choking|strangled|strangles|shoved|pushed|pushes|grabbed|burned|raped|rapes|assaulted|attacked|attacks|threatened|threatens|stabbed|hurts|spat|dragged|bit) .. (me|us|the kids|my kids|my children|at me|my hair)
 (hit|beat|punched|slapped|kicked|choked|strangled|raped|assaulted|attacked|threatened|stabbed) by my {abuser}
 {abuser} .. (throws|threw|throwing) .. (at me|things|plates)
 hands (around|on|round) my (throat|neck)
 (squeezed|squeezes|grabbed|gripped) my (neck|throat)
-(put|pushed|slammed|smashed|banged|held) my (head|face) (through|into|against|under|in|on)
+(put|pushed|slammed|smashed|held) my (head|face) (through|into|against|under|in|on)
+{abuser} ... banged my (head|face) (through|into|against|on|off)
 (rib|ribs|bone|nose|arm|wrist|jaw|tooth|finger|lip) from (him|my {abuser})
 (throw|threw|throws|poured|pour|pours) .. (oil|water|acid|tea|coffee|petrol) .. (at|on|over) me
 made me kneel
@@ -133,6 +142,11 @@ i get punished
 
 /** Figures of speech with a violent word in them. */
 export const violenceHarmless = `
+(could|couldve|couldnt|would) (have|of)? (strangled|throttled|slapped|kicked|punched|murdered|brained) (her|him|them)
+(trainer|instructor|physio|coach|class|stairs|boss|shoes|knees) .. (trying|tries|wants|going|out) to (kill|murder) me
+(hit|beat|punched|slapped|kicked) me . (that|it|this) was (19#|20#|years|decades|long)
+(he|she|they) looked so (frightened|scared|afraid)
+(tablets|pills|statins|joints|knees|feet|hips|back|heat|flushes|sweats|shoes|stairs) .. killing (her|him|them|me)
 (beat|beats|beating) me (at|to|in)
 (hit|kicked|knocked) me (up|with your|with a (joke|tip)|out of|for six)
 (boss|hairdresser|trainer|dentist|editor|mother|mom|doctor|they) (will|would|is going to|going to) kill me (if|when|for|over)

@@ -32,8 +32,30 @@ describe('a message in another language', () => {
     expect(answer).toContain('findahelpline.com')
   })
 
+  it.each([
+    ['de', 'Mein Vater hat seit heute früh die stärksten Kopfschmerzen seines Lebens und ihm ist übel'],
+    ['es', 'Me duele mucho el pecho y estoy sudando frío, ¿es un sofoco?'],
+    ['fr', 'Ma sœur a le bras tout engourdi et elle ne trouve plus ses mots, la bouche est de travers'],
+    ['pt', 'Estou com um aperto no peito e não consigo respirar direito'],
+    ['it', 'Ho avuto un mal di testa improvviso, fortissimo, e il collo è rigido'],
+  ])('is told first that it may be an emergency, in %s: %s', (code, message) => {
+    const found = detectForeignLanguage(message, languageTexts, isEnglishWord)
+    expect(found?.code).toBe(code)
+    expect(buildForeignAnswer(found!, '112').indexOf(languageTexts[code]!.emergency!.sentence.split('{')[0]!)).toBe(0)
+  })
+
+  it.each([
+    'Tengo sofocos y dolor de cabeza antes de la regla desde hace años, ¿es normal?',
+    'Ich habe seit Jahren Migräne vor der Periode und manchmal Hitzewallungen, was hilft?',
+    'J’ai mal à la tête avant mes règles et des bouffées de chaleur la nuit',
+  ])('is told of no emergency where there is none: %s', (message) =>
+    expect(detectForeignLanguage(message, languageTexts, isEnglishWord)?.isEmergency).toBe(false),
+  )
+
   it('gets English where there are no sentences in it', () => {
-    expect(buildForeignAnswer({ code: 'nl', text: null }, '112')).toMatch(/^I can only read English/)
+    expect(buildForeignAnswer({ code: 'nl', text: null, isEmergency: false }, '112')).toMatch(
+      /^I can only read English/,
+    )
   })
 
   it.each([

@@ -1,5 +1,10 @@
 import { detectAll } from 'tinyld'
 
+import { compilePhrase, matchesPhrase, type Phrase } from '../safety/phrasePattern'
+
+/** What the body's emergencies are called in a language, and what is said first to a message that has one. */
+export type LanguageEmergency = { sentence: string; phrases: readonly string[] }
+
 /** What Auntie can say in a language that she does not read. */
 export type LanguageText = {
   /** Five sentences: what she is, danger, illness, the lines, where else. `{emergency}` becomes the country's number. */
@@ -8,10 +13,16 @@ export type LanguageText = {
   common: readonly string[]
   /** The plainest phrases of crisis and danger, without accents. */
   phrases: readonly string[]
+  emergency?: LanguageEmergency
 }
 
 /** A language that is not English: with a text of its own, or without. */
-export type ForeignLanguage = { code: string; text: LanguageText | null }
+export type ForeignLanguage = {
+  code: string
+  text: LanguageText | null
+  /** Whether the message has words for an illness in which minutes count. */
+  isEmergency: boolean
+}
 
 /** Words that most English messages have some of. */
 const englishWords = new Set(
@@ -49,6 +60,7 @@ type ReadyTexts = {
   codes: readonly string[]
   phrases: readonly (readonly [phrase: string, code: string])[]
   placesOf: ReadonlyMap<string, readonly number[]>
+  emergencies: ReadonlyMap<string, readonly Phrase[]>
 }
 
 const ready = new WeakMap<Readonly<Record<string, LanguageText>>, ReadyTexts>()
@@ -66,6 +78,12 @@ function makeReady(texts: Readonly<Record<string, LanguageText>>): ReadyTexts {
       phrases.map((phrase) => [` ${phrase} `, code] as const),
     ),
     placesOf,
+    emergencies: new Map(
+      Object.entries(texts).map(([code, { emergency }]) => [
+        code,
+        (emergency?.phrases ?? []).map((phrase) => compilePhrase(phrase, {})),
+      ]),
+    ),
   }
   ready.set(texts, made)
   return made
@@ -100,17 +118,22 @@ export function detectForeignLanguage(
   texts: Readonly<Record<string, LanguageText>>,
   isFamiliar: (word: string) => boolean,
 ): ForeignLanguage | null {
-  const foreign = (code: string): ForeignLanguage => ({ code, text: texts[code] ?? null })
   if (isMostlyForeignScript(message)) {
     const script = scripts.find(([, letters]) => letters.test(message))?.[0]
-    return foreign(script ?? detectAll(message)[0]?.lang ?? 'und')
+    const code = script ?? detectAll(message)[0]?.lang ?? 'und'
+    return { code, text: texts[code] ?? null, isEmergency: false }
   }
   const text = ` ${plain(message)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `
-  const { codes, phrases, placesOf } = makeReady(texts)
-  for (const [phrase, code] of phrases) if (text.includes(phrase)) return foreign(code)
+  const { codes, phrases, placesOf, emergencies } = makeReady(texts)
   const words = text.trim().split(' ').filter(Boolean)
+  const foreign = (code: string): ForeignLanguage => ({
+    code,
+    text: texts[code] ?? null,
+    isEmergency: (emergencies.get(code) ?? []).some((phrase) => matchesPhrase(phrase, words)),
+  })
+  for (const [phrase, code] of phrases) if (text.includes(phrase)) return foreign(code)
   const english = words.filter((word) => englishWords.has(word)).length
   const counts = codes.map(() => 0)
   for (const word of words) for (const place of placesOf.get(word) ?? []) counts[place]! += 1
@@ -131,8 +154,10 @@ export function detectForeignLanguage(
 }
 
 /** What is said to a message in another language, with the numbers of the country. */
-export function buildForeignAnswer({ text }: ForeignLanguage, emergencyNumber: string): string {
+export function buildForeignAnswer({ text, isEmergency }: ForeignLanguage, emergencyNumber: string): string {
   const english =
     'I can only read English well, so I may have missed what matters most. If you are in danger, very ill, or thinking of ending your life, call {emergency} now. At findahelpline.com you find free support in your country and language.'
-  return (text ? `${text.sentences.join(' ')}\n\n${english}` : english).replaceAll('{emergency}', emergencyNumber)
+  if (!text) return english.replaceAll('{emergency}', emergencyNumber)
+  const first = isEmergency && text.emergency ? [text.emergency.sentence] : []
+  return `${[...first, ...text.sentences].join(' ')}\n\n${english}`.replaceAll('{emergency}', emergencyNumber)
 }

@@ -10,12 +10,16 @@ it.each([
   'My sister rang last night. She says she wants to die. I do not know what to say to her.',
   'The neighbor told me over the fence that he has the pills counted out. I’m worried sick.',
   'My friend texted me that she wants to die and now her phone is off. I’m in Durban and she’s in Perth. What do I do?',
+  'My sister texted "look after Mum, I’m sorry, love you always" and now her phone is off. She has been so low.',
+  'My mum came to stay. When I helped her dress I saw the marks, she says he hits her. I came on here to look up hearing.',
 ])('takes “%s” for somebody else’s', (message) => expect(isOfSomeoneElse(message, 'self-harm', hears)).toBe(true))
 
 it.each([
   'My sister is wonderful. I want to die.',
   'He says he is leaving and I just want to fall asleep and never wake up.',
   'I have the pills here.',
+  'My husband asked what it is and "I want to die" is all there is.',
+  'My sister knows, I said "let me die" and she laughed.',
   'Who do I give the dog to? She only likes me. She will be here when I die.',
   'I have put the pills with the letters for the girls.',
   'Since he died I keep thinking I could go to him, he has the pills.',

@@ -10,13 +10,16 @@ const ofAHelper = new RegExp(
   [
     someone.source,
     String.raw`\b(?:told|texted|rang|phoned|called|messaged|asked|showed|sent|wrote|to|with) me\b`,
-    String.raw`\bi (?:just |only )?(?:dont |do not |didnt |cant |can |really )?(?:think|know|worry|fear|found|heard|noticed|believe|suspect|saw|read|live with|reach)\b`,
+    String.raw`\bi (?:just |only )?(?:dont |do not |didnt |cant |can |really )?(?:think|know|worry|fear|found|heard|noticed|believe|suspect|saw|read|live with|reach|helped|came here|came on here)\b`,
     String.raw`\bim (?:so |really |very )?(?:worried|scared|frightened|terrified|afraid) (?:sick|for|about|of losing|shell|hell|that she|that he)\b`,
     String.raw`\b(?:what|how|who|where|should|can|could|must)(?: else| on earth)? (?:do |can |should |could |must )?i (?:do|say|help|call|ring|tell|get|support|talk|ask|keep|stop)\b`,
     String.raw`\bim in \w+ and (?:shes|hes|she is|he is) in\b`,
   ].join('|'),
   'g',
 )
+
+/** What another wrote or said, as the helper passes it on: its “I” is not hers. */
+const quoted = /\b(?:texted|messaged|wrote|sent|posted|says|said)(?: me| us)?[:,]? ["“„][^"“”„]*["“”]/gi
 
 const ownWords = /\b(?:i|im|ive|id|me|my|mine|myself)\b/
 
@@ -27,7 +30,7 @@ const ownWords = /\b(?:i|im|ive|id|me|my|mine|myself)\b/
  */
 export function isOfSomeoneElse(message: string, concern: Crisis, recognize: Recognizer): boolean {
   if (concern === 'harm-to-others') return false
-  const text = normalizeMessage(message)
+  const text = normalizeMessage(message.replaceAll(quoted, ' '))
   if (ownWords.test(text.replaceAll(ofAHelper, ' '))) return false
   const sentences = sentencesOf(text)
   const told = sentences.filter((sentence) => isCrisis(recognize(sentence)?.concern ?? null))

@@ -20,11 +20,28 @@ describe('how sure a judgement is', () => {
   it.each([
     [0.9, { concern: 'self-harm', certainty: 'sure' }],
     [0.5, { concern: 'self-harm', certainty: 'possible' }],
-    [0.3, { concern: 'self-harm', certainty: 'faint' }],
-    [0.2, { concern: 'self-harm', certainty: 'faintest' }],
-    [0.1, null],
+    [0.31, { concern: 'self-harm', certainty: 'faint' }],
+    [0.2, null],
   ] as const)('follows the resemblance: %d', (worry, judgement) => {
     expect(judge('some words', worry)).toEqual(judgement)
+  })
+
+  it('hears a crisis by the whole, or by a whole that is a little so and one sentence that says it', () => {
+    const message = 'I write it all down. We had cake.'
+    const byOne = (whole: number, sentence: number) =>
+      createRecognizer(rules, (text) => {
+        const isWhole = text.includes('write') && text.includes('cake')
+        return resembles(isWhole ? whole : text.includes('write') ? sentence : 0.01)
+      })(message)
+    expect(byOne(0.4, 0.1)).toEqual({ concern: 'self-harm', certainty: 'faint' })
+    expect(byOne(0.2, 0.4)).toBeNull()
+    expect(byOne(0.2, 0.8)).toEqual({ concern: 'self-harm', certainty: 'faintest' })
+    expect(byOne(0.05, 0.8)).toBeNull()
+  })
+
+  it('hears a sign of illness sooner than a crisis', () => {
+    const stroke = (): Resemblance => ({ harmless: 0.8, concerns: new Map([['stroke', 0.2]]) })
+    expect(createRecognizer(rules, stroke)('some words')).toEqual({ concern: 'stroke', certainty: 'faintest' })
   })
 
   it('takes a phrase for sure unless the message looks harmless', () => {

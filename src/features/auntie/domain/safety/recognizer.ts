@@ -36,10 +36,16 @@ export type Recognizer = (message: string) => Judgement | null
 export const thresholds = {
   /** From here on the classifier alone stops everything else. */
   sure: 0.82,
-  /** From here on the lines follow the answer, */
+  /** From here on the lines follow the answer where a sign of illness is resembled, */
   possible: 0.16,
   /** and already from here on after a letter: need is said sideways in many words, and a sentence more costs little. */
   possibleInLetter: 0.12,
+  /** Where a crisis is: grief, news and jokes have its words, and resemble it a little without meaning it. */
+  possibleCrisis: 0.3,
+  /** From here on already, */
+  possibleCrisisByOne: 0.1,
+  /** where one sentence resembles it this much: need has a sentence that says it, gloom is a little in each. */
+  oneSentence: 0.7,
   /** Below this, where no phrase was found, it is faint. */
   notFaint: 0.5,
   /** Below this it is faintest. */
@@ -134,6 +140,16 @@ function isHarmlessBut(text: string, concern: Concern, rules: CompiledRules, cla
   return rest !== text && worry(classify(rest)) <= thresholds.notFaint
 }
 
+/** Whether what a message resembles is enough for a sentence with the lines. */
+function isEnough(concern: Concern, worried: number, text: string, inSentences: () => readonly number[]): boolean {
+  if (!isCrisis(concern)) {
+    const isLetter = text.split(' ').length >= wordsOfLetter
+    return worried >= (isLetter ? thresholds.possibleInLetter : thresholds.possible)
+  }
+  if (worried >= thresholds.possibleCrisis) return true
+  return worried >= thresholds.possibleCrisisByOne && inSentences().some((one) => one >= thresholds.oneSentence)
+}
+
 /** By what was said, as far as a phrase found it, and by what the message resembles. */
 function judgeMeaning(
   text: string,
@@ -163,8 +179,8 @@ function judgeMeaning(
     return { concern: said, certainty: isSure ? 'sure' : most < thresholds.notFaintWithPhrase ? 'faint' : 'possible' }
   }
   const resembled = likeliest(whole)
-  const isLetter = text.split(' ').length >= wordsOfLetter
-  if (resembled !== null && worry(whole) >= (isLetter ? thresholds.possibleInLetter : thresholds.possible)) {
+  const inSentences = () => sentences.map((sentence) => worry(classify(asText(sentence), featuresOf)))
+  if (resembled !== null && isEnough(resembled, worry(whole), text, inSentences)) {
     if (worry(whole) < thresholds.notFaintest) return { concern: resembled, certainty: 'faintest' }
     if (worry(whole) < thresholds.notFaint || isHarmlessBut(text, resembled, rules, classify))
       return { concern: resembled, certainty: 'faint' }

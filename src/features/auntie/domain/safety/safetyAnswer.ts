@@ -105,6 +105,11 @@ const askFor: Partial<Record<Concern, string>> = {
   'other-emergency': 'came on fast or frightens you',
 }
 
+const askForCrisis = (concern: Concern): string =>
+  concern === 'self-harm'
+    ? 'you are hurting, in danger or thinking of ending it'
+    : 'somebody hurts or frightens you, or you fear what may happen'
+
 /**
  * What follows an answer when a message may have meant more than it said: no full stop, only the way to a person.
  */
@@ -112,7 +117,7 @@ export function buildGentleAside({ concern, urgency }: Sign, country: Country): 
   const links = callableLinks({ concern, urgency }, country)
   if (isCrisis(concern))
     return {
-      text: `\n\nIf there is more behind it, if you are hurting, in danger or thinking of ending it, you don’t have to carry that alone: ${nameLines(links)}.`,
+      text: `\n\nIf there is more behind it, if ${askForCrisis(concern)}, you don’t have to carry that alone: ${nameLines(links)}.`,
       links,
     }
   const symptom = askFor[concern]
