@@ -5,14 +5,19 @@ import { lipedemaSymptoms } from '@/features/assessments/domain/lipedemaSymptoms
 import { questions } from '@/features/assessments/domain/questions'
 import { saveLipedema, saveUniversal } from '@/features/assessments/site/islands/save'
 import { keepShield } from '@/features/boundary-magic/site/islands/removeShield'
+import { leaveInLogger, logEntry } from '@/features/symptoms/site/islands/changeEntries'
+import { logDraft } from '@/features/symptoms/site/islands/logForm'
 import { listThings, ownAppointments, ownMedicines, saveThing } from '@/features/symptoms/site/islands/changeCare'
+import type { completeCell } from '@/features/bingo/contract'
 import { keepBox } from '@/shared/browser/offline/keepLocked'
-import { flushOutbox, listOutbox } from '@/shared/browser/offline/outbox'
+import { flushOutbox, listOutbox, sendOrQueue } from '@/shared/browser/offline/outbox'
 import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
-import { rememberKey } from '@/shared/browser/ownKey/keyStore'
+import { followLock } from '@/shared/browser/ownKey/followLock'
+import { openKey, rememberKey } from '@/shared/browser/ownKey/keyStore'
 import { openRecord } from '@/shared/browser/ownKey/seal'
 import { provideSealer } from '@/shared/browser/ownKey/sealer'
-import { lockOwnKey, removeOwnKey } from '@/shared/browser/ownKey/state'
+import { lockOwnKey, ownKeyState, removeOwnKey, setOwnKeyState } from '@/shared/browser/ownKey/state'
+import { readDraft, writeDraft } from '@/shared/browser/tabDrafts'
 
 import { emptyDatabases } from './memoryIdb'
 
@@ -23,23 +28,34 @@ let sent: { path: string; body: Record<string, unknown>; key: string | null }[]
 let online: boolean
 let key: OwnKey
 
+/** Its keys are properties, as those of a browser's are. */
+const storage = () =>
+  Object.create({
+    getItem(this: Record<string, string>, name: string) {
+      return this[name] ?? null
+    },
+    setItem(this: Record<string, string>, name: string, value: string) {
+      this[name] = value
+    },
+    removeItem(this: Record<string, string>, name: string) {
+      delete this[name]
+    },
+  }) as Storage
+
 beforeAll(() => provideSealer(siteSealer))
 beforeEach(async () => {
   emptyDatabases()
   sent = []
   online = true
-  const stored = new Map<string, string>()
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('navigator', { cookieEnabled: true })
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
-  })
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
   vi.stubGlobal('fetch', async (address: string, { method, body, headers }: RequestInit) => {
     if (!online) throw new TypeError('Failed to fetch')
     if (method === 'GET') return Response.json([])
-    const record = JSON.parse(String(body)) as Record<string, unknown>
+    if (address === '/api/own-key/open') return Response.json({ done: true })
+    const record = JSON.parse(String(body ?? '{}')) as Record<string, unknown>
     sent.push({
       path: address.slice('/api'.length),
       body: record,
@@ -154,4 +170,70 @@ describe('while the diary is locked', () => {
     expect(JSON.stringify(content!.record)).toContain(one.said)
     expect(new Date(content!.at).toISOString(), 'when it was entered').toBe('2026-03-17T10:00:00.000Z')
   })
+
+  it('a bingo square, which the server seals, does not wait behind it', async () => {
+    await keepShield(shield)
+    const params = { sessionId: 'session-1', boardId: 1, position: 3 }
+    const square = await sendOrQueue<typeof completeCell>('/bingo/progress/:sessionId/:boardId/:position', { params })
+    expect(square).toHaveProperty('response')
+    expect(await listOutbox()).toHaveLength(1)
+  })
+})
+
+describe('in a browser whose storage was emptied', () => {
+  beforeEach(async () => {
+    // Safari after seven days without a visit: the cookie is left, and here the mark that there is a key.
+    await rememberKey(key, 'words')
+    removeOwnKey()
+    expect(await openKey()).toBeNull()
+    emptyDatabases()
+    setOwnKeyState({ by: 'words', open: true })
+  })
+
+  it('what was typed stays, and says how to come back', async () => {
+    writeDraft('day-2026-03-17', { changed: { note: 'Slept badly' } })
+    const refused = await keepShield(shield).catch((error: unknown) => error)
+    expect(refused).toMatchObject({ serverMessage: expect.stringContaining('passkey or your 24 words') })
+    expect([await listOutbox(), sent, ownKeyState()]).toEqual([[], [], 'locked'])
+    expect(readDraft('day-2026-03-17')).toEqual({ changed: { note: 'Slept badly' } })
+  })
+
+  it('two taps in the night stand in the logger with their time', async () => {
+    const pressed = {
+      symptomType: 'hot_flash',
+      severity: 4,
+      duration: 3,
+      timestamp: '2026-03-17T03:10:20.000Z',
+    } as const
+    const refused = await logEntry(() => pressed, true).catch((error: unknown) => error)
+    expect(leaveInLogger(refused, pressed)).toContain('Log a Hot Flash')
+    const filledIn = readDraft(logDraft)
+    expect(filledIn).toMatchObject({ severity: 4, duration: 3, when: 'other', otherTime: '2026-03-17T03:10' })
+    expect(leaveInLogger(new TypeError('Failed to fetch'), pressed), 'nothing for another failure').toBeNull()
+  })
+})
+
+it('a list is not empty because this browser drops the cookie of its key', async () => {
+  await rememberKey(key, 'words')
+  await expect(ownMedicines.list()).rejects.toMatchObject({ status: 401 })
+})
+
+it('a diary that is left in one tab is shown in no other, and what was typed there goes', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  followLock()
+  writeDraft('shield', shield)
+  const turn = (oldValue: object, newValue: object) =>
+    window.dispatchEvent(
+      Object.assign(new Event('storage'), {
+        key: 'power-years-own-key',
+        oldValue: JSON.stringify(oldValue),
+        newValue: JSON.stringify(newValue),
+      }),
+    )
+  turn({ by: 'words', open: false }, { by: 'words', open: true })
+  turn({ by: 'words', open: true }, { by: 'unknown', open: false })
+  expect([reload.mock.calls.length, readDraft('shield')]).toEqual([0, shield])
+  turn({ by: 'words', open: true }, { by: 'words', open: false })
+  expect([reload.mock.calls.length, readDraft('shield')]).toEqual([1, null])
 })

@@ -208,6 +208,7 @@ export const pages: Record<string, () => ReactNode> = {
       historyTexts={marked(historyTexts)}
       preview={preview}
       history={null}
+      haveKey={mark}
       historyLink={null}
       flags={[]}
     />

@@ -1,13 +1,13 @@
 import { createPageSealer } from '@/shared/browser/ownKey/createPageSealer'
+import { followLock } from '@/shared/browser/ownKey/followLock'
 import type { Sealer } from '@/shared/browser/ownKey/sealer'
 
 const load = () => import('./ownRecords')
 
 let created: Promise<Sealer> | undefined
 
-/** The sealer of this page, created once. Loaded by the first call of a visitor with an own key. */
-export const siteSealer = (): Promise<Sealer> =>
-  (created ??= createPageSealer({
+async function create(): Promise<Sealer> {
+  const sealer = await createPageSealer({
     startWorker: () =>
       new Worker(new URL('./ownRecords.worker.ts', import.meta.url), {
         type: 'module',
@@ -15,7 +15,14 @@ export const siteSealer = (): Promise<Sealer> =>
     loadSealer: async () => (await load()).createSiteSealer(),
     loadRecords: async () => (await load()).siteRecords,
     rejoin: async (key) => (await load()).rejoin(key),
-  }).catch((error: unknown) => {
+  })
+  followLock()
+  return sealer
+}
+
+/** The sealer of this page, created once. Loaded by the first call of a visitor with an own key. */
+export const siteSealer = (): Promise<Sealer> =>
+  (created ??= create().catch((error: unknown) => {
     // The next call tries again: without a network the script may not have arrived.
     created = undefined
     throw error

@@ -136,14 +136,17 @@ export function openEndpoint<Call extends Callable>(
 async function callSealed(method: Contract['method'], path: string, request: UntypedRequest): Promise<Response> {
   const own = await sealer()
   const sealed = await own.seal(method, path, request)
-  try {
+  const attempt = async () => {
     const response = await sendUntyped(method, path, sealed)
     // Not this visitor's list: the cookie is gone.
     if (own.owns(path) && !isSealedAnswer(response)) throw new ApiError(401, '')
     return response
+  }
+  try {
+    return await attempt()
   } catch (error) {
     if (!(await own.recover(error))) throw error
-    return sendUntyped(method, path, sealed)
+    return attempt()
   }
 }
 

@@ -41,6 +41,7 @@ export default async function Page() {
         {...await getTrackingTexts()}
         flags={flags}
         historyTexts={history.texts}
+        haveKey={ownKey.texts.haveButton}
         historyLink={<HistoryLink texts={history.texts} />}
         history={
           <>

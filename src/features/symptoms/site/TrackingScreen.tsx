@@ -25,12 +25,15 @@ type TrackingScreenProps = {
   /** The visitor's own record, above the guidance. */
   history: ReactNode
   historyLink: ReactNode
+  /** The way back for whoever had a key, in a browser that has forgotten everything. */
+  haveKey: string
   /** What is not for a notebook. */
   flags: readonly RedFlag[]
 }
 
 /** The day's page of the diary, the visitor's own record, and below them the guide to tracking. */
-export function TrackingScreen({ texts, historyTexts, preview, history, historyLink, flags }: TrackingScreenProps) {
+export function TrackingScreen(props: TrackingScreenProps) {
+  const { texts, historyTexts, preview, history, historyLink, haveKey, flags } = props
   const thingsToTrack = [
     { title: texts.bodyHeading, things: texts.bodyThings },
     { title: texts.headHeading, things: texts.headThings },
@@ -56,7 +59,12 @@ export function TrackingScreen({ texts, historyTexts, preview, history, historyL
               <div>
                 <p className="font-semibold text-sage">{texts.badge}</p>
                 <p className="max-w-136 text-soft-ink">
-                  <SealedWith>{texts.sealed}</SealedWith>{' '}
+                  <SealedWith>
+                    {texts.sealed}{' '}
+                    <SiteLink href="/privacy-dashboard" className="inline-flex min-h-11 items-center">
+                      {haveKey}
+                    </SiteLink>
+                  </SealedWith>{' '}
                   <SiteLink href="/privacy-dashboard" className="inline-flex min-h-11 items-center">
                     {texts.privacyLink}
                   </SiteLink>

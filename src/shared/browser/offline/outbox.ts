@@ -60,6 +60,9 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: s
 const createIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** Whether an entry can't go out before the diary is open. Nothing else waits behind it: the server seals a bingo square. */
+const waitsForKey = ({ body }: OutboxEntry) => isBoxed(body) && ownKeyState() === 'locked'
+
 /** The queued entries, oldest first; empty where storage is unavailable. */
 export async function listOutbox(): Promise<OutboxEntry[]> {
   try {
@@ -126,7 +129,7 @@ export async function sendOrQueue<Call extends Callable & { method: 'post' }>(
     body,
     at: serverNow().getTime(),
   }
-  const before = await listOutbox()
+  const before = (await listOutbox()).filter((waiting) => !waitsForKey(waiting))
   let failure: unknown
   if (before.length === 0) {
     try {
@@ -155,7 +158,7 @@ async function drainOutbox(): Promise<DrainResult<OutboxEntry>> {
   const database = await offlineDatabase()
   const result = await drainQueue<OutboxEntry>(
     {
-      first: async () => (await database.getAll('outbox', undefined, 1))[0],
+      first: async () => (await database.getAll('outbox')).find((waiting) => !waitsForKey(waiting)),
       remove: ({ id }) => database.delete('outbox', id!),
     },
     sendWaiting,

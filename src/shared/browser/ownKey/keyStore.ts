@@ -1,7 +1,7 @@
 import { openDB } from 'idb'
 
 import type { OwnKey } from './derive'
-import { forgetKey, keyDatabase, lockOwnKey, ownKeyOrigin, ownKeyState, setOwnKeyState } from './state'
+import { forgetKey, keyDatabase, ownKeyOrigin, ownKeyState, setOwnKeyState } from './state'
 
 const storeName = 'keys'
 const keyName = 'own'
@@ -40,8 +40,9 @@ export async function openKey(): Promise<OwnKey | null> {
   }
   if (remembered) return remembered
   remembered = await readKey()
-  // Safari empties script storage after seven days without a visit; a cookie it leaves alone.
-  if (!remembered) lockOwnKey()
+  // Safari empties script storage after seven days without a visit; a cookie it leaves alone. Nobody has left: what was
+  // typed stays where it is.
+  if (!remembered) setOwnKeyState({ by: 'unknown', open: false })
   return remembered
 }
 

@@ -27,9 +27,15 @@ async function findMoved({ visitor }: OwnKey, ids: readonly string[], stage?: st
 }
 
 /** @param stage of a move: keeps them for its end, in the place of what an earlier attempt has left; otherwise at once */
-async function keep(target: OwnKey, records: readonly Moving[], stage?: string): Promise<void> {
+async function keep(
+  target: OwnKey,
+  records: readonly Moving[],
+  stage?: string,
+  tell?: (kept: number) => void,
+): Promise<void> {
   const { visitor } = target
   if (stage) await postPatiently('/own-key/records', { visitor, records: [], stage, first: true })
+  let kept = 0
   for (const some of batchesOf(records)) {
     const sealed = await Promise.all(
       some.map(async ({ kind, id, text, least }) => ({
@@ -40,6 +46,8 @@ async function keep(target: OwnKey, records: readonly Moving[], stage?: string):
     )
     for (const sent of batchesOf(sealed, jsonBytes))
       await postPatiently('/own-key/records', { visitor, records: sent, stage })
+    kept += some.length
+    tell?.(kept)
   }
 }
 
@@ -156,6 +164,9 @@ export async function addRecords(target: OwnKey, opened: readonly OpenedRecord[]
   return added.length
 }
 
+/** How many records of how many are kept by now. */
+export type MoveProgress = (kept: number, all: number) => void
+
 /** How often what was written meanwhile is fetched before giving up. */
 const mostRounds = 5
 
@@ -166,6 +177,7 @@ const linesOf = (records: ReadonlyMap<string, string>) => [...records].map(([id,
  * there instead of where it was; a key that was open before has ended then, in every browser. Broken off at any point it
  * loses nothing, and can be done again.
  * @param current the key with which the browser seals now, if any
+ * @param tell called as records are kept: years of them take a minute and more
  * @returns how many records came along
  * @throws MoveFailed when something differs; ApiError or the network's error
  */
@@ -173,6 +185,7 @@ export async function moveTo(
   target: OwnKey,
   kinds: readonly SealableRecords[],
   current: OwnKey | null,
+  tell?: MoveProgress,
 ): Promise<number> {
   const stage = await placeOf(target.places, markKind, 'moving')
   const end = async (moved: readonly string[], unopened: readonly string[], upon: readonly string[]) => {
@@ -185,7 +198,7 @@ export async function moveTo(
   for (let round = 0; round < mostRounds; round += 1) {
     const { opened, unopened, lines } = await readEverything(kinds, current)
     const { moving, there } = await toTarget(target, opened, round > 0)
-    await keep(target, moving, stage)
+    await keep(target, moving, stage, (kept) => tell?.(kept, moving.length))
     const staged = await compare(target, moving, stage)
     if ((await end([...lines, ...linesOf(staged)], unopened, linesOf(there))).done) return opened.length
   }

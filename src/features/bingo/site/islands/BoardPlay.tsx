@@ -5,7 +5,7 @@ import { ApiError } from '@/shared/browser/callEndpoint'
 import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { sendOrQueue } from '@/shared/browser/offline/outbox'
-import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
+import { onceOnline } from '@/shared/browser/offline/whenItGoes'
 import { readSessionId } from '@/shared/browser/storage'
 import { Button } from '@/shared/ui/Button'
 
@@ -67,7 +67,7 @@ export function BoardPlay({ texts, board, drafted, onBack }: BoardPlayProps) {
     onMutate: ({ position }) => setUnderway((now) => [...now, position]),
     onSuccess: (completed, { position, activity, rewardMessage }) => {
       const completedCells = 'queued' in completed ? [position] : completed.response.completedCells
-      if ('queued' in completed) notify({ title: 'Saved on this phone', description: whenItGoes() })
+      if ('queued' in completed) notify({ title: 'Saved on this phone', description: onceOnline() })
       // Completion is never undone, so the union of server and local state is correct.
       client.setQueryData<Progress>(progressKey, (before) => ({
         completedCells: [...new Set([...(before?.completedCells ?? []), ...completedCells])],

@@ -31,6 +31,7 @@ export function KeyDialog({ task, siteName, texts, onClose }: KeyDialogProps) {
   const [step, setStep] = useState<Step>({ at: 'choose' })
   const [isWorking, setIsWorking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [moved, setMoved] = useState<{ kept: number; all: number } | null>(null)
   const [passkeys, setPasskeys] = useState(false)
   useEffect(() => void mayHavePasskeys().then(setPasskeys), [])
 
@@ -38,6 +39,7 @@ export function KeyDialog({ task, siteName, texts, onClose }: KeyDialogProps) {
   async function work(todo: () => Promise<Step>) {
     if (isWorking) return
     setProblem(null)
+    setMoved(null)
     setIsWorking(true)
     try {
       setStep(await todo())
@@ -48,6 +50,7 @@ export function KeyDialog({ task, siteName, texts, onClose }: KeyDialogProps) {
     }
   }
 
+  const tell = (kept: number, all: number) => setMoved({ kept, all })
   const done = (moved: number): Step => ({ at: 'done', moved })
   const newWords = (): Step => ({
     at: 'sheet',
@@ -57,15 +60,15 @@ export function KeyDialog({ task, siteName, texts, onClose }: KeyDialogProps) {
 
   const withPasskey = () =>
     work(async () => {
-      if (task === 'create') return done(await startKey(await createPasskey(siteName), 'passkey'))
+      if (task === 'create') return done(await startKey(await createPasskey(siteName), 'passkey', tell))
       const secret = await readPasskey()
-      return task === 'open' ? done(await openDiary(secret, 'passkey')) : { at: 'sheet', secret, copy: true }
+      return task === 'open' ? done(await openDiary(secret, 'passkey', tell)) : { at: 'sheet', secret, copy: true }
     })
 
   const withWords = (text: string) =>
     work(async () => {
       const read = readWords(text)
-      if ('secret' in read) return done(await openDiary(read.secret, 'words'))
+      if ('secret' in read) return done(await openDiary(read.secret, 'words', tell))
       setProblem(read.problem)
       return { at: 'enter' }
     })
@@ -119,13 +122,21 @@ export function KeyDialog({ task, siteName, texts, onClose }: KeyDialogProps) {
               words={wordsOf(step.secret)}
               isWorking={isWorking}
               onBack={() => setStep({ at: 'sheet', secret: step.secret, copy: false })}
-              onConfirmed={() => void work(async () => done(await startKey(step.secret, 'words')))}
+              onConfirmed={() => void work(async () => done(await startKey(step.secret, 'words', tell)))}
             />
           )}
           {step.at === 'done' && <Done task={task} texts={texts} moved={step.moved} onClose={onClose} />}
           <p aria-live="polite" className="mt-4 text-soft-ink">
             {isWorking && texts.working}
           </p>
+          {isWorking && moved && (
+            <p className="mt-2 flex items-center gap-4">
+              <progress aria-label={texts.working} value={moved.kept} max={moved.all} className="grow accent-plum" />
+              <span className="text-sm text-soft-ink tabular">
+                {moved.kept.toLocaleString('en-US')} / {moved.all.toLocaleString('en-US')}
+              </span>
+            </p>
+          )}
           {problem && step.at !== 'enter' && (
             <p role="alert" className="mt-2 text-rose">
               {problem}

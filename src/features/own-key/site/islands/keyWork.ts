@@ -1,24 +1,44 @@
-import { describeFailedCall } from '@/shared/browser/callEndpoint'
+import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
+import { keepsCookies } from '@/shared/browser/keepsCookies'
 import { keepBox } from '@/shared/browser/offline/keepLocked'
 import { offlineDatabase } from '@/shared/browser/offline/offlineDatabase'
 import { flushOutbox } from '@/shared/browser/offline/outbox'
 import { deriveOwnKey } from '@/shared/browser/ownKey/derive'
 import { forgetFormerKey, openKey, rememberKey } from '@/shared/browser/ownKey/keyStore'
-import { isKeyKnown, markKey, MoveFailed, moveTo } from '@/shared/browser/ownKey/move'
+import { isKeyKnown, markKey, MoveFailed, moveTo, type MoveProgress } from '@/shared/browser/ownKey/move'
 import { sealer } from '@/shared/browser/ownKey/sealer'
 import { queryClient } from '@/shared/browser/queryClient'
 
+import type { readOwnKey } from '../../contract'
 import { PasskeyFailed } from './passkey'
 
 type Origin = 'passkey' | 'words'
+type Secret = Uint8Array<ArrayBuffer>
 
 class UnknownKey extends Error {
   override name = 'UnknownKey'
 }
 
+/** The key leads to records by a cookie, which this browser did not keep. */
+class CookieNotKept extends Error {
+  override name = 'CookieNotKept'
+
+  constructor() {
+    super(
+      'This browser keeps no cookies for this site, and without one your diary can’t be shown here. Allow cookies for it, then try again. Nothing is lost.',
+    )
+  }
+}
+
 /** What went wrong, in words. Nothing is ever deleted before all of it is there. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof PasskeyFailed || error instanceof MoveFailed || error instanceof UnknownKey) return error.message
+  if (
+    error instanceof PasskeyFailed ||
+    error instanceof MoveFailed ||
+    error instanceof UnknownKey ||
+    error instanceof CookieNotKept
+  )
+    return error.message
   return describeFailedCall(
     error,
     'The site can’t be reached just now. Nothing is lost: everything is where it was. Try again in a moment.',
@@ -26,7 +46,8 @@ export function describeFailure(error: unknown): string {
 }
 
 /** Brings the browser to a key, with what it has; answers that lie open in it go. @returns how many records came along */
-async function change(secret: Uint8Array<ArrayBuffer>, by: Origin, isNew: boolean): Promise<number> {
+async function change(secret: Secret, by: Origin, isNew: boolean, tell: MoveProgress): Promise<number> {
+  if (!keepsCookies()) throw new CookieNotKept()
   const target = await deriveOwnKey(secret)
   if (isNew) await markKey(target)
   else if (!(await isKeyKnown(target)))
@@ -36,7 +57,9 @@ async function change(secret: Uint8Array<ArrayBuffer>, by: Origin, isNew: boolea
         : 'Nothing is kept here under this passkey. Do you have another one, or a sheet?',
     )
   const { kinds } = await (await sealer()).records()
-  const moved = await moveTo(target, kinds, await openKey())
+  const moved = await moveTo(target, kinds, await openKey(), tell)
+  // Some browsers say that they keep cookies, and drop them.
+  if (!(await callEndpoint<typeof readOwnKey>('get', '/own-key')).ownKey) throw new CookieNotKept()
   await rememberKey(target, by)
   await offlineDatabase().then(
     (database) => database.clear('answers'),
@@ -55,7 +78,9 @@ async function sendWaiting(): Promise<void> {
 }
 
 /** Takes a key into use that was just made. @returns how many records were sealed anew */
-export const startKey = (secret: Uint8Array<ArrayBuffer>, by: Origin): Promise<number> => change(secret, by, true)
+export const startKey = (secret: Secret, by: Origin, tell: MoveProgress): Promise<number> =>
+  change(secret, by, true, tell)
 
 /** Opens the diary of a key. What was kept in this browser before comes along. @returns how many records did */
-export const openDiary = (secret: Uint8Array<ArrayBuffer>, by: Origin): Promise<number> => change(secret, by, false)
+export const openDiary = (secret: Secret, by: Origin, tell: MoveProgress): Promise<number> =>
+  change(secret, by, false, tell)

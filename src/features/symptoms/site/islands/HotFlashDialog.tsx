@@ -8,15 +8,16 @@ import { readDraft, removeDraft } from '@/shared/browser/tabDrafts'
 import { useFormDraft } from '@/shared/browser/useFormDraft'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
+import { LockedHere } from '@/shared/ui/LockedHere'
 import { NothingKept } from '@/shared/ui/NothingKept'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { DiaryTexts } from '../../content/diaryTexts'
 import type { StoredHotFlash } from '../../contract'
 import { durations } from '../../domain/hotFlash'
-import { correctEntry, describeFailedLog, logEntry } from './changeEntries'
+import { correctEntry, describeFailedLog, leaveInLogger, logEntry } from './changeEntries'
 import { HotFlashFields } from './HotFlashFields'
-import { blankForm, formOf, logForm, toHotFlash, type LogAnswers, type LogFields } from './logForm'
+import { blankForm, formOf, logDraft, logForm, toHotFlash, type LogAnswers, type LogFields } from './logForm'
 import { useSymptoms } from './useSymptoms'
 
 export type HotFlashDialogProps = {
@@ -44,7 +45,7 @@ function Logger({ texts, open, onOpenChange, entry }: HotFlashDialogProps) {
   const formId = useId()
   // A ref, because a second press may come before the state is rendered.
   const sending = useRef(false)
-  const draftName = entry ? `hot-flash-${entry.id}` : 'hot-flash'
+  const draftName = entry ? `${logDraft}-${entry.id}` : logDraft
   const form = useForm<LogFields, unknown, LogAnswers>({
     resolver: zodResolver(logForm),
     defaultValues: { ...(entry ? formOf(entry) : blankForm), ...readDraft<LogFields>(draftName) },
@@ -73,7 +74,11 @@ function Logger({ texts, open, onOpenChange, entry }: HotFlashDialogProps) {
       removeDraft(draftName)
       onOpenChange(false)
     },
-    onError: (error) => notify({ title: 'Logging Failed', description: describeFailedLog(error), tone: 'destructive' }),
+    onError: (error, answers) => {
+      notify({ title: 'Logging Failed', description: describeFailedLog(error), tone: 'destructive' })
+      // “Now” has passed by the time the diary is open.
+      if (!entry && leaveInLogger(error, toHotFlash(answers))) form.reset({ ...blankForm, ...readDraft(draftName) })
+    },
     onSettled: () => {
       sending.current = false
     },
@@ -122,6 +127,7 @@ function Logger({ texts, open, onOpenChange, entry }: HotFlashDialogProps) {
       }
     >
       <NothingKept className="mb-8" />
+      <LockedHere className="mb-8" />
       <form id={formId} noValidate onSubmit={submit} className="space-y-8">
         <HotFlashFields texts={texts} form={form} correcting={entry !== null} />
       </form>

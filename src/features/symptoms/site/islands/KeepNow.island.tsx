@@ -24,7 +24,8 @@ export function KeepNow({ texts }: { texts: NowTexts }) {
     setKeeping('now')
     const note = () => ({ symptomType: 'hot_flash', severity, duration, timestamp: serverNow().toISOString() }) as const
     try {
-      const { logEntry, describeFailedLog } = await loadKeeping()
+      const { logEntry, describeFailedLog, leaveInLogger } = await loadKeeping()
+      const pressed = note()
       try {
         const { waits, takeBack } = await logEntry(note, true)
         notify({
@@ -34,7 +35,11 @@ export function KeepNow({ texts }: { texts: NowTexts }) {
         })
         setKeeping('done')
       } catch (error) {
-        notify({ title: 'Logging Failed', description: describeFailedLog(error), tone: 'destructive' })
+        notify({
+          title: 'Logging Failed',
+          description: [describeFailedLog(error), leaveInLogger(error, pressed)].filter(Boolean).join(' '),
+          tone: 'destructive',
+        })
         setKeeping('no')
       }
     } catch {

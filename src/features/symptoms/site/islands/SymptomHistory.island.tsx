@@ -2,6 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 
+import { useOwnKeyState } from '@/shared/browser/ownKey/state'
 import type { RedFlag } from '@/shared/lib/redFlags'
 import { Button } from '@/shared/ui/Button'
 import { QueryProvider } from '@/shared/ui/QueryProvider'
@@ -47,6 +48,8 @@ function useOwnRecord() {
 
 function Own(props: SymptomHistoryProps) {
   const { entries, days, lastKnown, isError, isFetching, refetch } = useOwnRecord()
+  // That it is locked is said beside it, with what opens it.
+  const isLocked = useOwnKeyState() === 'locked'
   const again = (
     <Button variant="quiet" size="small" disabled={isFetching} onClick={refetch}>
       {props.texts.tryAgainButton}
@@ -60,7 +63,7 @@ function Own(props: SymptomHistoryProps) {
     )
   return (
     <div aria-live="polite" className="page-width">
-      {isError && (
+      {isError && !isLocked && (
         <div className="mt-14 flex flex-wrap items-center gap-4 border-t border-line pt-6">
           <p className="text-rose">Your own history can’t be fetched just now. Nothing of it is lost.</p>
           {again}

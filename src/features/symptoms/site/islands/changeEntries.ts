@@ -1,13 +1,14 @@
-import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
+import { ApiError, callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
 import { notify } from '@/shared/browser/notify'
 import { keepNew } from '@/shared/browser/offline/keepLocked'
 import { removeWaiting } from '@/shared/browser/offline/waitingRecords'
 import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
 import { queryClient } from '@/shared/browser/queryClient'
+import { writeDraft } from '@/shared/browser/tabDrafts'
 
 import type { deleteSymptom, listSymptoms, logSymptom, StoredHotFlash, updateSymptom } from '../../contract'
-import { toHotFlash, type LogAnswers } from './logForm'
+import { formOf, logDraft, toHotFlash, type LogAnswers } from './logForm'
 import { logPath, symptomsKey, type OwnEntry } from './ownSymptoms'
 
 type Noted = ReturnType<typeof toHotFlash>
@@ -67,6 +68,17 @@ export async function logEntry(
   if (isFirst) await confirmKept(id)
   void refetchEntries()
   return { waits: null, takeBack: () => void undo(() => removeStored(id)) }
+}
+
+/**
+ * What is refused because the diary is locked, where nothing can wait for it, stays in the logger of this tab with its
+ * time: whoever goes and opens the diary finds it there.
+ * @returns where it is, in words; null for any other failure
+ */
+export function leaveInLogger(error: unknown, noted: Noted): string | null {
+  if (!(error instanceof ApiError && error.status === 401)) return null
+  writeDraft(logDraft, formOf({ triggers: [], reliefMethods: [], notes: '', ...noted } as unknown as StoredHotFlash))
+  return 'What you pressed is filled in under “Log a Hot Flash” until then, in this tab.'
 }
 
 /** Why an entry was not kept, in words. */

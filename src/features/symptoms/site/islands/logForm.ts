@@ -33,6 +33,9 @@ export const logForm = z
 export type LogFields = z.input<typeof logForm>
 export type LogAnswers = z.output<typeof logForm>
 
+/** The draft of a new entry in this tab. */
+export const logDraft = 'hot-flash'
+
 /** The empty form. Nothing is chosen beforehand: what the visitor did not choose is never reported. */
 export const blankForm: Partial<LogFields> = {
   severity: undefined,
