@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 
-import { callEndpoint } from '@/shared/browser/callEndpoint'
+import { ApiError, callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { downloadFile } from '@/shared/browser/downloadFile'
 import { jsonInParts } from '@/shared/browser/jsonInParts'
 import { useDialogOnIntent } from '@/shared/browser/loadOnIntent'
@@ -51,17 +51,32 @@ function Controls({ texts }: DataControlsProps) {
 
   const exporting = useMutation({
     mutationFn: async () => {
+      const { flushOutbox, listOutbox } = await import('@/shared/browser/offline/outbox')
+      await flushOutbox().catch(() => {
+        // It waits on.
+      })
       const everything = await callEndpoint<typeof exportData>('get', '/privacy/export')
       const name = exportFileName(new Date(everything.exportedAt))
       downloadFile(name, 'application/json', await jsonInParts(everything))
+      return (await listOutbox()).length
     },
-    onSuccess: () => {
-      notify({ title: 'Data Export Complete', description: 'Your complete data has been downloaded.' })
+    onSuccess: (waiting) => {
+      notify({
+        title: 'Data Export Complete',
+        description:
+          waiting === 0
+            ? 'Your complete data has been downloaded.'
+            : `What we keep has been downloaded. ${waiting === 1 ? 'One entry waits' : `${waiting} entries wait`} on this phone, not in the file yet.`,
+      })
     },
-    onError: () =>
+    onError: (error) =>
       notify({
         title: 'Export Failed',
-        description: 'Unable to export your data. Please try again.',
+        // A locked diary says what opens it; the rest is the specification's sentence.
+        description:
+          error instanceof ApiError && error.status === 401
+            ? describeFailedCall(error)
+            : 'Unable to export your data. Please try again.',
         tone: 'destructive',
       }),
   })
