@@ -48,3 +48,20 @@ it.each([
   ['what helps my hair, and will it grow back', ['hair']],
   [`why is my hair thin and do I need tests ${'and I am so tired '.repeat(10)}`, ['tests']],
 ])('takes “%s” for one question', (question, starts) => expect(startsOf(question)).toEqual(starts))
+
+it('answers the last two questions of a letter, where both have answers about what it is about', () => {
+  const told = 'I have told this to four doctors and to my neighbor, and all of them looked at the clock. '.repeat(4)
+  const ask = (letter: string) => {
+    const whole = { ...library(place('tests')), modules: library(place('hair'), place('tests')).modules }
+    const findPart = (asked: { question: string; earlier: string }) => (asked.question === letter ? whole : find(asked))
+    return answerBothParts(findPart, letter, whole, () => 'own').answers.map(({ slug }) => slug)
+  }
+  expect(ask(`${told}What can I do for my hair? I am in a small town. Who does the tests here?`)).toEqual([
+    'hair',
+    'tests',
+  ])
+  expect(ask(`${told}What can I do about the boiler? I am in a small town. Who does the tests here?`)).toEqual([
+    'tests',
+  ])
+  expect(ask(`${told}Do hormones matter? I am in a small town. Who does the tests here?`)).toEqual(['tests'])
+})

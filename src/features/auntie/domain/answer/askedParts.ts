@@ -41,6 +41,34 @@ function bestOf(found: FoundLibrary): FoundAnswer | undefined {
   return best && judgeFound(found) === 'answer' && !isPageOfSite(best.slug) && answersIt(best, found) ? best : undefined
 }
 
+/** The two last questions of a letter that asks several, each with what stands before it. */
+const questionsOf = (letter: string) =>
+  splitSentences(letter)
+    .map((asked, at, all) => ({ asked, before: all.slice(0, at).join(' ') }))
+    .filter(({ asked }) => /\?\s*$/.test(asked) && wordsIn(asked) >= fewestWords)
+    .slice(-2)
+
+/** What answers the questions of a letter, where two of them have answers of their own about what the letter is about. */
+function answerEach<Found extends FoundLibrary>(
+  find: Find<Found>,
+  letter: string,
+  whole: Found,
+  subjectOf: SubjectOf,
+): Found {
+  const questions = questionsOf(letter)
+  if (questions.length < 2) return whole
+  const { answers, modules } = find({ question: letter, earlier: '' })
+  const isOfLetter = ({ slug }: FoundAnswer) => [...answers, ...modules].some((place) => place.slug === slug)
+  const [one, other] = questions.map(({ asked, before }) => {
+    const leans = pointsBack.test(asked) || subjectOf(asked) !== 'own'
+    const best = bestOf(find({ question: asked, earlier: leans ? before : '' }))
+    return best && isOfLetter(best) ? best : undefined
+  })
+  if (!one || !other || isSame(one, other)) return whole
+  const rest = whole.answers.filter((answer) => !isSame(answer, one) && !isSame(answer, other))
+  return { ...whole, answers: [one, { ...other, isOfOtherPart: true }, ...rest] }
+}
+
 /**
  * Puts what answers the second question of a message beside what answers the first, where it asks two of which each has
  * an answer of its own. What is found for both together is found for the louder of them.
@@ -52,7 +80,7 @@ export function answerBothParts<Found extends FoundLibrary>(
   subjectOf: SubjectOf,
 ): Found {
   const parts = partsOf(question)
-  if (!parts) return whole
+  if (!parts) return answerEach(find, question, whole, subjectOf)
   const [first, second] = parts
   const leans = pointsBack.test(second) || subjectOf(second) !== 'own'
   const firstFound = find({ question: first, earlier: '' })

@@ -1,7 +1,9 @@
 import { splitSentences } from './sentences'
 
+/** A dose that is asked about; that “nobody will talk about dose” is only told. */
+const namesDose = /\b(?<!\b(?:low|high|small|tiny)[- ])dos(?:e|es|age|ing)\b/i
 const isAboutAmount =
-  /\b(?:(?<!\b(?:low|high|small|tiny)[- ])dos(?:e|es|age|ing)|how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to (?:take|change|put|apply)|(?:my|the) (?:\w+ )?(?:patch(?:es)?|dose|pills?|tablets?|gel|capsules?|progesterone|estrogen|oestrogen|hrt|medicines?|medication|meds))\b|(?:remember|recall|sure|know) (?:if|whether) i(?:['’]?ve)? (?:\w+ )?(?:took|taken|take|changed|applied|put)\b|(?:take|took|taken|put on|applied|used) (?:another (?:one|dose|pill|tablet|capsule|patch)|(?:my|the|a|an) (?:\w+ )?twice|two (?:at once|by mistake|today|instead)|a double)\b|double (?:up|dose)\b|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription))\b/i
+  /\b(?:how (?:much|many|often) (?:\w+ ){0,4}(?:take|use|apply|mg|pumps?|drops?|patch(?:es)?)|miss(?:ed)? (?:a|my|one|two|the) (?:\w+ )?(?:patch(?:es)?|dose|pill|tablet|gel|day)|forgot (?:to (?:take|change|put|apply)|(?:my|the) (?:\w+ )?(?:patch(?:es)?|dose|pills?|tablets?|gel|capsules?|progesterone|estrogen|oestrogen|hrt|medicines?|medication|meds))\b|(?:remember|recall|sure|know) (?:if|whether) i(?:['’]?ve)? (?:\w+ )?(?:took|taken|take|changed|applied|put)\b|(?:take|took|taken|put on|applied|used) (?:another (?:one|dose|pill|tablet|capsule|patch)|(?:my|the|a|an) (?:\w+ )?twice|two (?:at once|by mistake|today|instead)|a double)\b|double (?:up|dose)\b|out of stock|shortage|(?:chemist|pharmac(?:y|ist))(?: \w+){0,4} (?:out of|run out|not had)|can(?:no|['’]?)t get (?:hold of )?(?:my|the) (?:\w+ )?(?:patch(?:es)?|gel|hrt|tablets|prescription))\b/i
 /** An amount that is asked about; one that somebody takes is only told. */
 const namesAmount = /\b\d+ ?(?:mg|mcg)\b/i
 
@@ -19,5 +21,5 @@ export const askedIn = (message: string): string => {
 
 /** Whether a question is about an amount, a missed dose or a medicine that cannot be had; not one of food alone. */
 export const asksPharmacist = (question: string): boolean =>
-  (isAboutAmount.test(question) || namesAmount.test(askedIn(question))) &&
+  (isAboutAmount.test(question) || namesDose.test(askedIn(question)) || namesAmount.test(askedIn(question))) &&
   (isAboutMedicine.test(question) || !isAboutFood.test(question))

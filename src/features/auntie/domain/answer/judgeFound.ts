@@ -233,6 +233,11 @@ const surelyPointsBack =
   /\b(?:about|with|of|for|from|in) (?:it|this|that|these|those|them)\b|\b(?:cause|push|raise|lower|bring|make|feed|affect|help|stop|treat|fix|shift|ease|trigger|worsen|put|set) (?:it|this|that|these|those|them)\b/i
 const mayPointBack = /\b(?:is|are|was|were|could|can|does|do|did|will|would) (?:it|this|that|these|those|they)\b/i
 
+/** “Are they really that dangerous?” says little by itself: it is asked of what stands before it unless it is much surer. */
+const saysLittle = 2
+const muchSurer = 1.5
+const bestLikelihood = (found: FoundLibrary) => (found.answers[0] && likelihoodOf(found.answers[0], found)) ?? 0
+
 /** Whether a sentence's answer is about what its story is about: “does it have to be a prescription?” may be of anything. */
 function agrees({ slug }: FoundAnswer, { answers, modules }: FoundLibrary): boolean {
   if (isPageOfSite(slug)) return !answers.some((place) => !isPageOfSite(place.slug) && place.score >= minAnswer.score)
@@ -254,7 +259,8 @@ function findInSentences<Found extends FoundLibrary>(find: Find<Found>, story: s
       if (surelyPointsBack.test(sentence) || judgeFound(together) === 'answer') return [together]
       // “Is that peri?” asks about what was told before, and names nothing by itself.
       const own = alone()
-      return own.answers[0]?.isGeneral ? [] : [own]
+      const isOwn = own.terms.asked.length > saysLittle || bestLikelihood(own) >= muchSurer * bestLikelihood(together)
+      return isOwn && !own.answers[0]?.isGeneral ? [own] : []
     })
     .filter((found) => {
       const [best] = found.answers

@@ -49,6 +49,7 @@ it.each([
 it.each([
   ['what dose should I start on', true],
   ['I use low dose T, does that change what they can give me', false],
+  ['Nobody will talk about dose with me. Is it safe with BRCA?', false],
   ['how much soya should I take in a day if I eat it anyway', false],
   ['how much soy supplement should I take', true],
   ['not sure if I took my utrogestan last night', true],
@@ -219,6 +220,18 @@ describe('an answer from the library', () => {
     const find = ({ question, earlier }: { question: string; earlier: string }) =>
       question === 'Is that peri?' && !earlier ? general : library()
     expect(findWith(find, story)).not.toBe(general)
+    // “Dangerous” alone may mean anything: of what was told, something less likely is near enough.
+    const leaflet = 'I read the leaflet of the little tablets.'
+    const findDanger = (together: number) =>
+      findWith(
+        ({ question, earlier }) =>
+          question === 'Are they dangerous?'
+            ? library(answer(['Ask for'], { chance: earlier ? together : 0.4, score: 4, coverage: earlier ? 0.3 : 1 }))
+            : library(),
+        { question: `${leaflet} Are they dangerous?`, earlier: '', leans: false },
+      ).answers[0]?.chance
+    expect(findDanger(0.3)).toBe(undefined)
+    expect(findDanger(0.001)).toBe(0.4)
     expect(ask('Do I need a scan?')).toEqual(['Do I need a scan? | '])
   })
 
@@ -421,12 +434,23 @@ describe('to somebody who has had cancer', () => {
     expect(firstOf('aunt with ovarian cancer, should I be worried')).toBe(all)
     expect(firstOf('ovaries out because of BRCA1, no cancer so far, may I take hormones')).toBe(all)
     expect(firstOf('I never had breast cancer myself, may I take hormones')).toBe(all)
+    expect(firstOf('is it safe with BRCA if you have not had cancer yourself')).toBe(all)
     const swapped = putOwnHistoryFirst(library(hers, all), 'will HRT give me breast cancer, my aunt had it')
     expect(swapped.answers[0]).toBe(all)
     // What speaks to her who asks, for her mother’s sake, comes before what holds for all.
     const forRelatives = answer(['Cardio'], { terms: ['mother', 'cancer'], chance: 0.2 })
     expect(firstOf('can I take HRT if my mother had breast cancer', forRelatives)).toBe(forRelatives)
     expect(firstOf('I am on tamoxifen', { ...hers, chance: 0.001, score: 0, coverage: 0 })).toBe(all)
+  })
+
+  it('what is said of hormones to others is not read beside it', () => {
+    const body = 'Women on hormone therapy ache a little less.'
+    const ofHormones = answer([body], {
+      excerpts: [{ passage: passage('bones', body), start: body, readsOn: false }],
+    })
+    const besides = (question: string) => putOwnHistoryFirst(library(hers, ofHormones), question).answers.length
+    expect(besides('I am on letrozole and my joints ache')).toBe(1)
+    expect(besides('my oncologist was vague about my joints')).toBe(2)
   })
 
   it('nor what is far less likely than a place that is asked for after cancer, too', () => {

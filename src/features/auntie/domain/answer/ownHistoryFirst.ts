@@ -1,12 +1,14 @@
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
 import { likelihoodOf, mayAnswer } from './judgeFound'
+import { readExcerpt } from './readExcerpt'
 
 /** Where the library speaks to women who have had cancer. */
 const afterCancer = 'menopause-after-cancer'
 const saysCancer =
   /\b(?:tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|aromatase|herceptin|onc(?:ologist|ology)?|chemo(?:therapy)?|mastectomy|lumpectomy|radiotherapy|cancer)\b/i
 /** Ovaries that were taken out lest there be any are no cancer. */
-const neverHadIt = /\b(?:no|never had|havent had|haven['’]t had|without) (?:(?:sign of|breast|ovarian|any) )*cancer\b/i
+const neverHadIt =
+  /\b(?:no|not had|never had|havent had|haven['’]t had|without) (?:(?:sign of|breast|ovarian|any) )*cancer\b/i
 /** What somebody of her family had, or what she only fears, is another question, */
 const isOfAnother =
   /\b(?:m[uo]m(?:my|s)?|mother|sister|(?:my|an) aunt(?:ie|y)?|aunts?(?=['’]s? | (?:with|has|had|got|died|who)\b)|gran(?:dmother|ny)?|nan|cousin|friend|family|runs in|relatives?|risk|cause[sd]?|(?:give|get|getting) (?:me |you )?(?:breast )?cancer|(?:husband|partner|wife|dad|father|daughter|son|brother|uncle|twin|colleague|neighbou?r)(?:['’]s)?(?: \w+){0,2} (?:had|has|got|with|died of|is on|was on|diagnosed) (?:\w+ ){0,3}cancer)\b/i
@@ -23,6 +25,16 @@ const plainly = 3
 const isPlainlyMeant = (best: FoundAnswer, first: FoundAnswer, found: FoundLibrary): boolean =>
   best.terms.includes('cancer') && (likelihoodOf(best, found) ?? 0) >= plainly * (likelihoodOf(first, found) ?? 1)
 
+/** A history in which hormones for the whole body are out, as a rule: what is said of them to others is not read out. */
+const surelyHadIt =
+  /\b(?:tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|aromatase|herceptin|chemo(?:therapy)?|mastectomy|lumpectomy|(?:had|have|after) (?:\w+ ){0,2}cancer|cancer (?:in|at) \d)/i
+const ofHormones = /\b(?:hormone therapy|hormones|hrt|o?estrogens?|o?estradiol)\b/i
+const ofOneWithCancer = /\b(?:cancer|vagina\w*|tamoxifen|aromatase)\b/i
+const praisesHormones = ({ slug, excerpts }: FoundAnswer): boolean => {
+  const read = excerpts.flatMap((excerpt) => readExcerpt(excerpt)).join(' ')
+  return slug !== afterCancer && ofHormones.test(read) && !ofOneWithCancer.test(read)
+}
+
 /**
  * Puts what the library says to women after cancer before what it says to all, for an answer that is right for others may
  * be wrong for her; and behind it where the cancer is somebody else's, or only feared. Of somebody else's, what is asked
@@ -38,7 +50,9 @@ export function putOwnHistoryFirst<Found extends FoundLibrary>(found: Found, que
     (fits(best) ? best : found.answers.find(fits))
   if (!first) return found
   if (isHers && isPlainlyMeant(best, first, found)) return found
-  const others = found.answers.filter((answer) => answer !== first)
+  const others = found.answers.filter(
+    (answer) => answer !== first && !(isHers && surelyHadIt.test(question) && praisesHormones(answer)),
+  )
   const isBehind = ({ slug }: FoundAnswer) => !isHers && slug === afterCancer
   return { ...found, answers: [first, ...others.filter((one) => !isBehind(one)), ...others.filter(isBehind)] }
 }
