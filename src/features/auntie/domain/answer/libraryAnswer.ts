@@ -7,6 +7,7 @@ import { findRemedy } from './findRemedy'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
 import { momentQuestion } from './inTheMoment'
 import { findMissingAspect } from './missingAspect'
+import { findSubject } from './namedThings'
 import { answersIt, isOutside, judgeFound, likelihoodOf, mayAnswer } from './judgeFound'
 import { readExcerpt } from './readExcerpt'
 import { promisesAnswer, selectQuote } from './selectQuote'
@@ -200,6 +201,12 @@ function addAspect([first]: readonly Quoted[], { terms }: FoundLibrary, question
   if (missing) first.quotes.unshift(missing)
 }
 
+/** Says first what the best place is about, where the question names it and the place begins after its name. */
+function addSubject([first]: readonly Quoted[], question: string): void {
+  const subject = first && findSubject(first.passage, first.quotes, question)
+  if (subject) first.quotes[0] = `${subject} ${first.quotes[0]}`
+}
+
 /** The modules that come nearest, where nothing answers: those a place of which is asked for, before others. */
 function nearest(library: FoundLibrary): LibraryPassage[] {
   const { answers, modules } = library
@@ -236,6 +243,7 @@ export function answerFromLibrary(
   const quotes = (isHeld ? chooseQuotes(found, question) : isNear || isReadBeside ? chooseNearest(found, question) : [])
     .filter(({ passage }) => !now.some((said) => said.passage.slug === passage.slug))
     .slice(0, now.length > 0 ? 1 : 2)
+  addSubject(quotes, question)
   if (isHeld) addAspect(quotes, found, question)
   const isOfSite = quotes.some(({ passage }) => isPageOfSite(passage.slug))
   const isLeft = verdict === 'nothing' && (!found.answers[0]?.lead || isOutside(found))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
-import { putNamedFirst } from './namedThings'
+import { findSubject, putNamedFirst } from './namedThings'
 
 const passage = {
   slug: 'fibroids',
@@ -58,5 +58,22 @@ describe('what a question names', () => {
   it('is what is asked, not what is told', () => {
     const [first] = startsAfter('I took tranexamic acid once. Why do I bleed so much?', causes, tablet)
     expect(first).toEqual(['Heavy bleeding has many'])
+  })
+})
+
+describe('what a place is about', () => {
+  const desire = {
+    ...passage,
+    body: 'Pain comes first.\nThen there is testosterone. Experts found one use. It is low desire.',
+  }
+
+  it('is said where the question names it and the place begins behind its name', () => {
+    const ask = (question: string, read = ['Experts found one use. It is low desire.']) =>
+      findSubject(desire, read, question)
+    expect(ask('is testosterone worth asking about')).toBe('Then there is testosterone.')
+    expect(ask('is it worth asking about')).toBe(undefined)
+    expect(ask('is testosterone worth asking about', ['Testosterone has one use.'])).toBe(undefined)
+    expect(ask('is testosterone worth asking about', ['Pain comes first.'])).toBe(undefined)
+    expect(ask('does magnesium help')).toBe(undefined)
   })
 })

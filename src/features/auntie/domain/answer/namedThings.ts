@@ -1,4 +1,4 @@
-import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
 import { hasQuestionForm } from './asksSomething'
 import { answersIt, likelihoodOf } from './judgeFound'
 import { readExcerpt } from './readExcerpt'
@@ -88,4 +88,25 @@ export function putNamedFirst<Found extends FoundLibrary>(found: Found, question
     (likelihoodOf(answer, found) ?? 0) >= most * shareOfNamed[answer.slug === best!.slug ? 'same' : 'other']
   const first = best!.excerpts.length === 0 || says(best!, named) ? undefined : answers.find(isBefore)
   return { ...found, answers: first ? [first, ...answers.filter((answer) => answer !== first)] : answers }
+}
+
+/** Room for a sentence before what was read. */
+const longestSubject = 160
+
+/**
+ * The sentence before what was read of a passage, where it names the treatment that a question asks about and nothing that
+ * was read does: “then there is testosterone” before “experts found just one use”.
+ */
+export function findSubject({ body }: LibraryPassage, read: readonly string[], question: string): string | undefined {
+  const first = splitSentences(read[0] ?? '')[0]
+  const named = namedBy(question)
+  if (!first || named.length === 0 || named.some((treatment) => treatment.test(read.join(' ')))) return undefined
+  const sentences = body
+    .split('\n')
+    .map((line) => splitSentences(line))
+    .find((line) => line.includes(first))
+  const before = sentences?.[sentences.indexOf(first) - 1]
+  return before && before.length <= longestSubject && named.some((treatment) => treatment.test(before))
+    ? before
+    : undefined
 }

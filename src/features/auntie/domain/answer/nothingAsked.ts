@@ -40,7 +40,7 @@ const signs: readonly [Telling, RegExp][] = [
   ],
   [
     'displeased',
-    /\b(?:use|point)less (?:app|site|website|thing|robot|bot)\b|\b(?:(?:this|your|the) (?:\w+ )?(?:app|site|website|chat|chatbot|bot|answers?)|you) (?:is|are|was|were|told|gave|keeps?|got)\b(?=.*\b(?:useless|stupid|rubbish|wrong|too (?:long|short|quick|fast)|robot|machine|nothing|same|calm down|not your|only wanted)\b)|\b(?:stupid|rubbish) (?:app|site|website|robot|bot|machine|thing)\b/,
+    /\b(?:use|point)less (?:app|site|website|thing|robot|bot)\b|\b(?:(?:this|your|the) (?:\w+ )?(?:app|site|website|chat|chatbot|bot|answers?)|you) (?:is|are|was|were|told|gave|keeps?|got)\b(?=.{0,160}\b(?:useless|stupid|rubbish|wrong|too (?:long|short|quick|fast)|robot|machine|nothing|same|calm down|not your|only wanted)\b)|\b(?:stupid|rubbish) (?:app|site|website|robot|bot|machine|thing)\b/,
   ],
   [
     'loss',
@@ -48,11 +48,11 @@ const signs: readonly [Telling, RegExp][] = [
   ],
   [
     'thanks',
-    /(?<!\b(?:said|say|says) )\bthank(?:s| ?you)\b(?! (?:god|goodness|heavens))|\bsay thank you\b|\byou(?:'re| are)\b.*\b(?:kinder|nicer|better|cleverer|godsend|very clever)\b|\bgod bless you\b|\byou absolute \w+|\bwhat an? (?:beautiful|lovely|wonderful|kind) (?:answer|page|thing to say)\b|\bbest (?:thing|answer|explanation|page) (?:\w+ ){0,4}(?:read|seen|had)\b|\bi love (?:your|this)\b/,
+    /(?<!\b(?:said|say|says) )\bthank(?:s| ?you)\b(?! (?:god|goodness|heavens))|\bsay thank you\b|\byou(?:'re| are)\b.{0,80}\b(?:kinder|nicer|better|cleverer|godsend|very clever)\b|\bgod bless you\b|\byou absolute \w+|\bwhat an? (?:beautiful|lovely|wonderful|kind) (?:answer|page|thing to say)\b|\bbest (?:thing|answer|explanation|page) (?:\w+ ){0,4}(?:read|seen|had)\b|\bi love (?:your|this)\b/,
   ],
   [
     'good news',
-    /\b(?:all clear|came back (?:clear|benign|normal|fine)|benign|remission|discharged|passed!*$|proud|(?:best|good) day|thought you'd like to know|so (?:happy|pleased|relieved|glad)|pleased|relief|happy (?:days|tears|cry)|it (?:worked|helped|works)|helped!+|slept (?:\w+ )?(?:\d|like|through|eight|seven|nine)|actually listened|(?:she|he) listened|got (?:in|the job|my (?:patches|results?|life))|(?:sober|clean) (?:\w+ ){0,3}(?:years?|months?|weeks?)|loving it|a godsend|a saint|an? (?:absolute )?(?:rock|diamond|keeper|star)|saved my life|killed it|could (?:have )?kiss(?:ed)?|promoted|feel(?:s|ing)? great|felt great|well now|happy)\b|!!.*\b(?:clear|got|in|won|distinction|yes)\b|\b(?:clear|distinction|passed|won|yes)!!/,
+    /\b(?:all clear|came back (?:clear|benign|normal|fine)|benign|remission|discharged|passed!*$|proud|(?:best|good) day|thought you'd like to know|so (?:happy|pleased|relieved|glad)|pleased|relief|happy (?:days|tears|cry)|it (?:worked|helped|works)|helped!+|slept (?:\w+ )?(?:\d|like|through|eight|seven|nine)|actually listened|(?:she|he) listened|got (?:in|the job|my (?:patches|results?|life))|(?:sober|clean) (?:\w+ ){0,3}(?:years?|months?|weeks?)|loving it|a godsend|a saint|an? (?:absolute )?(?:rock|diamond|keeper|star)|saved my life|killed it|could (?:have )?kiss(?:ed)?|promoted|feel(?:s|ing)? great|felt great|well now|happy)\b|!!.{0,60}\b(?:clear|got|in|won|distinction|yes)\b|\b(?:clear|distinction|passed|won|yes)!!/,
   ],
   [
     'hard day',
