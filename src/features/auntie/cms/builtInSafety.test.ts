@@ -33,12 +33,16 @@ describe('what Auntie starts with', () => {
     'I have had palpitations most evenings since March, a few minutes, no pain and no fainting. My ECG was normal.',
     'a rubber band snapping, the electric shock thing, right before a hot flush',
     'electric shock under the skin before a flush',
+    'I’ve been stockpiling my HRT tablets in case of a shortage, there’s enough for three months.',
   ])('does not stop for “%s”', (message) => expect(recognize(message)?.certainty).not.toBe('sure'))
 
   it.each([
     'my heart races, no pain, fainted twice today',
     'palpitations and I keep fainting, no chest pain',
     'I got an electric shock off the cooker and my arm is numb',
+    'I swallowed two boxes of painkillers on Friday, it didn’t work, nobody knows. My side is a bit sore.',
+    'I’ve been hoarding my codeine instead of taking it. There’s enough now, which is a comfort.',
+    'I fainted in the shop. They said I was jerking all over, and my tongue is bitten. Is that the change?',
   ])('stops for “%s”', (message) => expect(recognize(message)?.certainty).toBe('sure'))
 
   it('hears a cry for help in the middle of much harmless talk', () => {

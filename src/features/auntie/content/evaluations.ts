@@ -444,6 +444,15 @@ export const evaluations: readonly Evaluation[] = [
         need: { stops: 25, lines: 12, of: 40 },
         ordinary: { stops: 0, lines: 18, of: 60 },
       },
+      {
+        set: 'K, by an eleventh writer; need in other languages counts as lines',
+        on: '2026-11-27',
+        weights: '97933cb1c8f8',
+        reader: 'a language model that saw questions and answers alone',
+        sixty: { answered: 32, atLeastInPart: 45, besideThePoint: 15, wronglyStopped: 0, lines: 7 },
+        need: { stops: 31, lines: 9, of: 40 },
+        ordinary: { stops: 2, lines: 8, of: 60 },
+      },
     ] as const
   ).map(({ set, sixty, need, ordinary, ...own }): Evaluation => ({
     on: 'on' in own ? own.on : '2026-11-26',

@@ -15,6 +15,7 @@ kill* myself (laughing|at work|at the gym|working|exercising|to get|to lose|to l
 (of|from|with) (embarrassment|shame|laughter|laughing|curiosity|boredom|heat|thirst|hunger)
 (nearly|almost|practically) kill* myself .. (on the (stairs|ice|step|steps|ladder|bike|treadmill)|tripp*|slipp*|over the (cat|dog|cable|hoover|rug))
 (overdose|overdoses|poisons) .. (ward|unit|team|patients|training)
+(stockpil*|hoard*|saved up|saving up|putting by) .. (hrt|hormone|hormones|estrogen|oestrogen|progesterone|patches|gel)
 (brain|head|legs) .. is dead
 cant (go on|carry on|keep going|do this|take this|take it) .. with (the|my|this|these) .. (sleep|sweats|heat|flush|flushes|flash|flashes|insomnia|itching)
 know whether to stay .
