@@ -25,7 +25,7 @@ function isUnreadable(error: unknown, { headers, query }: PayloadRequest): boole
 }
 
 /** Paths that Payload registers for every collection, also where what they are about is switched off. */
-const switchedOff = /\/(?:versions|verify)\/[^/]+$/
+const switchedOff = /\/(?:versions(?:\/[^/]+)?|verify\/[^/]+)$/
 
 /**
  * An `afterError` hook for Payload's own endpoints: maps errors caused by the request, for which Payload responds 500,

@@ -136,6 +136,15 @@ describe('seeding again', () => {
     expect((await cms.payload.findGlobal({ slug: slugs.siteSettings })).productName).toBe('Other Years')
   })
 
+  it('brings no quote back while all of them lie in the trash', async () => {
+    const collection = slugs.wisdomQuotes
+    const thrownAway = new Date().toISOString()
+    await cms.payload.update({ collection, where: { id: { exists: true } }, data: { deletedAt: thrownAway } })
+    expect((await cms.payload.count({ collection })).totalDocs).toBe(0)
+    expect((await seed(cms.payload)).made).toBe(0)
+    expect((await cms.payload.count({ collection })).totalDocs).toBe(0)
+  })
+
   it('brings back a module that was deleted when asked to, and only that one', async () => {
     const [first] = await allModules()
     // Others lead to it, so that the panel would refuse.

@@ -112,6 +112,14 @@ describe('what no collection here can answer', () => {
     expect([400, 404]).toContain(status)
   })
 
+  it.each(['/users/versions', '/payload-folders/versions', '/users/versions/1'])(
+    'nor for a founder: %s',
+    async (path) => {
+      const founder = await cms.signedInAs('founder')
+      expect((await founder.get(path)).status).toBe(404)
+    },
+  )
+
   const part = (name: string, content: string) =>
     `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n--b--\r\n`
 

@@ -13,7 +13,7 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
     emergency: languageEmergencies.es,
     sentences: [
       'Soy un programa y solo leo bien el inglés.',
-      'Si está en peligro o piensa en quitarse la vida, llame ahora al {emergency}.',
+      'Si está en peligro, si alguien le pega o la amenaza, o si piensa en quitarse la vida, llame ahora al {emergency}.',
       'También si tiene dolor en el pecho, un dolor de cabeza repentino como nunca, falta de aire, la cara caída, un sangrado fuerte o ha tomado demasiadas pastillas.',
       'En las líneas de abajo la escucha una persona, y no tiene que estar sola con esto.',
       'En findahelpline.com encontrará ayuda gratuita en su país y en su idioma.',
@@ -85,7 +85,7 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
     emergency: languageEmergencies.fr,
     sentences: [
       'Je suis un programme et je ne lis bien que l’anglais.',
-      'Si vous êtes en danger ou si vous pensez à mettre fin à vos jours, appelez le {emergency} maintenant.',
+      'Si vous êtes en danger, si quelqu’un vous frappe ou vous menace, ou si vous pensez à mettre fin à vos jours, appelez le {emergency} maintenant.',
       'De même en cas de douleur à la poitrine, de mal de tête soudain comme jamais, de souffle court, de visage qui tombe, de saignement abondant ou si vous avez pris trop de comprimés.',
       'Aux lignes ci-dessous, une personne vous écoute ; vous n’avez pas à rester seule avec cela.',
       'Sur findahelpline.com vous trouverez une aide gratuite dans votre pays et dans votre langue.',
@@ -151,7 +151,7 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
     emergency: languageEmergencies.de,
     sentences: [
       'Ich bin ein Programm und lese nur Englisch gut.',
-      'Wenn Sie in Gefahr sind oder daran denken, sich das Leben zu nehmen, rufen Sie jetzt {emergency} an.',
+      'Wenn Sie in Gefahr sind, jemand Sie schlägt oder bedroht oder Sie daran denken, sich das Leben zu nehmen, rufen Sie jetzt {emergency} an.',
       'Ebenso bei Schmerzen in der Brust, plötzlichen Kopfschmerzen wie nie zuvor, Atemnot, hängendem Gesicht, starker Blutung oder zu vielen Tabletten.',
       'Unter den Nummern hier hört Ihnen ein Mensch zu; Sie müssen damit nicht allein bleiben.',
       'Auf findahelpline.com finden Sie kostenlose Hilfe in Ihrem Land und in Ihrer Sprache.',
@@ -214,7 +214,7 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
     emergency: languageEmergencies.pt,
     sentences: [
       'Sou um programa e só leio bem o inglês.',
-      'Se está em perigo ou pensa em tirar a própria vida, ligue agora para o {emergency}.',
+      'Se está em perigo, se alguém lhe bate ou a ameaça, ou se pensa em tirar a própria vida, ligue agora para o {emergency}.',
       'Também se tem dor no peito, uma dor de cabeça súbita como nunca, falta de ar, o rosto caído, sangramento forte ou tomou comprimidos demais.',
       'Nas linhas abaixo uma pessoa escuta você, e não precisa ficar sozinha com isto.',
       'Em findahelpline.com encontra ajuda gratuita no seu país e na sua língua.',
@@ -277,7 +277,7 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
     emergency: languageEmergencies.it,
     sentences: [
       'Sono un programma e leggo bene solo l’inglese.',
-      'Se è in pericolo o pensa di togliersi la vita, chiami subito il {emergency}.',
+      'Se è in pericolo, se qualcuno la picchia o la minaccia, o se pensa di togliersi la vita, chiami subito il {emergency}.',
       'Anche in caso di dolore al petto, mal di testa improvviso come mai, respiro corto, viso cadente, forte emorragia o se ha preso troppe pastiglie.',
       'Alle linee qui sotto una persona la ascolta; non deve restare sola con questo.',
       'Su findahelpline.com trova aiuto gratuito nel suo paese e nella sua lingua.',
@@ -337,7 +337,7 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
   id: {
     sentences: [
       'Saya program komputer dan hanya bisa membaca bahasa Inggris dengan baik.',
-      'Jika Anda dalam bahaya atau berpikir untuk mengakhiri hidup, telepon {emergency} sekarang.',
+      'Jika Anda dalam bahaya, ada yang memukul atau mengancam Anda, atau Anda berpikir untuk mengakhiri hidup, telepon {emergency} sekarang.',
       'Juga jika dada terasa nyeri, sesak napas, wajah turun sebelah, pendarahan hebat, atau minum obat terlalu banyak.',
       'Di nomor di bawah ini ada orang yang mendengarkan; Anda tidak harus sendirian.',
       'Di findahelpline.com ada bantuan gratis di negara dan bahasa Anda.',
@@ -370,7 +370,7 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
   hi: {
     sentences: [
       'मैं एक प्रोग्राम हूँ और केवल अंग्रेज़ी ठीक से पढ़ सकती हूँ।',
-      'अगर आप ख़तरे में हैं या अपनी जान लेने के बारे में सोच रही हैं, तो अभी {emergency} पर फ़ोन करें।',
+      'अगर आप ख़तरे में हैं, कोई आपको मारता या धमकाता है, या आप अपनी जान लेने के बारे में सोच रही हैं, तो अभी {emergency} पर फ़ोन करें।',
       'सीने में दर्द, साँस की तकलीफ़, चेहरा टेढ़ा होना, बहुत ख़ून बहना या ज़्यादा गोलियाँ लेने पर भी तुरंत फ़ोन करें।',
       'नीचे दी गई लाइनों पर एक इंसान आपकी बात सुनेगा; आप अकेली नहीं हैं।',
       'findahelpline.com पर आपके देश और आपकी भाषा में मुफ़्त मदद मिलती है।',
@@ -408,7 +408,7 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
   ur: {
     sentences: [
       'میں ایک پروگرام ہوں اور صرف انگریزی ٹھیک سے پڑھ سکتی ہوں۔',
-      'اگر آپ خطرے میں ہیں یا اپنی جان لینے کا سوچ رہی ہیں تو ابھی {emergency} پر فون کریں۔',
+      'اگر آپ خطرے میں ہیں، کوئی آپ کو مارتا یا دھمکاتا ہے، یا آپ اپنی جان لینے کا سوچ رہی ہیں تو ابھی {emergency} پر فون کریں۔',
       'سینے میں درد، سانس کی تکلیف، چہرہ ٹیڑھا ہونے، بہت خون بہنے یا زیادہ گولیاں کھانے پر بھی فوراً فون کریں۔',
       'نیچے دی گئی لائنوں پر ایک انسان آپ کی بات سنے گا، آپ اکیلی نہیں ہیں۔',
       'findahelpline.com پر آپ کے ملک اور آپ کی زبان میں مفت مدد ملتی ہے۔',
@@ -419,7 +419,7 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
   ar: {
     sentences: [
       'أنا برنامج ولا أقرأ جيدًا سوى الإنجليزية.',
-      'إذا كنتِ في خطر أو تفكرين في إنهاء حياتك فاتصلي الآن بالرقم {emergency}.',
+      'إذا كنتِ في خطر أو كان أحد يضربكِ أو يهددكِ أو كنتِ تفكرين في إنهاء حياتك فاتصلي الآن بالرقم {emergency}.',
       'وكذلك عند ألم في الصدر أو ضيق في التنفس أو تدلي الوجه أو نزيف شديد أو إذا تناولتِ حبوبًا كثيرة.',
       'على الخطوط أدناه شخص يستمع إليك، ولستِ مضطرة للبقاء وحدك.',
       'في findahelpline.com تجدين مساعدة مجانية في بلدك وبلغتك.',
@@ -430,7 +430,7 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
   bn: {
     sentences: [
       'আমি একটি প্রোগ্রাম, আর কেবল ইংরেজি ভালো পড়তে পারি।',
-      'আপনি বিপদে থাকলে বা নিজের জীবন শেষ করার কথা ভাবলে এখনই {emergency} নম্বরে ফোন করুন।',
+      'আপনি বিপদে থাকলে, কেউ আপনাকে মারলে বা হুমকি দিলে, বা নিজের জীবন শেষ করার কথা ভাবলে এখনই {emergency} নম্বরে ফোন করুন।',
       'বুকে ব্যথা, শ্বাসকষ্ট, মুখ বেঁকে যাওয়া, বেশি রক্তপাত বা বেশি ওষুধ খেয়ে ফেললেও এখনই ফোন করুন।',
       'নিচের লাইনগুলোতে একজন মানুষ আপনার কথা শুনবেন; আপনি একা নন।',
       'findahelpline.com-এ আপনার দেশে ও আপনার ভাষায় বিনামূল্যে সাহায্য পাওয়া যায়।',
@@ -441,7 +441,7 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
   ru: {
     sentences: [
       'Я программа и хорошо читаю только по-английски.',
-      'Если вы в опасности или думаете о том, чтобы уйти из жизни, позвоните сейчас по номеру {emergency}.',
+      'Если вы в опасности, если вас бьют или вам угрожают или если вы думаете о том, чтобы уйти из жизни, позвоните сейчас по номеру {emergency}.',
       'Звоните и при боли в груди, одышке, перекошенном лице, сильном кровотечении или если приняли слишком много таблеток.',
       'По линиям ниже вас выслушает человек, вам не нужно оставаться с этим одной.',
       'На findahelpline.com есть бесплатная помощь в вашей стране и на вашем языке.',
@@ -452,7 +452,7 @@ export const languageTexts: Readonly<Record<string, LanguageText>> = {
   zh: {
     sentences: [
       '我是一个程序，只能读懂英文。',
-      '如果您有危险，或者想结束自己的生命，请现在就拨打 {emergency}。',
+      '如果您有危险，有人打您或威胁您，或者想结束自己的生命，请现在就拨打 {emergency}。',
       '如果胸痛、呼吸困难、面部下垂、大量出血，或者吃了太多药，也请马上拨打。',
       '拨打下面的电话，会有人听您说话，您不必独自承受。',
       '在 findahelpline.com 可以找到您所在国家、用您的语言提供的免费帮助。',

@@ -9,7 +9,7 @@ import starterEntries from '../content/wisdomEntries.json'
 
 /** Adds the starter quotes when there are none; a deleted quote does not come back. */
 async function seedQuotes(req: PayloadRequest): Promise<SeedReport> {
-  const { totalDocs } = await req.payload.count({ collection: slugs.wisdomQuotes, req })
+  const { totalDocs } = await req.payload.count({ collection: slugs.wisdomQuotes, trash: true, req })
   if (totalDocs > 0) return { made: 0, left: totalDocs }
   for (const quote of dailyQuotes) await req.payload.create({ collection: slugs.wisdomQuotes, data: quote, req })
   return { made: dailyQuotes.length, left: 0 }
