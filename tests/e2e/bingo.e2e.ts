@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { deferred, expect, expectNoAxeViolationsInState, now, test } from './fixtures'
+import { deferred, expect, expectNoAxeViolationsInState, now, test, visit } from './fixtures'
 
 const path = '/self-care-bingo'
 const start = (page: Page, board: string) => page.getByRole('button', { name: `Start Your Journey with ${board}` })
@@ -145,7 +145,8 @@ test.describe('when a call fails', () => {
       await boards.wait()
       await route.fulfill({ status: 503, json: { message: 'The database is away.' } })
     })
-    await page.goto('/')
+    // A link that is pressed before that asks for the whole page.
+    await visit(page, '/')
     const navigation = page.getByRole('navigation', { name: 'Main' })
     await navigation.locator('summary').click()
     await navigation.getByRole('link', { name: 'Self-Care Bingo' }).click()
