@@ -61,7 +61,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
                 <p className="max-w-136 text-soft-ink">
                   <SealedWith>
                     {texts.sealed}{' '}
-                    <SiteLink href="/privacy-dashboard" className="inline-flex min-h-11 items-center">
+                    <SiteLink href="/privacy-dashboard" className="mr-5 inline-flex min-h-11 items-center">
                       {haveKey}
                     </SiteLink>
                   </SealedWith>{' '}
