@@ -94,6 +94,13 @@ module.exports = {
       to: { path: 'node_modules/(?:stripe|@stripe|openai|resend|@aws-sdk)/' },
     },
     {
+      name: 'the-site-never-imports-its-commands',
+      comment: 'What npm start, backup and restore do stands above the site; scripts/ and tests/ call it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(?:operations|testing)/|\\.test\\.tsx?$' },
+      to: { path: '^src/operations/' },
+    },
+    {
       name: 'nothing-imports-tests',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/testing/' },

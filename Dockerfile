@@ -7,7 +7,8 @@ WORKDIR /app
 # What building needs is what serving needs, without development dependencies.
 FROM base AS build
 COPY package.json package-lock.json ./
-COPY scripts ./scripts
+COPY scripts/run.mjs ./scripts/
+COPY src/operations/*.mjs ./src/operations/
 RUN node scripts/run.mjs install-serving
 COPY --chown=node:node . .
 # Pages are made from a database: the embedded one, seeded, which the image does not keep.

@@ -37,7 +37,7 @@ const config: NextConfig = {
   // The production server compresses (src/server/htmlCache.ts): once a page, not once a request.
   compress: false,
   reactStrictMode: true,
-  // scripts/lib/bundles.ts makes it of src/server/cacheHandler.ts.
+  // src/operations/bundles.ts makes it of src/server/cacheHandler.ts.
   cacheHandler: path.resolve(import.meta.dirname, `${distDir}-server`, 'cacheHandler.mjs'),
   // One cache for pages: the handler's own, in memory first (bytes).
   cacheMaxMemorySize: 64 * 1024 * 1024,

@@ -34,7 +34,7 @@ export default defineConfig<JourneyOptions>({
     colorScheme: 'light',
     // A worker answers before `page.route` hears of it; tests/e2e/offline.e2e.ts allows it.
     serviceWorkers: 'block',
-    // A failed journey leaves a picture in test-results; its trace is made in a second walk (scripts/lib/journeys.ts).
+    // A failed journey leaves a picture in test-results; its trace is made in a second walk (tests/runner/journeys.ts).
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',

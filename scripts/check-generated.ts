@@ -8,7 +8,7 @@ import { generateImportMap, getPayload } from 'payload'
 import { generateTypes } from 'payload/node'
 
 import config from '../payload.config'
-import { pendingSchema } from './lib/schema'
+import { pendingSchema } from '../src/operations/schema'
 
 const generated = {
   'src/payload-types.ts': generateTypes,

@@ -1,14 +1,14 @@
 // What scripts/run.mjs runs, once the dependencies are installed. Each command loads only what it needs.
-import { packageCommand, runChild } from './lib/childProcess'
-import { runCommand } from './lib/shutdown'
-import { StopError } from './lib/stopError.mjs'
+import { packageCommand, runChild } from '../src/operations/childProcess'
+import { runCommand } from '../src/operations/shutdown'
+import { StopError } from '../src/operations/stopError.mjs'
 
 type Command = () => Promise<number | void>
 
 const [name = '', ...args] = process.argv.slice(2)
 
 const startSite = async (mode: 'start' | 'dev') => {
-  const { startSiteCommand } = await import('./lib/startSite')
+  const { startSiteCommand } = await import('../src/operations/startSite')
   return startSiteCommand({
     mode,
     asBuilt: args.includes('--as-built'),
@@ -19,15 +19,16 @@ const startSite = async (mode: 'start' | 'dev') => {
 const commands: Record<string, Command> = {
   start: () => startSite('start'),
   dev: () => startSite('dev'),
-  build: async () => (await import('./lib/startSite')).buildCommand(),
-  seed: async () => (await import('./lib/siteDatabase')).seedCommand(),
-  'create-founder': async () => (await import('./lib/createFounder')).createFounderCommand(),
-  backup: async () => (await import('./lib/backup/backupCommand')).backupCommand(args),
-  restore: async () => (await import('./lib/backup/restoreCommand')).restoreCommand(args),
-  'upgrade-postgres': async () => (await import('./lib/upgrade/upgradeCommand')).upgradePostgresCommand(args),
-  'export-content': async () => (await import('./lib/content/contentCommands')).exportContentCommand(args),
-  'import-content': async () => (await import('./lib/content/contentCommands')).importContentCommand(args),
-  test: async () => (await import('./lib/testRunner')).testCommand(args),
+  build: async () => (await import('../src/operations/startSite')).buildCommand(),
+  seed: async () => (await import('../src/operations/siteDatabase')).seedCommand(),
+  'create-founder': async () => (await import('../src/operations/createFounder')).createFounderCommand(),
+  backup: async () => (await import('../src/operations/backup/backupCommand')).backupCommand(args),
+  restore: async () => (await import('../src/operations/backup/restoreCommand')).restoreCommand(args),
+  'upgrade-postgres': async () =>
+    (await import('../src/operations/upgrade/upgradeCommand')).upgradePostgresCommand(args),
+  'export-content': async () => (await import('../src/operations/content/contentCommands')).exportContentCommand(args),
+  'import-content': async () => (await import('../src/operations/content/contentCommands')).importContentCommand(args),
+  test: async () => (await import('../tests/runner/testRunner')).testCommand(args),
   bench: async () => (await import('../tests/bench/runBench')).runBench(args),
   // Tests like any other, which write their tables into the docs when they are told where: one file after the other.
   'eval-auntie': async () => {

@@ -1,5 +1,5 @@
 /**
- * Writes all content of a database into a file, or takes such a file in. Run by scripts/lib/content/contentCommands.ts,
+ * Writes all content of a database into a file, or takes such a file in. Run by src/operations/content/contentCommands.ts,
  * which sets DATABASE_URL and PAYLOAD_SECRET; takes a `ContentTask` as a message and answers with a `ContentAnswer`.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -12,9 +12,9 @@ import config from '../payload.config'
 import { importContent, ImportRefused } from '../src/shared/cms/contentArchive/importContent'
 import { readContent } from '../src/shared/cms/contentArchive/readContent'
 import { getEnv } from '../src/shared/env'
-import type { ContentAnswer, ContentTask } from './lib/content/contentCommands'
-import { openFileStore, readContentFile, writeContentFile } from './lib/content/contentFile'
-import { StopError } from './lib/stopError.mjs'
+import type { ContentAnswer, ContentTask } from '../src/operations/content/contentCommands'
+import { openFileStore, readContentFile, writeContentFile } from '../src/operations/content/contentFile'
+import { StopError } from '../src/operations/stopError.mjs'
 
 const task = await new Promise<ContentTask>((resolve) => process.once('message', resolve))
 const store = openFileStore(getEnv(), task.pictureFolder)

@@ -12,7 +12,7 @@ import sharp from 'sharp'
 import { categories } from '../src/features/education/domain/categories'
 import { CategoryEmblem } from '../src/shared/ui/art/CategoryEmblem'
 import { litMoonPath, starPath } from '../src/shared/ui/art/geometry'
-import { ROOT } from './lib/paths'
+import { ROOT } from '../src/operations/paths'
 
 const [width, height] = [1200, 630]
 const stars = [

@@ -1,6 +1,6 @@
 /**
  * Makes the tables of an earlier version in an empty database: runs the migrations whose names it is told. Run by
- * scripts/lib/backup/restoreDatabase.ts, with DATABASE_URL set.
+ * src/operations/backup/restoreDatabase.ts, with DATABASE_URL set.
  */
 import { getPayload, type Migration } from 'payload'
 

@@ -1,6 +1,6 @@
 /**
  * Brings a database to what this version needs: migrations, starter content, the users that are asked for. Run by
- * scripts/lib/preparedDatabase.ts, which holds the lock and sets DATABASE_URL and PAYLOAD_SECRET. Takes a `Preparation` as
+ * src/operations/preparedDatabase.ts, which holds the lock and sets DATABASE_URL and PAYLOAD_SECRET. Takes a `Preparation` as
  * a message, so that no password shows in the list of processes, and answers with a `Prepared`.
  */
 import { getPayload, ValidationError } from 'payload'
@@ -11,8 +11,8 @@ import { sumReports } from '../src/shared/cms/defineRoom'
 import { renewStarterContent, seed, seedIfEmpty } from '../src/shared/cms/seed'
 import { fillSearch } from '../src/shared/cms/withPublishing'
 import { slugs } from '../src/slugs'
-import type { NewUser, Preparation, Prepared } from './lib/preparedDatabase'
-import { runMigrations } from './lib/schema'
+import type { NewUser, Preparation, Prepared } from '../src/operations/preparedDatabase'
+import { runMigrations } from '../src/operations/schema'
 
 const asked = await new Promise<Preparation>((resolve) => process.once('message', resolve))
 const payload = await getPayload({ config, disableOnInit: true })

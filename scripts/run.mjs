@@ -7,7 +7,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 const command = process.argv[2] ?? ''
-const { installDependencies, servingCommands } = await import('./lib/install.mjs')
+const { installDependencies, servingCommands } = await import('../src/operations/install.mjs')
 await installDependencies({ forServing: servingCommands.includes(command) })
 if (!command.startsWith('install')) {
   const { register } = await import('tsx/esm/api')

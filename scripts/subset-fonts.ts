@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { FONTS_FOLDER, fontSubsets, italicSubset } from './lib/fontSubsets'
+import { FONTS_FOLDER, fontSubsets, italicSubset } from '../src/operations/fontSubsets'
 
 for (const { name, licence, makeFile, everyday, rest } of fontSubsets()) {
   const file = await makeFile()

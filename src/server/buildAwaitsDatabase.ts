@@ -1,4 +1,4 @@
-/** What `next build` and scripts/lib/siteBuild.ts, its parent, tell each other. */
+/** What `next build` and src/operations/siteBuild.ts, its parent, tell each other. */
 export const AWAITING_DATABASE = 'awaiting the database'
 export const DATABASE_PREPARED = 'database prepared'
 

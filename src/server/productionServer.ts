@@ -1,4 +1,4 @@
-// The production server: bundled by scripts/lib/bundles.ts, run as a child of `npm start`, whose working directory is the
+// The production server: bundled by src/operations/bundles.ts, run as a child of `npm start`, whose working directory is the
 // project's. Arguments: --port N, and --hostname to listen on one address only.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'

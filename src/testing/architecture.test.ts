@@ -27,6 +27,7 @@ const violations = [
   ['src/shared/ui/planted.ts', '@/shared/server/cached', 'the-browser-part-of-shared-stays-there'],
   ['src/app/(site)/planted.ts', '@/features/education/cms/endpoints', 'routes-reach-rooms-by-their-site'],
   ['payload.config.ts', '@/features/site-shell/cms/siteSettings', 'the-config-lists-rooms'],
+  ['src/server/planted.ts', '@/operations/ports', 'the-site-never-imports-its-commands'],
 ] as const
 
 /** A mistake that only shows with type information, and the rule that must notice. */

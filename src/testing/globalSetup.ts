@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 
 import type { TestProject } from 'vitest/node'
 
-import { makeRunFolder } from '../../scripts/lib/runFolder'
+import { makeRunFolder } from '../operations/runFolder'
 import { createTemplates, dropDatabase, startCluster, type Templates } from './postgres'
 
 declare module 'vitest' {

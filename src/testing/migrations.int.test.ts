@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestCms, type TestCms } from './cms'
 import { makeModule } from './factories'
 import { runSql } from './postgres'
-import { pendingSchema } from '../../scripts/lib/schema'
+import { pendingSchema } from '../operations/schema'
 import * as textLists from '../../migrations/20261122_035619_text_lists'
 import * as claimsBySentence from '../../migrations/20261124_023900_claims_by_sentence'
 

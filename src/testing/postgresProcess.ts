@@ -1,7 +1,7 @@
 // A process of its own: PostgreSQL stops with it, however the tests end.
 import { randomBytes } from 'node:crypto'
 
-import { startEmbeddedPostgres, type Cluster } from '../../scripts/lib/embeddedPostgres'
+import { startEmbeddedPostgres, type Cluster } from '../operations/embeddedPostgres'
 
 // The tests are gone without a word, perhaps while we begin: so are we.
 const running: { cluster?: Cluster } = {}
@@ -10,7 +10,7 @@ const stop = async () => {
   process.exit(0)
 }
 const prepare = async ({ siteUrl }: Cluster) => {
-  const { prepareDatabase } = await import('../../scripts/lib/preparedDatabase')
+  const { prepareDatabase } = await import('../operations/preparedDatabase')
   const secrets = { DATABASE_URL: siteUrl, PAYLOAD_SECRET: randomBytes(24).toString('base64url'), SITE_URL: '' }
   await prepareDatabase({ url: siteUrl, env: { ...process.env, ...secrets } })
   process.send!(siteUrl)

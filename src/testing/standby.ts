@@ -26,7 +26,7 @@ export const followedSettings = { wal_level: 'replica', max_wal_senders: '4', wa
  * @param folder its own
  */
 export async function startStandby(primary: Cluster, from: string, folder: string, settings = {}): Promise<Cluster> {
-  // Made once by itself: where its data are is decided there (scripts/lib/postgresAccount.ts).
+  // Made once by itself: where its data are is decided there (src/operations/postgresAccount.ts).
   await (await startCluster(folder)).stop()
   const [followed, data] = [from, folder].map((one) => realpathSync(path.join(one, 'postgres'))) as [string, string]
   rmSync(data, { recursive: true })

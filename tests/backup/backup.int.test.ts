@@ -12,18 +12,18 @@ import { startTestCms, type TestCms } from '@/testing/cms'
 import { createDatabase, dropDatabase, runSql } from '@/testing/postgres'
 import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
 
-import { readPictures, verifyArchive } from '../../scripts/lib/backup/archive'
-import { makeBackup } from '../../scripts/lib/backup/makeBackup'
-import { migrationNames } from '../../scripts/lib/backup/migrationNames'
+import { readPictures, verifyArchive } from '../../src/operations/backup/archive'
+import { makeBackup } from '../../src/operations/backup/makeBackup'
+import { migrationNames } from '../../src/operations/backup/migrationNames'
 import {
   compareDatabase,
   databaseOf,
   replaceDatabase,
   requireRestorable,
-} from '../../scripts/lib/backup/restoreDatabase'
-import { openSecret } from '../../scripts/lib/backup/sealedSecret'
-import { verifyRestore } from '../../scripts/lib/backup/verifyRestore'
-import { openLastingKey } from '../../scripts/lib/lastingKey'
+} from '../../src/operations/backup/restoreDatabase'
+import { openSecret } from '../../src/operations/backup/sealedSecret'
+import { verifyRestore } from '../../src/operations/backup/verifyRestore'
+import { openLastingKey } from '../../src/operations/lastingKey'
 import { readEnv } from '../../src/shared/env'
 import { isFullLength } from '../resilience/fullLength'
 import { fillVault } from './fillVault'

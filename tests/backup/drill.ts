@@ -9,17 +9,17 @@ import { join } from 'node:path'
 import { execa } from 'execa'
 import getPort from 'get-port'
 
-import { bundleScript } from '../../scripts/lib/bundles'
-import { runChild } from '../../scripts/lib/childProcess'
-import { makeBackup } from '../../scripts/lib/backup/makeBackup'
-import { migrationNames } from '../../scripts/lib/backup/migrationNames'
+import { bundleScript } from '../../src/operations/bundles'
+import { runChild } from '../../src/operations/childProcess'
+import { makeBackup } from '../../src/operations/backup/makeBackup'
+import { migrationNames } from '../../src/operations/backup/migrationNames'
 import {
   compareDatabase,
   replaceDatabase,
   requireRestorable,
   withDatabase,
-} from '../../scripts/lib/backup/restoreDatabase'
-import { runCommand } from '../../scripts/lib/shutdown'
+} from '../../src/operations/backup/restoreDatabase'
+import { runCommand } from '../../src/operations/shutdown'
 import { readEnv } from '../../src/shared/env'
 import { runSql } from '../../src/testing/postgres'
 

@@ -17,8 +17,8 @@ import path from 'node:path'
 import { execa } from 'execa'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { startEmbeddedPostgres } from '../../scripts/lib/embeddedPostgres'
-import { storedSecret } from '../../scripts/lib/privateFile'
+import { startEmbeddedPostgres } from '../../src/operations/embeddedPostgres'
+import { storedSecret } from '../../src/operations/privateFile'
 import { runSql } from '../../src/testing/postgres'
 
 /** The former version: Debian's, for the packages of the site hold one. */

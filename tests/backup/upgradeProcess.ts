@@ -1,10 +1,10 @@
 // What the test of the upgrade starts and kills: node --import tsx tests/backup/upgradeProcess.ts fill|upgrade <folder> <programs>
-import { migrationNames } from '../../scripts/lib/backup/migrationNames'
-import { bundleScript } from '../../scripts/lib/bundles'
-import { runChild } from '../../scripts/lib/childProcess'
-import { startEmbeddedPostgres } from '../../scripts/lib/embeddedPostgres'
-import { runCommand } from '../../scripts/lib/shutdown'
-import { upgradePostgres } from '../../scripts/lib/upgrade/upgradePostgres'
+import { migrationNames } from '../../src/operations/backup/migrationNames'
+import { bundleScript } from '../../src/operations/bundles'
+import { runChild } from '../../src/operations/childProcess'
+import { startEmbeddedPostgres } from '../../src/operations/embeddedPostgres'
+import { runCommand } from '../../src/operations/shutdown'
+import { upgradePostgres } from '../../src/operations/upgrade/upgradePostgres'
 import { readEnv } from '../../src/shared/env'
 import { runSql } from '../../src/testing/postgres'
 

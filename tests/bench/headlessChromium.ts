@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startChild } from '../../scripts/lib/childProcess'
-import { provideChromium } from '../../scripts/lib/chromium'
-import { onShutdown } from '../../scripts/lib/shutdown'
-import { StopError } from '../../scripts/lib/stopError.mjs'
+import { startChild } from '../../src/operations/childProcess'
+import { provideChromium } from '../runner/chromium'
+import { onShutdown } from '../../src/operations/shutdown'
+import { StopError } from '../../src/operations/stopError.mjs'
 
 const START_MS = 30_000
 const FLAGS = [

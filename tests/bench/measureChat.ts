@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { ROOT } from '../../scripts/lib/paths'
+import { ROOT } from '../../src/operations/paths'
 import type { World } from './benchWorld'
 import { median, type Measured } from './table'
 import { load, type Rate } from './wrk'

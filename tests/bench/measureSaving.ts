@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-import { onShutdown } from '../../scripts/lib/shutdown'
+import { onShutdown } from '../../src/operations/shutdown'
 import type { World } from './benchWorld'
 import { median, type Measured } from './table'
 import { load, type Rate } from './wrk'

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-import { startChild } from '../../scripts/lib/childProcess'
-import { findFreePort } from '../../scripts/lib/ports'
-import { onShutdown } from '../../scripts/lib/shutdown'
+import { startChild } from '../../src/operations/childProcess'
+import { findFreePort } from '../../src/operations/ports'
+import { onShutdown } from '../../src/operations/shutdown'
 
 /**
  * Starts nginx with one worker that serves one page, compressed beforehand: what a server for files alone can do.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { StopError } from '../../scripts/lib/stopError.mjs'
+import { StopError } from '../../src/operations/stopError.mjs'
 
 const run = promisify(execFile)
 

@@ -2,9 +2,9 @@ import { copyFileSync, chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Child } from '../../scripts/lib/childProcess'
-import { ROOT } from '../../scripts/lib/paths'
-import { findFreePort } from '../../scripts/lib/ports'
+import type { Child } from '../../src/operations/childProcess'
+import { ROOT } from '../../src/operations/paths'
+import { findFreePort } from '../../src/operations/ports'
 import { familyOf, openFolder, signal, startProgram } from './machine'
 import type { Machine, Network } from './network'
 

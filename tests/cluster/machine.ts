@@ -1,7 +1,7 @@
 import { appendFileSync, chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { startChild, type Child, type Environment } from '../../scripts/lib/childProcess'
+import { startChild, type Child, type Environment } from '../../src/operations/childProcess'
 
 /** PostgreSQL and PgBouncer refuse to run as root; Debian's packages bring this account. */
 const lent = process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : []

@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { ROOT } from '../../scripts/lib/paths'
-import type { prepareDatabase } from '../../scripts/lib/preparedDatabase'
-import type { hashSources, readBuild } from '../../scripts/lib/siteBuild'
-import type { startSite } from '../../scripts/lib/siteServer'
-import { StopError } from '../../scripts/lib/stopError.mjs'
+import { ROOT } from '../../src/operations/paths'
+import type { prepareDatabase } from '../../src/operations/preparedDatabase'
+import type { hashSources, readBuild } from '../../src/operations/siteBuild'
+import type { startSite } from '../../src/operations/siteServer'
+import { StopError } from '../../src/operations/stopError.mjs'
 
 /** A version of the site in a folder of its own, with its own way to prepare a database and to serve. */
 export type SiteVersion = {
@@ -19,7 +20,9 @@ export type SiteVersion = {
 const distDirs = ['.next-test', '.next']
 
 export async function loadVersion(folder = ROOT): Promise<SiteVersion> {
-  const load = (name: string) => import(pathToFileURL(join(folder, 'scripts/lib', name)).href)
+  // Where versions of before 28 November 2026 have the same.
+  const place = existsSync(join(folder, 'src/operations')) ? 'src/operations' : 'scripts/lib'
+  const load = (name: string) => import(pathToFileURL(join(folder, place, name)).href)
   const [database, build, server] = (await Promise.all([
     load('preparedDatabase.ts'),
     load('siteBuild.ts'),

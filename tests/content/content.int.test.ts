@@ -13,8 +13,8 @@ import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule, makeReference, makeUser, richText } from '@/testing/factories'
 
-import { openFileStore, readContentFile, writeContentFile } from '../../scripts/lib/content/contentFile'
-import { createTar } from '../../scripts/lib/tarFile'
+import { openFileStore, readContentFile, writeContentFile } from '../../src/operations/content/contentFile'
+import { createTar } from '../../src/operations/tarFile'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'power-years-content-'))
 const inFolder = (...names: string[]) => path.join(folder, ...names)

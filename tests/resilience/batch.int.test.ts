@@ -8,7 +8,7 @@ import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 import { startResendDouble, type ResendDouble } from '@/testing/resendDouble'
 
-import { bundleScript } from '../../scripts/lib/bundles'
+import { bundleScript } from '../../src/operations/bundles'
 import { isFullLength } from './fullLength'
 
 const people = isFullLength ? 5_000 : 60

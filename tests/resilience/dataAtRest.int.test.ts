@@ -11,7 +11,7 @@ import { sealRecord } from '@/shared/browser/ownKey/seal'
 import { hashIds } from '@/shared/lib/sealing'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { type Cluster, createDatabase, runSql, startCluster } from '@/testing/postgres'
-import { runMigrations } from '../../scripts/lib/schema'
+import { runMigrations } from '../../src/operations/schema'
 
 let folder: string
 let cluster: Cluster

@@ -15,8 +15,8 @@ import { hashIds } from '@/shared/lib/sealing'
 import { type Cluster, createDatabase, runSql, startCluster } from '@/testing/postgres'
 
 import { startTestCms } from '@/testing/cms'
-import { bundleScript } from '../../scripts/lib/bundles'
-import { runMigrations } from '../../scripts/lib/schema'
+import { bundleScript } from '../../src/operations/bundles'
+import { runMigrations } from '../../src/operations/schema'
 
 const entries = 1_000
 

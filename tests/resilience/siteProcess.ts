@@ -1,6 +1,6 @@
-import { buildSite, hashSources, readBuild } from '../../scripts/lib/siteBuild'
-import { findFreePort } from '../../scripts/lib/ports'
-import { startSite, type SiteServer } from '../../scripts/lib/siteServer'
+import { buildSite, hashSources, readBuild } from '../../src/operations/siteBuild'
+import { findFreePort } from '../../src/operations/ports'
+import { startSite, type SiteServer } from '../../src/operations/siteServer'
 
 /** The build that `npm test` makes and uses as well. */
 const distDir = '.next-test'

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { startForwarder, type Forwarder } from '@/testing/forwarder'
 import { createDatabase, dropDatabase, runSql } from '@/testing/postgres'
 
-import { bundleScript } from '../../scripts/lib/bundles'
+import { bundleScript } from '../../src/operations/bundles'
 import { isFullLength } from './fullLength'
 
 const atOnce = 50

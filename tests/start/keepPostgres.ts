@@ -1,7 +1,7 @@
 // Keeps an embedded PostgreSQL running in a folder (its argument) as `npm start` does, for the tests to kill.
-import { startEmbeddedPostgres } from '../../scripts/lib/embeddedPostgres'
-import { lockFolder } from '../../scripts/lib/processLock'
-import { runCommand } from '../../scripts/lib/shutdown'
+import { startEmbeddedPostgres } from '../../src/operations/embeddedPostgres'
+import { lockFolder } from '../../src/operations/processLock'
+import { runCommand } from '../../src/operations/shutdown'
 
 await runCommand(async () => {
   const folder = process.argv[2]!

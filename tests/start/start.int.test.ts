@@ -8,7 +8,7 @@ import path from 'node:path'
 
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 
-import { bundleScript } from '../../scripts/lib/bundles'
+import { bundleScript } from '../../src/operations/bundles'
 import { runSql } from '../../src/testing/postgres'
 
 /** What a command printed and how it ended. */

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// next/font accepts literals only; the ranges come from scripts/lib/fontSubsets.ts, whose test compares them. The full
+// next/font accepts literals only; the ranges come from src/operations/fontSubsets.ts, whose test compares them. The full
 // font is fetched only for characters outside the common subset; it also defines the fallback's metrics.
 
 const fraunces = localFont({

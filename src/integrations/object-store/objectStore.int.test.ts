@@ -9,7 +9,7 @@ import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { runSql } from '@/testing/postgres'
 import { makeModule, richText } from '@/testing/factories'
-import { pendingSchema } from '../../../scripts/lib/schema'
+import { pendingSchema } from '../../operations/schema'
 import type { RestClient } from '@/testing/restClient'
 import { startS3Double, type S3Double } from '@/testing/s3Double'
 

@@ -4,7 +4,7 @@ import { poolOf } from '@/shared/database'
 import { slugs } from '@/slugs'
 import { anotherSite, startTestCms, type TestCms } from '@/testing/cms'
 
-import { issueFounderCode } from '../../../../scripts/lib/founderCode'
+import { issueFounderCode } from '../../../operations/founderCode'
 
 let cms: TestCms
 beforeAll(async () => {

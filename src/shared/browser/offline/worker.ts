@@ -14,7 +14,7 @@ import { outboxName, flushOutbox } from './outbox'
 import type { WorkerMessage } from './startOffline'
 import { provideSealer } from '../ownKey/sealer'
 
-// The service worker, bundled by scripts/lib/bundles.ts and served as /sw.js.
+// The service worker, bundled by src/operations/bundles.ts and served as /sw.js.
 
 /** The used parts of ServiceWorkerGlobalScope; TypeScript's "webworker" lib conflicts with "dom". */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }

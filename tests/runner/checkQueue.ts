@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-import { formatSeconds } from './progress.mjs'
-import { isShuttingDown } from './shutdown'
-import { explainErrno } from './stopError.mjs'
+import { formatSeconds } from '../../src/operations/progress.mjs'
+import { isShuttingDown } from '../../src/operations/shutdown'
+import { explainErrno } from '../../src/operations/stopError.mjs'
 
 /** A check that failed; `output` is what a person needs to see, shown whole. */
 export class CheckFailed extends Error {

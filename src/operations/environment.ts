@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-import { EnvError, readEnv, type Env } from '../../src/shared/env'
+import { EnvError, readEnv, type Env } from '@/shared/env'
 import type { Environment } from './childProcess'
 import { DATA_FOLDER, ROOT } from './paths'
 import { storedSecret } from './privateFile'

@@ -1,14 +1,8 @@
 import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-import {
-  listObjects,
-  objectKey,
-  putObject,
-  readBytes,
-  timeoutMs,
-} from '../../../src/integrations/object-store/objectStore'
-import type { Env } from '../../../src/shared/env'
+import { listObjects, objectKey, putObject, readBytes, timeoutMs } from '@/integrations/object-store/objectStore'
+import type { Env } from '@/shared/env'
 import { StopError } from '../stopError.mjs'
 
 /** Where the site keeps pictures: by name, whole. */

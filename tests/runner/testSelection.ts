@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { ROOT } from './paths'
+import { ROOT } from '../../src/operations/paths'
 
 /** What to pass to vitest and Playwright; undefined where nothing of theirs is meant. */
 export type TestSelection = { vitest?: string[]; journeys?: string[]; needsDatabase: boolean }

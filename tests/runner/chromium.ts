@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-import { packageCommand, runChild } from './childProcess'
-import { StopError } from './stopError.mjs'
+import { packageCommand, runChild } from '../../src/operations/childProcess'
+import { StopError } from '../../src/operations/stopError.mjs'
 
 /** A download that hangs must not hold the tests for ever. */
 const DOWNLOAD_MS = 5 * 60_000

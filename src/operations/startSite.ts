@@ -1,4 +1,4 @@
-import type { Env } from '../../src/shared/env'
+import type { Env } from '@/shared/env'
 import { readEnvironment, siteEnvironment } from './environment'
 import { issueFounderCode } from './founderCode'
 import { keepRunning } from './keepRunning'

@@ -1,5 +1,5 @@
 // @ts-check
-// Plain Node, because scripts/lib/install.mjs uses it before anything is installed.
+// Plain Node, because src/operations/install.mjs uses it before anything is installed.
 
 /** Past this a step says what it is doing, so that nobody wonders whether it hangs. */
 const SHOW_AFTER_MS = 2000

@@ -1,4 +1,4 @@
-import { firstFounderPurpose, hashOneTimeCode, makeOneTimeCode } from '../../src/features/accounts/cms/oneTimeCode'
+import { firstFounderPurpose, hashOneTimeCode, makeOneTimeCode } from '@/features/accounts/cms/oneTimeCode'
 import { connectToDatabase } from './databaseConnection'
 
 /**

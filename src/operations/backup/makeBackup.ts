@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Env } from '../../../src/shared/env'
+import type { Env } from '@/shared/env'
 import { connectToDatabase } from '../databaseConnection'
 import { assertSecretOfDatabase } from '../lastingKey'
 import { step } from '../progress.mjs'

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import getPort from 'get-port'
 
-import type { Env } from '../../src/shared/env'
+import type { Env } from '@/shared/env'
 import { StopError } from './stopError.mjs'
 
 /** A server whose command was killed a moment ago needs this long to notice. */

@@ -3,10 +3,10 @@ import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { CheckFailed, type CheckResult } from './checkQueue'
-import { packageCommand, runChild, startChild, type Environment } from './childProcess'
-import { ROOT } from './paths'
-import { findFreePort } from './ports'
-import { readIfExists } from './privateFile'
+import { packageCommand, runChild, startChild, type Environment } from '../../src/operations/childProcess'
+import { ROOT } from '../../src/operations/paths'
+import { findFreePort } from '../../src/operations/ports'
+import { readIfExists } from '../../src/operations/privateFile'
 
 /** Never `.next`: a site that runs from this clone goes on undisturbed. */
 export const DIST_DIR = '.next-test'
@@ -39,7 +39,7 @@ export type TestRun = {
 
 /** Builds the site that the journeys visit, for a port that is free now. */
 export async function buildForTests(testRun: TestRun): Promise<void> {
-  const { buildSite } = await import('./siteBuild')
+  const { buildSite } = await import('../../src/operations/siteBuild')
   const port = await findFreePort()
   const siteUrl = `http://localhost:${port}`
   testRun.siteEnv = { ...testRun.env, PORT: String(port), SITE_URL: siteUrl, FIXED_TIME: JOURNEY_TIME }
@@ -67,7 +67,7 @@ export async function runJourneys(
   { folder, siteEnv: env = {}, accounts = [], chromium }: TestRun,
   selection: string[],
 ): Promise<CheckResult> {
-  const { startSite } = await import('./siteServer')
+  const { startSite } = await import('../../src/operations/siteServer')
   const report = join(folder, 'playwright.json')
   let log = ''
   const doubles = await startDoubles()

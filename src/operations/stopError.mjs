@@ -1,5 +1,5 @@
 // @ts-check
-// Plain Node, because scripts/lib/install.mjs uses it before anything is installed.
+// Plain Node, because src/operations/install.mjs uses it before anything is installed.
 import { existsSync, statfsSync } from 'node:fs'
 
 /** PostgreSQL needs 16 MB for the next piece of its log (bytes). */

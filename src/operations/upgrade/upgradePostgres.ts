@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { execa } from 'execa'
 
-import type { Env } from '../../../src/shared/env'
+import type { Env } from '@/shared/env'
 import { makeBackup } from '../backup/makeBackup'
 import { compareDatabase, fillDatabase, requireRestorable } from '../backup/restoreDatabase'
 import { connectOnce } from '../databaseConnection'

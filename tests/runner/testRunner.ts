@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { bundleScript } from './bundles'
+import { bundleScript } from '../../src/operations/bundles'
 import { CheckFailed, cpuSeconds, runChecks, type Check, type CheckResult } from './checkQueue'
 import { provideChromium } from './chromium'
-import { packageCommand, runChild, type Environment } from './childProcess'
-import { connectToDatabase } from './databaseConnection'
+import { packageCommand, runChild, type Environment } from '../../src/operations/childProcess'
+import { connectToDatabase } from '../../src/operations/databaseConnection'
 import {
   buildForTests,
   DIST_DIR,
@@ -17,11 +17,11 @@ import {
   TRACES,
   type TestRun,
 } from './journeys'
-import { DATA_FOLDER, ROOT } from './paths'
-import { lockFolder } from './processLock'
-import { formatSeconds } from './progress.mjs'
-import { makeRunFolder } from './runFolder'
-import { onShutdown } from './shutdown'
+import { DATA_FOLDER, ROOT } from '../../src/operations/paths'
+import { lockFolder } from '../../src/operations/processLock'
+import { formatSeconds } from '../../src/operations/progress.mjs'
+import { makeRunFolder } from '../../src/operations/runFolder'
+import { onShutdown } from '../../src/operations/shutdown'
 import { selectTests, type TestSelection } from './testSelection'
 
 /** `npm run bench` uses the same build. */
@@ -178,8 +178,8 @@ function stubEnvironment(): Environment {
 
 /** One database for all: the integration tests copy it, then the site is built from it and serves it. */
 async function startDatabase(testRun: TestRun): Promise<void> {
-  const { startEmbeddedPostgres } = await import('./embeddedPostgres')
-  const { prepareDatabase } = await import('./preparedDatabase')
+  const { startEmbeddedPostgres } = await import('../../src/operations/embeddedPostgres')
+  const { prepareDatabase } = await import('../../src/operations/preparedDatabase')
   const cluster = await startEmbeddedPostgres(join(testRun.folder, 'data'), {
     // Gone after the run, so durability would only cost time.
     settings: {

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import type { Env } from '../../../src/shared/env'
+import type { Env } from '@/shared/env'
 import { startEmbeddedPostgres } from '../embeddedPostgres'
 import { readEnvironment, siteEnvironment } from '../environment'
 import { DATA_FOLDER, displayPath, ROOT } from '../paths'

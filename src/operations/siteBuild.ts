@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type * as FinishBuild from '../../src/server/finishBuild'
-import { AWAITING_DATABASE, DATABASE_PREPARED } from '../../src/server/buildAwaitsDatabase'
+import type * as FinishBuild from '@/server/finishBuild'
+import { AWAITING_DATABASE, DATABASE_PREPARED } from '@/server/buildAwaitsDatabase'
 import { bundleServer, bundleServiceWorker, serverBundle } from './bundles'
 import { packageCommand, startChild, type Environment } from './childProcess'
 import { ROOT } from './paths'
@@ -26,8 +26,8 @@ const SOURCES = [
   'tsconfig.json',
   'postcss.config.mjs',
 ]
-/** Changing a test is no reason to build. */
-const NOT_BUILT = /\.(test|e2e)\.tsx?$|^src\/testing\//
+/** Changing a test, or a command that builds nothing, is no reason to build. */
+const NOT_BUILT = /\.(test|e2e)\.tsx?$|^src\/testing\/|^src\/operations\/(?!bundles\.ts)/
 
 const stampPath = (distDir: string) => join(ROOT, distDir, 'power-years-build.json')
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Env } from '../../src/shared/env'
+import type { Env } from '@/shared/env'
 import { readEnvironment, siteEnvironment } from './environment'
 import { connectToDatabase } from './databaseConnection'
 import { startEmbeddedPostgres } from './embeddedPostgres'
