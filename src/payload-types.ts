@@ -310,7 +310,7 @@ export interface EducationModule {
    */
   picture?: (number | null) | Media;
   /**
-   * Those cited in the text are added by themselves. Further reading may be added.
+   * Those cited in the text are added by themselves. Further reading may be added. Behind a sentence above, [1] names the first of them, [2, table 3] the second with the place in it. Where no sentence names one, each counts as resting on all.
    */
   references?: (number | Reference)[] | null;
   /**
@@ -576,7 +576,7 @@ export interface RedFlag {
    */
   answer?: string | null;
   /**
-   * Where it says so. Shown on the page of all signs.
+   * Where it says so. Shown on the page of all signs. Behind a sentence above, [1] names the first of them, [2, table 3] the second with the place in it. Where no sentence names one, each counts as resting on all.
    */
   references?: (number | Reference)[] | null;
   /**
@@ -767,7 +767,7 @@ export interface WisdomEntry {
    */
   context?: string | null;
   /**
-   * Needed for a fact about health; shown under the line.
+   * Needed for a fact about health; shown under the line. Behind a sentence above, [1] names the first of them, [2, table 3] the second with the place in it. Where no sentence names one, each counts as resting on all.
    */
   references?: (number | Reference)[] | null;
   /**
@@ -814,7 +814,7 @@ export interface PatternCard {
    */
   relatedModules?: (number | EducationModule)[] | null;
   /**
-   * At least one; shown under the card.
+   * At least one; shown under the card. Behind a sentence above, [1] names the first of them, [2, table 3] the second with the place in it. Where no sentence names one, each counts as resting on all.
    */
   references: (number | Reference)[];
   /**
@@ -909,7 +909,7 @@ export interface PracticeSession {
    */
   safetyNote: string;
   /**
-   * Shown to readers as sources.
+   * Shown to readers as sources. Behind a sentence above, [1] names the first of them, [2, table 3] the second with the place in it. Where no sentence names one, each counts as resting on all.
    */
   references?: (number | Reference)[] | null;
   group: 'meditation' | 'breathwork' | 'movement';
@@ -1066,7 +1066,7 @@ export interface Stack {
    */
   safetyNote: string;
   /**
-   * What the protocol itself rests on.
+   * What the protocol itself rests on. Behind a sentence above, [1] names the first of them, [2, table 3] the second with the place in it. Where no sentence names one, each counts as resting on all.
    */
   references?: (number | Reference)[] | null;
   supplements?:
@@ -1092,7 +1092,7 @@ export interface Stack {
          */
         leftOut?: boolean | null;
         /**
-         * At least one source for each supplement.
+         * At least one source for each supplement. Behind a sentence above, [1] names the first of them, [2, table 3] the second with the place in it. Where no sentence names one, each counts as resting on all.
          */
         references: (number | Reference)[];
         id?: string | null;
@@ -1164,6 +1164,9 @@ export interface Ingredient {
    * How sure anybody is, and who disagrees.
    */
   evidenceNote: string;
+  /**
+   * Behind a sentence above, [1] names the first of them, [2, table 3] the second with the place in it. Where no sentence names one, each counts as resting on all.
+   */
   references: (number | Reference)[];
   /**
    * Lower numbers come first.

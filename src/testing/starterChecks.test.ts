@@ -7,7 +7,8 @@ import starterChecks from '@/features/evidence/content/starterChecks.json'
 import practiceSessions from '@/features/practice/content/practiceSessions.json'
 import stacks from '@/features/smart-stacks/content/stacks.json'
 import wisdomEntries from '@/features/wisdom/content/wisdomEntries.json'
-import { normalized, sentencesOfLine } from '@/shared/evidence/findClaims'
+import { normalized, sentenceBefore, sentencesOfLine } from '@/shared/evidence/findClaims'
+import { numberMarks, readMarks } from '@/shared/lib/sourceMarks'
 import redFlags from '@/shared/lib/redFlags.json'
 
 type Entry = { references?: string[]; referenceIds?: string[] }
@@ -20,20 +21,20 @@ function textsOf(value: unknown, sources: readonly string[] = []): { text: strin
   return Object.values(texts).flatMap((text) => textsOf(text, referenceIds ?? sources))
 }
 
+/** Each sentence behind which a source is named, with that source. */
 const claims = new Set(
   [redFlags, stacks, patternCards, practiceSessions, wisdomEntries, ingredients]
     .flat()
-    .flatMap((entry) =>
-      textsOf(entry).flatMap(({ text, sources }) =>
-        sentencesOfLine(normalized(text)).flatMap(({ segment }) =>
-          sources.map((source) => `${source}: ${segment.trim()}`),
-        ),
-      ),
-    ),
+    .flatMap((entry) => textsOf(entry))
+    .flatMap(({ text, sources }) => {
+      const { words, marks } = readMarks(normalized(numberMarks(text, sources)))
+      const sentences = sentencesOfLine(words)
+      return marks.map(({ at, number }) => `${sources[number - 1]}: ${sentenceBefore(sentences, at)?.segment.trim()}`)
+    }),
 )
 const checked = starterChecks.flatMap(({ source, statements }) => statements.map((one) => `${source}: ${one}`))
 
-it('are of sentences that stand, word by word, above the source they were read in', () => {
+it('are of sentences that stand, word by word, before the name of the source they were read in', () => {
   expect(checked.filter((one) => !claims.has(one))).toEqual([])
 })
 
@@ -41,4 +42,18 @@ it('are of sources that somebody here opened, once each', () => {
   const unopened = new Set(references.filter(({ notOpened }) => notOpened).map(({ id }) => id))
   expect(starterChecks.filter(({ source }) => unopened.has(source))).toEqual([])
   expect(checked.filter((one, index) => checked.indexOf(one) !== index)).toEqual([])
+})
+
+it.each([
+  ['red flag', redFlags],
+  ['stack', stacks],
+  ['supplement', stacks.flatMap(({ supplements }) => supplements)],
+  ['pattern card', patternCards],
+  ['practice session', practiceSessions],
+  ['ingredient', ingredients],
+])('every %s says which source bears which sentence', (_, entries: object[]) => {
+  const unsaid = entries.filter(
+    ({ supplements: __, ...entry }: { supplements?: unknown }) => !JSON.stringify(entry).includes('[^'),
+  )
+  expect(unsaid).toEqual([])
 })

@@ -34,6 +34,18 @@ test('opens on the six ingredients, each with its rating, evidence note and sour
   expect((await sent).status()).toBe(201)
 })
 
+test('a sentence leads to the source that bears it, though the list of sources was closed', async ({ page }) => {
+  await visitGuide(page)
+  const ingredient = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Phthalates' }) })
+  await expect(ingredient.getByText('Analysis of consumer cosmetic products')).toBeHidden()
+  await ingredient
+    .getByRole('link', { name: /^Source \d+$/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/#phthalates-source-1$/)
+  await expect(ingredient.getByText('Analysis of consumer cosmetic products')).toBeInViewport()
+})
+
 test('the arrow keys go from tab to tab, and the address keeps the choice', async ({ page }) => {
   await visitGuide(page)
   await tab(page, 'Toxic Ingredients').focus()

@@ -50,7 +50,10 @@ type ReferencesOptions = {
   maxRows?: number
 }
 
-/** A relationship to the publications that a document cites. */
+const howToName =
+  'Behind a sentence above, [1] names the first of them, [2, table 3] the second with the place in it. Where no sentence names one, each counts as resting on all.'
+
+/** A relationship to the publications that a document cites, by number, in its texts (`sourceMarks.ts`). */
 export function referencesField({ description, ...options }: ReferencesOptions = {}): RelationshipField {
   return {
     name: 'references',
@@ -58,7 +61,7 @@ export function referencesField({ description, ...options }: ReferencesOptions =
     relationTo: slugs.references,
     hasMany: true,
     ...options,
-    admin: { description },
+    admin: { description: [description, howToName].filter(Boolean).join(' ') },
   }
 }
 

@@ -1,5 +1,7 @@
 import type { FlattenedField } from 'payload'
 
+import { withoutMarks } from '@/shared/lib/sourceMarks'
+
 /** A text of a document, with the path of its field in the form: `redFlags.0.text`. */
 export type PublicText = { path: string; text: string }
 
@@ -50,10 +52,11 @@ const inFields = <Found>(
 
 const rootOf = (value: unknown) => (value as { root?: unknown }).root
 
-/** Every text of a document that visitors may read, whatever its collection. */
+/** Every text of a document that visitors may read, whatever its collection, without the numbers of sources in it. */
 export const publicTexts = (fields: readonly FlattenedField[], doc: Record<string, unknown>): PublicText[] =>
   inFields(fields, doc, (field, value, path) => {
-    if (field.type === 'text' || field.type === 'textarea') return [{ path, text: [value].flat().join('\n') }]
+    if (field.type === 'textarea') return [{ path, text: withoutMarks(String(value)) }]
+    if (field.type === 'text') return [{ path, text: [value].flat().join('\n') }]
     return field.type === 'richText' ? [{ path, text: richTextOf((rootOf(value) ?? {}) as LexicalNode) }] : []
   })
 

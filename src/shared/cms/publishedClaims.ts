@@ -4,7 +4,8 @@ import { refusePublishing } from './refuseForbiddenClaims'
 import type { ContentSlug } from '@/slugs'
 
 import { findWithdrawn, recordClaims } from './claimLedger'
-import { findClaims } from '@/shared/evidence/findClaims'
+import { findClaims, strayMarks } from '@/shared/evidence/findClaims'
+import { withoutMarks } from '@/shared/lib/sourceMarks'
 
 /** A published document; the review is a module's own. */
 type Published = Record<string, unknown> & {
@@ -36,11 +37,22 @@ export async function recordPublished(
   await recordClaims(req, {
     collection,
     id,
-    title: typeof title === 'string' ? title.slice(0, 200) : String(id),
+    title: typeof title === 'string' ? withoutMarks(title).slice(0, 200) : String(id),
     href: page(values),
     claims,
     review: by && on ? { by, on, due: nextReviewDue ?? null } : null,
   })
+}
+
+/** A sentence names only sources that its entry lists. */
+export const refuseStrayMarks: CollectionBeforeChangeHook = ({ collection, data, req }) => {
+  if (data._status !== 'published') return data
+  const errors = strayMarks(collection.flattenedFields, data).map(({ path, number }) => ({
+    path,
+    message: `[${number}] names no source: count the sources of this entry from 1, and add one if it is missing.`,
+  }))
+  refusePublishing(req, collection.slug, errors)
+  return data
 }
 
 /** What somebody has withdrawn is not published again without a word. */

@@ -1,5 +1,7 @@
 import type { CollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 
+import { numberMarksIn } from '@/shared/lib/sourceMarks'
+
 import type { SeedMode, SeedReport } from './defineRoom'
 import { newInRelease, renewEntries, type Doc, type KeyOf } from './starterContent'
 
@@ -18,6 +20,15 @@ const idsByKey =
   }
 
 export const referenceIds = idsByKey('references', 'reference')
+/** What makes a starter entry, or a row of one, with its sources: its texts name them by key, those of the CMS by number. */
+export async function sourcedEntries(req: PayloadRequest) {
+  const idsOf = await referenceIds(req)
+  return <Entry extends object>(entry: Entry, keys: readonly string[]): Entry & { references: number[] } => ({
+    ...numberMarksIn(entry, keys),
+    references: idsOf(keys),
+  })
+}
+
 export const redFlagIds = idsByKey('red-flags', 'red flag')
 
 type Starter<Slug> = {

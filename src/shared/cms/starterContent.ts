@@ -6,6 +6,7 @@ import { databaseOf } from '@/shared/database'
 
 import type { ReleaseReport } from './defineRoom'
 import { mergeRelease, type Digests } from './mergeRelease'
+import { mergeMarks } from './releaseMarks'
 import { wordsDigest } from './wordsDigest'
 
 /** What this database knows of the starter content that releases gave it: a row for each entry, also of deleted ones. */
@@ -137,12 +138,17 @@ async function bringUpToDate(
     const merged = mergeRelease({ ...known, now: before, next: given, empty })
     const lost = findLost(store, doc, { before, given, take: merged.take })
     if (row && lost.length === 0 && fields.every((field) => row.given[field] === given[field])) continue
-    const take = [...merged.take, ...lost]
-    const kept = merged.kept.filter((field) => !lost.includes(field))
+    const { take, kept, words } = mergeMarks({
+      doc,
+      data,
+      take: [...merged.take, ...lost],
+      kept: merged.kept.filter((field) => !lost.includes(field)),
+      isAgreed: (field) => before[field] === given[field],
+    })
     const wordsOf = (names: readonly string[]) => Object.fromEntries(names.map((field) => [field, data[field]]))
     const isOpen = take.length > 0 && (await store.isOpen(doc))
     const isWhole = fields.every((field) => before[field] === given[field] || take.includes(field))
-    const after = isOpen ? await store.write(doc, wordsOf(take), isWhole) : doc
+    const after = isOpen ? await store.write(doc, words, isWhole) : doc
     const stays = isOpen ? kept : [...take, ...kept]
     // Where an editor wrote the release's own words, they are the release's from now on.
     const agreed = fields.filter((field) => before[field] === given[field])

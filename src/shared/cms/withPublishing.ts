@@ -14,7 +14,7 @@ import {
 
 import { hasNoClaims } from './claimLedger'
 import { correctionField, noteCorrection, recordCorrection } from './corrections'
-import { recordPublished, refuseWithdrawnClaims } from './publishedClaims'
+import { recordPublished, refuseStrayMarks, refuseWithdrawnClaims } from './publishedClaims'
 import type { SearchKind } from '@/shared/lib/searchKinds'
 import type { Passage } from '@/shared/search/passage'
 import { hasNoPassages, replacePassages } from '@/shared/search/libraryPassages'
@@ -194,6 +194,7 @@ export function withPublishing<Slug extends PublishedSlug>(
         refuseInTrash(refusals),
         noteCorrection,
         refuseForbiddenClaims,
+        refuseStrayMarks,
         refuseWithdrawnClaims,
         ...(hooks?.beforeChange ?? []),
         noteEditor,

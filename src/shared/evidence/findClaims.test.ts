@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { claimsOfRichText, findClaims } from './findClaims'
+import { claimsOfRichText, findClaims, strayMarks } from './findClaims'
 
 const text = (words: string) => ({ type: 'text', text: words })
 const cite = (reference: unknown, locator?: string) => ({ type: 'inlineBlock', fields: { reference, locator } })
@@ -82,4 +82,51 @@ it('takes each sentence of the texts of an entry, and of its rows, with the refe
     ['About 4.5 mg, in one trial?', 8, 'note'],
     ['Weak.', 9, 'rows.0.note'],
   ])
+})
+
+describe('an entry whose texts say which source bears which sentence', () => {
+  const sources = { type: 'relationship', name: 'references', relationTo: 'references' }
+  const fields = [
+    { type: 'textarea', name: 'note' },
+    { type: 'textarea', name: 'caution' },
+    sources,
+  ] as unknown as FlattenedField[]
+  const doc = (note: string, caution = '') => ({ note, caution, references: [7, { id: 8 }] })
+
+  it('has those pairs alone, each with its place', () => {
+    const found = findClaims(
+      fields,
+      doc('No better\n than placebo.[2] We  say so. Weak [1, table 3].[2]', 'Ask first.'),
+    )
+    expect(found).toEqual([
+      { statement: 'No better than placebo.', reference: 8, locator: '', path: 'note' },
+      { statement: 'Weak.', reference: 7, locator: 'table 3', path: 'note' },
+      { statement: 'Weak.', reference: 8, locator: '', path: 'note' },
+    ])
+  })
+
+  it('keeps the words of a sentence, and so what was said of it', () => {
+    const [before] = findClaims(fields, doc('No better than placebo.'))
+    const [after] = findClaims(fields, doc('No better than placebo.[1]'))
+    expect(after).toEqual(before)
+  })
+
+  it('names no source that is not listed', () => {
+    expect(findClaims(fields, doc('Known.[3]'))).toEqual([])
+    expect(strayMarks(fields, doc('Known.[3] Weak.[2]', 'Ask.[0]'))).toEqual([
+      { path: 'note', number: 3 },
+      { path: 'caution', number: 0 },
+    ])
+  })
+
+  it('has its own in each row with a list of sources', () => {
+    const rows = [{ type: 'textarea', name: 'note' }, { type: 'array', name: 'rows', flattenedFields: fields }, sources]
+    const entry = { note: 'Known.', references: [7], rows: [doc('Weak.[2]')] }
+    expect(
+      findClaims(rows as unknown as FlattenedField[], entry).map(({ path, reference }) => [path, reference]),
+    ).toEqual([
+      ['note', 7],
+      ['rows.0.note', 8],
+    ])
+  })
 })

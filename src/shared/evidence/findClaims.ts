@@ -1,5 +1,7 @@
 import type { FlattenedField } from 'payload'
 
+import { readMarks, type SourceMark } from '@/shared/lib/sourceMarks'
+
 /** A sentence of a document, or a row of a table, and the reference it rests on. */
 export type FoundClaim = {
   statement: string
@@ -117,30 +119,78 @@ export function withNotices<Content extends { root: unknown }>(
 
 const isSources = (field: FlattenedField) => field.type === 'relationship' && field.relationTo === 'references'
 
-/**
- * Every claim of a document: sentences cited in its rich texts, and, where an entry or a row of it lists references,
- * each sentence of its texts with each of them, as no list says which sentence rests on which source.
- * @param fields the flattened fields of its collection
- */
-export function findClaims(fields: readonly FlattenedField[], doc: Fields, before = ''): FoundClaim[] {
+/** A document, or a row or block of it: its own fields and their values. */
+type Level = { fields: readonly FlattenedField[]; doc: Fields; before: string }
+
+function levelsOf(level: Level): Level[] {
+  const { fields, doc, before } = level
+  const inner = fields.flatMap((field): Level[] => {
+    if (field.type !== 'array' && field.type !== 'blocks') return []
+    return rowsOf(doc[field.name]).flatMap((row, index) => {
+      const kind = field.type === 'array' ? field : field.blocks.find(({ slug }) => slug === row.blockType)
+      return kind
+        ? levelsOf({ fields: kind.flattenedFields, doc: row, before: `${before}${field.name}.${index}.` })
+        : []
+    })
+  })
+  return [level, ...inner]
+}
+
+const claimsOfRichTexts = ({ fields, doc, before }: Level): FoundClaim[] =>
+  fields
+    .filter(({ type }) => type === 'richText')
+    .flatMap(({ name }) => claimsOfRichText((doc[name] as { root?: unknown } | null)?.root, `${before}${name}`))
+
+type Sourced = {
+  texts: { path: string; words: string; marks: SourceMark[] }[]
+  /** In the order in which marks number them. */
+  sources: (Citing | undefined)[]
+}
+
+/** The plain texts of a level that stand above its list of sources; none where it has no list, or its rich texts cite. */
+function sourcedTexts({ fields, doc, before }: Level): Sourced {
   const hasCitations = fields.some(({ type }) => type === 'richText' || type === 'blocks')
-  const listed = hasCitations ? [] : fields.filter(isSources).flatMap(({ name }) => [doc[name] ?? []].flat())
-  return fields.flatMap((field): FoundClaim[] => {
+  if (hasCitations || !fields.some(isSources)) return { texts: [], sources: [] }
+  const texts = fields.flatMap((field) => {
     const value = doc[field.name]
-    const path = `${before}${field.name}`
-    if (field.type === 'richText') return claimsOfRichText((value as { root?: unknown } | null)?.root, path)
-    if (field.type === 'array')
-      return rowsOf(value).flatMap((row, index) => findClaims(field.flattenedFields, row, `${path}.${index}.`))
-    if (field.type === 'blocks')
-      return rowsOf(value).flatMap((row, index) => {
-        const block = field.blocks.find(({ slug }) => slug === row.blockType)
-        return block ? findClaims(block.flattenedFields, row, `${path}.${index}.`) : []
-      })
-    if (field.type !== 'textarea' || field.admin?.hidden || typeof value !== 'string' || !value.trim()) return []
-    const statements = sentencesOfLine(normalized(value)).map(({ segment }) => segment.trim())
-    const sources = listed.flatMap((reference) => citingOf({ reference }))
-    return statements.flatMap((statement) =>
-      sources.map(({ fields: _, ...citing }) => ({ statement, ...citing, path })),
-    )
+    const isText = field.type === 'textarea' && !field.admin?.hidden && typeof value === 'string'
+    return isText ? [{ path: `${before}${field.name}`, ...readMarks(normalized(value)) }] : []
+  })
+  const listed = fields.filter(isSources).flatMap(({ name }) => [doc[name] ?? []].flat() as unknown[])
+  return { texts, sources: listed.map((reference) => citingOf({ reference })[0]) }
+}
+
+/** Each marked sentence with the source that its mark numbers; where no text has a mark, each sentence with each source. */
+function claimsOfPlainTexts(level: Level): FoundClaim[] {
+  const { texts, sources } = sourcedTexts(level)
+  const isMarked = texts.some(({ marks }) => marks.length > 0)
+  return texts.flatMap(({ path, words, marks }) => {
+    const citations = isMarked
+      ? marks.flatMap(({ at, number, place: locator }) => {
+          const source = sources[number - 1]
+          return source ? [{ at, ...source, locator }] : []
+        })
+      : sentencesOfLine(words).flatMap(({ end }) =>
+          sources.flatMap((source) => (source ? [{ at: end, ...source }] : [])),
+        )
+    return claimsOfLine({ text: words, citations }).map(({ fields: _, ...claim }) => ({ ...claim, path }))
   })
 }
+
+/** Marks in the texts of a document that number no source of their list. */
+export const strayMarks = (fields: readonly FlattenedField[], doc: Fields): { path: string; number: number }[] =>
+  levelsOf({ fields, doc, before: '' })
+    .map(sourcedTexts)
+    .flatMap(({ texts, sources }) =>
+      texts.flatMap(({ path, marks }) =>
+        marks.filter(({ number }) => !sources[number - 1]).map(({ number }) => ({ path, number })),
+      ),
+    )
+
+/**
+ * Every claim of a document: sentences cited in its rich texts, and, where an entry or a row of it lists references,
+ * the sentences of its texts with the source that their marks number (`sourceMarks.ts`), else each with each.
+ * @param fields the flattened fields of its collection
+ */
+export const findClaims = (fields: readonly FlattenedField[], doc: Fields): FoundClaim[] =>
+  levelsOf({ fields, doc, before: '' }).flatMap((level) => [...claimsOfRichTexts(level), ...claimsOfPlainTexts(level)])

@@ -1,3 +1,5 @@
+import { withoutMarks } from './sourceMarks'
+
 /** How soon somebody should be seen, the most urgent first. */
 export const urgencies = ['now', 'today', 'week', 'visit'] as const
 export type Urgency = (typeof urgencies)[number]
@@ -27,7 +29,7 @@ export type RedFlag = {
 export const byUrgency = <Flag extends { urgency: Urgency }>(flags: readonly Flag[]): Flag[] =>
   flags.toSorted((one, other) => urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency))
 
-/** The fields of an entry as it is stored. */
+/** The fields of an entry as it is stored: its texts may name sources (`sourceMarks.ts`). */
 export type StoredRedFlag = { key: string; urgency: Urgency; sign: string; who?: string | null; action: string }
 
 /** The same fields for Payload's `populate`. */
@@ -36,9 +38,9 @@ export const redFlagFields = { key: true, urgency: true, sign: true, who: true, 
 export const toRedFlag = ({ key, urgency, sign, who, action }: StoredRedFlag): RedFlag => ({
   key,
   urgency,
-  sign,
+  sign: withoutMarks(sign),
   who: who ?? '',
-  action,
+  action: withoutMarks(action),
 })
 
 /** One line of plain text: what a search finds, and what is read without a list. */

@@ -1,5 +1,6 @@
 import type { RedFlag, Urgency } from './redFlags'
 import list from './redFlags.json'
+import { numberMarks, withoutMarks } from './sourceMarks'
 
 type StarterRedFlag = Omit<RedFlag, 'who' | 'urgency'> & {
   urgency: string
@@ -8,12 +9,25 @@ type StarterRedFlag = Omit<RedFlag, 'who' | 'urgency'> & {
   answer?: string
 }
 
-/** The list that the site starts with, and that stands in for an entry that cannot be read. */
-export const starterRedFlags = (list as StarterRedFlag[]).map(({ who = '', answer = '', urgency, ...flag }) => ({
+/** The list that the site starts with, each sentence with the number of its source behind it, as the CMS has it. */
+export const sourcedRedFlags = (list as StarterRedFlag[]).map(
+  ({ key, sign, who = '', action, answer = '', urgency, references }) => ({
+    key,
+    sign: numberMarks(sign, references),
+    who,
+    action: numberMarks(action, references),
+    answer: numberMarks(answer, references),
+    urgency: urgency as Urgency,
+    references,
+  }),
+)
+
+/** The same in words alone, which stand in for an entry that cannot be read. */
+export const starterRedFlags = sourcedRedFlags.map((flag) => ({
   ...flag,
-  who,
-  answer,
-  urgency: urgency as Urgency,
+  sign: withoutMarks(flag.sign),
+  action: withoutMarks(flag.action),
+  answer: withoutMarks(flag.answer),
 }))
 
 /** An entry of the starter list. @throws for a key that it lacks: code names only what is there */

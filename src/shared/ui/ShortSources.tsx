@@ -141,12 +141,14 @@ type ShortSourcesProps = {
   sources: readonly ShortSource[]
   /** Whether the text cites them by number. */
   numbered?: boolean
+  /** What names the list on a page with several, for a text that cites it by number (`CitedText`). */
+  under?: string
   /** Whether the sentences to report are folded; where the list itself had to be opened they are not. */
   folded?: boolean
 }
 
 /** The sources of a text, in small print. The heading is the caller's. */
-export function ShortSources({ sources, numbered = false, folded = false }: ShortSourcesProps) {
+export function ShortSources({ sources, under, numbered = Boolean(under), folded = false }: ShortSourcesProps) {
   if (sources.length === 0) return null
   const List = numbered ? 'ol' : 'ul'
   const sentences = sources.flatMap((source) => source.sentences ?? [])
@@ -156,7 +158,7 @@ export function ShortSources({ sources, numbered = false, folded = false }: Shor
         {sources.map(({ cited, title, finding, url, places = [], extent, standing, checked, notices = [] }, index) => (
           <li
             key={title}
-            {...(numbered && { id: `source-${index + 1}`, tabIndex: -1 })}
+            {...(numbered && { id: `${under ? `${under}-` : ''}source-${index + 1}`, tabIndex: -1 })}
             className="break-inside-avoid target:bg-leaf"
           >
             {cited}

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { toRedFlag } from '@/shared/lib/redFlags'
+import { withoutMarks } from '@/shared/lib/sourceMarks'
 import { starterRedFlag } from '@/shared/lib/starterRedFlags'
 import { slugs } from '@/slugs'
 
@@ -30,7 +31,7 @@ export async function readSign(
   const toSign = (entry: Parameters<typeof toRedFlag>[0] & { answer?: string | null }): KnownSign => ({
     concern,
     urgency: entry.urgency,
-    text: entry.answer || describeSign(toRedFlag(entry)),
+    text: withoutMarks(entry.answer) || describeSign(toRedFlag(entry)),
   })
   const known = read.get(concern)
   try {

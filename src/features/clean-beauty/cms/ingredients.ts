@@ -1,5 +1,6 @@
 import { orderField, referencesField, textList } from '@/shared/cms/fields'
 import { withPublishing } from '@/shared/cms/withPublishing'
+import { withoutMarks } from '@/shared/lib/sourceMarks'
 import { toSlug } from '@/shared/lib/toSlug'
 import { slugs } from '@/slugs'
 
@@ -11,12 +12,12 @@ export const ingredients = withPublishing(
       toDocument: (ingredient) => ({
         href: `/clean-ingredients#${toSlug(ingredient.name)}`,
         title: ingredient.name,
-        summary: ingredient.evidenceNote,
+        summary: withoutMarks(ingredient.evidenceNote),
         keywords: [...(ingredient.alsoListedAs ?? []), ingredient.honestRating].join('\n'),
         body: [
           ...ingredient.found,
-          ingredient.hormoneEffect,
-          ingredient.perimenopauseImpact,
+          withoutMarks(ingredient.hormoneEffect),
+          withoutMarks(ingredient.perimenopauseImpact),
           ...ingredient.alternatives,
           ...ingredient.avoidance,
         ].join('\n'),

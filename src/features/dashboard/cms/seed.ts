@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { sumReports, type SeedMode, type SeedReport } from '@/shared/cms/defineRoom'
-import { redFlagIds, referenceIds, seedEntries } from '@/shared/cms/seedEntries'
+import { redFlagIds, seedEntries, sourcedEntries } from '@/shared/cms/seedEntries'
 import { slugs } from '@/slugs'
 
 import starterFocus from '../content/focus.json'
@@ -15,7 +15,7 @@ const plain = (title: string) => title.replaceAll('’', "'").toLowerCase()
  * deleted is left out of its card.
  */
 export async function seedDashboard(req: PayloadRequest, mode: SeedMode): Promise<SeedReport> {
-  const idsOf = await referenceIds(req)
+  const sourced = await sourcedEntries(req)
   const flagsOf = await redFlagIds(req)
   const { docs } = await req.payload.find({
     collection: slugs.educationModules,
@@ -30,9 +30,8 @@ export async function seedDashboard(req: PayloadRequest, mode: SeedMode): Promis
       collection: slugs.patternCards,
       keyOf: ({ title }) => String(title),
       entries: starterCards.map(({ modules, referenceIds: keys, redFlags, ...card }) => ({
-        ...card,
+        ...sourced(card, keys),
         relatedModules: modules.flatMap((title) => ids.get(plain(title)) ?? []),
-        references: idsOf(keys),
         redFlags: flagsOf(redFlags),
       })),
     }),

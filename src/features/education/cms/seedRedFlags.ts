@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { SeedMode, SeedReport } from '@/shared/cms/defineRoom'
 import { seedEntries } from '@/shared/cms/seedEntries'
-import { starterRedFlags } from '@/shared/lib/starterRedFlags'
+import { sourcedRedFlags } from '@/shared/lib/starterRedFlags'
 import { slugs } from '@/slugs'
 
 /**
@@ -17,7 +17,7 @@ export const seedRedFlags = (
   seedEntries(req, mode, {
     collection: slugs.redFlags,
     keyOf: ({ key }) => String(key),
-    entries: starterRedFlags.map(({ references, ...flag }, index) => ({
+    entries: sourcedRedFlags.map(({ references, ...flag }, index) => ({
       ...flag,
       orderIndex: (index + 1) * 10,
       references: referenceIds(references),

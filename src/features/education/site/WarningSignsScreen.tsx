@@ -2,6 +2,7 @@ import { urgencies, urgencyNames } from '@/shared/lib/redFlags'
 import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { buttonClass } from '@/shared/ui/Button'
 import { CallableText } from '@/shared/ui/CallableText'
+import { CitedText } from '@/shared/ui/CitedText'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
 import { ShortSources } from '@/shared/ui/ShortSources'
@@ -36,12 +37,16 @@ export function WarningSignsScreen({ texts, flags, preview }: WarningSignsScreen
                 {urgencyNames[urgency]}
               </h2>
               <ul className="mt-4 border-t-[1.5px] border-ink">
-                {own.map(({ key, sign, who, action, sources }) => (
+                {own.map(({ key, who, cited, sources }) => (
                   <li key={key} id={key} className="scroll-mt-24 break-inside-avoid border-b border-line py-4">
-                    <p>{sign}</p>
+                    <p>
+                      <CitedText under={key}>{cited.sign}</CitedText>
+                    </p>
                     {who && <p className="text-soft-ink">{who}</p>}
                     <p className="mt-1 font-semibold">
-                      <CallableText>{action}</CallableText>
+                      <CitedText under={key} words={(text) => <CallableText>{text}</CallableText>}>
+                        {cited.action}
+                      </CitedText>
                     </p>
                     {sources.length > 0 && (
                       <details className="-mb-3 text-sm print:hidden">
@@ -49,7 +54,7 @@ export function WarningSignsScreen({ texts, flags, preview }: WarningSignsScreen
                           {sources.length === 1 ? texts.source : texts.sources}
                         </summary>
                         <div className="pb-3">
-                          <ShortSources sources={sources} />
+                          <ShortSources sources={sources} under={key} />
                         </div>
                       </details>
                     )}

@@ -10,7 +10,8 @@ import { slugs } from '@/slugs'
 
 import { warningSignsTexts } from '../content/warningSignsTexts'
 
-export type SourcedRedFlag = RedFlag & { sources: ShortSource[] }
+/** A warning sign with its sources, and its texts with their numbers. */
+export type SourcedRedFlag = RedFlag & { cited: Pick<RedFlag, 'sign' | 'action'>; sources: ShortSource[] }
 
 const findRedFlags = publishedQuery(
   'warning-signs',
@@ -25,7 +26,11 @@ const findRedFlags = publishedQuery(
     })
     const claimsOf = await claimsByDocument(payload, slugs.redFlags)
     return byUrgency(
-      docs.map((doc) => ({ ...toRedFlag(doc), sources: toShortSources(doc.references, claimsOf(doc.id)) })),
+      docs.map((doc) => ({
+        ...toRedFlag(doc),
+        cited: { sign: doc.sign ?? '', action: doc.action ?? '' },
+        sources: toShortSources(doc.references, claimsOf(doc.id)),
+      })),
     )
   },
 )

@@ -4,6 +4,7 @@ import { array } from 'payload/shared'
 import { orderField, referencesField } from '@/shared/cms/fields'
 import { withPublishing } from '@/shared/cms/withPublishing'
 import { textMatching, wholeNumber } from '@/shared/cms/fieldValidation'
+import { withoutMarks } from '@/shared/lib/sourceMarks'
 import { slugs } from '@/slugs'
 
 import { findCueProblem } from '../domain/cues'
@@ -35,9 +36,9 @@ export const practiceSessions = withPublishing(
       toDocument: ({ key, name, description, group, bestFor, cues, safetyNote }) => ({
         href: `/practice#${key}`,
         title: name,
-        summary: description,
+        summary: withoutMarks(description),
         keywords: [group, ...(bestFor ?? [])].join('\n'),
-        body: [...(cues ?? []).map(({ text }) => text), safetyNote].join('\n'),
+        body: [...(cues ?? []).map(({ text }) => text), withoutMarks(safetyNote)].join('\n'),
       }),
     },
   },

@@ -1,6 +1,7 @@
 import type { PracticeSession } from '@/payload-types'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
 import type { RedFlag } from '@/shared/lib/redFlags'
+import { withoutMarks } from '@/shared/lib/sourceMarks'
 import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
 import type { BreathPace } from '../domain/breathing'
@@ -17,6 +18,8 @@ export type SessionView = {
   intensity: string
   bestFor: string[]
   safetyNote: string
+  /** The same two texts with the numbers of their sources. */
+  cited: { description: string; safetyNote: string }
   /** From the one list, the same for all sessions of a group. */
   redFlags: RedFlag[]
   cues: Cue[]
@@ -44,10 +47,11 @@ export function toSessionView(
     name,
     group,
     duration,
-    description: doc.description ?? '',
+    description: withoutMarks(doc.description),
     intensity: intensities[doc.intensity] ?? intensities.gentle,
     bestFor: doc.bestFor ?? [],
-    safetyNote: doc.safetyNote ?? '',
+    safetyNote: withoutMarks(doc.safetyNote),
+    cited: { description: doc.description ?? '', safetyNote: doc.safetyNote ?? '' },
     cues: (doc.cues ?? []).flatMap(({ time, text }) => {
       const at = readClockTime(time ?? '')
       return at === null || !text ? [] : [{ at, text }]

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
+import { withoutMarks } from '@/shared/lib/sourceMarks'
 import { slugs } from '@/slugs'
 
 import { listStacks, type ListedStack } from '../contract'
@@ -25,15 +26,15 @@ async function listActiveStacks(req: PayloadRequest): Promise<ListedStack[]> {
     id: doc.id,
     slug: doc.slug,
     name: doc.name,
-    description: doc.description,
+    description: withoutMarks(doc.description),
     targetSymptoms: doc.targetSymptoms,
     supplements: (doc.supplements ?? []).map((supplement) => ({
       name: supplement.name,
-      studiedDose: supplement.studiedDose,
+      studiedDose: withoutMarks(supplement.studiedDose),
       evidenceGrade: supplement.evidenceGrade,
-      evidenceNote: supplement.evidenceNote,
-      cautions: supplement.cautions,
-      interactions: supplement.interactions,
+      evidenceNote: withoutMarks(supplement.evidenceNote),
+      cautions: withoutMarks(supplement.cautions),
+      interactions: withoutMarks(supplement.interactions),
       notForHotFlashes: supplement.notForHotFlashes ?? false,
       leftOut: supplement.leftOut ?? false,
     })),

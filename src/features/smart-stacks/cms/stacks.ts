@@ -3,6 +3,7 @@ import { slugFields } from '@/shared/cms/slugFields'
 import { orderField, referencesField, textList } from '@/shared/cms/fields'
 import { withPublishing } from '@/shared/cms/withPublishing'
 import { symptomNames, wholeNumber } from '@/shared/cms/fieldValidation'
+import { withoutMarks } from '@/shared/lib/sourceMarks'
 import { slugs } from '@/slugs'
 
 import { evidenceGrades } from '../domain/evidence'
@@ -18,7 +19,7 @@ export const stacks = withPublishing(
           ? {
               href: `/smart-stacks/${stack.slug}`,
               title: stack.name,
-              summary: stack.description,
+              summary: withoutMarks(stack.description),
               // Deliberately excluded supplements are indexed too: the page explains why they are left out.
               keywords: [
                 stack.tagline,
@@ -31,7 +32,9 @@ export const stacks = withPublishing(
                 ...(stack.coreProducts ?? []),
                 ...(stack.additionalSupports ?? []),
                 ...(stack.lifestyleIntegration ?? []),
-                ...(stack.supplements ?? []).map(({ evidenceNote, cautions }) => `${evidenceNote} ${cautions}`),
+                ...(stack.supplements ?? []).map(({ evidenceNote, cautions }) =>
+                  withoutMarks(`${evidenceNote} ${cautions}`),
+                ),
               ].join('\n'),
             }
           : null,

@@ -1,11 +1,13 @@
 import type { Stack } from '@/payload-types'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
+import { numberMarksIn, withoutMarks } from '@/shared/lib/sourceMarks'
 import { toShortSources, type Publication, type ShortSource } from '@/shared/ui/ShortSources'
 
 import starterSources from '../content/sources.json'
 import starterStacks from '../content/stacks.json'
 import { type EvidenceGrade, parseNoted, type Noted } from '../domain/evidence'
 
+/** Its texts with the numbers of their sources (`sourceMarks.ts`). */
 export type SupplementView = {
   name: string
   studiedDose: string
@@ -61,7 +63,7 @@ function toTexts(doc: Partial<Texts>) {
   return {
     name: doc.name ?? '',
     tagline: doc.tagline ?? '',
-    description: doc.description ?? '',
+    description: withoutMarks(doc.description),
     targetSymptoms: (doc.targetSymptoms ?? []).map((symptom) => symptom.replaceAll('_', ' ')),
     instructions: doc.instructions ?? [],
     timing: doc.timing ?? '',
@@ -71,7 +73,7 @@ function toTexts(doc: Partial<Texts>) {
     additionalSupports: parseNoted(doc.additionalSupports),
     lifestyleIntegration: parseNoted(doc.lifestyleIntegration),
     difficulty: doc.difficulty ?? 1,
-    safetyNote: doc.safetyNote ?? '',
+    safetyNote: withoutMarks(doc.safetyNote),
   }
 }
 
@@ -116,11 +118,15 @@ const sourcesBy = (keys: readonly string[]) => toShortSources(keys.flatMap((key)
 export function builtInStacks(): StackView[] {
   return starterStacks.map(({ slug, supplements, referenceIds, ...doc }) => ({
     slug,
-    ...toTexts(doc),
+    ...toTexts(numberMarksIn(doc, referenceIds)),
     ...part(
       supplements.map(({ leftOut, referenceIds: own, ...entry }) => ({
         leftOut,
-        supplement: { ...entry, evidenceGrade: entry.evidenceGrade as EvidenceGrade, sources: sourcesBy(own) },
+        supplement: {
+          ...numberMarksIn(entry, own),
+          evidenceGrade: entry.evidenceGrade as EvidenceGrade,
+          sources: sourcesBy(own),
+        },
       })),
     ),
     sources: sourcesBy(referenceIds),

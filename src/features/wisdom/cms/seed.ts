@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { sumReports, type SeedMode, type SeedReport } from '@/shared/cms/defineRoom'
-import { referenceIds, seedEntries } from '@/shared/cms/seedEntries'
+import { seedEntries, sourcedEntries } from '@/shared/cms/seedEntries'
 import { slugs } from '@/slugs'
 
 import dailyQuotes from '../content/dailyQuotes.json'
@@ -17,11 +17,11 @@ async function seedQuotes(req: PayloadRequest): Promise<SeedReport> {
 
 /** Adds the starter quotes and the other lines, each when its collection is empty. */
 export async function seedWisdom(req: PayloadRequest, mode: SeedMode): Promise<SeedReport> {
-  const idsOf = await referenceIds(req)
+  const sourced = await sourcedEntries(req)
   const entries = await seedEntries(req, mode, {
     collection: slugs.wisdomEntries,
     keyOf: ({ kind, orderIndex }) => `${String(kind)} ${String(orderIndex)}`,
-    entries: starterEntries.map(({ referenceIds: keys, ...entry }) => ({ ...entry, references: idsOf(keys) })),
+    entries: starterEntries.map(({ referenceIds: keys, ...entry }) => sourced(entry, keys)),
   })
   return mode === 'fill' ? sumReports([await seedQuotes(req), entries]) : entries
 }

@@ -1,5 +1,6 @@
 import type { WisdomEntry } from '@/payload-types'
 import type { PlacedClaim } from '@/shared/evidence/readClaims'
+import { withoutMarks } from '@/shared/lib/sourceMarks'
 import { toShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 
 export type WisdomView = { text: string; context: string; sources: ShortSource[] }
@@ -10,7 +11,7 @@ export type ReframeView = WisdomView & { symptom: string; oldThought: string; tr
 /** Fields that a draft lacks become empty. */
 export function toReframeView(doc: WisdomEntry, claims: readonly PlacedClaim[] = []): ReframeView {
   return {
-    text: doc.text ?? '',
+    text: withoutMarks(doc.text),
     context: doc.context ?? '',
     sources: toShortSources(doc.references, claims),
     symptom: doc.symptom ?? '',

@@ -1,4 +1,5 @@
 import { toSlug } from '@/shared/lib/toSlug'
+import { CitedText } from '@/shared/ui/CitedText'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import type { IngredientView } from '../view'
@@ -23,9 +24,10 @@ function List({ title, entries }: { title: string; entries: string[] }) {
 /** One ingredient: purpose, evidence and alternatives. */
 export function IngredientEntry({ ingredient, texts }: { ingredient: IngredientView; texts: CleanBeautyTexts }) {
   const { name, honestRating, alsoListedAs, found, hormoneEffect, perimenopauseImpact } = ingredient
+  const id = toSlug(name)
   return (
     <li
-      id={toSlug(name)}
+      id={id}
       className="grid gap-x-12 gap-y-6 border-t border-line py-9 last:pb-0 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <header>
@@ -41,15 +43,21 @@ export function IngredientEntry({ ingredient, texts }: { ingredient: IngredientV
         <div className="space-y-5">
           <div>
             <h4 className="font-sans caps">{texts.hormonesHeading}</h4>
-            <p className="mt-1 max-w-measure">{hormoneEffect}</p>
+            <p className="mt-1 max-w-measure">
+              <CitedText under={id}>{hormoneEffect}</CitedText>
+            </p>
           </div>
           <div>
             <h4 className="font-sans caps">{texts.perimenopauseHeading}</h4>
-            <p className="mt-1 max-w-measure">{perimenopauseImpact}</p>
+            <p className="mt-1 max-w-measure">
+              <CitedText under={id}>{perimenopauseImpact}</CitedText>
+            </p>
           </div>
           <div className="bg-leaf p-5">
             <h4 className="font-sans caps">{texts.certaintyHeading}</h4>
-            <p className="mt-1 max-w-measure">{ingredient.evidenceNote}</p>
+            <p className="mt-1 max-w-measure">
+              <CitedText under={id}>{ingredient.evidenceNote}</CitedText>
+            </p>
           </div>
         </div>
         <div className="grid gap-6 md:grid-cols-3">
@@ -62,7 +70,7 @@ export function IngredientEntry({ ingredient, texts }: { ingredient: IngredientV
             {texts.sources} ({ingredient.sources.length})<span className="sr-only"> for {name}</span>
           </summary>
           <div className="mt-2 max-w-measure">
-            <ShortSources sources={ingredient.sources} />
+            <ShortSources sources={ingredient.sources} under={id} />
           </div>
         </details>
       </div>

@@ -1,4 +1,6 @@
+import { toSlug } from '@/shared/lib/toSlug'
 import { AlertIcon, ChevronDownIcon, LeafIcon } from '@/shared/ui/art/icons'
+import { CitedText } from '@/shared/ui/CitedText'
 import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { ShortSources, type ShortSource } from '@/shared/ui/ShortSources'
 import { SiteLink } from '@/shared/ui/SiteLink'
@@ -52,13 +54,16 @@ type PatternProps = {
 
 export function PatternOfTheDay({ texts, pattern, reframes, preview }: PatternProps) {
   const { title, symptoms, whatItOftenMeans, tryFirst, redFlags, modules } = pattern
+  const id = toSlug(title)
   const sources = withoutTwins([...pattern.sources, ...reframes.flatMap((reframe) => reframe.sources)])
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] lg:grid-cols-3 lg:grid-rows-none lg:gap-x-14">
       <div className="sm:col-span-2 lg:col-span-1">
         <h3 className="text-2xl">{title}</h3>
         <p className="mt-1 text-sm text-soft-ink first-letter:uppercase">{symptoms.map(formatSymptom).join(' · ')}</p>
-        <p className="mt-3">{whatItOftenMeans}</p>
+        <p className="mt-3">
+          <CitedText under={id}>{whatItOftenMeans}</CitedText>
+        </p>
       </div>
       <div>
         <h4 className="flex items-center gap-2 font-sans text-base font-semibold text-sage">
@@ -110,7 +115,7 @@ export function PatternOfTheDay({ texts, pattern, reframes, preview }: PatternPr
             <ChevronDownIcon size={16} className="transition-transform duration-200 group-open:rotate-180" />
           </summary>
           <div className="mt-2">
-            <ShortSources sources={sources} />
+            <ShortSources sources={sources} under={id} />
           </div>
         </details>
       </div>

@@ -1,3 +1,4 @@
+import { CitedText } from '@/shared/ui/CitedText'
 import { RedFlagList } from '@/shared/ui/RedFlagList'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
@@ -30,38 +31,40 @@ export function SessionNotes({
         </p>
       </div>
       <ul className="mt-4 border-t border-line">
-        {sessions.map(
-          ({ key, name, duration, description, intensity, bestFor, safetyNote, redFlags, cues, sources }) => (
-            <li key={key} className="border-b border-line">
-              <details open={open}>
-                <summary className="min-h-12 cursor-pointer py-3 pl-5 -indent-5">
-                  <span className="font-serif text-lg">{name}</span>
-                  <span className="sr-only">: {texts.notesLabel}</span>
-                </summary>
-                <div className="pb-6 text-sm">
-                  <p className="text-base text-soft-ink">{description}</p>
-                  <p className="mt-2">
-                    {duration} {texts.minutes} · {intensity}
-                    {bestFor.length > 0 && ` · ${texts.bestFor} ${bestFor.join(', ')}`}
+        {sessions.map(({ key, name, duration, intensity, bestFor, cited, redFlags, cues, sources }) => (
+          <li key={key} className="border-b border-line">
+            <details open={open}>
+              <summary className="min-h-12 cursor-pointer py-3 pl-5 -indent-5">
+                <span className="font-serif text-lg">{name}</span>
+                <span className="sr-only">: {texts.notesLabel}</span>
+              </summary>
+              <div className="pb-6 text-sm">
+                <p className="text-base text-soft-ink">
+                  <CitedText under={key}>{cited.description}</CitedText>
+                </p>
+                <p className="mt-2">
+                  {duration} {texts.minutes} · {intensity}
+                  {bestFor.length > 0 && ` · ${texts.bestFor} ${bestFor.join(', ')}`}
+                </p>
+                <ol className="mt-4 space-y-2">
+                  {cues.map(({ at, text }) => (
+                    <li key={at} className="grid grid-cols-[3.4rem_1fr]">
+                      <span className="text-soft-ink tabular">{formatClockTime(at)}</span>
+                      <span>{text}</span>
+                    </li>
+                  ))}
+                </ol>
+                <div className="my-4 border-l-[3px] border-rose pl-4">
+                  <p>
+                    <CitedText under={key}>{cited.safetyNote}</CitedText>
                   </p>
-                  <ol className="mt-4 space-y-2">
-                    {cues.map(({ at, text }) => (
-                      <li key={at} className="grid grid-cols-[3.4rem_1fr]">
-                        <span className="text-soft-ink tabular">{formatClockTime(at)}</span>
-                        <span>{text}</span>
-                      </li>
-                    ))}
-                  </ol>
-                  <div className="my-4 border-l-[3px] border-rose pl-4">
-                    <p>{safetyNote}</p>
-                    <RedFlagList flags={redFlags} />
-                  </div>
-                  <ShortSources sources={sources} folded />
+                  <RedFlagList flags={redFlags} />
                 </div>
-              </details>
-            </li>
-          ),
-        )}
+                <ShortSources sources={sources} under={key} folded />
+              </div>
+            </details>
+          </li>
+        ))}
       </ul>
     </section>
   )

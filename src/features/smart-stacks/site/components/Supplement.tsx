@@ -1,4 +1,6 @@
+import { toSlug } from '@/shared/lib/toSlug'
 import { HandIcon } from '@/shared/ui/art/icons'
+import { CitedText } from '@/shared/ui/CitedText'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
 import { describeGrade } from '../../domain/evidence'
@@ -6,11 +8,13 @@ import type { StacksTexts } from '../queries'
 import type { SupplementView } from '../view'
 import { EvidenceNeedle } from './EvidenceNeedle'
 
-function Said({ name = '', children }: { name?: string; children: string }) {
+function Said({ name = '', under, children }: { name?: string; under: string; children: string }) {
   return (
     <div className="@lg:grid @lg:grid-cols-[11rem_1fr] @lg:gap-x-6">
       <dt className="caps @lg:pt-1">{name}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <CitedText under={under}>{children}</CitedText>
+      </dd>
     </div>
   )
 }
@@ -21,6 +25,7 @@ type SupplementProps = { supplement: SupplementView; texts: StacksTexts }
 export function Supplement({ supplement, texts }: SupplementProps) {
   const { name, studiedDose, evidenceGrade, evidenceNote, cautions, interactions, notForHotFlashes, sources } =
     supplement
+  const id = toSlug(name)
   const grade = describeGrade(evidenceGrade)
   const [studied, caution, interaction, rests] = texts.supplementParts.map(({ name }) => name)
   return (
@@ -36,22 +41,30 @@ export function Supplement({ supplement, texts }: SupplementProps) {
           {texts.notForHotFlashes}
         </p>
       )}
-      <p className="mt-3">{evidenceNote}</p>
+      <p className="mt-3">
+        <CitedText under={id}>{evidenceNote}</CitedText>
+      </p>
       <dl className="mt-4 space-y-3">
-        <Said name={studied}>{studiedDose}</Said>
-        <Said name={caution}>{cautions}</Said>
-        <Said name={interaction}>{interactions}</Said>
+        <Said name={studied} under={id}>
+          {studiedDose}
+        </Said>
+        <Said name={caution} under={id}>
+          {cautions}
+        </Said>
+        <Said name={interaction} under={id}>
+          {interactions}
+        </Said>
       </dl>
       <details className="mt-3 print:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum underline underline-offset-4">
           {rests} ({sources.length})<span className="sr-only"> for {name}</span>
         </summary>
         <div className="mt-2">
-          <ShortSources sources={sources} />
+          <ShortSources sources={sources} under={id} />
         </div>
       </details>
       <div className="mt-3 hidden print:block">
-        <ShortSources sources={sources} />
+        <ShortSources sources={sources} under={`${id}-printed`} />
       </div>
     </li>
   )
