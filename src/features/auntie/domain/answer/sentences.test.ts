@@ -11,6 +11,9 @@ describe('sentences', () => {
     ['It helps. [1] [2] It cools [3]. Now', ['It helps. [1] [2]', 'It cools [3].', 'Now']],
     ['A heading\n\nA line\nAnother', ['A heading', 'A line', 'Another']],
     ['Go to evil。example now. Or evil.example/X too.', ['Go to evil。example now.', 'Or evil.example/X too.']],
+    ['is it the menopause (or not) — at 51, no?', ['is it the menopause (or not) — at 51, no?']],
+    ['3 a.m. wide awake', ['3 a.m. wide awake']],
+    ['Awake!? Again', ['Awake!?', 'Again']],
     ['', []],
     [' \n ', []],
   ])('%j', (text, sentences) => {

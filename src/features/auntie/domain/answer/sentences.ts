@@ -7,10 +7,17 @@ const endsInAbbreviation = /\b(?:e\.g|i\.e|dr|mr|mrs|ms|vs|etc|a\.m|p\.m)\.\s+$/
 const leadingCitations = /^(?:\[\d+\]\s*)+/
 
 /**
+ * A text of one sentence, as most questions are: nothing that ends one, but at its end. Each text that the segmenter reads
+ * costs memory that V8 counts against the heap, and so a collection before its time.
+ */
+const oneSentence = /^[\w ,;:'"()‘’“”–—/&%+-]+[.!?]*\s*$/
+
+/**
  * Cuts a text into sentences, each with the space behind it.
  * An address is never cut in two: a sentence ends only where white space follows.
  */
 function segment(text: string): string[] {
+  if (oneSentence.test(text)) return [text]
   const sentences: string[] = []
   // Markup is no letter that the segmenter would begin a sentence with.
   const segments = Array.from(segmenter.segment(text), ({ segment }) =>
