@@ -5,16 +5,19 @@ import { lipedemaSymptoms } from '@/features/assessments/domain/lipedemaSymptoms
 import { questions } from '@/features/assessments/domain/questions'
 import { saveLipedema, saveUniversal } from '@/features/assessments/site/islands/save'
 import { keepShield } from '@/features/boundary-magic/site/islands/removeShield'
-import { leaveInLogger, logEntry } from '@/features/symptoms/site/islands/changeEntries'
-import { logDraft } from '@/features/symptoms/site/islands/logForm'
+import { correctEntry, leaveInLogger, logEntry } from '@/features/symptoms/site/islands/changeEntries'
+import { formOf, logDraft, type LogAnswers } from '@/features/symptoms/site/islands/logForm'
 import { listThings, ownAppointments, ownMedicines, saveThing } from '@/features/symptoms/site/islands/changeCare'
 import type { completeCell } from '@/features/bingo/contract'
+import type { StoredHotFlash } from '@/features/symptoms/contract'
+import { sendUntyped } from '@/shared/browser/callEndpoint'
 import { keepBox } from '@/shared/browser/offline/keepLocked'
 import { flushOutbox, listOutbox, sendOrQueue } from '@/shared/browser/offline/outbox'
 import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
 import { followLock } from '@/shared/browser/ownKey/followLock'
-import { openKey, rememberKey } from '@/shared/browser/ownKey/keyStore'
-import { openRecord } from '@/shared/browser/ownKey/seal'
+import { onAskedToOpen } from '@/shared/browser/ownKey/askToOpen'
+import { endKey, openKey, rememberKey } from '@/shared/browser/ownKey/keyStore'
+import { openRecord, placeOf } from '@/shared/browser/ownKey/seal'
 import { provideSealer } from '@/shared/browser/ownKey/sealer'
 import { lockOwnKey, ownKeyState, removeOwnKey, setOwnKeyState } from '@/shared/browser/ownKey/state'
 import { readDraft, writeDraft } from '@/shared/browser/tabDrafts'
@@ -27,6 +30,13 @@ vi.mock('idb', () => import('./memoryIdb'))
 let sent: { path: string; body: Record<string, unknown>; key: string | null }[]
 let online: boolean
 let key: OwnKey
+/** What the server has of the box of a key, and whether the cookie is one of a key. */
+let box: object | null
+let isKeyed: boolean
+/** Whether a network's sign-in page answers in the place of the site. */
+let isHotel: boolean
+/** The paths of what is not there any more. */
+let gone: Set<string>
 
 /** Its keys are properties, as those of a browser's are. */
 const storage = () =>
@@ -47,13 +57,28 @@ beforeEach(async () => {
   emptyDatabases()
   sent = []
   online = true
+  box = null
+  isKeyed = false
+  isHotel = false
+  gone = new Set()
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('navigator', { cookieEnabled: true })
   vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('sessionStorage', storage())
   vi.stubGlobal('fetch', async (address: string, { method, body, headers }: RequestInit) => {
     if (!online) throw new TypeError('Failed to fetch')
+    if (address === '/api/own-key/box') {
+      if (isHotel) return new Response('<html>Welcome to the hotel</html>')
+      if (method === 'POST') {
+        box = JSON.parse(String(body)) as object
+        return Response.json({ kept: true })
+      }
+      return box ? Response.json(box) : Response.json({ message: 'There is no box.' }, { status: 404 })
+    }
+    if (address === '/api/own-key') return Response.json({ records: 0, ownKey: isKeyed })
     if (method === 'GET') return Response.json([])
+    if (gone.has(address.slice('/api'.length)))
+      return Response.json({ message: 'There is no such entry any more.' }, { status: 404 })
     if (address === '/api/own-key/open') return Response.json({ done: true })
     const record = JSON.parse(String(body ?? '{}')) as Record<string, unknown>
     sent.push({
@@ -182,11 +207,58 @@ describe('while the diary is locked', () => {
 
 describe('in a browser whose storage was emptied', () => {
   beforeEach(async () => {
-    // Safari after seven days without a visit: the cookie is left, and here the mark that there is a key.
+    vi.useFakeTimers({ now: new Date('2026-03-17T10:00:00.000Z'), toFake: ['Date'] })
+    await rememberKey(key, 'words')
+    await keepBox(key, true)
+    expect(box, 'told to the server').not.toBeNull()
+    // Safari after seven days without a visit: the cookie is left.
+    removeOwnKey()
+    expect(await openKey()).toBeNull()
+    emptyDatabases()
+    isKeyed = true
+    // The page is opened anew, so that it has written nothing yet.
+    await sendUntyped('delete', '/privacy/data')
+    sent = []
+  })
+
+  it.each(kinds)('what is new for $path is sealed and kept, though nothing here knew of a key', async (one) => {
+    await one.keep()
+    expect([sent, ownKeyState()]).toEqual([[], 'locked'])
+    const waiting = await listOutbox()
+    expect(waiting).toMatchObject([{ path: one.path }])
+    expect(JSON.stringify(waiting)).not.toContain(one.said)
+
+    vi.setSystemTime(new Date('2026-03-19T10:00:00.000Z'))
+    await rememberKey(key, 'words')
+    expect(await flushOutbox()).toMatchObject({ remaining: false })
+    const [{ body }] = sent as [(typeof sent)[0]]
+    const { id, sealed } = body as { id: string; sealed: string }
+    const content = await openRecord<{ at: number; record: object }>(key.sealing, { kind: one.kind, id }, sealed)
+    expect(JSON.stringify(content!.record)).toContain(one.said)
+    expect(new Date(content!.at).toISOString(), 'when it was entered').toBe('2026-03-17T10:00:00.000Z')
+  })
+
+  it('the box is asked for once', async () => {
+    await keepShield(shield)
+    box = null
+    await keepShield(shield)
+    expect(await listOutbox()).toHaveLength(2)
+  })
+
+  it('what the server seals is taken as before', async () => {
+    const params = { sessionId: 'session-1', boardId: 1, position: 3 }
+    const square = await sendOrQueue<typeof completeCell>('/bingo/progress/:sessionId/:boardId/:position', { params })
+    expect(square).toHaveProperty('response')
+  })
+})
+
+describe('in an emptied browser whose key has no box yet', () => {
+  beforeEach(async () => {
     await rememberKey(key, 'words')
     removeOwnKey()
     expect(await openKey()).toBeNull()
     emptyDatabases()
+    // Here the mark that there is a key was left.
     setOwnKeyState({ by: 'words', open: true })
   })
 
@@ -210,6 +282,79 @@ describe('in a browser whose storage was emptied', () => {
     const filledIn = readDraft(logDraft)
     expect(filledIn).toMatchObject({ severity: 4, duration: 3, when: 'other', otherTime: '2026-03-17T03:10' })
     expect(leaveInLogger(new TypeError('Failed to fetch'), pressed), 'nothing for another failure').toBeNull()
+  })
+})
+
+it('the box is told again where a sign-in page took it', async () => {
+  await rememberKey(key, 'words')
+  isHotel = true
+  await keepBox(key, true)
+  isHotel = false
+  await keepBox(key, false)
+  expect(box).toMatchObject({ lid: expect.any(String), lock: expect.any(String) })
+  box = null
+  await keepBox(key, false)
+  expect(box, 'once is enough').toBeNull()
+})
+
+describe('a correction or a deletion that meets a lock', () => {
+  const entry = {
+    id: '6f9619ff-8b86-4011-b42d-00c04fc964ff',
+    symptomType: 'hot_flash',
+    severity: 3,
+    duration: 5,
+    triggers: [],
+    reliefMethods: [],
+    notes: '',
+    timestamp: '2026-03-16T09:00:00.000Z',
+  } as const satisfies StoredHotFlash
+  const corrected = { ...formOf(entry), notes: 'After the wine' } as LogAnswers
+  let stop: () => void
+  let newer: OwnKey
+
+  beforeEach(async () => {
+    await rememberKey(key, 'words')
+    newer = await deriveOwnKey(new Uint8Array(32).fill(1))
+    // Another browser has taken a newer key into use, or this one's storage went, while the page was open.
+    await endKey()
+  })
+  afterEach(() => stop())
+
+  const opensWith = (other: OwnKey | null) => {
+    stop = onAskedToOpen(
+      (answer) => void (other ? rememberKey(other, 'words') : Promise.resolve()).then(() => answer(!!other)),
+    )
+  }
+
+  it('is done once the diary is open, without anything typed again', async () => {
+    opensWith(key)
+    await correctEntry(entry, corrected)
+    expect(sent).toMatchObject([{ path: `/symptoms/${entry.id}`, body: { sealed: expect.any(String) } }])
+  })
+
+  it('finds the record where it has moved to', async () => {
+    opensWith(newer)
+    const movedTo = await placeOf(newer.places, 'moved symptom', entry.id)
+    gone.add(`/symptoms/${entry.id}`)
+    await correctEntry(entry, corrected)
+    expect(sent.map(({ path }) => path)).toEqual([`/symptoms/${movedTo}`])
+    const { sealed } = sent[0]!.body as { sealed: string }
+    const content = await openRecord<{ record: object }>(newer.sealing, { kind: 'symptom', id: movedTo }, sealed)
+    expect(content!.record).toMatchObject({ notes: 'After the wine' })
+  })
+
+  it('is refused in words when the diary stays locked', async () => {
+    opensWith(null)
+    await expect(correctEntry(entry, corrected)).rejects.toMatchObject({ status: 401 })
+    expect(sent).toEqual([])
+  })
+
+  it('is refused in words where nothing on the page can open it', async () => {
+    stop = () => {}
+    vi.useFakeTimers()
+    const refused = expect(correctEntry(entry, corrected)).rejects.toMatchObject({ status: 401 })
+    await vi.advanceTimersByTimeAsync(5_000)
+    await refused
   })
 })
 

@@ -5,6 +5,7 @@
 export { append, count, erase, exportAll, list, mark, remove } from './records'
 export type { ListedRecords } from './records'
 export { ownRecordEndpoints } from './endpoints'
+export { keepBox, readBox } from './box'
 export { endMove, keepStaged } from './move'
 export { restore } from './restore'
 export { findSealed, keepSealed } from './sealedRecords'

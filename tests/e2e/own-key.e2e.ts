@@ -187,12 +187,25 @@ test('words on paper: the wrong one is named, two browsers write and read, a new
   await quick(phone, '1-3 min').click()
   await expect(phone.getByText(/^It is kept, sealed: you’ll see it once your diary is open here/).first()).toBeVisible()
   await expect(phone.getByText('Your diary is locked in this browser.')).toBeVisible()
-  await phone.getByRole('button', { name: 'Open my diary' }).click()
+  // What it showed before can be corrected: it asks for the words over the form, and does it with them.
+  await history(phone).getByRole('button', { name: 'Correct: Strong, 12:00 PM' }).click()
+  const form = dialog(phone, 'Correct This Entry')
+  await form.getByLabel('Notes').fill('Woke at four')
+  await form.getByRole('button', { name: 'Save it' }).click()
+  await phone.getByRole('button', { name: 'Type my 24 words' }).click()
+  await expectNoAxeViolationsInState(phone)
+  await phone.goBack()
+  await expect(dialog(phone, 'Open Your Diary'), 'Back closes it alone').toBeHidden()
+  await expect(form.getByLabel('Notes')).toHaveValue('Woke at four')
+  await form.getByRole('button', { name: 'Save it' }).click()
   await phone.getByRole('button', { name: 'Type my 24 words' }).click()
   await phone.getByLabel('Your 24 words').fill(newer.join(' '))
   await phone.getByRole('button', { name: 'Open my diary' }).click()
   await phone.getByRole('button', { name: 'Good' }).click()
+  await expect(toast(phone, 'Entry Corrected')).toBeVisible()
+  await expect(form).toBeHidden()
   await expect(ofDays(phone, 5)).toBeVisible()
+  await expect(history(phone)).toContainText('Woke at four')
   await visit(page, '/tracking')
   await expect(ofDays(page, 5)).toBeVisible()
   await phone.context().close()
@@ -276,6 +289,57 @@ test.describe('leaving in a hurry', () => {
     await page.getByRole('link', { name: 'Exit this page' }).click()
     await expect(page).toHaveURL(exitAddress)
   })
+
+  test('from within a dialog, half written: Back finds neither the page nor what was typed', async ({ page }) => {
+    await page.route(`${exitAddress}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>Rain later' }),
+    )
+    for (const way of ['button', 'keys']) {
+      await visit(page, '/home')
+      await visit(page, '/tracking')
+      await page.getByRole('button', { name: 'Note today' }).click()
+      const day = dialog(page, 'Today')
+      await day.getByLabel('A note').fill('Half written')
+      if (way === 'button') await day.getByRole('button', { name: 'Exit this page' }).click()
+      else for (const _ of [1, 2, 3]) await page.keyboard.press('Shift')
+      await expect(page).toHaveURL(exitAddress)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/home$/)
+      await page.goForward()
+      await page.goForward()
+      await expect(page).not.toHaveURL(/\/tracking$/)
+      await visit(page, '/tracking')
+      await page.getByRole('button', { name: 'Note today' }).click()
+      await expect(day.getByLabel('A note')).toHaveValue('')
+    }
+  })
+})
+
+test('a browser whose storage was emptied takes what is new, and sends nothing of it open', async ({ page }) => {
+  await withThree(page)
+  const words = await keepWithWords(page)
+  // Safari after seven days without a visit: the cookie is left.
+  await page.goto('/robots.txt')
+  await page.evaluate(async () => {
+    localStorage.clear()
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
+  })
+  const written: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && written.push(new URL(request.url()).pathname))
+  await visit(page, '/now')
+  await page.getByRole('button', { name: 'Severe, 1-3 min' }).click()
+  await expect(toast(page, 'Saved on this phone')).toBeVisible()
+  expect(written).toEqual([])
+  expect(await storedHere(page, 'outbox')).not.toContain('severity')
+
+  await visit(page, privacy)
+  await panel(page).getByRole('button', { name: 'Open my diary' }).click()
+  await page.getByRole('button', { name: 'Type my 24 words' }).click()
+  await page.getByLabel('Your 24 words').fill(words.join(' '))
+  await page.getByRole('button', { name: 'Open my diary' }).click()
+  await expect(dialog(page, 'Done')).toBeVisible()
+  await visit(page, '/tracking')
+  await expect(ofDays(page, 4)).toBeVisible()
 })
 
 test('a browser without passkeys or without cryptography is told plainly', async ({ page }) => {

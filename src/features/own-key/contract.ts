@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { defineContract } from '@/shared/lib/contract'
 import { batchSize } from '@/shared/lib/sealing'
-import { derivedVisitor, sealedRecord } from '@/shared/lib/sealedRecord'
+import { derivedVisitor, lockedBox, sealedRecord } from '@/shared/lib/sealedRecord'
 
 const ids = (most: number) => z.array(z.uuid()).max(most)
 
@@ -72,4 +72,23 @@ export const endMoving = defineContract({
   // `done` is false, and nothing changed, when something was written meanwhile.
   response: z.object({ done: z.boolean() }),
   errors: [400, 401, 403, 404, 410, 413, 429, 503],
+})
+
+export const keepBox = defineContract({
+  method: 'post',
+  path: '/own-key/box',
+  summary: 'Keeps what a locked browser of this key seals new entries with, for one whose storage was emptied',
+  body: lockedBox,
+  status: 200,
+  response: z.object({ kept: z.literal(true) }),
+  errors: [400, 401, 403, 410, 413, 429, 503],
+})
+
+export const readBox = defineContract({
+  method: 'get',
+  path: '/own-key/box',
+  summary: 'What a locked browser of this key seals new entries with',
+  status: 200,
+  response: lockedBox,
+  errors: [404, 410, 429, 503],
 })

@@ -56,6 +56,8 @@ let fetches: PendingFetch[]
 beforeEach(async () => {
   vi.resetModules()
   ;({ callEndpoint, openEndpoint, ApiError } = await import('./callEndpoint'))
+  // A page loads it with its first write.
+  await import('./firstWrites')
   fetches = []
   vi.stubGlobal(
     'fetch',
@@ -69,7 +71,30 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+/** Another tab: the modules of its own. */
+const loadAnew = async () => {
+  vi.resetModules()
+  await import('./firstWrites')
+  return import('./callEndpoint')
+}
+
+/** Exclusive locks by name, and shared ones that wait for nobody. */
+function fakeLocks() {
+  const tails = new Map<string, Promise<unknown>>()
+  return {
+    request: (name: string, options: LockOptions, work: () => Promise<unknown>) => {
+      if (options.mode === 'shared') return work()
+      const done = (tails.get(name) ?? Promise.resolve()).then(work)
+      tails.set(
+        name,
+        done.catch(() => {}),
+      )
+      return done
+    },
+  }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 describe('a call', () => {
   it('goes under /api, with its params filled, cookies and JSON', async () => {
@@ -141,16 +166,60 @@ describe('the first writes of a visitor', () => {
     expect(await Promise.all(calls)).toEqual(['failed', {}, {}, {}])
   })
 
-  it('do not wait for another part of the site, and reads never wait', async () => {
-    void tick(1)
-    void callEndpoint<WriteThing>('post', '/things/:thingId/:position', {
+  const write = () =>
+    callEndpoint<WriteThing>('post', '/things/:thingId/:position', {
       params: { thingId: 'a', position: 0 },
       body: { a: 1 },
     })
+
+  it('of two parts of the site make one visitor: the second waits for the cookie of the first', async () => {
+    void tick(1)
+    void write()
+    await settle()
+    expect(fetches.map(({ url }) => url)).toEqual(['/api/bingo/1'])
+    fetches[0]!.respond(200, '{}')
+    await settle()
+    expect(fetches.map(({ url }) => url)).toEqual(['/api/bingo/1', '/api/things/a/0'])
+  })
+
+  it('wait for no answer that streams, no stream waits for them, and reads never wait', async () => {
+    void openEndpoint<WriteThing>('post', '/things/:thingId/:position', {
+      params: { thingId: 'a', position: 0 },
+      body: { a: 1 },
+    })
+    void tick(1)
+    void openEndpoint<WriteThing>('post', '/things/:thingId/:position', {
+      params: { thingId: 'b', position: 0 },
+      body: { a: 1 },
+    })
     void callEndpoint<ReadThings>('get', '/things')
-    void callEndpoint<FindThings>('get', '/things/found', { query: { q: '' } })
     await settle()
     expect(fetches).toHaveLength(4)
+  })
+
+  it('go on after ten seconds, whatever has become of the one before', async () => {
+    vi.useFakeTimers()
+    void tick(1)
+    await vi.advanceTimersByTimeAsync(1)
+    void write()
+    await vi.advanceTimersByTimeAsync(9_990)
+    expect(fetches).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(fetches).toHaveLength(2)
+    vi.useRealTimers()
+  })
+
+  it('of two tabs go one by one as well', async () => {
+    vi.stubGlobal('navigator', { locks: fakeLocks() })
+    const { callEndpoint: callOfOtherTab } = await loadAnew()
+    void tick(1)
+    await settle()
+    void callOfOtherTab<TickCell>('post', '/bingo/:cell', { params: { cell: 2 } })
+    await settle()
+    expect(fetches.map(({ url }) => url)).toEqual(['/api/bingo/1'])
+    fetches[0]!.respond(200, '{}')
+    await settle()
+    expect(fetches.map(({ url }) => url)).toEqual(['/api/bingo/1', '/api/bingo/2'])
   })
 
   it('are first again once everything was deleted', async () => {
@@ -164,6 +233,9 @@ describe('the first writes of a visitor', () => {
     for (const cell of [2, 3]) void tick(cell)
     await settle()
     expect(fetches).toHaveLength(3)
+    fetches[2]!.respond(200, '{}')
+    await settle()
+    expect(fetches).toHaveLength(4)
   })
 })
 

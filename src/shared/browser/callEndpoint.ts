@@ -59,24 +59,24 @@ function urlOf(path: string, { params = {}, query = {} }: UntypedRequest): strin
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** By the first path segment: whether a write there has succeeded, or the pending first one. */
-const firstWrites = new Map<string, 'done' | Promise<unknown>>()
+/** First path segments below which a write of this page has succeeded. */
+const written = new Set<string>()
 
-/**
- * The first write sets the visitor's cookie. Two concurrent ones (two bingo squares in quick succession) would set two,
- * and the records of the overwritten one could never be decrypted: so writes are sequential until one has succeeded.
- */
-async function serializeFirstWrites<Result>(path: string, send: () => Promise<Result>): Promise<Result> {
+async function serializeFirstWrites(
+  path: string,
+  request: UntypedRequest,
+  post: () => Promise<Response>,
+): Promise<Response> {
   const segment = path.split('/')[1]!
-  for (let first = firstWrites.get(segment); first && first !== 'done'; first = firstWrites.get(segment)) await first
-  if (firstWrites.get(segment) === 'done') return send()
-  const sent = send()
-  const settled = sent.then(
-    () => firstWrites.set(segment, 'done'),
-    () => firstWrites.delete(segment),
-  )
-  firstWrites.set(segment, settled)
-  return sent
+  const write = async () => {
+    const response = await post()
+    written.add(segment)
+    return response
+  }
+  if (written.has(segment)) return write()
+  // Where it does not arrive, after an update of the site for instance, the write is worth more than its turn.
+  const first = await import('./firstWrites').catch(() => null)
+  return first ? first.writeFirst(path, request, () => !written.has(segment), write) : write()
 }
 
 /** `Sealed`, of src/shared/lib/sealedRecord.ts, whose zod stays on the server. */
@@ -113,16 +113,17 @@ export async function sendUntyped(
   request: UntypedRequest = {},
   mode: LockMode = 'shared',
 ): Promise<Response> {
-  if (method === 'post') return serializeFirstWrites(path, () => locking(mode, () => send(method, path, request)))
   const write = () => send(method, path, request)
+  if (method === 'post') return serializeFirstWrites(path, request, () => locking(mode, write))
   const response = await (method === 'get' ? write() : locking(mode, write))
   // After the deletion the cookie is gone, so the next write is a first one again.
-  if (method === 'delete') firstWrites.clear()
+  if (method === 'delete') written.clear()
   return response
 }
 
 /**
- * Calls an endpoint and returns the raw response, for streams; for JSON see `callEndpoint`.
+ * Calls an endpoint and returns the raw response, for streams; for JSON see `callEndpoint`. It keeps nothing for a visitor,
+ * so that it waits for no first write, and none waits for its answer.
  * @throws ApiError for every non-2xx response
  */
 export function openEndpoint<Call extends Callable>(
@@ -130,7 +131,7 @@ export function openEndpoint<Call extends Callable>(
   path: PathOf<Call>,
   ...[request]: RequestArguments<Call>
 ): Promise<Response> {
-  return sendUntyped(method, path, request as UntypedRequest | undefined)
+  return send(method, path, (request ?? {}) as UntypedRequest)
 }
 
 async function callSealed(method: Contract['method'], path: string, request: UntypedRequest): Promise<Response> {

@@ -25,7 +25,8 @@ function onPop(): void {
     skipping = false
     return
   }
-  const close = from && closers.get(from.own)
+  // One that was opened over another, and closed otherwise: Back is meant for the other.
+  const close = from && (closers.get(from.own) ?? (latest && closers.get(latest.own)))
   if (close) return close()
   // The entry of a dialog that was closed otherwise looks like its page: nobody is to press Back twice for it.
   const ontoClosed = latest !== null && !closers.has(latest.own)
@@ -39,8 +40,9 @@ function enter(close: () => void): number {
   if (made === 0) window.addEventListener('popstate', onPop)
   made += 1
   const state = { [mark]: made }
-  // Next's router adds what it keeps there itself.
-  if (markIn(window.history.state) === null) window.history.pushState(state, '')
+  const current = markIn(window.history.state)
+  // Next's router adds what it keeps there itself. Over another dialog that is open, which Back closes after this one.
+  if (current === null || closers.has(current)) window.history.pushState(state, '')
   else window.history.replaceState(state, '')
   closers.set(made, close)
   remember()

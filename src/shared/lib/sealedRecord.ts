@@ -22,6 +22,15 @@ export const sealedChange = z.object({ sealed: sealedText })
 
 export type SealedRecord = z.output<typeof sealedRecord>
 
+/**
+ * What a locked browser seals new entries with, so that it can read none: the public half of a P-256 key pair (the 65 bytes
+ * of an uncompressed point, in base64url), and the private half sealed with the own key.
+ */
+export const lockedBox = z.object({
+  lid: z.string().regex(/^B[\w-]{85}[AEIMQUYcgkosw048]$/, 'That is no public key'),
+  lock: sealedText,
+})
+
 /** The header of an answer that holds sealed records: they are opened before a screen gets them. */
 export const sealedHeader = 'Sealed'
 

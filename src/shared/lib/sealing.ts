@@ -57,6 +57,9 @@ export async function hashIds(ids: readonly string[]): Promise<string> {
 /** The kind of the row that says that an own key is in use; it is no record of the visitor's. */
 export const markKind = 'own-key'
 
+/** The kind of the row that holds a key's box: what a locked browser seals new entries with. It is no record either. */
+export const boxKind = 'own-key-box'
+
 /** What the mark becomes once the records have moved to a newer key: it links to nothing, and goes when records would. */
 export const endedKind = 'own-key-ended'
 

@@ -4,9 +4,19 @@ import { roomData } from '@/shared/cms/defineRoom'
 import { defineEndpoint } from '@/shared/cms/defineEndpoint'
 import { HttpError } from '@/shared/cms/httpError'
 import { markKind } from '@/shared/lib/sealing'
-import { count, endMove, findSealed, findVisitor, keepSealed, keepStaged, visitorWithOwnKey } from '@/vault'
+import {
+  count,
+  endMove,
+  findSealed,
+  findVisitor,
+  keepBox as keepBoxOf,
+  keepSealed,
+  keepStaged,
+  readBox as readBoxOf,
+  visitorWithOwnKey,
+} from '@/vault'
 
-import { endMoving, moveRecords, readMoved, readOwnKey } from '../contract'
+import { endMoving, keepBox, moveRecords, readBox, readMoved, readOwnKey } from '../contract'
 
 /** The kinds of records that browsers seal where there is an own key. */
 const sealableKinds = (req: PayloadRequest) =>
@@ -57,5 +67,20 @@ export const ownKeyEndpoints = [
     handler: async ({ req, body: { visitor, ...move } }) => ({
       done: await endMove(req, visitorWithOwnKey(visitor), move),
     }),
+  }),
+  defineEndpoint({
+    contract: keepBox,
+    access: 'anyone',
+    limit: 'write',
+    handler: async ({ req, body }) => {
+      await keepBoxOf(req, body)
+      return { kept: true as const }
+    },
+  }),
+  defineEndpoint({
+    contract: readBox,
+    access: 'anyone',
+    limit: 'read',
+    handler: ({ req }) => readBoxOf(req),
   }),
 ]

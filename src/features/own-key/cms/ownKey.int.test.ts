@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { deriveOwnKey, type OwnKey } from '@/shared/browser/ownKey/derive'
+import { makeBox, openBoxed, putIntoBox, type LockedBox } from '@/shared/browser/ownKey/lockedBox'
 import { openRecord, placeOf, sealRecord } from '@/shared/browser/ownKey/seal'
 import { hashIds, idWithContent, markKind } from '@/shared/lib/sealing'
 import { startTestCms, type TestCms } from '@/testing/cms'
@@ -350,5 +351,42 @@ describe('a move', () => {
     const body = { visitor, moved: await hashIds([]), unopened: [] }
     const { status, headers } = await browser().call('post', '/own-key/open', body)
     expect([status, headers.getSetCookie()]).toEqual([400, []])
+  })
+})
+
+describe('the box of a key, for a locked browser whose storage was emptied', () => {
+  it('is answered to whoever has the cookie as it was told last, and is no record', async () => {
+    const key = await newKey()
+    const [visitor, other] = [browser(key), browser(key)]
+    await Promise.all([visitor.open(), other.open()])
+    const [first, later] = [await makeBox(key), await makeBox(key)]
+    for (const box of [first, later])
+      expect((await visitor.call('post', '/own-key/box', box)).body).toEqual({ kept: true })
+    const told = await other.call('get', '/own-key/box')
+    expect(told.body).toEqual(later)
+    const boxed = await putIntoBox(told.body as LockedBox, hotFlash)
+    expect(await openBoxed(key, boxed)).toEqual(hotFlash)
+    expect((await visitor.call('get', '/own-key')).body).toEqual({ records: 0, ownKey: true })
+    const { body } = await visitor.call('get', '/privacy/export')
+    expect([Object.values(body.records).flat(), body.unreadable]).toEqual([[], 0])
+    expect((await visitor.call('delete', '/privacy/delete-account')).status).toBe(200)
+    expect(await runSql(cms.databaseUrl, 'SELECT FROM vault_records')).toEqual([])
+  })
+
+  it('is nobody else’s, goes with its key, and is refused from whoever has none', async () => {
+    const [key, newer] = await Promise.all([newKey(), newKey()])
+    const [visitor, other, stranger] = [browser(key), browser(key), browser(await newKey())]
+    await Promise.all([visitor.open(), other.open(), stranger.open()])
+    const box = await makeBox(key)
+    await visitor.call('post', '/own-key/box', box)
+    for (const one of [stranger, browser()]) expect((await one.call('get', '/own-key/box')).status).toBe(404)
+    expect((await browser().call('post', '/own-key/box', box)).status).toBe(401)
+    expect((await visitor.call('post', '/own-key/box', { ...box, lid: box.lid.slice(1) })).status).toBe(400)
+    expect((await visitor.call('post', '/own-key/box', { ...box, lock: 'AAAA' })).status).toBe(400)
+    const leaving = { visitor: newer.visitor, moved: await hashIds([]), unopened: [] }
+    expect((await visitor.call('post', '/own-key/open', leaving)).body).toEqual({ done: true })
+    expect((await visitor.call('get', '/own-key/box')).status).toBe(404)
+    expect((await other.call('get', '/own-key/box')).status).toBe(410)
+    expect((await other.call('post', '/own-key/box', box)).status).toBe(410)
   })
 })

@@ -1,5 +1,5 @@
 import { ApiError } from '../apiError'
-import type { Callable, PathOf, RequestOf, ResponseOf } from '../callEndpoint'
+import { sendUntyped, type Callable, type PathOf, type RequestOf, type ResponseOf } from '../callEndpoint'
 import type { OwnKey } from '../ownKey/derive'
 import { openKey } from '../ownKey/keyStore'
 import { makeBox, putIntoBox, type LockedBox } from '../ownKey/lockedBox'
@@ -14,31 +14,60 @@ import type { UntypedRequest } from '../untypedRequest'
 /** Among the answers, which go with all else that is kept for a visitor. */
 const boxName = 'locked box'
 
-/** Puts the box of this browser where a locked diary finds it. Nothing without storage: then a locked diary refuses. */
+/** A box, and whether the server has it. */
+type StoredBox = LockedBox & { told?: true }
+
+/**
+ * Gives the box to the server, which opens nothing with it: this browser's storage may be emptied, and another one that is
+ * locked may have no box.
+ */
+async function tellBox({ lid, lock }: LockedBox): Promise<void> {
+  const answer = await sendUntyped('post', '/own-key/box', { body: { lid, lock } })
+  // A network's sign-in page answers as well.
+  if (((await answer.json()) as { kept?: true }).kept !== true) return
+  const told: StoredBox = { lid, lock, told: true }
+  await (await offlineDatabase()).put('answers', told, boxName)
+}
+
+/** Puts the box of this browser where a locked diary finds it: here, and with the server where there is no storage. */
 export async function keepBox(key: OwnKey, isNewKey: boolean): Promise<void> {
   try {
-    const database = await offlineDatabase()
-    if (isNewKey || !(await database.get('answers', boxName)))
-      await database.put('answers', await makeBox(key), boxName)
+    const database = await offlineDatabase().catch(() => null)
+    const before = isNewKey ? undefined : ((await database?.get('answers', boxName)) as StoredBox | undefined)
+    const box = before ?? (await makeBox(key))
+    if (!before) await database?.put('answers', box, boxName).catch(() => {})
+    if (!before?.told) await tellBox(box)
   } catch {
-    // Storage is blocked or full.
+    // Storage is blocked or full, or the site is away: the next page tries again.
   }
 }
 
-/** Sees to the box while the diary is open, where the key was taken into use before there was one. */
+/** The box of this browser; one whose storage was emptied asks for it. Null when there is none, or no network. */
+async function findBox(): Promise<LockedBox | null> {
+  try {
+    const database = await offlineDatabase()
+    const here = (await database.get('answers', boxName)) as StoredBox | undefined
+    if (here) return here
+    const { lid, lock } = (await (await sendUntyped('get', '/own-key/box')).json()) as LockedBox
+    const asked: StoredBox = { lid, lock, told: true }
+    await database.put('answers', asked, boxName)
+    return asked
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Sees to the box when a page opens: while the diary is open, where the key was taken into use before there was one, or
+ * before the server kept it; while it is locked, where storage was emptied and there is a network to ask.
+ */
 export async function keepBoxReady(): Promise<void> {
   const key = await openKey()
-  if (key) await keepBox(key, false)
+  await (key ? keepBox(key, false) : findBox())
 }
 
-/** Whether this browser can keep what is entered while the diary is locked. */
-export async function keepsLocked(): Promise<boolean> {
-  try {
-    return (await (await offlineDatabase()).get('answers', boxName)) !== undefined
-  } catch {
-    return false
-  }
-}
+/** Whether this browser can keep what is entered while the diary is locked. Asks while there is a network to ask. */
+export const keepsLocked = async (): Promise<boolean> => (await findBox()) !== null
 
 /**
  * Keeps an entry while the diary is locked: sealed so that this browser cannot open it before the key is back.
@@ -46,8 +75,7 @@ export async function keepsLocked(): Promise<boolean> {
  */
 async function keepLocked(path: `/${string}`, body: object, upon?: KeptBefore): Promise<string | null> {
   try {
-    const database = await offlineDatabase()
-    const box = (await database.get('answers', boxName)) as LockedBox | undefined
+    const box = await findBox()
     if (!box) return null
     const key = crypto.randomUUID()
     const entry: OutboxEntry = {
@@ -57,7 +85,7 @@ async function keepLocked(path: `/${string}`, body: object, upon?: KeptBefore): 
       at: serverNow().getTime(),
     }
     if (upon) entry.upon = { ...upon, began: await putIntoBox(box, upon.began) }
-    await database.add('outbox', entry)
+    await (await offlineDatabase()).add('outbox', entry)
     notifyOutboxChange({ sent: 0, refused: [] })
     return key
   } catch {

@@ -39,8 +39,10 @@ export function startOffline(): (path: string) => void {
     if (document.visibilityState === 'visible') flushQuietly()
   })
   flushQuietly()
+  // So that it is there when there is no network, or another build of the site.
+  void import('../firstWrites').catch(() => {})
   // Loaded by who has a key: from the first page on a locked diary has what it needs, and asks for nothing more.
-  if (ownKeyState() === 'open') void import('./keepLocked').then(({ keepBoxReady }) => keepBoxReady()).catch(() => {})
+  if (ownKeyState() !== 'none') void import('./keepLocked').then(({ keepBoxReady }) => keepBoxReady()).catch(() => {})
   // In development assets change all the time, so nothing is cached.
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return () => {}
   // Rejected in some private windows: the site works without it.

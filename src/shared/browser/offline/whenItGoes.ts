@@ -6,5 +6,5 @@ export const onceOnline = (many = false): string => `${many ? 'They go' : 'It go
 /** When a record that waits goes out, in words. */
 export const whenItGoes = (many = false): string =>
   ownKeyState() === 'locked'
-    ? `${many ? 'They are' : 'It is'} kept, sealed: you’ll see ${many ? 'them' : 'it'} once your diary is open here.`
+    ? `${many ? 'They are' : 'It is'} kept, sealed: you’ll see ${many ? 'them' : 'it'} once your diary is open here. Open it within a week: Safari drops what waits longer.`
     : onceOnline(many)

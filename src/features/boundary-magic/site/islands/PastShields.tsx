@@ -5,6 +5,7 @@ import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
 import { withWaiting, type OrWaiting } from '@/shared/browser/offline/waitingRecords'
+import { changeKept } from '@/shared/browser/ownKey/changeKept'
 import { Button } from '@/shared/ui/Button'
 import { Field, Input, Textarea } from '@/shared/ui/Field'
 
@@ -73,6 +74,7 @@ function PastShield({ texts, shield }: Words & { shield: OrWaiting<StoredShield>
       </p>
       <p className="font-serif text-lg">“{dailyMantra}”</p>
       {applicationNotes && <p className="text-sm whitespace-pre-wrap text-soft-ink">{applicationNotes}</p>}
+      {shield.waits && <p className="text-sm text-soft-ink">Waits on this phone for a network.</p>}
       <p className="mt-2 flex flex-wrap gap-2">
         {!shield.waits && (
           <Button
@@ -107,10 +109,12 @@ function WordsForm({ texts, shield, onDone }: Words & { shield: StoredShield; on
   useEffect(() => first.current?.focus(), [])
   const saving = useMutation({
     mutationFn: () =>
-      callEndpoint<typeof updateShield>('patch', '/shield-applications/:id', {
-        params: { id },
-        body: { ...applied, dailyMantra: mantra, applicationNotes: notes },
-      }),
+      changeKept({ kind: 'shield', id }, (now) =>
+        callEndpoint<typeof updateShield>('patch', '/shield-applications/:id', {
+          params: { id: now },
+          body: { ...applied, dailyMantra: mantra, applicationNotes: notes },
+        }),
+      ),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: shieldsKey })
       onDone()

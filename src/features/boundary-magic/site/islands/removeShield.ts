@@ -2,6 +2,7 @@ import { callEndpoint, describeFailedCall } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
 import { keepNew } from '@/shared/browser/offline/keepLocked'
 import { removeWaiting, type OrWaiting } from '@/shared/browser/offline/waitingRecords'
+import { changeKept } from '@/shared/browser/ownKey/changeKept'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { applyShield, deleteShield, listShields, StoredShield } from '../../contract'
@@ -20,10 +21,10 @@ export const listKept = () => callEndpoint<typeof listShields>('get', shieldsPat
 /** Keeps a shield, or lets it wait on this device. */
 export const keepShield = (body: Omit<StoredShield, 'id'>) => keepNew<typeof applyShield>(shieldsPath, { body })
 
-const remove = (id: string) =>
-  callEndpoint<typeof deleteShield>('delete', '/shield-applications/:id', {
-    params: { id },
-  })
+const remove = (stored: string) =>
+  changeKept({ kind: 'shield', id: stored }, (id) =>
+    callEndpoint<typeof deleteShield>('delete', '/shield-applications/:id', { params: { id } }),
+  )
 
 /** Deletes a shield, wherever it is. @returns whether it is gone */
 export async function removeShield({

@@ -1,3 +1,7 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import { onAskedToOpen } from '@/shared/browser/ownKey/askToOpen'
+import { ownKeyState } from '@/shared/browser/ownKey/state'
 import { Button } from '@/shared/ui/Button'
 
 import type { OwnKeyTexts } from '../../content/ownKeyTexts'
@@ -12,7 +16,17 @@ type KeyOfferProps = {
 
 /** The offer of a key, or of opening what is locked; and the dialog, which outlives what it was opened from. */
 export function KeyOffer({ siteName, texts, offered }: KeyOfferProps) {
-  const { opens, dialog } = useKeyDialog({ siteName, texts })
+  /** Whoever waits for the diary to be open. */
+  const answer = useRef<((isOpen: boolean) => void) | null>(null)
+  const { open, opens, dialog } = useKeyDialog({ siteName, texts }, () => {
+    answer.current?.(ownKeyState() === 'open')
+    answer.current = null
+  })
+  const openFor = useEffectEvent((waiting: (isOpen: boolean) => void) => {
+    answer.current = waiting
+    open('open')
+  })
+  useEffect(() => onAskedToOpen((waiting) => openFor(waiting)), [])
   return (
     <>
       {offered !== undefined && (

@@ -2,6 +2,7 @@ import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { keepsCookies, NotKept } from '@/shared/browser/keepsCookies'
 import { keepNew } from '@/shared/browser/offline/keepLocked'
 import { fetchOrCached } from '@/shared/browser/offline/offlineDatabase'
+import { changeKept } from '@/shared/browser/ownKey/changeKept'
 import { removeWaiting, withWaiting, type OrWaiting } from '@/shared/browser/offline/waitingRecords'
 
 import type { appointmentCalls, medicineCalls, StoredAppointment, StoredMedicine } from '../../contract'
@@ -21,17 +22,28 @@ export const ownMedicines: OwnList<StoredMedicine> = {
   path: '/medicines',
   list: () => callEndpoint<typeof medicineCalls.list>('get', '/medicines'),
   add: (body) => keepNew<typeof medicineCalls.add>('/medicines', { body }),
-  update: (id, body) => callEndpoint<typeof medicineCalls.update>('patch', '/medicines/:id', { params: { id }, body }),
-  remove: (id) => callEndpoint<typeof medicineCalls.remove>('delete', '/medicines/:id', { params: { id } }),
+  update: (stored, body) =>
+    changeKept({ kind: 'medicine', id: stored }, (id) =>
+      callEndpoint<typeof medicineCalls.update>('patch', '/medicines/:id', { params: { id }, body }),
+    ),
+  remove: (stored) =>
+    changeKept({ kind: 'medicine', id: stored }, (id) =>
+      callEndpoint<typeof medicineCalls.remove>('delete', '/medicines/:id', { params: { id } }),
+    ),
 }
 
 export const ownAppointments: OwnList<StoredAppointment> = {
   path: '/appointments',
   list: () => callEndpoint<typeof appointmentCalls.list>('get', '/appointments'),
   add: (body) => keepNew<typeof appointmentCalls.add>('/appointments', { body }),
-  update: (id, body) =>
-    callEndpoint<typeof appointmentCalls.update>('patch', '/appointments/:id', { params: { id }, body }),
-  remove: (id) => callEndpoint<typeof appointmentCalls.remove>('delete', '/appointments/:id', { params: { id } }),
+  update: (stored, body) =>
+    changeKept({ kind: 'appointment', id: stored }, (id) =>
+      callEndpoint<typeof appointmentCalls.update>('patch', '/appointments/:id', { params: { id }, body }),
+    ),
+  remove: (stored) =>
+    changeKept({ kind: 'appointment', id: stored }, (id) =>
+      callEndpoint<typeof appointmentCalls.remove>('delete', '/appointments/:id', { params: { id } }),
+    ),
 }
 
 /** What is kept, or was known last, and what waits on this device. */

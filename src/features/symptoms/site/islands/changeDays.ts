@@ -4,6 +4,7 @@ import { notify } from '@/shared/browser/notify'
 import { keepNew, orKeepLocked } from '@/shared/browser/offline/keepLocked'
 import { discardQueued } from '@/shared/browser/offline/outbox'
 import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
+import { changeKept } from '@/shared/browser/ownKey/changeKept'
 import { queryClient } from '@/shared/browser/queryClient'
 
 import type { deleteDay, keepDay, listDays, StoredDay } from '../../contract'
@@ -24,7 +25,10 @@ const upon = (began: DayEntry) => ({ list: daysPath, by: 'day', began, rules: da
 /** @param began what the day takes the place of, as far as it is known here */
 const send = (day: DayEntry, began: DayEntry) => keepNew<typeof keepDay>(daysPath, { body: day as Body }, upon(began))
 
-const remove = (id: string) => callEndpoint<typeof deleteDay>('delete', '/days/:id', { params: { id } })
+const remove = (stored: string, day: DayKey) =>
+  changeKept({ kind: 'day', id: stored, once: day }, (id) =>
+    callEndpoint<typeof deleteDay>('delete', '/days/:id', { params: { id } }),
+  )
 
 async function undo(takeBack: () => Promise<unknown>): Promise<void> {
   try {
@@ -51,7 +55,7 @@ async function daysNow(): Promise<StoredDay[] | null> {
 
 async function removeWhatWentOut(day: DayKey): Promise<void> {
   const kept = (await daysNow())?.find((one) => one.day === day)
-  if (kept) await remove(kept.id)
+  if (kept) await remove(kept.id, day)
 }
 
 /**
@@ -92,7 +96,7 @@ export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
     }
     notify({
       title: 'Day Kept',
-      action: { label: 'Undo', onPress: () => void undo(before ? putBack : () => remove(id)) },
+      action: { label: 'Undo', onPress: () => void undo(before ? putBack : () => remove(id, day)) },
     })
   }
   void refetchDays()
@@ -101,7 +105,7 @@ export async function saveDay(day: DayKey, changes: DayChanges): Promise<void> {
 /** Deletes a day and says so, with a way back. */
 export async function removeDay({ id, ...day }: StoredDay): Promise<void> {
   try {
-    if (!(await discardQueued(id))) await remove(id)
+    if (!(await discardQueued(id))) await remove(id, day.day)
   } catch (error) {
     notify({ title: 'Not Deleted', description: describeFailedCall(error), tone: 'destructive' })
     return

@@ -4,6 +4,7 @@ import { notify } from '@/shared/browser/notify'
 import { keepNew } from '@/shared/browser/offline/keepLocked'
 import { removeWaiting } from '@/shared/browser/offline/waitingRecords'
 import { whenItGoes } from '@/shared/browser/offline/whenItGoes'
+import { changeKept } from '@/shared/browser/ownKey/changeKept'
 import { queryClient } from '@/shared/browser/queryClient'
 import { writeDraft } from '@/shared/browser/tabDrafts'
 
@@ -85,7 +86,10 @@ export function leaveInLogger(error: unknown, noted: Noted): string | null {
 export const describeFailedLog = (error: unknown): string =>
   error instanceof NotKept ? error.message : describeFailedCall(error)
 
-const removeStored = (id: string) => callEndpoint<typeof deleteSymptom>('delete', '/symptoms/:id', { params: { id } })
+const removeStored = (stored: string) =>
+  changeKept({ kind: 'symptom', id: stored }, (id) =>
+    callEndpoint<typeof deleteSymptom>('delete', '/symptoms/:id', { params: { id } }),
+  )
 
 const removeWaitingEntry = (key: string, noted: { timestamp: string; severity: number }) =>
   removeWaiting<StoredHotFlash>(
@@ -94,8 +98,10 @@ const removeWaitingEntry = (key: string, noted: { timestamp: string; severity: n
     { list, remove: removeStored },
   )
 
-const replaceStored = (id: string, body: Noted) =>
-  callEndpoint<typeof updateSymptom>('patch', '/symptoms/:id', { params: { id }, body })
+const replaceStored = (stored: string, body: Noted) =>
+  changeKept({ kind: 'symptom', id: stored }, (id) =>
+    callEndpoint<typeof updateSymptom>('patch', '/symptoms/:id', { params: { id }, body }),
+  )
 
 /** Corrects an entry. @returns what takes the correction back */
 export async function correctEntry(before: StoredHotFlash, answers: LogAnswers): Promise<() => void> {

@@ -1,0 +1,39 @@
+import { defineWindowEvent } from '../windowEvent'
+
+type Answer = (isOpen: boolean) => void
+
+const asked = defineWindowEvent('power-years:open-diary')
+
+/** Whoever asked, until it is taken up. */
+let waiting: Answer | null = null
+
+/** How long the dialog about the key may take to be there (ms): on a page without one nobody takes it up. */
+const patience = 4_000
+
+/**
+ * Asks the visitor to open the locked diary, in place, because of something that was to be done.
+ * @returns whether it is open now; false where it was turned down, or the page has no such dialog
+ */
+export const askToOpen = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    waiting?.(false)
+    waiting = resolve
+    asked.dispatch()
+    setTimeout(() => {
+      if (waiting !== resolve) return
+      waiting = null
+      resolve(false)
+    }, patience)
+  })
+
+/** Takes up what is asked, also shortly before this is there. @returns stops */
+export function onAskedToOpen(open: (answer: Answer) => void): () => void {
+  const take = () => {
+    if (!waiting) return
+    const answer = waiting
+    waiting = null
+    open(answer)
+  }
+  take()
+  return asked.listen(take)
+}
