@@ -23,7 +23,7 @@ test('opens on the six ingredients, each with its rating, evidence note and sour
   ])
   await expect(panel.getByRole('heading', { name: 'How sure is anybody?', exact: true })).toHaveCount(6)
   await expect(panel).toContainText('irritant, not a hormone issue')
-  await panel.getByText('Sources (4)').first().click()
+  await panel.getByText('Sources (5)').first().click()
   await expect(panel.getByRole('link', { name: /opens in a new tab/ }).first()).toBeVisible()
   await expect(panel.getByText('Look at: table 3.').first()).toBeVisible()
   const sent = page.waitForResponse(/\/api\/evidence\/reports$/)

@@ -42,7 +42,7 @@ export const routes: readonly Route[] = [
     notes: [
       {
         modules: ['hormone-therapy-without-the-panic', 'hormone-therapy-in-practice'],
-        text: 'After breast cancer, hormone therapy for the whole body is not offered, as a rule. After other cancers it depends on what you had and how it was treated: ask your cancer team.',
+        text: 'After breast cancer, hormone therapy for the whole body is not offered, as a rule. After other cancers it depends on which one you had, and how far it had gone: ask your cancer team.',
         references: ['nice-ng101-2018', 'emas-igcs-2020'],
       },
       {
