@@ -83,7 +83,7 @@ const corrections: { number: number; file: string; never?: RegExp; must?: RegExp
     number: 16,
     file: stacks,
     never: /Try one supplement at a time|goes in the trash/,
-    must: /far above 350 mg, the upper limit[^"]*Don’t copy it/,
+    must: /is above 350 mg, the upper limit[^"]*Don’t copy it/,
   },
   { number: 16, file: stacks, must: /"name": "Omega-3",((?!"name").)*"leftOut": true/ },
   { number: 17, file: moduleFile('supplements-the-honest-ledger'), must: /may weaken hormone therapy.*triptans/ },
