@@ -16,6 +16,16 @@ test('home leads on by its cards and buttons', async ({ page }) => {
   }
 })
 
+test('a moon opens the logger with its strength chosen', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('group', { name: 'Hot just now?' }).getByRole('button', { name: 'Severe' }).click()
+  const logger = page.getByRole('dialog', { name: 'Log a Hot Flash' })
+  await expect(logger.getByRole('radio', { name: 'Severe', exact: true })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await page.getByRole('group', { name: 'Hot just now?' }).getByRole('button', { name: 'Mild' }).click()
+  await expect(logger.getByRole('radio', { name: 'Mild', exact: true })).toBeChecked()
+})
+
 test('home has one address for search engines', async ({ page, baseURL }) => {
   await page.goto('/home')
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')

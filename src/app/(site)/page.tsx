@@ -7,7 +7,7 @@ import { HomeScreen } from '@/features/home/site/HomeScreen'
 import { getHomeTexts, getModuleCount } from '@/features/home/site/queries'
 import { PageBlocks } from '@/features/pages/site/components/PageBlocks'
 import { getHomeBlocks } from '@/features/pages/site/queries'
-import { LogHotFlash, SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
+import { LogByStrength, LogHotFlash, SymptomLogger } from '@/features/symptoms/site/islands/SymptomLogger.island'
 import { getDiaryTexts } from '@/features/symptoms/site/queries'
 import { WeekAtAGlance } from '@/features/symptoms/site/islands/WeekReadings.island'
 import { CardOfTheDayLink } from '@/features/tarot/site/components/CardOfTheDayLink'
@@ -45,9 +45,12 @@ export default async function HomePage() {
             />
           ),
           log: (
-            <LogHotFlash className="min-h-13 w-full rounded-full bg-glow px-6 font-semibold text-night-1 outline-moonlight transition-colors duration-200 hover:bg-moonlight">
-              {texts.flashButton}
-            </LogHotFlash>
+            <>
+              <LogByStrength label={texts.flashHeading} names={texts.severities} />
+              <LogHotFlash className="mt-4 min-h-13 w-full rounded-full bg-glow px-6 font-semibold text-night-1 outline-moonlight transition-colors duration-200 hover:bg-moonlight">
+                {texts.flashButton}
+              </LogHotFlash>
+            </>
           ),
           week: (
             <WhenNear className="min-h-88">

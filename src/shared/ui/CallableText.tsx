@@ -11,7 +11,7 @@ export function CallableText({ children }: { children: string }) {
       <a
         key={index}
         href={`tel:${part.startsWith('1-') ? '+' : ''}${part.replaceAll(/\D/g, '')}`}
-        className="font-semibold"
+        className="font-semibold whitespace-nowrap"
       >
         {part}
       </a>

@@ -1,11 +1,12 @@
 import { inlineParts } from '@/shared/lib/pageTexts'
 
 import { SiteLink } from './SiteLink'
+import { WholeNumbers } from './WholeNumbers'
 
 /** A text of an editor with its links, which are written `[words](/address)`. */
 export function InlineText({ children }: { children: string }) {
   return inlineParts(children).map(({ text, href }, index) => {
-    if (!href) return text
+    if (!href) return <WholeNumbers key={index}>{text}</WholeNumbers>
     if (href.startsWith('/'))
       return (
         <SiteLink key={index} href={href}>
@@ -14,7 +15,7 @@ export function InlineText({ children }: { children: string }) {
       )
     return (
       <a key={index} href={href}>
-        {text}
+        <WholeNumbers>{text}</WholeNumbers>
       </a>
     )
   })

@@ -129,10 +129,7 @@ export function Tabs(props: TabsProps) {
         onNear={onNear}
         tabId={tabId}
         panelId={panelId}
-        className={clsx(
-          '-m-1 p-1 max-sm:-mr-[clamp(1.1rem,4vw,2rem)] max-sm:overflow-x-auto sm:flex-wrap print:hidden noscript:hidden',
-          listClassName,
-        )}
+        className={clsx('flex-wrap print:hidden noscript:hidden', listClassName)}
       />
       {tabs.map(({ value, content }) => (
         <div

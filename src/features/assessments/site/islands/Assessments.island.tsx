@@ -102,9 +102,7 @@ export function Assessments({ texts, sources, flags, emblems }: AssessmentsProps
             <Button
               variant="quiet"
               size="small"
-              className={
-                view === 'plan' ? 'mb-8 print:hidden' : 'mb-3 sm:mb-8 lg:ml-[max(0px,calc(50%-21rem))] print:hidden'
-              }
+              className="mb-3 sm:mb-8 print:hidden"
               onClick={() => onView(view === 'step-by-step' ? 'lipedema' : 'selection')}
             >
               {view === 'step-by-step' ? texts.backToSigns : texts.backToChoice}

@@ -88,7 +88,7 @@ export function buildSafetyAnswer(
     response: [
       response,
       `${country.name}:\n${named.join('\n')}`,
-      'Somewhere else? Choose your country beside the chat, or findahelpline.com lists free support by country.',
+      'Somewhere else? Choose your country on this page, or findahelpline.com lists free support by country.',
     ].join('\n\n'),
     links,
   }

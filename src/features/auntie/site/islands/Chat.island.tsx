@@ -261,7 +261,7 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
       <aside aria-label="Numbers to call" className="bg-leaf lg:col-start-1 lg:row-start-1">
         {/* Her face and the numbers stay beside a conversation of any length. */}
         <div className="lg:sticky lg:top-11 lg:flex lg:h-[calc(100dvh-10.5rem)] lg:flex-col lg:overflow-y-auto">
-          <div className="hidden min-h-40 flex-1 justify-center overflow-hidden bg-night-1 lg:flex [&>svg]:w-auto">
+          <div className="hidden min-h-40 flex-1 justify-center overflow-hidden bg-night-1 [&>svg]:w-auto lg:[@media(min-height:52rem)]:flex">
             {portrait}
           </div>
           <CountryLines texts={texts} countries={countries} chosen={country} onChoose={setChoice} />

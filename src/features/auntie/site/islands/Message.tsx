@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { BookIcon, PhoneIcon } from '@/shared/ui/art/icons'
 import { SiteLink } from '@/shared/ui/SiteLink'
+import { WholeNumbers } from '@/shared/ui/WholeNumbers'
 
 import type { AuntieLink } from '../../domain/answer/conversation'
 import { isCallableLink } from '../../domain/safety/callableLink'
@@ -54,7 +55,7 @@ function Anchor({
 function Words({ text, links }: { text: string; links: AuntieLink[] }) {
   return text.split(/(\[\d+\])/).map((part, index) => {
     const link = /^\[\d+\]$/.test(part) ? links[Number(part.slice(1, -1)) - 1] : undefined
-    if (!link) return part
+    if (!link) return <WholeNumbers key={index}>{part}</WholeNumbers>
     return (
       <Anchor key={index} path={link.path} label={`Source ${part.slice(1, -1)}: ${link.title}`} className="text-sm">
         {part}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { HomeTexts } from '../queries'
@@ -8,13 +7,13 @@ import type { HomeTexts } from '../queries'
 /** What other rooms bring to the page; the route composes them. */
 export type SpreadParts = {
   reading: ReactNode
-  /** The button that opens the hot flash logger. */
+  /** What opens the hot flash logger, a strength chosen or none. */
   log: ReactNode
   week: ReactNode
   card: ReactNode
 }
 
-/** Which squares of the corner of a board are done; it runs off the page. */
+/** Which squares of the corner of a board are done. */
 const done = [true, false, false, true, true, false]
 
 const stars = 'M96 44h.1M128 22h.1M262 18h.1M296 52h.1'
@@ -26,9 +25,9 @@ export function WeekSpread({ texts, reading, log, week, card }: { texts: HomeTex
       <h2 id="this-week" className="slanted text-xl">
         {texts.spreadHeading}
       </h2>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 md:grid-cols-[13rem_1fr] lg:grid-cols-[1.15fr_1fr_0.72fr]">
-        <div className="order-2 md:col-start-2 md:row-start-2 lg:col-start-1 lg:row-start-1">{reading}</div>
-        <div className="relative order-1 -mx-1 overflow-hidden rounded-t-full bg-linear-to-b from-night-1 to-night-2 px-5 pt-20 pb-6 text-center text-moonlight md:col-start-2 md:row-start-1 md:mx-0 lg:pt-24 dark:ring-1 dark:ring-edge">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 md:grid-cols-[13rem_1fr] xl:grid-cols-[1.15fr_1fr_0.72fr]">
+        <div className="order-2 md:col-start-2 md:row-start-2 xl:col-start-1 xl:row-start-1">{reading}</div>
+        <div className="relative order-1 -mx-1 overflow-hidden rounded-t-full bg-linear-to-b from-night-1 to-night-2 px-5 pt-20 pb-6 text-center text-moonlight md:col-start-2 md:row-start-1 md:mx-0 xl:pt-24 dark:ring-1 dark:ring-edge">
           <svg
             aria-hidden="true"
             viewBox="0 0 380 240"
@@ -41,30 +40,22 @@ export function WeekSpread({ texts, reading, log, week, card }: { texts: HomeTex
             <path d={stars} />
           </svg>
           <h3 className="relative text-3xl">{texts.flashHeading}</h3>
-          <ul aria-hidden="true" className="relative mt-4 flex justify-between text-xs sm:text-sm">
-            {texts.severities.map((severity, index) => (
-              <li key={severity} className="flex flex-col items-center gap-1.5">
-                <MoonPhase phase={index / Math.max(1, texts.severities.length - 1)} size={34} />
-                {severity}
-              </li>
-            ))}
-          </ul>
-          <div className="relative mt-5">{log}</div>
+          <div className="relative mt-3">{log}</div>
         </div>
-        <div className="order-3 mx-auto w-full max-w-56 md:col-start-1 md:row-span-2 md:row-start-1 md:mx-0 lg:col-start-3 lg:row-span-1">
+        <div className="order-3 mx-auto w-full max-w-56 md:col-start-1 md:row-span-2 md:row-start-1 md:mx-0 xl:col-start-3 xl:row-span-1">
           {card}
         </div>
       </div>
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-[1.3fr_1fr]">
         <div className="min-w-0">{week}</div>
-        <div className="-mr-[clamp(1.1rem,4vw,2rem)] min-w-0 overflow-hidden">
-          <h3 className="flex items-baseline gap-3 pr-[clamp(1.1rem,4vw,2rem)]">
+        <div className="min-w-0">
+          <h3 className="flex items-baseline gap-3">
             {texts.bingoHeading}
-            <span className="rounded-full border border-dashed border-edge px-2.5 py-0.5 font-sans text-xs font-semibold text-soft-ink">
+            <span className="rounded-full border border-dashed border-edge px-2.5 py-0.5 font-sans text-xs leading-normal font-semibold text-soft-ink">
               {texts.exampleMark}
             </span>
           </h3>
-          <ul className="mt-4 grid w-[124%] grid-cols-3 border-t border-l border-line md:w-120">
+          <ul className="mt-4 grid grid-cols-[repeat(3,minmax(0,1fr))] border-t border-l border-line hyphens-auto">
             {texts.squares.map((text, index) => (
               <li
                 key={text}

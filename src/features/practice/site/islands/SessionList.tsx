@@ -60,7 +60,7 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
                 document.getElementById(session)?.scrollIntoView({ block: 'nearest' })
               }}
               className={clsx(
-                'min-h-14 border-b-2 border-current/25 text-left text-[clamp(1.9rem,11vw,2.6rem)] leading-tight transition-colors duration-200 hover:border-current md:text-5xl lg:text-6xl',
+                'min-h-14 border-b-2 border-current/25 text-left text-[clamp(1.9rem,11vw,2.6rem)] leading-tight transition-colors duration-200 hover:border-current md:text-[clamp(2.6rem,5.2vw,4.4rem)]',
                 word === asked ? 'slanted border-[#f2b45a] text-[#f2b45a] dim:text-marigold' : 'font-serif',
               )}
             >

@@ -18,7 +18,7 @@ export function SiteDrawer({ texts, shell }: { texts: ShellTexts; shell: ShellVi
     <Drawer
       id={drawerId}
       label={texts.menu}
-      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,100vw)] max-w-none border-l border-line bg-paper text-ink transition-transform duration-200 ease-slow backdrop:bg-night-1/70 lg:hidden open:starting:translate-x-8 print:hidden noscript:max-lg:not-open:static noscript:max-lg:not-open:block noscript:max-lg:not-open:h-auto noscript:max-lg:not-open:w-full"
+      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,100vw)] max-w-none border-l border-line bg-paper text-ink transition-transform duration-200 ease-slow backdrop:bg-night-1/70 bar:hidden open:starting:translate-x-8 print:hidden noscript:max-bar:not-open:static noscript:max-bar:not-open:block noscript:max-bar:not-open:h-auto noscript:max-bar:not-open:w-full"
     >
       <div className="flex h-full flex-col pb-[env(safe-area-inset-bottom)]">
         <div className="flex min-h-18 items-center justify-between border-b border-line pr-3 pl-5">

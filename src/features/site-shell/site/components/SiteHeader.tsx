@@ -23,19 +23,19 @@ const menuLinkClass =
 const roundButtonClass =
   'grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors duration-200 hover:bg-leaf'
 
-/** Brand, navigation, search and theme; below 64rem the links are in the drawer. */
+/** Brand, navigation, search and theme; below 68rem the links are in the drawer. */
 export function SiteHeader({ texts, shell, search }: { texts: ShellTexts; shell: ShellView; search: ReactNode }) {
   return (
     <div className="border-b border-line">
-      <div className="page-width flex min-h-18 flex-wrap items-center justify-end sm:gap-2 lg:flex-nowrap lg:gap-4 xl:gap-6">
+      <div className="page-width flex min-h-18 flex-wrap items-center justify-end sm:gap-2 bar:flex-nowrap bar:gap-4 xl:gap-6">
         <SiteLink
           href="/"
-          className="mr-auto flex min-h-11 min-w-min flex-1 items-center gap-1.5 font-serif text-base leading-tight font-medium text-ink no-underline min-[24rem]:gap-2 min-[24rem]:text-lg sm:gap-3 sm:text-xl lg:flex-none lg:text-lg xl:text-xl"
+          className="mr-auto flex min-h-11 min-w-min flex-1 items-center gap-1.5 font-serif text-base leading-tight font-medium text-ink no-underline min-[24rem]:gap-2 min-[24rem]:text-lg sm:gap-3 sm:text-xl bar:flex-none bar:text-lg xl:text-xl"
         >
           <BrandMark size={34} className="size-7 shrink-0 min-[24rem]:size-8.5" />
           <span className="min-[22rem]:whitespace-nowrap">{shell.productName}</span>
         </SiteLink>
-        <nav aria-label="Main" className="hidden lg:block print:hidden">
+        <nav aria-label="Main" className="hidden bar:block print:hidden">
           <ul className="flex items-center gap-3 xl:gap-6">
             {texts.topLinks.map((link) => (
               <li key={link.href + link.label}>
@@ -66,19 +66,19 @@ export function SiteHeader({ texts, shell, search }: { texts: ShellTexts; shell:
             </li>
           </ul>
         </nav>
-        <SiteLink href="/now" className={`${roundButtonClass} lg:hidden print:hidden`}>
+        <SiteLink href="/now" className={`${roundButtonClass} bar:hidden print:hidden`}>
           <FlameIcon size={24} />
           <span className="sr-only">{texts.nowLink}</span>
         </SiteLink>
         {search}
         <ThemeToggle
           texts={themeTexts(texts)}
-          className={`${roundButtonClass} lg:-mr-2.5 print:hidden noscript:hidden`}
+          className={`${roundButtonClass} bar:-mr-2.5 print:hidden noscript:hidden`}
         />
         <button
           type="button"
           aria-haspopup="dialog"
-          className={`${roundButtonClass} -mr-2 lg:hidden print:hidden`}
+          className={`${roundButtonClass} -mr-2 bar:hidden print:hidden`}
           {...{ command: 'show-modal', commandfor: drawerId }}
         >
           <MenuIcon size={26} />

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useRef, type FormEvent } from 'react'
+import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 
 import { notify } from '@/shared/browser/notify'
@@ -26,6 +26,8 @@ export type HotFlashDialogProps = {
   onOpenChange: (open: boolean) => void
   /** The stored entry to correct; null for a new one. */
   entry: StoredHotFlash | null
+  /** The strength that was pressed to open it. */
+  severity?: LogAnswers['severity']
 }
 
 /**
@@ -41,7 +43,7 @@ export function HotFlashDialog(props: HotFlashDialogProps) {
   )
 }
 
-function Logger({ texts, open, onOpenChange, entry }: HotFlashDialogProps) {
+function Logger({ texts, open, onOpenChange, entry, severity }: HotFlashDialogProps) {
   const formId = useId()
   // A ref, because a second press may come before the state is rendered.
   const sending = useRef(false)
@@ -51,6 +53,9 @@ function Logger({ texts, open, onOpenChange, entry }: HotFlashDialogProps) {
     defaultValues: { ...(entry ? formOf(entry) : blankForm), ...readDraft<LogFields>(draftName) },
   })
   useFormDraft(draftName, form)
+  useEffect(() => {
+    if (open && severity) form.setValue('severity', severity, { shouldDirty: true })
+  }, [open, severity, form])
   const own = useSymptoms().data
 
   const logging = useMutation({
@@ -90,14 +95,8 @@ function Logger({ texts, open, onOpenChange, entry }: HotFlashDialogProps) {
     sending.current = true
     void form.handleSubmit(
       (answers) => logging.mutate(answers),
-      ({ severity, duration }) => {
+      () => {
         sending.current = false
-        if (severity || duration)
-          notify({
-            title: 'Missing Information',
-            description: 'Please select severity and duration',
-            tone: 'destructive',
-          })
       },
     )()
   }
@@ -119,6 +118,12 @@ function Logger({ texts, open, onOpenChange, entry }: HotFlashDialogProps) {
               submit()
             }}
           />
+          {(form.formState.errors.severity || form.formState.errors.duration) && (
+            <p role="alert" className="mb-3 border-l-3 border-rose pl-3 text-sm">
+              <strong className="block text-rose">Missing Information</strong>
+              Please select severity and duration
+            </p>
+          )}
           {/* Not `disabled` while pending: that would lose the focus. A second press is ignored above. */}
           <Button type="submit" form={formId} aria-disabled={logging.isPending} className="w-full">
             {logging.isPending ? texts.logging : entry ? texts.saveButton : texts.logButton}

@@ -62,14 +62,14 @@ export function KeepNow({ texts }: { texts: NowTexts }) {
       <table className="mt-3 w-full table-fixed border-collapse" aria-busy={keeping === 'now'}>
         <thead>
           <tr>
-            <th scope="col" className="w-[14%] sm:w-[17%]">
+            <th scope="col" className="w-[15%] sm:w-[17%]">
               <span className="sr-only">{texts.lengthHeading}</span>
             </th>
             {severities.map(({ value }, index) => (
               <th
                 key={value}
                 scope="col"
-                className="pb-1 text-[0.6875rem] font-normal tracking-tight whitespace-nowrap text-soft-ink"
+                className="pb-1 text-xs font-normal tracking-tight whitespace-nowrap text-moonlight sm:text-sm"
               >
                 {texts.strengths[index]?.name}
               </th>
@@ -81,7 +81,7 @@ export function KeepNow({ texts }: { texts: NowTexts }) {
             <tr key={duration}>
               <th
                 scope="row"
-                className="pr-1 text-left text-[0.6875rem] font-normal tracking-tight text-soft-ink sm:pr-2 sm:text-xs sm:tracking-normal"
+                className="pr-1 text-left text-xs font-normal tracking-tight text-moonlight sm:pr-2 sm:text-sm sm:tracking-normal"
               >
                 {texts.lengths[row]?.name}
               </th>

@@ -5,18 +5,22 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { defineWindowEvent } from '@/shared/browser/windowEvent'
+import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 
 import type { DiaryTexts } from '../../content/diaryTexts'
 import type { StoredHotFlash } from '../../contract'
+import { severities } from '../../domain/hotFlash'
 import type { HotFlashDialogProps } from './HotFlashDialog'
 
 const loadDialog = () => import('./HotFlashDialog')
 
-/** Opens the dialog with a stored entry to correct, or empty. */
-const openEvent = defineWindowEvent<StoredHotFlash | null>('power-years:log-symptom')
+/** A stored entry to correct; or a new one, its strength chosen or not. */
+type Opened = { entry: StoredHotFlash | null; severity?: HotFlashDialogProps['severity'] }
+
+const openEvent = defineWindowEvent<Opened>('power-years:log-symptom')
 
 /** Opens the dialog to correct a stored entry. */
-export const openEntry = (entry: StoredHotFlash): void => openEvent.dispatch(entry)
+export const openEntry = (entry: StoredHotFlash): void => openEvent.dispatch({ entry })
 
 /**
  * The hot flash dialog. Renders nothing until a `LogHotFlash` is pressed, and is composed into every page that has one.
@@ -24,13 +28,13 @@ export const openEntry = (entry: StoredHotFlash): void => openEvent.dispatch(ent
  */
 export function SymptomLogger({ texts }: { texts: DiaryTexts }) {
   const [open, setOpen] = useState(false)
-  const [entry, setEntry] = useState<StoredHotFlash | null>(null)
+  const [{ entry, severity }, setOpened] = useState<Opened>({ entry: null })
   const [Dialog, setDialog] = useState<ComponentType<HotFlashDialogProps> | null>(null)
 
   useEffect(
     () =>
-      openEvent.listen((entry) => {
-        setEntry(entry)
+      openEvent.listen((opened) => {
+        setOpened(opened)
         setOpen(true)
         loadDialog().then(
           (loaded) => setDialog(() => loaded.HotFlashDialog),
@@ -47,7 +51,18 @@ export function SymptomLogger({ texts }: { texts: DiaryTexts }) {
     [],
   )
 
-  return Dialog && <Dialog key={entry?.id ?? 'new'} open={open} onOpenChange={setOpen} texts={texts} entry={entry} />
+  return (
+    Dialog && (
+      <Dialog
+        key={entry?.id ?? 'new'}
+        open={open}
+        onOpenChange={setOpen}
+        texts={texts}
+        entry={entry}
+        severity={severity}
+      />
+    )
+  )
 }
 
 /** A button that opens the hot flash dialog; styled by its page. */
@@ -61,10 +76,41 @@ export function LogHotFlash({ className, children }: { className: string; childr
       onClick={(event) => {
         // Safari does not focus a button on click, but the focus returns here when the dialog closes.
         event.currentTarget.focus()
-        openEvent.dispatch(null)
+        openEvent.dispatch({ entry: null })
       }}
     >
       {children}
     </button>
+  )
+}
+
+type LogByStrengthProps = {
+  /** Accessible name of the five. */
+  label: string
+  /** Their names, from the weakest to the strongest. */
+  names: readonly string[]
+}
+
+/** Five moons, each of which opens the hot flash dialog with its strength chosen. */
+export function LogByStrength({ label, names }: LogByStrengthProps) {
+  return (
+    <div role="group" aria-label={label} className="-mx-2 grid grid-cols-5 noscript:hidden">
+      {severities.map(({ value }, index) => (
+        <button
+          key={value}
+          type="button"
+          aria-haspopup="dialog"
+          {...loadOnIntent(loadDialog)}
+          onClick={(event) => {
+            event.currentTarget.focus()
+            openEvent.dispatch({ entry: null, severity: value })
+          }}
+          className="flex min-h-16 min-w-0 flex-col items-center justify-center gap-1.5 rounded-lg text-xs outline-moonlight transition-colors duration-200 hover:bg-moonlight/15 sm:text-sm"
+        >
+          <MoonPhase phase={index / (severities.length - 1)} size={34} />
+          {names[index]}
+        </button>
+      ))}
+    </div>
   )
 }

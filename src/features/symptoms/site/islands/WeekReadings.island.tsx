@@ -18,7 +18,7 @@ function ExampleMark({ texts }: Words) {
   return (
     <span
       data-example
-      className="inline-block rounded-full border border-dashed border-edge px-2.5 py-0.5 text-xs font-semibold text-soft-ink"
+      className="inline-block rounded-full border border-dashed border-edge px-2.5 py-0.5 text-xs leading-normal font-semibold text-soft-ink"
     >
       {texts.exampleMark}
     </span>
@@ -107,11 +107,11 @@ function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
           <span className="sr-only">
             {name}: {entries}
           </span>
-          <span aria-hidden="true" className="flex h-24 flex-col-reverse items-center gap-1">
+          <span aria-hidden="true" className="flex h-24 flex-col-reverse items-center gap-1.5">
             {Array.from({ length: Math.min(entries, mostMoons) }, (_, index) => (
               <span
                 key={index}
-                className={clsx('h-1.5 w-4 border-[1.5px] border-current text-marigold', own && 'bg-current')}
+                className={clsx('h-2.5 w-7 border-[1.5px] border-current text-marigold', own && 'bg-current')}
               />
             ))}
             {entries === 0 && <span className="mb-1 w-2 border-t border-edge" />}
