@@ -102,3 +102,42 @@ export const importCsv = defineContract({
   response: importedCsv,
   errors: [400, 401, 403, 404, 409, 413, 503],
 })
+
+const bulkEditPreview = z.object({
+  /** How many change; the first hundred of them are told. */
+  changed: z.number().int(),
+  texts: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      fields: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+    }),
+  ),
+  /** How many are so already. */
+  same: z.number().int(),
+  refused: z.array(z.object({ id: z.number().int(), title: z.string(), reason: z.string() })),
+  /** How many of those that change lose who reviewed them. */
+  losesReview: z.number().int(),
+  /** How many lose a check that somebody gave their words. */
+  losesCheck: z.number().int(),
+  /** How many drafts go on the site. */
+  goesPublic: z.number().int(),
+  hasDrafts: z.boolean(),
+  /** When this was looked at, for the change that follows. */
+  at: z.string(),
+})
+
+export type BulkEditPreview = z.output<typeof bulkEditPreview>
+
+export const previewBulkEdit = defineContract({
+  method: 'post',
+  path: '/bulk-edit-preview/:collection',
+  summary:
+    'For editors: what a change of many documents at once would do to each; the query (`where`, `draft`) and the data are those of `PATCH /api/{collection}`',
+  params: z.object({ collection: z.string().max(60) }),
+  body: z.object({ data: z.record(z.string(), z.unknown()) }),
+  bodyLimit: 2 * 1024 * 1024,
+  status: 200,
+  response: bulkEditPreview,
+  errors: [400, 401, 403, 404, 413, 503],
+})

@@ -4,10 +4,13 @@ import { Button, useAuth } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
+import type { BulkEditPreview } from '../contract'
+import { ConfirmSeveral } from './ConfirmSeveral'
 import { nameFolds } from './nameFolds'
 import { guardFetch, noteSeen, placeOf } from './panelFetch'
 
 type Asked = { answer: (isSignedIn: boolean) => void }
+type Several = { slug: string; would: BulkEditPreview; answer: (goesOn: boolean) => void }
 type Refused = { errors?: { message?: string; data?: { secondFactor?: { app: boolean } } }[] }
 
 /** Around the whole panel: see {@link guardFetch} and {@link nameFolds}. */
@@ -15,11 +18,19 @@ export function PanelGuard({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const pathname = usePathname()
   const [asked, setAsked] = useState<Asked>()
+  const [several, setSeveral] = useState<Several>()
   // The person who was signed in, also once the session is gone.
   const [email, setEmail] = useState(user?.email ?? '')
   if (user?.email && user.email !== email) setEmail(user.email)
 
-  useEffect(() => guardFetch(() => new Promise<boolean>((answer) => setAsked({ answer }))), [])
+  useEffect(
+    () =>
+      guardFetch({
+        askForPassword: () => new Promise<boolean>((answer) => setAsked({ answer })),
+        confirmSeveral: (slug, would) => new Promise<boolean>((answer) => setSeveral({ slug, would, answer })),
+      }),
+    [],
+  )
 
   useEffect(() => nameFolds(), [])
 
@@ -36,6 +47,16 @@ export function PanelGuard({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
+      {several && (
+        <ConfirmSeveral
+          slug={several.slug}
+          would={several.would}
+          onEnd={(goesOn) => {
+            setSeveral(undefined)
+            several.answer(goesOn)
+          }}
+        />
+      )}
       {asked && (
         <SignInAgain
           email={email}

@@ -164,7 +164,8 @@ async function save(req: PayloadRequest, { config }: Table, { found, data, base 
   else await req.payload.update({ ...options, id: found.id, data: { ...values, ...(base && { updatedAt: base }) } })
 }
 
-function reasonOf(error: unknown): string {
+/** Why a save was refused, for whoever asked for it. @throws what is no refusal */
+export function reasonOf(error: unknown): string {
   if (error instanceof WrongCell) return error.message
   if (error instanceof ValidationError)
     return error.data.errors.map(({ path, message }) => `${path}: ${message}`).join(' ')

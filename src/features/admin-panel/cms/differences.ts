@@ -133,7 +133,8 @@ const sameText = (one: string, other: string) =>
   one.trim() === other.trim() ||
   (/^\d{4}-\d\d-\d\dT/.test(one) && /^\d{4}-\d\d-\d\dT/.test(other) && Date.parse(one) === Date.parse(other))
 
-const plainLabel = (field: string) =>
+/** What a field without a label of its own is called. */
+export const plainLabel = (field: string) =>
   field.charAt(0).toUpperCase() + field.slice(1).replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /**

@@ -7,7 +7,9 @@ import {
   exportCsv as exportCall,
   importCsv as importCall,
   listSchedules,
+  previewBulkEdit as previewCall,
 } from '../contract'
+import { previewBulkEdit } from './bulkEditPreview'
 import { exportCsv, importCsv } from './contentCsv'
 import { answerReleaseWords } from './releaseWords'
 import { findSchedules, removeSchedule } from './schedules'
@@ -56,5 +58,11 @@ export const adminPanelEndpoints = [
     access: 'signed-in',
     limit: 'none',
     handler: ({ req, params, body }) => importCsv(req, params.collection, body),
+  }),
+  defineEndpoint({
+    contract: previewCall,
+    access: 'signed-in',
+    limit: 'none',
+    handler: ({ req, params, body }) => previewBulkEdit(req, params.collection, body.data),
   }),
 ]

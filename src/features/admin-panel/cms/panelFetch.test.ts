@@ -12,6 +12,8 @@ function fakeNetwork() {
   return { answer }
 }
 
+const nobody = { askForPassword: () => Promise.resolve(false), confirmSeveral: () => Promise.resolve(false) }
+
 const askAboutFields = () =>
   window.fetch('/admin/collections/quotes/1', { method: 'POST', headers: { 'Next-Action': 'a1' } })
 const save = () => window.fetch('/api/quotes/1', { method: 'PATCH', body: '{}' })
@@ -25,7 +27,7 @@ afterEach(() => {
 it('hands a refusal to the form after the answers it had asked for before, which would take its marks away', async () => {
   vi.useFakeTimers()
   const { answer } = fakeNetwork()
-  const end = guardFetch(() => Promise.resolve(false))
+  const end = guardFetch(nobody)
   const question = askAboutFields()
   const isHandedOver = vi.fn()
   const saved = save().then(isHandedOver)
@@ -44,14 +46,14 @@ it('hands a refusal to the form after the answers it had asked for before, which
 it('waits for nothing where a save succeeds or nothing was asked, and not for long where no answer comes', async () => {
   vi.useFakeTimers()
   const { answer } = fakeNetwork()
-  const end = guardFetch(() => Promise.resolve(false))
+  const end = guardFetch(nobody)
   const refused = save()
   answer('/api/quotes/1', refusal())
   expect((await refused).status).toBe(400)
   end()
 
   const again = fakeNetwork()
-  const endAgain = guardFetch(() => Promise.resolve(false))
+  const endAgain = guardFetch(nobody)
   void askAboutFields()
   const saved = save()
   again.answer('/api/quotes/1', Response.json({ doc: { id: 1 } }))
@@ -59,7 +61,7 @@ it('waits for nothing where a save succeeds or nothing was asked, and not for lo
   endAgain()
 
   const silent = fakeNetwork()
-  const endSilent = guardFetch(() => Promise.resolve(false))
+  const endSilent = guardFetch(nobody)
   void askAboutFields()
   const late = save()
   silent.answer('/api/quotes/1', refusal())
@@ -73,4 +75,42 @@ it('waits for nothing where a save succeeds or nothing was asked, and not for lo
   expect(isHandedOver, 'what was waited for in vain holds back no later refusal').toHaveBeenCalledOnce()
   await next
   endSilent()
+})
+
+const would = {
+  changed: 2,
+  same: 0,
+  refused: [{ id: 3, title: 'Three', reason: 'No.' }],
+  at: '2026-03-01T00:00:00.000Z',
+}
+const manyOf = (body: object) =>
+  window.fetch('/api/quotes?where[id][in][0]=1&draft=true', { method: 'PATCH', body: JSON.stringify(body) })
+
+it('shows what a change of many would do, and makes it only when that is confirmed', async () => {
+  const sent: { url: string; init?: RequestInit }[] = []
+  vi.stubGlobal('window', {
+    location: { href: 'http://site.test/admin', origin: 'http://site.test' },
+    fetch: (url: string, init?: RequestInit) => {
+      sent.push({ url, ...(init && { init }) })
+      if (url.startsWith('/api/bulk-edit-preview/')) return Promise.resolve(Response.json(would))
+      const answer = { docs: [{ id: 1 }, { id: 2 }], errors: [{ id: 3, message: 'No.' }], message: 'Unable' }
+      return Promise.resolve(Response.json(answer, { status: 400 }))
+    },
+  })
+  const confirmSeveral = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true)
+  const end = guardFetch({ ...nobody, confirmSeveral })
+  const left = await manyOf({ title: 'New' })
+  expect([left.status, await left.json()]).toMatchObject([400, { message: 'Nothing was changed.', docs: [] }])
+  expect(sent.map(({ url }) => url)).toEqual(['/api/bulk-edit-preview/quotes?where[id][in][0]=1&draft=true'])
+  expect(confirmSeveral).toHaveBeenCalledWith('quotes', would)
+  expect(JSON.parse(String(sent[0]!.init?.body))).toEqual({ data: { title: 'New' } })
+
+  const made = await manyOf({ title: 'New' })
+  expect([made.status, (await made.json()).message]).toEqual([200, '2 changed, 1 left as they were.'])
+  const { init } = sent.at(-1)!
+  expect(JSON.parse(new Headers(init?.headers).get('x-based-on')!)).toMatchObject({ at: would.at })
+
+  await manyOf({ deletedAt: would.at })
+  expect(confirmSeveral, 'the trash asks by itself').toHaveBeenCalledTimes(2)
+  end()
 })

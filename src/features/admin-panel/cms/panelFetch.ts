@@ -2,6 +2,8 @@
 
 import { basedOnHeader } from '@/shared/lib/basedOn'
 
+import { previewBulkEdit, type BulkEditPreview } from '../contract'
+
 type Doc = Record<string, unknown>
 
 /** A save that began from an older version than the newest. */
@@ -12,7 +14,14 @@ const seen = new Map<string, string>()
 const conflictListeners = new Map<string, (conflict: Conflict) => void>()
 type SaveListener = (place: string, saved: Doc) => void
 const saveListeners = new Set<SaveListener>()
-let askForPassword: (() => Promise<boolean>) | undefined
+
+/** What the panel asks of whoever sits before it. */
+type Questions = {
+  /** @returns whether somebody has signed in again */
+  askForPassword: () => Promise<boolean>
+  /** @returns whether the change of many at once goes on, as its preview says */
+  confirmSeveral: (slug: string, would: BulkEditPreview) => Promise<boolean>
+}
 
 /** The name of a document here: `education-modules/7`, of one that is being made `education-modules/`, of a global its slug. */
 export const placeOf = (slug: string, id?: number | string): string => (id === undefined ? slug : `${slug}/${id}`)
@@ -48,13 +57,14 @@ function callOf(url: URL, method: string): Call | null {
   return { slug: first, isGlobal: false, id: second }
 }
 
-function headerFor({ slug, isGlobal }: Call): string {
+/** @param at when all others were seen, which stand on other pages of a list */
+function headerFor({ slug, isGlobal }: Call, at?: string): string {
   const versions: Record<string, string> = {}
   for (const [place, updatedAt] of seen) {
     const [of, id] = place.split('/')
     if (of === slug && (id === undefined) === isGlobal) versions[id ?? slug] = updatedAt
   }
-  return JSON.stringify({ versions })
+  return JSON.stringify({ versions, at })
 }
 
 const dataIn = (body: unknown): Doc => {
@@ -114,6 +124,41 @@ function noteQuestion(answer: Promise<Response>): Promise<Response> {
   return answer
 }
 
+/** Whether a call changes the fields of many documents; moving them to the trash and back asks by itself. */
+const changesSeveral = ({ id, isGlobal }: Call, method: string, data: Doc) =>
+  method === 'PATCH' && !isGlobal && id === undefined && !('deletedAt' in data)
+
+type Told = { would: BulkEditPreview } | { refused: string }
+
+/** What a change of many would do, by the server. */
+async function lookAtSeveral(send: typeof fetch, call: Call, search: string, data: Doc): Promise<Response> {
+  return send(`/api${previewBulkEdit.path.replace(':collection', call.slug)}${search}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [basedOnHeader]: headerFor(call) },
+    body: JSON.stringify({ data }),
+  })
+}
+
+async function toldBy(response: Response): Promise<Told> {
+  const answer = (await response.json().catch(() => ({}))) as BulkEditPreview & { message?: string }
+  return response.ok ? { would: answer } : { refused: answer.message ?? `That did not work (${response.status}).` }
+}
+
+/** As Payload answers where nothing of many was changed. */
+const nothingChanged = (message: string) => Response.json({ message, docs: [], errors: [{ message }] }, { status: 400 })
+
+/** What was left out is no failure for whoever was told before: Payload would leave its drawer open, as if all had failed. */
+async function asTold(response: Response, { refused }: BulkEditPreview): Promise<Response> {
+  const answer = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { docs?: Doc[]; errors?: { id?: number }[] }
+  const { docs = [], errors = [] } = answer
+  const isTold = errors.every((error) => refused.some(({ id }) => id === error.id))
+  if (response.ok || docs.length === 0 || !isTold) return response
+  return Response.json({ ...answer, message: `${docs.length} changed, ${errors.length} left as they were.` })
+}
+
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Until forms know what they asked for: an answer made before a refusal would take its marks away. */
@@ -132,12 +177,11 @@ async function questionsAnswered(): Promise<void> {
 
 /**
  * Stands between the panel and the network, because Payload's own buttons do not say which version they began from: adds
- * that to every save, notes what was saved, asks for the password in place where the session has ended, and hands a refusal
- * over only after what the form had asked before.
+ * that to every save, notes what was saved, asks for the password in place where the session has ended, shows what a change
+ * of many would do before it is made, and hands a refusal over only after what the form had asked before.
  * @returns what takes it away again
  */
-export function guardFetch(ask: () => Promise<boolean>): () => void {
-  askForPassword = ask
+export function guardFetch({ askForPassword, confirmSeveral }: Questions): () => void {
   const send = window.fetch
   const guarded: typeof fetch = async (input, init) => {
     const isRequest = input instanceof Request
@@ -146,13 +190,26 @@ export function guardFetch(ask: () => Promise<boolean>): () => void {
     if (isQuestion(url, method, init?.headers)) return noteQuestion(send(input, init))
     const call = callOf(url, method)
     if (!call || isRequest) return send(input, init)
-    const attempt = () => {
-      const headers = new Headers(init?.headers)
-      headers.set(basedOnHeader, headerFor(call))
-      return send(input, { ...init, headers })
+    const whileSignedIn = async (attempt: () => Promise<Response>) => {
+      const response = await attempt()
+      return (await hasExpired(send, response)) && (await askForPassword()) ? attempt() : response
     }
-    let response = await attempt()
-    if ((await hasExpired(send, response)) && (await askForPassword?.())) response = await attempt()
+    const save = (at?: string) =>
+      whileSignedIn(() => {
+        const headers = new Headers(init?.headers)
+        headers.set(basedOnHeader, headerFor(call, at))
+        return send(input, { ...init, headers })
+      })
+    const data = dataIn(init?.body)
+    if (changesSeveral(call, method, data)) {
+      const told = await toldBy(await whileSignedIn(() => lookAtSeveral(send, call, url.search, data)))
+      if ('refused' in told) return nothingChanged(told.refused)
+      if (!(await confirmSeveral(call.slug, told.would))) return nothingChanged('Nothing was changed.')
+      const response = await save(told.would.at)
+      await noteAnswer(call, response, init?.body)
+      return asTold(response, told.would)
+    }
+    const response = await save()
     await noteAnswer(call, response, init?.body)
     if (!response.ok) await questionsAnswered()
     return response
