@@ -40,6 +40,7 @@ import { objectStorePlugin } from './src/integrations/object-store/objectStorePl
 import { emailAdapter } from './src/integrations/email/emailAdapter'
 import { foldersOfWriters } from './src/shared/cms/access'
 import { closeJobStats } from './src/shared/cms/closeJobStats'
+import { documentSize } from './src/shared/cms/documentSize'
 import { editConflicts } from './src/shared/cms/editConflicts'
 import { addRoomTables } from './src/shared/cms/defineRoom'
 import { formatErrorResponse } from './src/shared/cms/formatErrorResponse'
@@ -107,6 +108,7 @@ const config = buildConfig({
     objectStorePlugin,
     // Behind every collection and global that somebody edits.
     besideTexts,
+    documentSize,
     editConflicts,
     editGuards,
     fieldRoom,

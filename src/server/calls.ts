@@ -78,11 +78,14 @@ const headersOf = (answer: DirectAnswer): [string, string][] => [
 const bytesOf = async (answer: DirectAnswer): Promise<Buffer> =>
   answer instanceof Response ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(answer.text)
 
+/** Answers that come bit by bit: of a conversation, and files that no memory should hold whole. */
+const streamed = /^(?:text\/event-stream|application\/x-tar)/
+
 /** Sends what is for one person: never kept, and compressed as it goes. */
 async function sendOnce(req: IncomingMessage, res: ServerResponse, answer: DirectAnswer): Promise<void> {
   const head = [...baseHead]
   for (const [name, value] of answer.headers) head.push(name, value)
-  const isStream = answer instanceof Response && answer.headers.get('content-type')?.startsWith('text/event-stream')
+  const isStream = answer instanceof Response && streamed.test(answer.headers.get('content-type') ?? '')
   if (isStream && answer.body) {
     res.writeHead(answer.status, head)
     // A visitor who leaves ends the answer; nothing is to be told to anybody.

@@ -61,7 +61,7 @@ export const exportCsv = defineContract({
   }),
   status: 200,
   response: z.string(),
-  errors: [400, 401, 403, 404, 503],
+  errors: [400, 401, 403, 404, 413, 503],
 })
 
 const importedRow = z.object({
@@ -140,4 +140,13 @@ export const previewBulkEdit = defineContract({
   status: 200,
   response: bulkEditPreview,
   errors: [400, 401, 403, 404, 413, 503],
+})
+
+export const exportArchive = defineContract({
+  method: 'get',
+  path: '/content-archive',
+  summary: 'For founders: all content and pictures as one tar file, which `npm run import-content` takes in elsewhere',
+  status: 200,
+  response: z.string(),
+  errors: [401, 403, 409, 503],
 })

@@ -49,13 +49,15 @@ const largestFile = 2.5 * 1024 * 1024
 export const importModule = defineContract({
   method: 'post',
   path: '/module-import',
-  summary: 'Editors only: makes a draft of a module from a Markdown file or a Word document',
+  summary:
+    'Editors only: makes a draft of a module from a Markdown file or a Word document; 409 for one that is here already, unless `another` is true',
   body: z.object({
     name: z.string().min(1).max(200),
     base64: z
       .base64('The file did not arrive whole.')
       .min(1, 'The file is empty.')
       .max(Math.ceil(largestFile / 3) * 4, 'The file is larger than 2.5 MB.'),
+    another: z.boolean().default(false),
   }),
   bodyLimit: 4 * 1024 * 1024,
   status: 201,
@@ -65,5 +67,5 @@ export const importModule = defineContract({
     /** What an editor has to look at, in sentences. */
     problems: z.array(z.string()),
   }),
-  errors: [400, 401, 413, 429, 503],
+  errors: [400, 401, 409, 413, 429, 503],
 })

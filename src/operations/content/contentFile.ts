@@ -2,21 +2,19 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
 import { objectKey, putObject, readBytes, timeoutMs } from '@/integrations/object-store/objectStore'
+import {
+  archiveFormat,
+  entriesOfContent,
+  filesFolder,
+  manifestName,
+  type Manifest,
+} from '@/shared/cms/contentArchive/archiveEntries'
 import type { ArchivedDocument, Content, FileStore, Wording } from '@/shared/cms/contentArchive/readContent'
 import type { Env } from '@/shared/env'
-import { toSlug } from '@/shared/lib/toSlug'
 import { slugs } from '@/slugs'
 import { mimeTypes } from '../backup/pictures'
 import { StopError } from '../stopError.mjs'
 import { createTar, entriesOf, readAll, sha256 } from '../tarFile'
-
-/** The form of an archive; a site refuses one that is newer than its own. */
-const format = 1
-const manifestName = 'manifest.json'
-const filesFolder = 'files/'
-
-/** The first entry: what the others hold. */
-type Manifest = { format: number; madeAt: string; sums: Record<string, string> }
 
 /** The pictures of the site: in a folder, or in the bucket when one is set. */
 export function openFileStore(env: Pick<Env, 'S3_BUCKET'>, folder: string): FileStore {
@@ -49,38 +47,11 @@ function requireName(name: string): string {
   throw new StopError(`The archive holds a picture called ${JSON.stringify(name)}: nothing was changed.`)
 }
 
-/** A text of the archive by the name of its file, for people who look into it; what counts is what it holds. */
-function textsOf({ collections, globals }: Content): Map<string, string> {
-  const texts = new Map<string, string>()
-  const add = (folder: string, name: string, text: object) => {
-    const base = toSlug(name) || 'untitled'
-    let entry = `${folder}/${base}.json`
-    for (let number = 2; texts.has(entry); number += 1) entry = `${folder}/${base}-${number}.json`
-    texts.set(entry, `${JSON.stringify(text, null, 2)}\n`)
-  }
-  for (const [slug, documents] of Object.entries(collections))
-    documents.forEach((document, index) => add(`collections/${slug}`, document.key, { index, ...document }))
-  for (const [slug, wording] of Object.entries(globals)) add('pages', slug, { page: slug, ...wording })
-  return texts
-}
-
-const picturesOf = ({ collections }: Content) =>
-  Object.values(collections).flatMap((documents) => documents.flatMap(({ files = [] }) => files))
-
 /** Writes content into one file. */
 export async function writeContentFile(file: string, content: Content, store: FileStore, madeAt: Date): Promise<void> {
-  const texts = textsOf(content)
-  const pictures = picturesOf(content)
-  const sums = Object.fromEntries([
-    ...[...texts].map(([name, text]) => [name, sha256(text)]),
-    ...pictures.map(({ name, sha256: sum }) => [filesFolder + name, sum]),
-  ]) as Manifest['sums']
   const archive = await createTar(file, madeAt)
   try {
-    const manifest: Manifest = { format, madeAt: madeAt.toISOString(), sums }
-    await archive.add(manifestName, JSON.stringify(manifest, null, 2))
-    for (const [name, text] of texts) await archive.add(name, text)
-    for (const { name } of pictures) await archive.add(filesFolder + name, await store.read(name))
+    for await (const { name, data } of entriesOfContent(content, store, madeAt)) await archive.add(name, data)
     await archive.finish()
   } catch (error) {
     await archive.discard()
@@ -108,7 +79,7 @@ export async function readContentFile(file: string, folder: string): Promise<Con
       const bytes = await readAll(data)
       if (name === manifestName) {
         manifest = JSON.parse(bytes.toString('utf8')) as Manifest
-        if (manifest.format > format)
+        if (manifest.format > archiveFormat)
           throw new StopError(`${file} was made by a newer version of Power Years. Nothing was changed.`)
         continue
       }

@@ -1,5 +1,7 @@
 'use client'
 
+type Issue = { path: string; message: string }
+
 /** A refusal of the server, in its own words. */
 export class Refusal extends Error {
   override name = 'Refusal'
@@ -8,6 +10,8 @@ export class Refusal extends Error {
     message: string,
     /** What a right password alone is answered with. */
     readonly secondFactor?: { app: boolean; passkey: boolean },
+    /** What it is about, as the call says it. */
+    readonly issues: readonly Issue[] = [],
   ) {
     super(message)
   }
@@ -15,6 +19,7 @@ export class Refusal extends Error {
 
 type Refused = {
   message?: string
+  issues?: Issue[]
   errors?: { message?: string; data?: { secondFactor?: { app: boolean; passkey: boolean } } }[]
 }
 
@@ -39,5 +44,6 @@ export async function panelCall<Answer>(
   throw new Refusal(
     error?.message ?? said.message ?? `That did not work (${answer.status}).`,
     error?.data?.secondFactor,
+    said.issues,
   )
 }

@@ -31,6 +31,7 @@ import {
   type Column,
   type CsvRow,
 } from './csvTable'
+import { findTexts } from './findTexts'
 
 /** Told with each row, never taken in: the version it shows, and whether visitors see it. */
 const told = ['updatedAt', '_status'] as const
@@ -62,21 +63,8 @@ function tableOf(req: PayloadRequest, slug: string): Table {
   return { config, key, columns: columnsOf(config).filter(({ path }) => path !== key) }
 }
 
-/** What an editor sees of some documents: their newest versions. */
-async function findStored(req: PayloadRequest, { config }: Table, where: Where, sort?: string): Promise<Stored[]> {
-  const { docs } = await req.payload.find({
-    collection: config.slug as CollectionSlug,
-    where,
-    sort,
-    draft: true,
-    depth: 0,
-    limit: mostRows + 1,
-    pagination: false,
-    overrideAccess: false,
-    req,
-  })
-  return docs as unknown as Stored[]
-}
+const findStored = (req: PayloadRequest, { config }: Table, where: Where, sort?: string): Promise<Stored[]> =>
+  findTexts<Stored>(req, config, { where, sort, limit: mostRows + 1 })
 
 function parseWhere(where: string | undefined): Where {
   try {

@@ -4,12 +4,14 @@ import { HttpError } from '@/shared/cms/httpError'
 import {
   answerReleaseWords as answerCall,
   cancelSchedule,
+  exportArchive as archiveCall,
   exportCsv as exportCall,
   importCsv as importCall,
   listSchedules,
   previewBulkEdit as previewCall,
 } from '../contract'
 import { previewBulkEdit } from './bulkEditPreview'
+import { exportArchive } from './contentArchive'
 import { exportCsv, importCsv } from './contentCsv'
 import { answerReleaseWords } from './releaseWords'
 import { findSchedules, removeSchedule } from './schedules'
@@ -64,5 +66,11 @@ export const adminPanelEndpoints = [
     access: 'signed-in',
     limit: 'none',
     handler: ({ req, params, body }) => previewBulkEdit(req, params.collection, body.data),
+  }),
+  defineEndpoint({
+    contract: archiveCall,
+    access: 'founder',
+    limit: 'none',
+    handler: ({ req }) => exportArchive(req),
   }),
 ]

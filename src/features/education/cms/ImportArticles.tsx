@@ -2,12 +2,19 @@
 
 import { useId, useState, type ChangeEvent } from 'react'
 
-import { panelCall } from '@/shared/browser/panelCall'
+import { panelCall, Refusal } from '@/shared/browser/panelCall'
 
 import { importModule } from '../contract'
 import { slugs } from '@/slugs'
 
-type Outcome = { file: string; id?: number; said: string; problems: string[] }
+type Outcome = {
+  file: string
+  id?: number
+  said: string
+  problems: string[]
+  /** What is here already, with the file that would be another of it. */
+  twin?: { href: string; title: string; again: File }
+}
 
 /** A file's bytes as they travel in JSON. */
 const base64Of = (file: File) =>
@@ -18,21 +25,36 @@ const base64Of = (file: File) =>
     reader.readAsDataURL(file)
   })
 
-async function importFile(file: File): Promise<Outcome> {
+async function importFile(file: File, another = false): Promise<Outcome> {
   try {
-    const body = { name: file.name, base64: await base64Of(file) }
+    const body = { name: file.name, base64: await base64Of(file), another }
     const made = await panelCall<{ id: number; title: string; problems: string[] }>('post', importModule.path, body)
     return { file: file.name, id: made.id, said: made.title, problems: made.problems }
   } catch (error) {
-    return { file: file.name, said: (error as Error).message, problems: [] }
+    const { message } = error as Error
+    const [existing] = error instanceof Refusal ? error.issues : []
+    const isHere = existing?.path.startsWith(`${slugs.educationModules}/`)
+    const twin = isHere && { href: `/admin/collections/${existing!.path}`, title: existing!.message, again: file }
+    return { file: file.name, said: message, problems: [], ...(twin && { twin }) }
   }
 }
+
+/** Whether it is open: Payload draws a list anew once it has read its settings, which would close it. */
+let wasOpen = false
 
 /** Above the list of modules: makes drafts of Markdown files and Word documents. */
 export function ImportArticles() {
   const id = useId()
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   const [isBusy, setBusy] = useState(false)
+  const [isOpen, setOpen] = useState(wasOpen)
+
+  async function makeAnother(outcome: Outcome) {
+    setBusy(true)
+    const made = await importFile(outcome.twin!.again, true)
+    setOutcomes((before) => before.map((one) => (one === outcome ? made : one)))
+    setBusy(false)
+  }
 
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     setBusy(true)
@@ -47,7 +69,14 @@ export function ImportArticles() {
   }
 
   return (
-    <details className="power-years-import">
+    <details
+      className="power-years-import power-years-campaign"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        wasOpen = currentTarget.open
+        setOpen(wasOpen)
+      }}
+    >
       <summary>Import Markdown or Word documents as drafts</summary>
       <label htmlFor={id}>Files (.md, .docx), up to 2.5 MB each. A source is cited as [^its-key, table 2].</label>
       <input
@@ -59,20 +88,31 @@ export function ImportArticles() {
         onChange={(event) => void take(event)}
       />
       <ul aria-live="polite">
-        {outcomes.map(({ file, id: made, said, problems }) => (
-          <li key={file}>
-            {made ? (
-              <>
-                {file}: <a href={`/admin/collections/${slugs.educationModules}/${made}`}>{said}</a>, a draft.
-              </>
-            ) : (
-              `${file}: ${said}`
-            )}
-            {problems.map((problem) => (
-              <p key={problem}>{problem}</p>
-            ))}
-          </li>
-        ))}
+        {outcomes.map((outcome) => {
+          const { file, id: made, said, problems, twin } = outcome
+          return (
+            <li key={file}>
+              {made ? (
+                <>
+                  {file}: <a href={`/admin/collections/${slugs.educationModules}/${made}`}>{said}</a>, a draft.
+                </>
+              ) : (
+                `${file}: ${said}`
+              )}
+              {twin && (
+                <p>
+                  <a href={twin.href}>Open “{twin.title}”</a>{' '}
+                  <button type="button" disabled={isBusy} onClick={() => void makeAnother(outcome)}>
+                    Make another draft of {file}
+                  </button>
+                </p>
+              )}
+              {problems.map((problem) => (
+                <p key={problem}>{problem}</p>
+              ))}
+            </li>
+          )
+        })}
       </ul>
     </details>
   )

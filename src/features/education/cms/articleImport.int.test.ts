@@ -109,3 +109,48 @@ it('tells what of a Word document needs a look: a formula, struck words; a note 
   expect(words).toContain('The note.')
   expect(words).not.toMatch(/↑|deleted/)
 })
+
+it('reads of a Word document what is raised or lowered by a length or a style of its own, too', async () => {
+  const file = await readFile(path.join(import.meta.dirname, 'articleImportRaised.docx'))
+  const { status, body: made } = await take('Raised.docx', file)
+  expect([status, made.title]).toEqual([201, 'Raised by a length'])
+  const texts = within((await draftOf(made.id)).content?.root).filter(({ type }) => type === 'text')
+  expect(texts.map(({ text, format }) => [text, format])).toEqual([
+    ['About 10', 0],
+    ['6', 64],
+    [' in CO', 0],
+    ['2', 32],
+    [' and 10', 0],
+    ['9', 64],
+  ])
+})
+
+it('makes one that is here already only when asked, by its title or its words, and names it', async () => {
+  const article = '# Twice told\n\nRest is a room with two doors.\n'
+  const { body: first } = await take('twice.md', article)
+  const again = await take('twice.md', article)
+  expect(again.status).toBe(409)
+  expect(again.body).toEqual({
+    message: '“Twice told” is here already, as a draft with the same words. Nothing was made, and it stays as it is.',
+    issues: [{ path: `education-modules/${first.id}`, message: 'Twice told' }],
+  })
+  const longer = await take('TWICE TOLD.md', 'Rest is a room with two doors, and a window.')
+  expect(longer.body.message).toContain('“Twice told” is here already, as a draft with other words.')
+  const renamed = await take('renamed.md', 'Rest is a room with two doors.')
+  expect([renamed.status, renamed.body.issues[0].message]).toEqual([409, 'Twice told'])
+  expect(
+    (await cms.payload.count({ collection: slugs.educationModules, where: { title: { like: 'Twice' } } })).totalDocs,
+  ).toBe(1)
+
+  const json = { ...body('twice.md', article), another: true }
+  const other = await editor.post('/module-import', { json })
+  expect(other.status).toBe(201)
+  expect((await draftOf(other.body.id)).slug).toBe('twice-told-2')
+  await cms.payload.update({
+    collection: slugs.educationModules,
+    id: first.id,
+    data: { deletedAt: '2026-01-01T00:00:00Z' },
+  })
+  await cms.payload.delete({ collection: slugs.educationModules, id: other.body.id })
+  expect((await take('twice.md', article)).status, 'what lies in the trash is not here').toBe(201)
+})

@@ -13,6 +13,8 @@ import { tidyPaste } from '@/shared/lib/tidyPaste'
 import { slugs } from '@/slugs'
 
 import { citationPattern } from '../content/moduleSource'
+import { refuseTwin } from './articleTwins'
+import { openWord } from './raisedInWord'
 
 type Content = NonNullable<EducationModule['content']>
 type Node = { type?: string; text?: string; children?: Node[] }
@@ -195,16 +197,13 @@ async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle>
   if (unpackedSize(file) > largestUnpacked)
     throw new HttpError(400, 'This Word document holds more than 40 MB of text. Please part it.')
   let pictures = 0
-  const { value, messages } = await mammoth
-    .convertToHtml(
-      { buffer: file },
-      {
-        convertImage: mammoth.images.imgElement(() => {
-          pictures += 1
-          return Promise.resolve({ src: '' })
-        }),
-      },
-    )
+  const convertImage = mammoth.images.imgElement(() => {
+    pictures += 1
+    return Promise.resolve({ src: '' })
+  })
+  const { value, messages } = await openWord(file)
+    // mammoth takes an open file too, which its types do not say.
+    .then((word) => mammoth.convertToHtml({ file: word } as unknown as { buffer: Buffer }, { convertImage }))
     .catch(() => {
       throw new HttpError(400, 'This is no Word document (.docx).')
     })
@@ -234,19 +233,22 @@ async function readWord(req: PayloadRequest, file: Buffer): Promise<ReadArticle>
 /**
  * Makes a draft of a module from a file.
  * @param name with its ending: `.md`, `.markdown`, `.txt` or `.docx`
+ * @param isAnother whether it is made although it is here already
  * @returns the draft's id and title, and what an editor has to look at
- * @throws HttpError 400 for what is neither Markdown nor a Word document
+ * @throws HttpError 400 for what is neither Markdown nor a Word document, 409 for what is here already
  */
 export async function importArticle(
   req: PayloadRequest,
   name: string,
   file: Buffer,
+  isAnother = false,
 ): Promise<{ id: number; title: string; problems: string[] }> {
   const isWord = /\.docx$/i.test(name)
   if (!isWord && !/\.(?:md|markdown|txt)$/i.test(name))
     throw new HttpError(400, 'An article comes as Markdown (.md) or as a Word document (.docx).')
   const read = await cited(req, isWord ? await readWord(req, file) : await readMarkdown(req, decoded(file)))
-  const title = read.fields.title || name.replace(/\.\w+$/, '')
+  const title = (read.fields.title || name.replace(/\.\w+$/, '')).slice(0, longest.title)
+  if (!isAnother) await refuseTwin(req, { title, content: read.content })
   const fitted = textFields.flatMap((field) => {
     const words = field === 'title' ? title : read.fields[field]
     return words ? [[field, words.slice(0, longest[field])]] : []
@@ -261,5 +263,5 @@ export async function importArticle(
     user: req.user,
     req,
   })
-  return { id, title: title.slice(0, longest.title), problems: read.problems }
+  return { id, title, problems: read.problems }
 }

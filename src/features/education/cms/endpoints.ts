@@ -56,6 +56,6 @@ export const educationEndpoints = [
     contract: importModule,
     access: 'signed-in',
     limit: 'write',
-    handler: ({ req, body }) => importArticle(req, body.name, Buffer.from(body.base64, 'base64')),
+    handler: ({ req, body }) => importArticle(req, body.name, Buffer.from(body.base64, 'base64'), body.another),
   }),
 ]

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getEnv } from '@/shared/env'
 import { slugs } from '@/slugs'
 import { startTestCms, type TestCms } from '@/testing/cms'
-import { makeReference, richText } from '@/testing/factories'
+import { makeModule, makeReference, richText } from '@/testing/factories'
 
 let cms: TestCms
 let editor: Awaited<ReturnType<TestCms['signedInAs']>>
@@ -147,9 +147,13 @@ describe('a redirect', () => {
 
   it('never goes in a circle, over however many', async () => {
     expect(said(await redirect('/self', '/SELF/?again'))).toMatchObject({ path: 'to' })
-    await redirect('/one', '/two')
+    await redirect('/three', '/practice')
     await redirect('/two', '/three')
-    expect(said(await redirect('/three', '/one#there')).message).toContain('goes in a circle')
+    await redirect('/one', '/two')
+    const { docs } = await cms.payload.find({ collection: slugs.redirects, where: { from: { equals: '/three' } } })
+    expect(said(await editor.patch(`/redirects/${docs[0]!.id}`, { json: { to: '/one#there' } })).message).toContain(
+      'goes in a circle',
+    )
   })
 
   it('knows the site’s own host in an address that was copied whole, so that none leads to itself', async () => {
@@ -158,6 +162,33 @@ describe('a redirect', () => {
     expect([body.doc.from, body.doc.to]).toEqual(['/whole', '/practice?x=1#y'])
     const itself = await redirect('/round', `${SITE_URL.replace(/^https?/, 'https')}/round`)
     expect([itself.status, said(itself).path]).toEqual([400, 'to'])
+  })
+
+  it('leads to what stands on the site, and says what does not', async () => {
+    const nothing = { status: 400, path: 'to', message: expect.stringContaining('There is nothing at') }
+    const tried = async (to: string) => {
+      const answer = await redirect(`/from-${to.replaceAll(/\W/g, '-')}`, to)
+      return { status: answer.status, ...(answer.status !== 201 && said(answer)) }
+    }
+    const nowhere = [
+      '/not-here',
+      '/education/not-here',
+      '/smart-stacks/not-here',
+      '/practice/x',
+      '/tarot/22',
+      '/offline',
+    ]
+    for (const to of nowhere) expect(await tried(to), to).toMatchObject(nothing)
+    const { slug } = await makeModule(cms.payload)
+    const { body } = await makePage('Moved once')
+    await editor.patch(`/pages/${body.doc.id}`, { json: { slug: 'moved-twice', _status: 'published' } })
+    const here = ['/', '/home', '/practice/?x=1#y', '/tarot/21', `/education/${slug}`, '/moved-twice', '/moved-once']
+    for (const to of [...here, 'https://example.org/x']) expect(await tried(to), to).toEqual({ status: 201 })
+    await create('/pages?draft=true', { title: 'Still a draft', blocks: [hero], _status: 'draft' })
+    expect(await tried('/still-a-draft')).toHaveProperty(
+      'message',
+      '“Still a draft” is not on the site. Publish it first, or lead somewhere else.',
+    )
   })
 
   it('and a page never share an address', async () => {

@@ -15,11 +15,14 @@ import { finalTarget, longestAddress, plainAddress, withoutOwnHost } from '@/sha
 import { slugs } from '@/slugs'
 
 import { isBuiltIn } from '../domain/addresses'
+import { problemOfTarget } from './targets'
 
 const pathHere: FieldHook = ({ value }) =>
   typeof value === 'string' ? withoutOwnHost(value.trim(), getEnv().SITE_URL) : value
 
 const plainFrom: FieldHook = ({ value }) => (typeof value === 'string' ? (plainAddress(value) ?? value) : value)
+
+const labels = { from: 'Old address', to: 'Leads to' } as const
 
 /** What stands against a redirect; null when nothing does. */
 async function problemOf(
@@ -48,13 +51,18 @@ async function problemOf(
     return { path: 'from', message: `${from} leads to ${already} already. Change that redirect, or delete it.` }
   if (finalTarget(from, leads.set(from, to)) === null)
     return { path: 'to', message: `This goes in a circle: ${to} leads back to ${from}.` }
-  return null
+  // An archive of content brings redirects in before the pages they lead to.
+  const problem = req.user ? await problemOfTarget(req, to, leads) : null
+  return problem === null ? null : { path: 'to', message: problem }
 }
 
 const refuseWrongRedirect: CollectionBeforeChangeHook<Redirect> = async ({ collection, data, originalDoc, req }) => {
   const whole = { from: data.from ?? originalDoc?.from ?? '', to: data.to ?? originalDoc?.to ?? '' }
   const problem = await problemOf(whole, originalDoc?.id, req)
-  if (problem) throw new ValidationError({ collection: collection.slug, errors: [problem] }, req.t)
+  if (problem) {
+    const errors = [{ ...problem, label: labels[problem.path] }]
+    throw new ValidationError({ collection: collection.slug, errors }, req.t)
+  }
   return data
 }
 
@@ -76,7 +84,7 @@ export const redirects: CollectionConfig = {
   fields: [
     {
       name: 'from',
-      label: 'Old address',
+      label: labels.from,
       type: 'text',
       required: true,
       unique: true,
@@ -90,7 +98,7 @@ export const redirects: CollectionConfig = {
     },
     {
       name: 'to',
-      label: 'Leads to',
+      label: labels.to,
       type: 'text',
       required: true,
       maxLength: 500,

@@ -50,6 +50,39 @@ export const builtIn: readonly string[] = [
   'workshop',
 ]
 
+/** Addresses at which the site shows a page or a feed, besides those of modules, protocols, cards and editors’ pages. */
+export const sitePages: readonly string[] = [
+  '/',
+  '/archetypes',
+  '/ask-auntie',
+  '/boundary-magic',
+  '/clean-ingredients',
+  '/coaching',
+  '/community',
+  '/corrections',
+  '/corrections/rss.xml',
+  '/dashboard',
+  '/education',
+  '/health-assessment',
+  '/home',
+  '/how-we-check',
+  '/how-we-check/rss.xml',
+  '/invitations',
+  '/now',
+  '/practice',
+  '/privacy-dashboard',
+  '/safety/auntie',
+  '/search',
+  '/self-care-bingo',
+  '/smart-stacks',
+  '/subscribe',
+  '/tarot',
+  '/tarot/today',
+  '/tracking',
+  '/warning-signs',
+  '/wisdom-council',
+]
+
 const firstPart = (path: string) => path.split('/')[1] ?? ''
 
 /** Whether the site itself answers a path, or what lies below it. */

@@ -173,6 +173,16 @@ export const siteSettings: GlobalConfig = {
             },
           ],
         },
+        {
+          label: 'All content',
+          fields: [
+            {
+              name: 'contentArchive',
+              type: 'ui',
+              admin: { components: { Field: '/features/admin-panel/cms/ContentArchive#ContentArchive' } },
+            },
+          ],
+        },
       ],
     },
   ],

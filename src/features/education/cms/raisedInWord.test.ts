@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+
+import { raisedStyles, withRaisedRuns } from './raisedInWord'
+
+const run = (properties: string, text = '6') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
+const none = new Map<string, 'superscript' | 'subscript'>()
+const aligned = (xml: string) => /<w:vertAlign w:val="(\w+)"\/>/.exec(xml)?.[1] ?? null
+
+describe('letters of a Word document', () => {
+  it.each([
+    ['<w:position w:val="6"/>', 'superscript'],
+    ['<w:sz w:val="16" /><w:position w:val="12" />', 'superscript'],
+    ["<w:position w:val='-4'/>", 'subscript'],
+    ['<w:vertAlign w:val="baseline"/><w:position w:val="6"/>', 'superscript'],
+    ['<w:position w:val="0"/>', null],
+    ['<w:b/>', null],
+  ])('that stand %s are %s', (properties, expected) => {
+    expect(aligned(withRaisedRuns(run(properties), none))).toBe(expected)
+  })
+
+  it('that are raised in both ways stay as they are', () => {
+    const both = run('<w:position w:val="-6"/><w:vertAlign w:val="superscript"/>')
+    expect(withRaisedRuns(both, none)).toBe(both)
+  })
+
+  it('whose height was changed with changes tracked stand as they do now', () => {
+    const now = '<w:position w:val="6"/><w:rPrChange w:id="1" w:author="R"><w:rPr><w:b/></w:rPr></w:rPrChange>'
+    const before = '<w:rPrChange w:id="1" w:author="R"><w:rPr><w:position w:val="6"/></w:rPr></w:rPrChange>'
+    expect(aligned(withRaisedRuns(run(now), none))).toBe('superscript')
+    expect(aligned(withRaisedRuns(run(before), none))).toBe(null)
+  })
+
+  it('are raised by a style of letters as well, and by one that is based on it', () => {
+    const styles = raisedStyles(`<w:styles>
+      <w:style w:type="character" w:customStyle="1" w:styleId="Up"><w:name w:val="Up"/><w:rPr><w:vertAlign w:val="superscript"/></w:rPr></w:style>
+      <w:style w:styleId="UpBold" w:type="character"><w:basedOn w:val="Up"/><w:rPr><w:b/></w:rPr></w:style>
+      <w:style w:type="character" w:styleId="Down"><w:rPr><w:position w:val="-6"/></w:rPr></w:style>
+      <w:style w:type="character" w:styleId="Loop"><w:basedOn w:val="Loop"/></w:style>
+      <w:style w:type="paragraph" w:styleId="Title"><w:rPr><w:position w:val="6"/></w:rPr></w:style>
+    </w:styles>`)
+    expect([...styles]).toEqual([
+      ['Up', 'superscript'],
+      ['UpBold', 'superscript'],
+      ['Down', 'subscript'],
+    ])
+    expect(aligned(withRaisedRuns(run('<w:rStyle w:val="UpBold"/>'), styles))).toBe('superscript')
+    const flat = run('<w:rStyle w:val="Up"/><w:vertAlign w:val="baseline"/>')
+    expect(withRaisedRuns(flat, styles), 'the letters’ own word comes before their style').toBe(flat)
+  })
+})
