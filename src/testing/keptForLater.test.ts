@@ -260,6 +260,20 @@ describe('in an emptied browser whose key has no box yet', () => {
     emptyDatabases()
     // Here the mark that there is a key was left.
     setOwnKeyState({ by: 'words', open: true })
+    stop = onAskedToOpen(
+      (answer) => void (comes ? rememberKey(key, 'words') : Promise.resolve()).then(() => answer(comes)),
+    )
+    comes = false
+  })
+  afterEach(() => stop())
+  let stop: () => void
+  /** Whether the visitor opens the diary when she is asked to. */
+  let comes: boolean
+
+  it.each(kinds)('what is new for $path goes out once the diary was opened for it', async (one) => {
+    comes = true
+    await one.keep()
+    expect(sent).toMatchObject([{ path: one.path, body: { sealed: expect.any(String) } }])
   })
 
   it('what was typed stays, and says how to come back', async () => {

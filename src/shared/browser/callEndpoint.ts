@@ -59,30 +59,19 @@ function urlOf(path: string, { params = {}, query = {} }: UntypedRequest): strin
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** First path segments below which a write of this page has succeeded. */
+/** The paths on which a write of this page has succeeded. */
 const written = new Set<string>()
 
-async function serializeFirstWrites(
-  path: string,
-  request: UntypedRequest,
-  post: () => Promise<Response>,
-): Promise<Response> {
-  const segment = path.split('/')[1]!
-  const write = async () => {
-    const response = await post()
-    written.add(segment)
-    return response
-  }
-  if (written.has(segment)) return write()
+async function serializeFirstWrites(path: string, request: UntypedRequest, write: () => Promise<Response>) {
   // Where it does not arrive, after an update of the site for instance, the write is worth more than its turn.
-  const first = await import('./firstWrites').catch(() => null)
-  return first ? first.writeFirst(path, request, () => !written.has(segment), write) : write()
+  const first = written.has(path) ? null : await import('./firstWrites').catch(() => null)
+  return first ? first.writeFirst(path, request, written, write) : write()
 }
 
 /** `Sealed`, of src/shared/lib/sealedRecord.ts, whose zod stays on the server. */
 const isSealedAnswer = (response: Response) => response.headers.has('Sealed')
 
-async function send(method: string, path: string, request: UntypedRequest): Promise<Response> {
+async function send(method: string, path: string, request: UntypedRequest = {}): Promise<Response> {
   const { body, headers } = request
   const response = await fetch(urlOf(path, request), {
     method: method.toUpperCase(),
@@ -131,7 +120,7 @@ export function openEndpoint<Call extends Callable>(
   path: PathOf<Call>,
   ...[request]: RequestArguments<Call>
 ): Promise<Response> {
-  return send(method, path, (request ?? {}) as UntypedRequest)
+  return send(method, path, request as UntypedRequest | undefined)
 }
 
 async function callSealed(method: Contract['method'], path: string, request: UntypedRequest): Promise<Response> {

@@ -45,7 +45,7 @@ async function takeTurn(): Promise<() => void> {
 async function learnOfKey(path: string, request: UntypedRequest): Promise<void> {
   // A move sends what is sealed, and so does the service worker, to which no storage tells anything.
   if (path.startsWith('/own-key/') || typeof window === 'undefined') return
-  if (ownKeyState() !== 'none' || readStored('power-years-asked-for-key')) return
+  if (ownKeyState() !== 'none' || readStored('power-years-keyless') !== null) return
   const answer = await fetch('/api/own-key', { method: 'GET', credentials: 'include' })
   const known: unknown = await answer.json().catch(() => null)
   // A proxy, or a busy server: what follows meets the same.
@@ -53,25 +53,27 @@ async function learnOfKey(path: string, request: UntypedRequest): Promise<void> 
   if (known.ownKey === true) {
     noticeLocked()
     await (await sealer()).seal('post', path, request)
-  } else writeStored('power-years-asked-for-key', true)
+  } else writeStored('power-years-keyless', Date.now())
 }
 
 /**
  * The first write sets the visitor's cookie. Two at the same time (a flash and the day in quick succession, in one tab or
  * in two) would set two, and the record of the one that was overwritten could never be opened: so they go one by one.
- * @param isFirst whether no write of this kind has succeeded in this page
+ * @param written the paths on which a write of this page has succeeded, to which this one is added
  */
 export async function writeFirst<Result>(
   path: string,
   request: UntypedRequest,
-  isFirst: () => boolean,
+  written: Set<string>,
   write: () => Promise<Result>,
 ): Promise<Result> {
   const end = await takeTurn()
   try {
-    if (isFirst()) {
+    if (!written.has(path)) {
       await learnOfKey(path, request)
-      return await write()
+      const result = await write()
+      written.add(path)
+      return result
     }
   } finally {
     end()

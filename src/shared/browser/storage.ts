@@ -13,8 +13,6 @@ export type Theme = (typeof themes)[number]
 
 const isTheme: Guard<Theme> = (value): value is Theme => themes.includes(value as Theme)
 
-const isTrue: Guard<true> = (value): value is true => value === true
-
 const isNumber: Guard<number> = (value): value is number => Number.isFinite(value)
 
 const isTexts: Guard<string[]> = (value): value is string[] =>
@@ -103,8 +101,8 @@ const shapes = {
   'power-years-practice-history': isPractiseds,
   /** Whether the visitor seals with an own key; see ownKey/state.ts. Never the key. */
   'power-years-own-key': isOwnKey,
-  /** That the visitor of this browser's cookie has no own key, as the server said; see firstWrites.ts. */
-  'power-years-asked-for-key': isTrue,
+  /** When the server said that this browser's cookie is none of an own key (ms since the epoch); see firstWrites.ts. */
+  'power-years-keyless': isNumber,
 }
 
 export type StorageKey = keyof typeof shapes

@@ -19,7 +19,7 @@ export function LockedHere({ className }: { className?: string }) {
         <strong>Your diary is locked here,</strong> so what it holds already is not shown.{' '}
         {keeps !== false
           ? 'What you add now is kept, sealed, and joins the rest once your diary is open.'
-          : 'Nothing can be added before you open it on the Privacy page.'}
+          : 'What you add now asks for your passkey or your words first, and is kept then.'}
       </p>
     </div>
   )

@@ -1,5 +1,8 @@
 import { AssessmentsScreen } from '@/features/assessments/site/AssessmentsScreen'
 import { getAssessments } from '@/features/assessments/site/queries'
+import { OwnKeyNotice } from '@/features/own-key/site/islands/OwnKeyNotice.island'
+import { getOwnKeyTexts } from '@/features/own-key/site/queries'
+import { getShell } from '@/features/site-shell/site/queries'
 
 import { Exit } from '../Exit'
 import { pageMetadata } from '../pageMetadata'
@@ -11,10 +14,12 @@ const description =
 export const metadata = pageMetadata({ title, description, path: '/health-assessment' })
 
 export default async function Page() {
+  const [assessments, ownKey, { productName }] = await Promise.all([getAssessments(), getOwnKeyTexts(), getShell()])
   return (
     <>
       <Exit />
-      <AssessmentsScreen {...await getAssessments()} />
+      <AssessmentsScreen {...assessments} />
+      <OwnKeyNotice siteName={productName} texts={ownKey.texts} />
     </>
   )
 }

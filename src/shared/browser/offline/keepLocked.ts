@@ -1,5 +1,8 @@
+// Arrives with what writes, so that it is there without a network too.
+import '../firstWrites'
 import { ApiError } from '../apiError'
 import { sendUntyped, type Callable, type PathOf, type RequestOf, type ResponseOf } from '../callEndpoint'
+import { askToOpen } from '../ownKey/askToOpen'
 import type { OwnKey } from '../ownKey/derive'
 import { openKey } from '../ownKey/keyStore'
 import { makeBox, putIntoBox, type LockedBox } from '../ownKey/lockedBox'
@@ -98,7 +101,7 @@ const isForTheLock = (error: unknown) =>
   ownKeyState() === 'locked' && (!(error instanceof ApiError) || error.status === 401 || error.status === 410)
 
 /**
- * Sends something new, or keeps it while the diary is locked.
+ * Sends something new, or keeps it while the diary is locked; where it can't be kept, asks to open the diary.
  * @param upon what the body takes the place of once the diary is open, if it does
  * @returns what was sent, or `queued` with the key of `discardQueued`
  * @throws the error of sending, also where this browser has no box
@@ -113,8 +116,10 @@ export async function orKeepLocked<Sent>(
     return await send()
   } catch (error) {
     const queued = isForTheLock(error) ? await keepLocked(path, body, upon) : null
-    if (queued === null) throw error
-    return { queued }
+    if (queued !== null) return { queued }
+    // Without a box it is opened in place, and what was entered goes out then.
+    if (error instanceof ApiError && isForTheLock(error) && (await askToOpen())) return send()
+    throw error
   }
 }
 

@@ -39,8 +39,6 @@ export function startOffline(): (path: string) => void {
     if (document.visibilityState === 'visible') flushQuietly()
   })
   flushQuietly()
-  // So that it is there when there is no network, or another build of the site.
-  void import('../firstWrites').catch(() => {})
   // Loaded by who has a key: from the first page on a locked diary has what it needs, and asks for nothing more.
   if (ownKeyState() !== 'none') void import('./keepLocked').then(({ keepBoxReady }) => keepBoxReady()).catch(() => {})
   // In development assets change all the time, so nothing is cached.
