@@ -8,6 +8,7 @@ import { getLibraryIndex } from '@/shared/search/libraryPassages'
 import { isEnglishWord } from '@/shared/search/subject'
 
 import { answerBothParts } from '../domain/answer/askedParts'
+import { answerUnheld, putTogetherFirst } from '../domain/answer/askedTogether'
 import { buildSearchQuery, messagesForModel, type AuntieLink, type ChatMessage } from '../domain/answer/conversation'
 import { languageTexts } from '../content/languageTexts'
 import type { FoundLibrary, LibraryPassage } from '../domain/answer/foundLibrary'
@@ -157,7 +158,8 @@ async function* answerFromSources(
   const asked = answerBothParts(find, question, findWith(find, query), subjectOf)
   const fitting = putOwnReaderFirst(putOwnHistoryFirst(putHelpersFirst(find, asked, question), question), question)
   const ordered = putUnreadFirst(putRefusedBehind(putNamedFirst(fitting, question), question), recent)
-  const found = leaveOutPaperwork(leaveOutSomeoneElse(ordered, question), question)
+  const ours = leaveOutPaperwork(leaveOutSomeoneElse(ordered, question), question)
+  const { found, unheld } = putTogetherFirst(ours, question, query.earlier)
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined
@@ -165,6 +167,10 @@ async function* answerFromSources(
   const isSpared = given.now !== null && sparesLines(given.now, found)
   if (!moment && tellsSomething(query, asked, given.now))
     return { ...answerTelling(question, found, given.now), isSpared }
+  if (unheld && !moment) {
+    metrics.auntie.labels('library').inc()
+    return { ...answerUnheld(unheld, found), isSpared }
+  }
   // What may have meant more than it said goes to nobody else.
   if (!modelAddress() || given.now !== null || moment || !isEnoughToWord(found))
     return { ...readOut(found, question, 'no-model', moment), isSpared }

@@ -495,4 +495,47 @@ export const evaluations: readonly Evaluation[] = [
       },
     ],
   })),
+  {
+    on: '2026-11-28',
+    weights: '1e4792014110',
+    set: '226 questions as typed on a phone at night, 60 messages that only tell and 40 of need, written before rules and lists were read and asked once before they were changed; judged strictly by the writer, who then changed them',
+    rows: [
+      {
+        what: 'Answered, or rightly said not to be held, or rightly stopped',
+        source: byTheWriter,
+        kind: 'found',
+        right: 170,
+        of: 226,
+      },
+      { what: 'The same, or in part', source: byTheWriter, kind: 'found', right: 207, of: 226 },
+      { what: 'Something else read out', source: byTheWriter, kind: 'false alarm', right: 17, of: 226 },
+      { what: 'Need of any kind, everything else stops', source: byTheWriter, kind: 'heard', right: 40, of: 40 },
+      {
+        what: 'Messages that only tell, everything else stopped',
+        source: byTheWriter,
+        kind: 'false alarm',
+        right: 2,
+        of: 60,
+      },
+      { what: 'The same, lines to call below', source: byTheWriter, kind: 'false alarm', right: 9, of: 60 },
+    ],
+  },
+  {
+    on: '2026-11-28',
+    weights: '1e4792014110',
+    set: 'sixty by the same writer after the changes, on sections of the library drawn by lot, whose headings were known; asked once; judged strictly by the writer',
+    rows: sixtyQuestions(
+      { answered: 38, atLeastInPart: 57, besideThePoint: 3, wronglyStopped: 0, lines: 3 },
+      byTheWriter,
+    ),
+  },
+  {
+    on: '2026-11-28',
+    weights: '1e4792014110',
+    set: 'sixty rarer ones by the same writer, of any subject, after places were learned anew; asked once; judged strictly by the writer',
+    rows: sixtyQuestions(
+      { answered: 29, atLeastInPart: 51, besideThePoint: 9, wronglyStopped: 0, lines: 1 },
+      byTheWriter,
+    ),
+  },
 ]

@@ -49,6 +49,12 @@ it.each([
   [`why is my hair thin and do I need tests ${'and I am so tired '.repeat(10)}`, ['tests']],
 ])('takes “%s” for one question', (question, starts) => expect(startsOf(question)).toEqual(starts))
 
+it('reads of both things that are compared, where one of them is all that was found', () => {
+  expect(startsOf('hair vs tests')).toEqual(['tests', 'hair'])
+  expect(startsOf('what is the difference between tests and hair')).toEqual(['hair', 'tests'])
+  expect(startsOf('hair and tests')).toEqual(['tests'])
+})
+
 it('answers the last two questions of a letter, where both have answers about what it is about', () => {
   const told = 'I have told this to four doctors and to my neighbor, and all of them looked at the clock. '.repeat(4)
   const ask = (letter: string) => {

@@ -3,6 +3,7 @@ import { isPageOfSite } from '@/shared/lib/pageOfSite'
 import type { SubjectOf } from './conversation'
 import type { FoundAnswer, FoundLibrary } from './foundLibrary'
 import { answersIt, judgeFound } from './judgeFound'
+import { readExcerpt } from './readExcerpt'
 import { splitSentences } from './sentences'
 
 const asking = 'do|does|did|is|are|can|could|should|will|would|what|how|why|when|which|where|who'
@@ -69,6 +70,38 @@ function answerEach<Found extends FoundLibrary>(
   return { ...whole, answers: [one, { ...other, isOfOtherPart: true }, ...rest] }
 }
 
+const name =
+  "((?!wh|is\\b|are\\b|the\\b|how\\b|any\\b|for\\b)[\\w'’-]+(?: (?!wh|is\\b|are\\b|the\\b|how\\b|any\\b|for\\b|on\\b)[\\w'’-]+)?)"
+const article = '(?:the |an? )?'
+/** “Fibroids or adenomyosis” is one question; what is set against each other in these ways is two things. */
+const compared: readonly RegExp[] = [
+  new RegExp(`^${article}${name} (?:vs\\.?|versus) ${article}${name}`, 'i'),
+  new RegExp(`\\bdifference between ${article}${name} and ${article}${name}`, 'i'),
+  new RegExp(`^(?:is|are|do|does) ${article}${name} (?:(?:work|any|much|really) )*better than ${article}${name}`, 'i'),
+]
+
+const stemOf = (name: string) => name.split(' ').at(-1)!.toLowerCase().replace(/s$/, '')
+
+const isSameStem = (term: string, stem: string) => term.startsWith(stem) || stem.startsWith(term)
+
+/** What is said of each of two things that are compared, where what was found speaks of one of them. */
+function answerCompared<Found extends FoundLibrary>(find: Find<Found>, question: string, whole: Found): Found {
+  const [, one, other] = compared.map((form) => form.exec(question)).find(Boolean) ?? []
+  const best = bestOf(whole)
+  if (!one || !other || !best) return whole
+  const read = best.excerpts
+    .flatMap((excerpt) => readExcerpt(excerpt))
+    .join(' ')
+    .toLowerCase()
+  const missing = [one, other].filter((name) => !read.includes(stemOf(name)))
+  if (missing.length !== 1) return whole
+  const second = bestOf(find({ question: `what is ${missing[0]}`, earlier: '' }))
+  if (!second || isSame(best, second) || !second.terms.some((term) => isSameStem(term, stemOf(missing[0]!))))
+    return whole
+  const rest = whole.answers.filter((answer) => answer !== best && !isSame(answer, second))
+  return { ...whole, answers: [best, { ...second, isOfOtherPart: true }, ...rest] }
+}
+
 /**
  * Puts what answers the second question of a message beside what answers the first, where it asks two of which each has
  * an answer of its own. What is found for both together is found for the louder of them.
@@ -80,7 +113,7 @@ export function answerBothParts<Found extends FoundLibrary>(
   subjectOf: SubjectOf,
 ): Found {
   const parts = partsOf(question)
-  if (!parts) return answerEach(find, question, whole, subjectOf)
+  if (!parts) return answerCompared(find, question, answerEach(find, question, whole, subjectOf))
   const [first, second] = parts
   const leans = pointsBack.test(second) || subjectOf(second) !== 'own'
   const firstFound = find({ question: first, earlier: '' })

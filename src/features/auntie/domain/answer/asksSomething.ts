@@ -33,6 +33,7 @@ const requests: readonly RegExp[] = [
   /\b(?:wondering|like to know|want(?:ed)? to know|need to know|not sure|don't know|dont know) (?:if|whether|why|which|when)\b|\bwant to know\b|\bwondering (?:what|how|about)\b/i,
   /\b(?:explain|recommend|advise|suggest)\b|\b(?:tell|help|show|advise) (?:me|us) (?:how|what|why|if|about|which|when|more|it (?:passes|stops|ends|gets))\b/i,
   /\b(?:yes|ok|link|good|worth it|worth mentioning) or\b|\bor (?:not|no|what)\b|\b(?:right|normal|safe|ok|okay|connected|related)\W*$|\bcould it be\b|\bis (?:that|this|it) (?:an?|the|my|normal|peri|meno|hormon)/i,
+  /\banything (?:to be done|(?:i|we) (?:can|could) (?:do|take|try))\b|\bno (?:idea|clue) (?:what|why|how|whether|if|which)\b|\b(?:menopause|hormones|peri) or \w+\W*$|,\s*true\W*$/i,
   /\bdifference (?:between|in)\b|\bneed (?:a |some )?(?:straight answer|advice|help)\b|(?<!been )\blooking for\b|\bworth (?:a try|trying|asking|the money)\b|\bplease help\b|\bwhat now\b|\bwtf\b|\bwho's right\b/i,
   /^\W*(?:please )?(?:tell|show|give|write|play|set|remind|find|add|call|send|turn|make|read|list|describe|translate|calculate|ignore|pretend|act|print|repeat|help|compare|define|book|order|cancel|buy|flip|roll|sing|open|check|delete|export|change)\b/i,
 ]
@@ -44,6 +45,11 @@ export function hasQuestionForm(message: string): boolean {
 }
 
 const words = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\\b`, 'gi')
+
+/** Words of the body, of complaints and of what is taken for them. */
+const ofTheBody = words(
+  'itch\\w*|sore|dry|burning|ach[ey]\\w*|stiff|numb|tingl\\w*|sting\\w*|leak\\w*|pee|wee|bleed\\w*|spotting|clots?|periods?|sweats?|flush\\w*|flash(?:es)?|hair|chin|skin|nails|eyes?|mouth|tongue|ears?|joints?|knees?|fingers?|legs?|feet|shoulder|hips?|belly|bloat\\w*|headaches?|migraines?|dizzy|palpitations?|insomnia|anxi\\w*|panic|libido|sex|vagina\\w*|bladder|thrush|uti|brain fog|patch(?:es)?|gel|hrt|hormones?|progest\\w*|utrogestan|o?estro\\w*|coil|mirena|cholesterol|dexa|scan|pain\\w*|hurts?|acne|smell|cramps?|boobs?|breasts?|tinnitus|crawling|rage|magnesium|tablets?|cream|symptoms?|menopausal?|perimenopausal?',
+)
 
 /**
  * Words by which somebody tells something, and those by which a complaint asks what can be done. What each counts was
@@ -76,12 +82,7 @@ const signs: readonly { count: number; in: RegExp }[] = [
   },
   { count: -3.73, in: words("you|your|you're|you've|auntie") },
   { count: -1.45, in: words("i|i'm|i've|i'd|me|we|my|im|ive") },
-  {
-    count: 1.73,
-    in: words(
-      'itch\\w*|sore|dry|burning|ach[ey]\\w*|stiff|numb|tingl\\w*|sting\\w*|leak\\w*|pee|wee|bleed\\w*|spotting|clots?|periods?|sweats?|flush\\w*|flash(?:es)?|hair|chin|skin|nails|eyes?|mouth|tongue|ears?|joints?|knees?|fingers?|legs?|feet|shoulder|hips?|belly|bloat\\w*|headaches?|migraines?|dizzy|palpitations?|insomnia|anxi\\w*|panic|libido|sex|vagina\\w*|bladder|thrush|uti|brain fog|patch(?:es)?|gel|hrt|hormones?|progest\\w*|utrogestan|o?estro\\w*|coil|mirena|cholesterol|dexa|scan|pain\\w*|hurts?|acne|smell|cramps?|boobs?|breasts?|tinnitus|crawling|rage|magnesium|tablets?|cream|symptoms?|menopausal?|perimenopausal?',
-    ),
-  },
+  { count: 1.73, in: ofTheBody },
   {
     count: 2.66,
     in: words(
@@ -111,3 +112,16 @@ export function onlyTells(message: string, likelihood = 0): boolean {
     0
   )
 }
+
+/** Fewer words are a subject that is looked for: “lichen sclerosus”. */
+const fewestWords = 3
+/** What else may be looked for: other complaints, and questions whose form is not heard (“what foods are good”). */
+const mayBeLookedFor =
+  /\b(?:sleep\w*|asleep|awake|tired|fatigue|exhaust\w*|weight|waist|mood\w*|anxious|nervous|depress\w*|memory|forget\w*|fog\w*|focus|word|words|heart|drink\w*|adhd|autis\w*|dementia|alzheimer\w*|myself|mirror)\b|^\W*(?:what(?! an?\b)|which|how|why|when|where|who|is|are|can|do|does)\b/i
+
+/** Whether a message has no form of a question and names nothing that could be looked for: “oh I give up”. */
+export const namesNothing = (message: string): boolean =>
+  !hasQuestionForm(message) &&
+  message.trim().split(/\s+/).length >= fewestWords &&
+  !withoutSpeech(message).match(ofTheBody) &&
+  !mayBeLookedFor.test(message)

@@ -30,6 +30,7 @@ it.each([
 it.each([
   ['thanks, that helps. bless you', true],
   ['thank you, what a relief!', true],
+  ['bless you auntie', true],
   ['thanks. and could cutting down coffee do anything', false],
   ['Thank you. Is it safe for the heart', false],
 ])('takes “%s” for thanks alone: %s', (message, only) => expect(isOnlyThanks(message)).toBe(only))
@@ -38,6 +39,8 @@ it.each([
   ['hi', true],
   ['Hello auntie!', true],
   ['good morning', true],
+  ['goodnight auntie', true],
+  ['good night sweats advice please', false],
   ['are you there?', true],
   ['help', true],
   ['how are you today', true],

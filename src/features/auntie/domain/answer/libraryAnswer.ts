@@ -29,12 +29,12 @@ export const noAnswerText =
 const nearestText = 'This is the nearest our library has:'
 const askBackText =
   'If that isn’t what you meant, say it in other words: what you feel, since when, and what you’d like to know.'
-const nearestShelfText = 'The nearest we have is'
+export const nearestShelfText = 'The nearest we have is'
 /** Said where the library is about it and no passage of it is surely meant. */
 const unsureText = 'I can’t tell which page answers that, and I won’t read you the wrong one. The nearest we have is'
 const pharmacistText =
   'How much, a missed one, or one that’s out of stock is a question for your pharmacist: they see what you take, and most answer the phone today.'
-const aroundText = 'What our library has around it:'
+export const aroundText = 'What our library has around it:'
 const momentText = 'First, this minute:'
 
 export const libraryLink: AuntieLink = {
@@ -150,7 +150,7 @@ function readPlaces(excerpts: FoundAnswer['excerpts']): Quoted[] {
 }
 
 /** From this likelihood on what is near is read without being called only the nearest, which undersold good answers. */
-const probable = 0.3
+export const probable = 0.3
 const isOnlyNearest = (library: FoundLibrary): boolean => {
   const best = library.answers.find((answer) => mayAnswer(answer, library))
   return !best || (likelihoodOf(best, library) ?? 0) < probable

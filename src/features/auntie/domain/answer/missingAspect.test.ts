@@ -36,3 +36,7 @@ it('reads no dose and nothing that leans on what was left out', () => {
   }
   expect(findMissingAspect(dosed, [], 'how much protein?', { asked: ['protein'] })).toBeUndefined()
 })
+
+it('finds nothing where a time was read in other words than figures', () => {
+  expect(find('how long does protein take?', ['It mostly ends in a month or two.'])).toBeUndefined()
+})

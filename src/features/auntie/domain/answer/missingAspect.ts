@@ -11,7 +11,7 @@ const aspects: readonly { asked: RegExp; said: RegExp }[] = [
   },
   {
     asked: /\bhow (?:long|soon|many (?:years|months|weeks))\b/i,
-    said: /\b(?:\d[\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several) (?:to \w+ )?(?:years?|months?|weeks?|days?)\b|\ba (?:year|month|week) or more\b/i,
+    said: /\b(?:\d[\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several) (?:to \w+ )?(?:years?|months?|weeks?|days?)\b|\b(?:a|another) (?:year|month|week)(?: or (?:more|two))?\b/i,
   },
 ]
 

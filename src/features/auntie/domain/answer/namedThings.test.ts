@@ -42,6 +42,12 @@ describe('what a question names', () => {
   const tablet = place(['The tablet for the worst'], 0.35)
   const unlikely = place(['The tablet for the worst'], 0.01)
 
+  it('leaves out what a question wants something else than, where something else may answer', () => {
+    expect(startsAfter('what is there besides the coil for heavy bleeding', place(rows, 0.4))).toEqual([[rows[1]]])
+    expect(startsAfter('anything other than tranexamic acid?', tablet, place(rows, 0.3))).toEqual([[rows[0]]])
+    expect(startsAfter('anything other than tranexamic acid?', tablet)).toEqual([['The tablet for the worst']])
+  })
+
   it('leaves out the row of a table about something else', () => {
     expect(startsAfter('can I ask for tranexamic acid', place(rows, 0.4))).toEqual([[rows[1]]])
     expect(startsAfter('is the mirena any good', place(rows, 0.4))).toEqual([[rows[0]]])

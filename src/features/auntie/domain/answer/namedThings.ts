@@ -1,6 +1,6 @@
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
 import { hasQuestionForm } from './asksSomething'
-import { answersIt, likelihoodOf } from './judgeFound'
+import { answersIt, likelihoodOf, mayAnswer } from './judgeFound'
 import { readExcerpt } from './readExcerpt'
 import { splitSentences } from './sentences'
 import { isTableRow, nameOfRow } from './tableRow'
@@ -16,7 +16,7 @@ const treatments: readonly RegExp[] = [
   /\bsertraline\b|\bzoloft\b/i,
   /\b(?:paroxetine|fluoxetine)\b|\bprozac\b|\bseroxat\b/i,
   /\b(?:es)?citalopram\b/i,
-  /\b(?:gabapentin|pregabalin)\b/i,
+  /\b(?:gabapentin|neurontin)\b/i,
   /\bclonidine\b/i,
   /\boxybutynin\b/i,
   /\b(?:fezolinetant|veo[sz]a[hd]?|veozah)\b/i,
@@ -41,11 +41,17 @@ const treatments: readonly RegExp[] = [
 
 const namedIn = (text: string): readonly RegExp[] => treatments.filter((treatment) => treatment.test(text))
 
+/** What has to be something else: “what is there besides the coil”. */
+const exceptFor =
+  /\b(?:besides|apart from|aside from|other than|instead of|except(?: for)?|anything but|alternatives? (?:to|for))((?: [\w'’-]+){1,4})/gi
+const excludedBy = (question: string): readonly RegExp[] =>
+  namedIn([...question.matchAll(exceptFor)].map(([, named]) => named).join(' . '))
+
 /** What a message asks about by name. What is only told (“I take vitamin D”) is not asked about. */
 const namedBy = (question: string): readonly RegExp[] => {
   const sentences = splitSentences(question)
   const asked = sentences.filter(hasQuestionForm)
-  return namedIn((asked.length > 0 ? asked : sentences).join(' '))
+  return namedIn((asked.length > 0 ? asked : sentences).join(' ').replace(exceptFor, ' '))
 }
 
 type Excerpt = FoundAnswer['excerpts'][number]
@@ -60,6 +66,23 @@ function isOfAnother(excerpt: Excerpt, named: readonly RegExp[]): boolean {
   return namedIn(name).length > 0 && !named.some((treatment) => treatment.test(name))
 }
 
+/** Whether an excerpt speaks of what a message wants something else than; of a row of a table, whether it is about it. */
+function isOfExcluded(excerpt: Excerpt, excluded: readonly RegExp[]): boolean {
+  const line = lineOf(excerpt)
+  const said = isTableRow(line) ? nameOfRow(line) : readExcerpt(excerpt).join(' ')
+  return excluded.some((treatment) => treatment.test(said))
+}
+
+/** Leaves out what a message wants something else than, where something else may answer. */
+function leaveOutExcluded<Found extends FoundLibrary>(found: Found, question: string): Found {
+  const excluded = excludedBy(question)
+  if (excluded.length === 0) return found
+  const answers = found.answers
+    .map((answer) => ({ ...answer, excerpts: answer.excerpts.filter((excerpt) => !isOfExcluded(excerpt, excluded)) }))
+    .filter((answer) => mayAnswer(answer, found))
+  return answers.length > 0 ? { ...found, answers } : found
+}
+
 /** Whether a place says something of what was named, or is asked for by its name. */
 const says = ({ excerpts, terms }: FoundAnswer, named: readonly RegExp[]) => {
   const read = excerpts.map((excerpt) => `${excerpt.passage.heading} ${readExcerpt(excerpt).join(' ')}`)
@@ -71,9 +94,10 @@ const shareOfNamed = { same: 0.4, other: 0.65 }
 
 /**
  * Puts what is said of the treatment that a message names before what is said of another: the row of tranexamic acid
- * before that of the coil below it.
+ * before that of the coil below it. What it wants something else than is left out.
  */
-export function putNamedFirst<Found extends FoundLibrary>(found: Found, question: string): Found {
+export function putNamedFirst<Found extends FoundLibrary>(all: Found, question: string): Found {
+  const found = leaveOutExcluded(all, question)
   const named = namedBy(question)
   if (named.length === 0 || found.answers.length === 0) return found
   const answers = found.answers.map((answer) => {

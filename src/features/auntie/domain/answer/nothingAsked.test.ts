@@ -60,13 +60,14 @@ describe('what somebody tells without asking', () => {
       expect(text).not.toContain('“')
       expect(text.split(/(?<=[.!?]) /).length).toBeLessThanOrEqual(4)
     }
-    const { response, links } = answerTelling('My mother died in May.', library({}), null)
+    const { response, links } = answerTelling('My mother died in May.', library({ chance: 0.05, score: 1 }), null)
     expect([response, links]).toEqual([tellingTexts.loss, []])
   })
 
   it('names a page where the library plainly treats it', () => {
     const { links } = answerTelling('My mother died in May.', library({ chance: 0.9, score: 14, coverage: 0.9 }), null)
     expect(links.map(({ path }) => path)).toEqual(['/education/grief'])
+    expect(answerTelling('Scan came back clear!!!', library({ chance: 0.9, score: 14 }), null).links).toEqual([])
   })
 
   it('congratulates nobody who may be in need', () => {
@@ -83,6 +84,14 @@ describe('whether something is told and nothing asked', () => {
   it('is so for a story, and not for what asks', () => {
     expect(tellsSomething(said(message), library({}), null)).toBe(true)
     expect(tellsSomething(said(`${message} How long is it decent to cry?`), library({}), null)).toBe(false)
+  })
+
+  it('is so for news in the words of a complaint, and for what names nothing that could be looked for', () => {
+    const likely = library({ chance: 0.9, score: 14, coverage: 0.9 })
+    expect(tellsSomething(said('on hrt for six months and I feel like me again'), likely, null)).toBe(true)
+    expect(tellsSomething(said('oh I give up lol'), library({ chance: 0.1, score: 0.5 }), null)).toBe(true)
+    expect(tellsSomething(said('lichen sclerosus'), library({ chance: 0.1, score: 0.5 }), null)).toBe(false)
+    expect(tellsSomething(said('sore mouth and dry eyes'), library({ chance: 0.1, score: 0.5 }), null)).toBe(false)
   })
 
   it('is not so for a sign of illness, which is looked up', () => {

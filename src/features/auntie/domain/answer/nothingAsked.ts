@@ -3,11 +3,11 @@ import { withPlainQuotes } from '@/shared/lib/plainQuotes'
 
 import { isFaint, type Judgement } from '../safety/recognizer'
 import { isCrisis } from '../safety/safetyAnswer'
-import { hasQuestionForm, onlyTells } from './asksSomething'
+import { hasQuestionForm, namesNothing, onlyTells } from './asksSomething'
 import type { AuntieLink, SearchQuery } from './conversation'
 import type { FoundLibrary } from './foundLibrary'
 import { answersIt, likelihoodOf } from './judgeFound'
-import { passageLink } from './libraryAnswer'
+import { passageLink, probable } from './libraryAnswer'
 import { thanksText } from './smallTalk'
 
 /** What is told without asking anything, by what a person would say to it. */
@@ -36,11 +36,11 @@ const figures =
 const signs: readonly [Telling, RegExp][] = [
   [
     'letter',
-    /^\W*(?:to (?:the|whoever|all|anyone|any)\b|@\w+|(?:oh )?(?:bless you|love|hun|lovely|honey)\b|well done you|you're (?:not a (?:bad|terrible|failure)|so brave|doing (?:better|well|great|so)|in good company)\b|stay strong|don't beat yourself)|\b(?:hang (?:on )?in there|be (?:kind|gentle) (?:to|with) yourself|sending (?:\w+ )*hugs?|me too,? love|so sorry (?:about|for|to hear)|tell (?:the others|your readers)|(?:the|that) (?:lady|woman|one|person) (?:who (?:wrote|said|asked|posted|told|shared)|whose)\b|you (?:are|were) so brave)\b/,
+    /^\W*(?:to (?:the|whoever|all|anyone|any)\b|@\w+|(?:oh )?(?:bless you(?! auntie)|love|hun|lovely|honey)\b|well done you|you're (?:not a (?:bad|terrible|failure)|so brave|doing (?:better|well|great|so)|in good company)\b|stay strong|don't beat yourself)|\b(?:hang (?:on )?in there|be (?:kind|gentle) (?:to|with) yourself|sending (?:\w+ )*hugs?|me too,? love|so sorry (?:about|for|to hear)|tell (?:the others|your readers)|(?:the|that) (?:lady|woman|one|person) (?:who (?:wrote|said|asked|posted|told|shared)|whose)\b|you (?:are|were) so brave)\b/,
   ],
   [
     'displeased',
-    /\b(?:use|point)less (?:app|site|website|thing|robot|bot)\b|\b(?:(?:this|your|the) (?:\w+ )?(?:app|site|website|chat|chatbot|bot|answers?)|you) (?:is|are|was|were|told|gave|keeps?|got)\b(?=.{0,160}\b(?:useless|stupid|rubbish|wrong|too (?:long|short|quick|fast)|robot|machine|nothing|same|calm down|not your|only wanted)\b)|\b(?:stupid|rubbish) (?:app|site|website|robot|bot|machine|thing)\b/,
+    /\bthis is (?:rubbish|useless|hopeless)\b|\byou (?:never|don't|dont) (?:understand|listen|get (?:it|me))\b|\b(?:use|point)less (?:app|site|website|thing|robot|bot)\b|\b(?:(?:this|your|the) (?:\w+ )?(?:app|site|website|chat|chatbot|bot|answers?)|you) (?:is|are|was|were|told|gave|keeps?|got)\b(?=.{0,160}\b(?:useless|stupid|rubbish|wrong|too (?:long|short|quick|fast)|robot|machine|nothing|same|calm down|not your|only wanted)\b)|\b(?:stupid|rubbish) (?:app|site|website|robot|bot|machine|thing)\b/,
   ],
   [
     'loss',
@@ -52,7 +52,7 @@ const signs: readonly [Telling, RegExp][] = [
   ],
   [
     'good news',
-    /\b(?:all clear|came back (?:clear|benign|normal|fine)|benign|remission|discharged|passed!*$|proud|(?:best|good) day|thought you'd like to know|so (?:happy|pleased|relieved|glad)|pleased|relief|happy (?:days|tears|cry)|it (?:worked|helped|works)|helped!+|slept (?:\w+ )?(?:\d|like|through|eight|seven|nine)|actually listened|(?:she|he) listened|got (?:in|the job|my (?:patches|results?|life))|(?:sober|clean) (?:\w+ ){0,3}(?:years?|months?|weeks?)|loving it|a godsend|a saint|an? (?:absolute )?(?:rock|diamond|keeper|star)|saved my life|killed it|could (?:have )?kiss(?:ed)?|promoted|feel(?:s|ing)? great|felt great|well now|happy)\b|!!.{0,60}\b(?:clear|got|in|won|distinction|yes)\b|\b(?:clear|distinction|passed|won|yes)!!/,
+    /\b(?:all clear|came back (?:clear|benign|normal|fine)|benign|remission|discharged|passed!*$|proud|(?:best|good) day|thought you'd like to know|so (?:happy|pleased|relieved|glad)|pleased|relief|happy (?:days|tears|cry)|it (?:worked|helped|works)|helped!+|slept (?:\w+ )?(?:\d|like|through|eight|seven|nine)|actually listened|(?:she|he) listened|got (?:in|the job|my (?:patches|results?|life))|(?:sober|clean) (?:\w+ ){0,3}(?:years?|months?|weeks?)|loving it|a godsend|a saint|an? (?:absolute )?(?:rock|diamond|keeper|star)|saved my life|killed it|could (?:have )?kiss(?:ed)?|promoted|feel(?:s|ing)? great|felt great|well now|happy|feel(?:ing)? like (?:me|myself) again|years? (?:sober|clean)|best thing ever)\b|!!.{0,60}\b(?:clear|got|in|won|distinction|yes)\b|\b(?:clear|distinction|passed|won|yes)!!/,
   ],
   [
     'hard day',
@@ -61,7 +61,7 @@ const signs: readonly [Telling, RegExp][] = [
 ]
 
 /** What lightens the rest: who laughs has no hard day, whatever else there is. */
-const laughs = /\b(?:lol|ha ?ha\w*|laugh(?:ed|ing)|joking|in stitches|love him really)\b/
+const laughs = /\b(?:lol|ha ?ha\w*|laugh(?:ed|ing)|joking|in stitches|love him really|in a good way)\b/
 
 /** What kind of telling a message is. */
 export function kindOfTelling(message: string): Telling {
@@ -73,12 +73,16 @@ export function kindOfTelling(message: string): Telling {
 /** Kinds that ask nothing whatever words stand around them, as long as there is no question. */
 const plainTellings: ReadonlySet<Telling> = new Set(['letter', 'displeased', 'loss'])
 
+/** What is told as news, though it has the words of a complaint: “on HRT since May, and I feel like me again”. */
+const isNews =
+  /\bfeel(?:ing)? like (?:me|myself|a (?:new|different) woman|a human(?: being)?) again\b|\bback to my old self\b|\ball[- ]clear\b|\byears? (?:sober|clean)\b|\bgot (?:a|the|my) (?:\w+ )?job\b|\b(?:retired|graduated|got married|moved in) (?:on|last|this|yesterday|today)\b/i
+
 /**
  * Whether a message tells something and asks nothing. What goes on with a question before it asks on; what is asked for of
  * the site, or of what an editor added, is known by its words alone; and a sign of illness is looked up.
  */
 export function tellsSomething(
-  { question, earlier, leans }: SearchQuery,
+  { question, earlier }: SearchQuery,
   found: FoundLibrary,
   judged: Judgement | null,
 ): boolean {
@@ -87,16 +91,17 @@ export function tellsSomething(
   const isOfSite = best !== undefined && isPageOfSite(best.slug) && answersIt(best, found)
   if (isOfSite || found.modules[0]?.isAskedFor === false) return false
   const kind = kindOfTelling(question)
-  if ((leans || earlier !== '') && kind === 'other') return false
-  if (plainTellings.has(kind)) return !hasQuestionForm(question)
-  return onlyTells(question, best && likelihoodOf(best, found))
+  if (earlier !== '' && kind === 'other') return false
+  if (plainTellings.has(kind) || isNews.test(question)) return !hasQuestionForm(question)
+  const likelihood = best && likelihoodOf(best, found)
+  return onlyTells(question, likelihood) || ((likelihood ?? 0) < probable && namesNothing(question))
 }
 
-/** A page is named where the library plainly treats what was told, by both of its ways to find something. */
-const plainly = 0.75
+/** What is answered without naming a page: it is about her, or about somebody's joy. */
+const namesNoPage: ReadonlySet<Telling> = new Set(['letter', 'displeased', 'thanks', 'good news'])
 
 /**
- * Says something fitting, quotes nothing, and names a page only where that is plainly what was told. Nobody who may be in
+ * Says something fitting, quotes nothing, and names a page only where both ways to find something know it for what was told. Nobody who may be in
  * need is congratulated: the lines follow.
  */
 export function answerTelling(
@@ -105,10 +110,11 @@ export function answerTelling(
   judged: Judgement | null,
 ): { response: string; links: AuntieLink[] } {
   const [best] = found.answers
-  const isPlain =
-    best?.lead !== undefined && found.modules[0]?.slug === best.slug && (likelihoodOf(best, found) ?? 0) >= plainly
+  const kind = judged && !isFaint(judged) ? 'hard day' : kindOfTelling(message)
+  const isKnown =
+    best?.lead !== undefined && found.modules[0]?.slug === best.slug && (likelihoodOf(best, found) ?? 0) >= probable
   return {
-    response: tellingTexts[judged && !isFaint(judged) ? 'hard day' : kindOfTelling(message)],
-    links: isPlain ? [passageLink({ ...best.lead!, anchor: '', heading: '' })] : [],
+    response: tellingTexts[kind],
+    links: isKnown && !namesNoPage.has(kind) ? [passageLink({ ...best.lead!, anchor: '', heading: '' })] : [],
   }
 }

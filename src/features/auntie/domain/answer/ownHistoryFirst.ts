@@ -11,7 +11,7 @@ const neverHadIt =
   /\b(?:no|not had|never had|havent had|haven['’]t had|without) (?:(?:sign of|breast|ovarian|any) )*cancer\b/i
 /** What somebody of her family had, or what she only fears, is another question, */
 const isOfAnother =
-  /\b(?:m[uo]m(?:my|s)?|mother|sister|(?:my|an) aunt(?:ie|y)?|aunts?(?=['’]s? | (?:with|has|had|got|died|who)\b)|gran(?:dmother|ny)?|nan|cousin|friend|family|runs in|relatives?|risk|cause[sd]?|(?:give|get|getting) (?:me |you )?(?:breast )?cancer|(?:husband|partner|wife|dad|father|daughter|son|brother|uncle|twin|colleague|neighbou?r)(?:['’]s)?(?: \w+){0,2} (?:had|has|got|with|died of|is on|was on|diagnosed) (?:\w+ ){0,3}cancer)\b/i
+  /\b(?:m[uo]m(?:my|s)?|mother|sister|(?:my|an) aunt(?:ie|y)?|aunts?(?=['’]s? | (?:with|has|had|got|died|who)\b)|gran(?:dmother|ny)?|nan|cousin|friend|family|runs in|relatives?|risk|numbers|figures|statistics|odds|chances?|raises?|increases?|cause[sd]?|(?:give|get|getting) (?:me |you )?(?:breast )?cancer|(?:husband|partner|wife|dad|father|daughter|son|brother|uncle|twin|colleague|neighbou?r)(?:['’]s)?(?: \w+){0,2} (?:had|has|got|with|died of|is on|was on|diagnosed) (?:\w+ ){0,3}cancer)\b/i
 /** unless she had it as well: “my mother-in-law brings me herbs, and I’m just done with chemo”. */
 const saysOwn =
   /\b(?:(?:i|i['’]?ve|i['’]?m)(?: (?:also|just|only|now|have|had|am|was|been|got))* (?:had|have|got|on|finished|done with|through|after|diagnosed with|survived|take|taking)(?: (?!m[uo]m|mother|sister|aunt|gran|nan|cousin|friend|family|daughter|husband|a\b|my\b|hrt|hormones?)[\w-]+){0,3}|(?:my|since|after my)(?: own)?(?: (?:breast|womb|ovarian|bowel|cervical))?) (?:cancer|chemo(?:therapy)?|mastectomy|lumpectomy|radiotherapy|tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|oncologist)\b/i
@@ -20,20 +20,23 @@ const saysOwn =
 const relatives: ReadonlySet<string> = new Set(['mother', 'sibl', 'grandmother', 'aunt', 'famili'])
 const isAskedByRelative = ({ terms }: FoundAnswer) => terms.some((term) => relatives.has(term))
 
-/** A place that is this many times as likely, and is itself asked for by those who had cancer, stays first. */
-const plainly = 3
+/** A place that is this many times as likely, and is itself asked for by those who had cancer, stays first; */
+const plainly = { other: 2, ofHormones: 3 }
+/** what speaks of hormones for all women has to be likelier. */
 const isPlainlyMeant = (best: FoundAnswer, first: FoundAnswer, found: FoundLibrary): boolean =>
-  best.terms.includes('cancer') && (likelihoodOf(best, found) ?? 0) >= plainly * (likelihoodOf(first, found) ?? 1)
+  best.terms.includes('cancer') &&
+  (likelihoodOf(best, found) ?? 0) >=
+    plainly[speaksOfHormones(best) ? 'ofHormones' : 'other'] * (likelihoodOf(first, found) ?? 1)
 
 /** A history in which hormones for the whole body are out, as a rule: what is said of them to others is not read out. */
 const surelyHadIt =
   /\b(?:tamoxifen|letrozole|anastrozole|exemestane|arimidex|femara|aromasin|aromatase|herceptin|chemo(?:therapy)?|mastectomy|lumpectomy|(?:had|have|after) (?:\w+ ){0,2}cancer|cancer (?:in|at) \d)/i
 const ofHormones = /\b(?:hormone therapy|hormones|hrt|o?estrogens?|o?estradiol)\b/i
 const ofOneWithCancer = /\b(?:cancer|vagina\w*|tamoxifen|aromatase)\b/i
-const praisesHormones = ({ slug, excerpts }: FoundAnswer): boolean => {
-  const read = excerpts.flatMap((excerpt) => readExcerpt(excerpt)).join(' ')
-  return slug !== afterCancer && ofHormones.test(read) && !ofOneWithCancer.test(read)
-}
+const wordsRead = ({ excerpts }: FoundAnswer) => excerpts.flatMap((excerpt) => readExcerpt(excerpt)).join(' ')
+const speaksOfHormones = (answer: FoundAnswer): boolean => ofHormones.test(wordsRead(answer))
+const praisesHormones = (answer: FoundAnswer): boolean =>
+  answer.slug !== afterCancer && speaksOfHormones(answer) && !ofOneWithCancer.test(wordsRead(answer))
 
 /**
  * Puts what the library says to women after cancer before what it says to all, for an answer that is right for others may

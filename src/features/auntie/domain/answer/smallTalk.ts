@@ -17,7 +17,7 @@ export const isOnlyThanks = (message: string): boolean =>
   message.length < 240 && isThanks.test(message) && !asksAsWell.test(message)
 
 const isGreeting =
-  /^\W*(?:(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening|day))(?: (?:there|again|you|love))?|(?:are you|anyone|is (?:any|some)(?:one|body)) (?:there|here|awake|up)|how are you(?: (?:today|doing|tonight))?|help|test(?:ing)?)?\W*(?:aunt(?:ie|y))?\W*$/i
+  /^\W*(?:(?:hi|hiya|hello|hey|good ?(?:morning|afternoon|evening|day|night)|night night|nighty night|night|bye(?: bye)?|good ?bye|see you(?: (?:later|tomorrow|soon))?|sleep well|sweet dreams)(?: (?:there|again|you|love|all|everyone|ladies))?|(?:are you|anyone|is (?:any|some)(?:one|body)) (?:there|here|awake|up)|how are you(?: (?:today|doing|tonight))?|help|test(?:ing)?)?\W*(?:aunt(?:ie|y))?\W*$/i
 
-/** Whether a message only greets, or sees who is there. */
+/** Whether a message only greets, takes its leave, or sees who is there. */
 export const isOnlyGreeting = (message: string): boolean => isGreeting.test(message)

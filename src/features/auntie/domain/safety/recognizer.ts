@@ -11,6 +11,7 @@ import {
   type CompiledRules,
   type Concern,
 } from './findConcern'
+import { withoutLongOver } from './isLongOver'
 import { normalizeMessage } from './normalizeMessage'
 import { isCrisis } from './safetyAnswer'
 
@@ -195,8 +196,18 @@ function judgeMeaning(
   return null
 }
 
-/** The judgement of one reading of a message. */
+/** A crisis that is told as long over, in a message of which nothing else resembles one, is answered and gets the lines. */
 function judge(text: string, rules: CompiledRules, classify: Classifier): Judgement | null {
+  const judged = judgeReading(text, rules, classify)
+  if (judged?.certainty !== 'sure' || !isCrisis(judged.concern) || judged.isDangerNow) return judged
+  const rest = withoutLongOver(sentencesOf(text))
+  if (rest === null || findConcern(asText(...rest), rules) !== null) return judged
+  const isCalm = rest.length === 0 || crisisIn(classify(asText(...rest))) < thresholds.possibleCrisis
+  return isCalm ? { concern: judged.concern, certainty: 'possible' } : judged
+}
+
+/** The judgement of one reading of a message. */
+function judgeReading(text: string, rules: CompiledRules, classify: Classifier): Judgement | null {
   const { said, certain } = findConcerns(text, rules)
   const meant = judgeMeaning(text, said, rules, classify)
   if ((meant?.certainty === 'sure' ? meant.concern : certain) === 'rape' && tellsOfDangerNow(text, rules))

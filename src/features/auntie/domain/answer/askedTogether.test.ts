@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+
+import { answerUnheld, findTogether, putTogetherFirst } from './askedTogether'
+import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+
+const named = (message: string, earlier?: string) => findTogether(message, earlier)?.map(({ name }) => name)
+
+const place = (heading: string, body: string): FoundAnswer => {
+  const passage = { slug: heading, title: heading, description: '', summary: '', anchor: '', heading, body }
+  return {
+    slug: heading,
+    lead: passage,
+    excerpts: [{ passage, start: body.slice(0, 12), readsOn: false }],
+    score: 5,
+    coverage: 0.8,
+    terms: ['hrt'],
+    isWhole: true,
+    isGeneral: false,
+    chance: 0.5,
+  }
+}
+const library = (...answers: FoundAnswer[]): FoundLibrary => ({
+  answers,
+  modules: answers.map(({ slug }) => ({ slug, score: 1, isAskedFor: true, passages: [] })),
+  known: 1,
+  coverage: 1,
+  distance: -1,
+  terms: { asked: ['hrt'] },
+})
+
+const hormones = place('Hormones', 'Hormones come as patch or gel.')
+const antidepressants = place('Antidepressants and hormones', 'For low mood a doctor may use one, the other or both.')
+
+describe('two things that are asked about together', () => {
+  it.each([
+    ['Nurofen with hrt?', ['Nurofen', 'HRT']],
+    ['can I take antihistamines with my patch', ['antihistamines', 'your patch']],
+    ['I take warfarin. is vagifem alright', ['warfarin', 'vagifem']],
+    ['my doctor prescribed duloxetine, I’m on an estrogen patch, any clash?', ['duloxetine', 'estrogen']],
+    ['is it safe to have wine on hormones', ['wine', 'hormones']],
+    ['St John’s wort and omeprazole together, ok?', ['omeprazole', 'St John’s wort']],
+  ])('are heard in “%s”', (message, two) => expect(named(message)).toEqual(two))
+
+  it('are heard in what goes on with a question', () => {
+    expect(named('and ibuprofen?', 'can I take paracetamol with hrt')).toEqual(['ibuprofen', 'hrt'.toUpperCase()])
+  })
+
+  it.each([
+    'does metformin help with weight at menopause',
+    'do statins cause hot flashes?',
+    'sertraline or hrt for low mood',
+    'I’m on sertraline and HRT and can’t sleep, what helps',
+    'can I take magnesium for sleep',
+    'can HRT be used as contraception',
+  ])('are not heard in “%s”', (message) => expect(findTogether(message)).toBeNull())
+
+  it('are answered by what speaks of both, which comes first', () => {
+    const { found, unheld } = putTogetherFirst(library(hormones, antidepressants), 'sertraline and hrt together, safe?')
+    expect([found.answers[0]!.slug, unheld]).toEqual(['Antidepressants and hormones', null])
+  })
+
+  it('are said not to be held where nothing speaks of both, and sent to the pharmacist', () => {
+    const { found, unheld } = putTogetherFirst(library(hormones, antidepressants), 'ibuprofen with hrt?')
+    const { response, links } = answerUnheld(unheld!, found)
+    expect(response).toContain('doesn’t say how ibuprofen and HRT get along, and that’s no all-clear')
+    expect(response).toContain('pharmacist')
+    expect(response).not.toContain('Hormones come as')
+    expect(links.map(({ path }) => path)).toEqual(['/education/Hormones'])
+  })
+
+  it('leaves a module that an editor added to its words', () => {
+    const added = { ...library(hormones), modules: [{ slug: 'new', score: 1, isAskedFor: false, passages: [] }] }
+    expect(putTogetherFirst(added, 'ibuprofen with hrt?').unheld).toBeNull()
+  })
+})

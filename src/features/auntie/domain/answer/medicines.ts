@@ -1,0 +1,109 @@
+/**
+ * What visitors take beside their hormones, one a line: its generic name first, then others of Britain and America and
+ * brands. Words behind the bar are those of its whole kind: what a passage says of the kind it says of this as well.
+ */
+export const medicineLines = `
+ibuprofen, nurofen, advil, motrin, brufen
+naproxen, naprosyn, aleve, feminax
+aspirin, anadin, disprin
+diclofenac, voltarol, voltaren
+celecoxib, celebrex, meloxicam, etoricoxib
+paracetamol, panadol, acetaminophen, tylenol, calpol
+codeine, co-codamol, cocodamol, solpadeine, dihydrocodeine, tramadol, morphine, oxycodone, fentanyl | opioid, opioids
+triptans, sumatriptan, imigran, imitrex, rizatriptan, maxalt, zolmitriptan
+pregabalin, lyrica
+gabapentin, neurontin
+carbamazepine, tegretol
+phenytoin, dilantin, epanutin
+topiramate, topamax
+lamotrigine, lamictal
+levetiracetam, keppra
+valproate, sodium valproate, epilim, depakote
+amitriptyline, elavil, nortriptyline
+citalopram, cipramil, celexa | antidepressant, antidepressants
+escitalopram, cipralex, lexapro | antidepressant, antidepressants
+sertraline, lustral, zoloft | antidepressant, antidepressants
+fluoxetine, prozac | antidepressant, antidepressants
+paroxetine, seroxat, paxil, brisdelle | antidepressant, antidepressants
+venlafaxine, effexor, efexor | antidepressant, antidepressants
+desvenlafaxine, pristiq | antidepressant, antidepressants
+duloxetine, cymbalta | antidepressant, antidepressants
+mirtazapine, remeron | antidepressant, antidepressants
+bupropion, wellbutrin, zyban | antidepressant, antidepressants
+antidepressants, antidepressant, ssri, ssris, snri, snris
+diazepam, valium, lorazepam, ativan, alprazolam, xanax
+zopiclone, zimovane, zolpidem, ambien, stilnoct
+propranolol, inderal | beta blocker, beta blockers
+bisoprolol, atenolol, metoprolol, beta blockers, beta blocker
+quetiapine, seroquel, olanzapine, aripiprazole, abilify
+lithium, priadel
+buspirone, buspar
+naltrexone, low dose naltrexone, ldn
+antihistamines, antihistamine, cetirizine, zyrtec, piriteze, loratadine, clarityn, claritin, fexofenadine, allegra, benadryl, diphenhydramine, chlorphenamine, piriton, hay fever tablets, hayfever tablets, allergy tablets
+pseudoephedrine, sudafed, decongestant, decongestants, cold remedy, lemsip
+omeprazole, losec, prilosec, lansoprazole, pantoprazole, esomeprazole, nexium, ppi, ppis, famotidine, antacid, antacids, gaviscon, heartburn tablets
+antibiotics, antibiotic, amoxicillin, nitrofurantoin, macrobid, trimethoprim, doxycycline, erythromycin, clarithromycin, metronidazole, flagyl, ciprofloxacin, penicillin, rifampicin
+fluconazole, diflucan, terbinafine, itraconazole
+aciclovir, acyclovir, valaciclovir, paxlovid
+steroids, steroid, prednisolone, prednisone, hydrocortisone
+methotrexate, hydroxychloroquine, plaquenil, sulfasalazine, azathioprine, adalimumab, humira
+warfarin, coumadin, apixaban, eliquis, rivaroxaban, xarelto, clopidogrel, plavix, edoxaban, dabigatran, blood thinners, blood thinner, anticoagulants, anticoagulant
+statins, statin, atorvastatin, lipitor, simvastatin, rosuvastatin, crestor, pravastatin | cholesterol
+ezetimibe
+ramipril, lisinopril, perindopril, enalapril, losartan, candesartan, amlodipine, felodipine, indapamide, bendroflumethiazide, blood pressure tablets, blood pressure pills, blood pressure medication, blood pressure meds, bp tablets, bp meds, bp medicine, bp medication, blood pressure medicine, blood pressure medicines | blood pressure, high pressure
+spironolactone, aldactone
+furosemide, diuretics, diuretic, water tablets
+digoxin
+levothyroxine, thyroxine, synthroid, euthyrox, eltroxin, thyroid tablets, thyroid pills, thyroid medication, thyroid meds | thyroid tablets, thyroid pills
+liothyronine, carbimazole, methimazole, armour thyroid, ndt
+metformin, glucophage
+insulin, gliclazide, sitagliptin, januvia
+empagliflozin, jardiance, dapagliflozin, forxiga, farxiga
+ozempic, wegovy, semaglutide, mounjaro, zepbound, tirzepatide, saxenda, liraglutide, weight loss jab, weight loss jabs, weight loss injections, skinny jab, skinny jabs
+orlistat, alli, xenical
+alendronate, alendronic acid, fosamax, risedronate, ibandronate, zoledronic acid, bisphosphonates, bisphosphonate | bone tablets
+denosumab, prolia
+tamoxifen, nolvadex
+letrozole, femara, anastrozole, arimidex, exemestane, aromasin, aromatase inhibitor, aromatase inhibitors
+roaccutane, accutane, isotretinoin
+ritalin, concerta, vyvanse, elvanse, adderall, methylphenidate, lisdexamfetamine, atomoxetine, strattera, adhd meds, adhd medication, adhd tablets, stimulants | stimulant, stimulants
+montelukast, singulair, salbutamol, ventolin, albuterol, inhaler, inhalers
+mirabegron, betmiga, myrbetriq
+solifenacin, vesicare, tolterodine, detrol
+oxybutynin, ditropan
+tranexamic acid, cyklokapron, lysteda
+mefenamic acid, ponstan
+clonidine, catapres, dixarit
+sildenafil, viagra
+varenicline, champix, chantix, nicotine patches, nicotine patch, nicotine gum
+finasteride, minoxidil
+st john's wort, st johns wort, saint johns wort
+grapefruit, grapefruit juice
+turmeric, curcumin
+ashwagandha
+ginseng
+ginkgo, gingko
+valerian
+echinacea
+cbd, cbd oil, cannabis, weed, marijuana
+magnesium
+melatonin
+vitamin d, vitamin d3
+vitamin b6, vitamin c, vitamin e, multivitamin, multivitamins
+omega 3, fish oil, cod liver oil
+iron tablets, iron pills, ferrous sulfate, ferrous fumarate
+calcium tablets, calcium supplements
+probiotics, probiotic
+creatine
+collagen
+biotin
+black cohosh
+red clover
+evening primrose, evening primrose oil
+sage tablets, sage tea
+agnus castus, vitex
+maca
+5-htp, 5htp, sam-e
+licorice, liquorice
+alcohol, wine, beer, gin, vodka, prosecco
+`

@@ -1,0 +1,20 @@
+/** Words that put a sentence into a time that is long gone: years ago, a year of the last century, a childhood, */
+const isLongAgo =
+  /\b(?:(?:many|several|some|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|over \w+|nearly \w+|almost \w+) (?:odd )?years (?:ago|back)|years ago|decades ago|long ago|a lifetime ago|(?:19\d\d|200\d|201\d)|in (?:the|my) (?:seventies|eighties|nineties|70s|80s|90s|teens|twenties|thirties)|when i was (?:a (?:girl|child|kid|teenager|student)|little|young|small|\d+|at (?:school|university|college))|as a (?:girl|child|kid|teenager)|first (?:husband|marriage|wife)|(?:six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|\d+) years since (?:i|we|he|she))\b/
+/** and words that say it is over for her who writes. */
+const isOver =
+  /\b(?:(?:im|i am|we are|were) (?:\w+ )?(?:safe|free|fine|happy|well|remarried|divorced|here|alive|glad|grateful|all right|ok|okay|better|over it|past it|at peace)(?: now)?|long (?:over|gone|past|remarried|divorced|dead|behind)|safe now|behind me|remarried|(?:had|did|done|after) (?:my |the |years of )?(?:therapy|counselling|counseling)|never looked back|got (?:out|away|help)|i left (?:him|her|that)|moved on|recovered|my own (?:front door|door|place|flat|home|house)|sober (?:now|since)|glad (?:i|im|to be) (?:\w+ )?(?:here|alive)|happy (?:now|today))\b/
+/** What says that it is not over. */
+const goesOn =
+  /\b(?:still|again|tonight|lately|these days|this (?:week|morning|month|time)|every (?:day|night|week)|keeps?|started|nightmares?|flashbacks?|found me|came back|comes back|coming back|(?:im|i am|so) (?:\w+ )?(?:scared|afraid|frightened|terrified)|cant (?:go on|cope|take)|want to (?:die|end)|no point|hurts me|hits me|threatens|some (?:days|nights)|sometimes|i (?:want|wish)|join (?:him|her|them)|thoughts?|but)\b/
+
+/**
+ * What of a message is not told as long over; nothing where it does not say that anything is: it takes a time long gone,
+ * and a word that it is over, and none that it goes on. What was survived is then told, not suffered.
+ * @param sentences from `sentencesOf`
+ */
+export function withoutLongOver(sentences: readonly string[]): string[] | null {
+  const text = sentences.join(' . ')
+  if (!isLongAgo.test(text) || !isOver.test(text) || goesOn.test(text)) return null
+  return sentences.filter((sentence) => !isLongAgo.test(sentence) && !isOver.test(sentence))
+}
