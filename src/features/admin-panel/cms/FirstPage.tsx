@@ -119,6 +119,8 @@ export async function FirstPage({ payload, user: whoever }: ServerProps) {
     ])
   const to = (path: `/${string}`) => formatAdminURL({ adminRoute: payload.config.routes.admin, path })
   const due = reviews.filter(({ count }) => count > 0)
+  // Reviewers check texts; the way to one of one’s own is none of theirs.
+  const writes = user.roles.some((role) => role !== 'reviewer')
   const nothing = [...Object.values(work), drafts, changes, due, comments, links, offers].every(
     (list) => list.length === 0,
   )
@@ -128,7 +130,7 @@ export async function FirstPage({ payload, user: whoever }: ServerProps) {
       <section className="power-years-greeting power-years-waiting" aria-labelledby="power-years-waiting">
         <h1>{user.name ? `Hello, ${user.name}.` : 'Hello.'}</h1>
         <h2 id="power-years-waiting">What waits for me</h2>
-        {nothing && <p>Nothing does. A good day to write.</p>}
+        {nothing && <p>{writes ? 'Nothing does. A good day to write.' : 'Nothing does.'}</p>}
         {failedJobs > 0 && (
           <p>
             {failedJobs === 1 ? 'A job' : `${failedJobs} jobs`} in the background gave up. Tell whoever runs the site.
@@ -163,7 +165,7 @@ export async function FirstPage({ payload, user: whoever }: ServerProps) {
         <List heading="Waits for somebody else" found={work.waiting} to={to} />
         <List heading="Changed since I was last here" found={changes} to={to} />
       </section>
-      {!isKnown && <Tutorial payload={payload} />}
+      {writes && !isKnown && <Tutorial payload={payload} />}
     </>
   )
 }

@@ -48,6 +48,17 @@ it('knows which sources have been taken back', () => {
   expect(checkModule({ content: content(cited('A trial found it.', 4)) }, sources)).toEqual([])
 })
 
+it('says nothing of how a handful of words reads', () => {
+  const hard = 'Perimenopausal vasomotor symptomatology necessitates individualisation.'
+  const messages = (times: number) => {
+    const text = Array.from({ length: times }, () => hard).join(' ')
+    return checkModule({ content: content(block('paragraph', text)) }).map(({ message }) => message)
+  }
+  const isHard = 'It is hard to read: shorter words and sentences help.'
+  expect(messages(1)).not.toContain(isHard)
+  expect(messages(8)).toContain(isHard)
+})
+
 it('measures prose, not headings', () => {
   const text = content(
     block('heading', 'A long heading about it all', { tag: 'h2' }),

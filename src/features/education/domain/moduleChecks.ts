@@ -25,6 +25,8 @@ export type Measures = { words: number; grade: number | null; longest: string; l
 
 /** Longer sentences lose readers; the average of the starter modules is 10 words. */
 const longSentence = 30
+/** Words from which on a measure of reading says something: one long word makes a short note “hard”. */
+const fewestMeasured = 40
 /** As the starter modules keep it; 65 is plain English. */
 const easyEnough = 65
 /** What search engines show of a title. */
@@ -96,7 +98,10 @@ export function checkModule(
   const warn = (is: boolean, message: string, about?: string) => {
     if (is) findings.push({ level: 'warning', message, ...(about && { words: about }) })
   }
-  warn(words > 0 && readingEase(prose) < easyEnough, 'It is hard to read: shorter words and sentences help.')
+  warn(
+    words >= fewestMeasured && readingEase(prose) < easyEnough,
+    'It is hard to read: shorter words and sentences help.',
+  )
   warn(longestWords > longSentence, `A sentence of ${longestWords} words.`, longest)
   warn(title.length > shownTitle, `The title has ${title.length} characters; search engines show ${shownTitle}.`)
   return findings.sort((one, other) => Number(other.level === 'error') - Number(one.level === 'error'))
