@@ -94,6 +94,22 @@ test('an empty mantra becomes the stock phrase, and empty notes nothing', async 
   })
 })
 
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('a shield waits, and says so in its list', async ({ page }) => {
+    await openForm(page)
+    await choose(page, 'medium')
+    await choose(page, 'zen')
+    await page.context().setOffline(true)
+    await activate(page).click()
+    await expect(past(page)).toContainText('Waits on this phone for a network.')
+    await page.context().setOffline(false)
+    await expect(past(page)).not.toContainText('Waits on this phone')
+    await expect(past(page).getByRole('listitem')).toHaveCount(1)
+  })
+})
+
 test.describe('when the call fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 

@@ -36,8 +36,36 @@ function onPop(): void {
   window.history.back()
 }
 
+/** How long the way back off a dialog's entry may take (ms); it stays on the page. */
+const stepBack = 150
+
+/** Steps back off the entries of dialogs, which Forward finds as the start of the site from then on. */
+function stepOff(leave: () => void): void {
+  if (markIn(window.history.state) === null) return leave()
+  window.history.replaceState(null, '', '/')
+  skipping = true
+  const late = setTimeout(leave, stepBack)
+  const stepped = () => {
+    clearTimeout(late)
+    stepOff(leave)
+  }
+  window.addEventListener('popstate', stepped, { once: true })
+  window.history.back()
+}
+
+/** The page is left in a hurry: from its own entry, which Back would find otherwise. */
+function onLeave(event: Event): void {
+  const exit = document.querySelector<HTMLAnchorElement>('[data-exit-page]')
+  if (!exit) return
+  event.preventDefault()
+  stepOff(() => window.location.replace(exit.href))
+}
+
 function enter(close: () => void): number {
-  if (made === 0) window.addEventListener('popstate', onPop)
+  if (made === 0) {
+    window.addEventListener('popstate', onPop)
+    window.addEventListener('power-years:leave', onLeave)
+  }
   made += 1
   const state = { [mark]: made }
   const current = markIn(window.history.state)

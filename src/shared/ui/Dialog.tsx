@@ -112,6 +112,7 @@ export function Dialog(props: DialogProps) {
               {caption && <p className="mb-1 caps">{caption}</p>}
               <Radix.Title className="text-xl sm:text-2xl">{title}</Radix.Title>
             </div>
+            <ExitHere />
             <Radix.Close
               aria-label="Close"
               className="grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors duration-200 hover:bg-leaf print:hidden"
@@ -137,5 +138,22 @@ export function Dialog(props: DialogProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/** The page's “Exit this page”, which the dialog lies over: on a phone it covers all. */
+const exitOfPage = () => document.querySelector<HTMLElement>('[data-exit-page]')
+
+function ExitHere() {
+  if (!exitOfPage()) return null
+  return (
+    <button
+      type="button"
+      aria-label="Exit this page"
+      onClick={() => exitOfPage()?.click()}
+      className="inline-flex min-h-11 shrink-0 items-center border border-ink bg-ink px-3 text-sm font-semibold text-paper hover:underline print:hidden"
+    >
+      Exit
+    </button>
   )
 }

@@ -9,13 +9,16 @@ import { removeDrafts } from '@/shared/browser/tabDrafts'
 const pressesToLeave = 3
 const patience = 5_000
 
-/** Nothing of the page is seen any more, the open key is forgotten, and the page’s place in the history is another’s. */
+/**
+ * Nothing of the page is seen any more, the open key is forgotten, and the page’s place in the history is another’s. An
+ * open dialog has a place of its own there, which it leaves first (useBackToClose.ts).
+ */
 function leave(address: string) {
   document.documentElement.hidden = true
   document.title = ' '
   lockOwnKey()
   removeDrafts()
-  location.replace(address)
+  if (dispatchEvent(new Event('power-years:leave', { cancelable: true }))) location.replace(address)
 }
 
 /**
@@ -64,6 +67,7 @@ export function ExitPage({ address }: { address: string }) {
     <div className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="page-width flex justify-end">
         <a
+          data-exit-page
           href={address}
           rel="nofollow noreferrer"
           onClick={clicked}
