@@ -160,6 +160,7 @@ export const pages: Record<string, () => ReactNode> = {
       stacks={[]}
       reframes={[]}
       socialPage={null}
+      notes={{ coaching: mark, community: mark }}
       parts={parts}
     />
   ),

@@ -89,16 +89,18 @@ const states: Record<string, OwnData> = {
 }
 
 /** Drawn once to ask for what was noted, and again when that is known. */
-async function drawn(state: OwnData, fixed?: readonly string[]): Promise<string[]> {
+async function withKnown<Result>(state: OwnData, draw: () => Result): Promise<Result> {
   noted = state
   const known = new Promise<void>((resolve) => (store.changed = resolve))
   renderToStaticMarkup(readings)
   await known
   expect(renderToStaticMarkup(readings)).toContain('data-week="own"')
-  const words = wordsInCode(readings, fixed)
+  const result = draw()
   store.stops.splice(0).forEach((stop) => stop())
-  return words
+  return result
 }
+
+const drawn = (state: OwnData, fixed?: readonly string[]) => withKnown(state, () => wordsInCode(readings, fixed))
 
 /** Days, the time of day, and what is stored of a flash and a day. */
 const fixed = textsIn([
@@ -118,6 +120,14 @@ describe('what home and the dashboard say of her own week, night and energy', ()
   it('is drawn from what she noted', async () => {
     expect(await drawn(states['flashes of two strengths']!)).toContain('Mixed')
     expect(await drawn(states['a week of flashes']!)).toContain(triggers[0])
+  })
+
+  it('never shows a night with a hot flash as sleep', async () => {
+    const html = await withKnown(states['a week of flashes, some by night']!, () =>
+      renderToStaticMarkup(<SleepReading texts={diaryTexts} />),
+    )
+    expect(html).toMatch(/>Not noted<\/p>.*>1 night with a hot flash, in the last seven<\/p>/)
+    expect(html).not.toContain(diaryTexts.ownMark)
   })
 
   it('keeps at most 2 % of its words in code', () => {

@@ -1,4 +1,4 @@
-import { getContact } from '@/features/coaching-community/site/queries'
+import { getCoachingTexts, getCommunityTexts, getContact } from '@/features/coaching-community/site/queries'
 import { DashboardScreen } from '@/features/dashboard/site/DashboardScreen'
 import { getDashboard, getDashboardTexts } from '@/features/dashboard/site/queries'
 import { LearningPath } from '@/features/education/site/islands/LearningPath.island'
@@ -34,7 +34,9 @@ export default async function Page() {
     { cards },
     reframes,
     wisdom,
-    { socialPage },
+    { socialPage, coachingLink, contactEmail },
+    coaching,
+    community,
     diary,
     nextReadTexts,
     ownKey,
@@ -48,6 +50,8 @@ export default async function Page() {
     getReframes(),
     getWisdom('education'),
     getContact(),
+    getCoachingTexts(),
+    getCommunityTexts(),
     getDiaryTexts(),
     getNextReadTexts(),
     getOwnKeyTexts(),
@@ -61,6 +65,10 @@ export default async function Page() {
         stacks={stacks}
         reframes={reframes}
         socialPage={socialPage}
+        notes={{
+          coaching: coachingLink || contactEmail ? null : coaching.texts.noBooking,
+          community: socialPage ? null : community.texts.noOfficialPage,
+        }}
         parts={{
           LogHotFlash,
           sleep: <SleepReading texts={diary.texts} />,

@@ -34,7 +34,7 @@ export const dashboardTexts = {
     'An hour with a real person, for you alone. The only thing here that costs anything, and no medical care.',
   coachingButton: 'Schedule $75 Consultation',
   communityHeading: 'Community Support',
-  communityText: 'Women at the same stage, with opinions on fans. Nobody has to be fine there.',
+  communityText: 'Questions to ask each other, opinions on fans welcome. Nobody has to be fine there.',
   communityButton: 'Join the Community',
   wisdomHeading: 'On learning, today',
   actionsHeading: 'Quick actions',

@@ -25,6 +25,7 @@ const empty = {
   stacks: [],
   reframes: [],
   socialPage: null,
+  notes: { coaching: null, community: null },
   parts: none,
 }
 const render = (socialPage: string | null) =>
@@ -40,6 +41,13 @@ it('Community Support leads to the community page while there is no official one
   const html = render(null)
   expect(html).toContain('href="/community"')
   expect(html).not.toContain('target="_blank"')
+})
+
+it('says beside a button what it does not lead to yet', () => {
+  const html = renderToStaticMarkup(
+    <DashboardScreen {...empty} notes={{ coaching: 'Nothing to book yet.', community: 'No page yet.' }} />,
+  )
+  expect(html).toMatch(/Nothing to book yet\.<\/p>.*Schedule \$75 Consultation.*No page yet\.<\/p>.*Join the Community/)
 })
 
 it('stands without any content, and leaves out what it has nothing for', () => {

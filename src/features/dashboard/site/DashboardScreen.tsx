@@ -25,6 +25,8 @@ type DashboardScreenProps = {
   reframes: Reframe[]
   /** The official community page; null links to this site's own page. */
   socialPage: string | null
+  /** What to know before pressing a button that leads to less than it promises; null where it does not. */
+  notes: { coaching: string | null; community: string | null }
   /** Components of other rooms, composed into this page. */
   parts: QuickActionsProps & { week: ReactNode; tarot: ReactNode; learning: ReactNode }
 }
@@ -65,7 +67,7 @@ function Header({ texts }: { texts: DashboardTexts }) {
 }
 
 function CommunityButton({ texts, socialPage }: { texts: DashboardTexts; socialPage: string | null }) {
-  const look = buttonClass({ variant: 'quiet' }, 'mt-auto self-start')
+  const look = buttonClass({ variant: 'quiet' })
   if (!socialPage)
     return (
       <SiteLink href="/community" className={look}>
@@ -78,6 +80,32 @@ function CommunityButton({ texts, socialPage }: { texts: DashboardTexts; socialP
       <ExternalIcon size={16} />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
+  )
+}
+
+type DoorProps = { Icon: typeof BookIcon; title: string; text: string; note: string | null; children: ReactNode }
+
+/** A way out of the page: what is behind it, and its button. */
+function Door({ Icon, title, text, note, children }: DoorProps) {
+  return (
+    <>
+      <DoorHeading Icon={Icon}>{title}</DoorHeading>
+      <p className="mt-3 text-soft-ink">{text}</p>
+      {note && <p className="mt-3 text-sm">{note}</p>}
+      <div className="mt-6 flex flex-1 items-end">{children}</div>
+    </>
+  )
+}
+
+type DoorHeadingProps = { Icon: typeof BookIcon; id?: string; children: ReactNode }
+
+function DoorHeading({ Icon, id, children }: DoorHeadingProps) {
+  return (
+    <h2 id={id} className="flex items-start gap-3 text-2xl">
+      {/* Beside the first line, however many there are. */}
+      <Icon size={26} className="mt-[0.5lh] shrink-0 -translate-y-1/2 text-marigold" />
+      {children}
+    </h2>
   )
 }
 
@@ -101,7 +129,7 @@ function EveryReframe({ texts, reframes }: { texts: DashboardTexts; reframes: Re
 }
 
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { texts, patterns, focus, preview, stacks, reframes, socialPage, parts } = props
+  const { texts, patterns, focus, preview, stacks, reframes, socialPage, notes, parts } = props
   const reframesOf = ({ symptoms }: PatternView) => reframes.filter(({ symptom }) => symptoms.includes(symptom))
   return (
     <>
@@ -156,30 +184,23 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <ul className="page-width grid md:grid-cols-3">
           <li className="flex flex-col border-b border-line py-9 md:border-r md:border-b-0 md:pr-9">
             <section aria-labelledby="learning-path" className="flex flex-1 flex-col">
-              <h2 id="learning-path" className="mb-3 flex items-center gap-3 text-2xl">
-                <BookIcon size={26} className="shrink-0 text-marigold" />
+              <DoorHeading id="learning-path" Icon={BookIcon}>
                 {texts.learningHeading}
-              </h2>
+              </DoorHeading>
               {parts.learning}
             </section>
           </li>
           <li className="flex flex-col border-b border-line py-9 md:border-r md:border-b-0 md:px-9">
-            <h2 className="flex items-center gap-3 text-2xl">
-              <ChatIcon size={26} className="shrink-0 text-marigold" />
-              {texts.coachingHeading}
-            </h2>
-            <p className="mt-3 mb-6 text-soft-ink">{texts.coachingText}</p>
-            <SiteLink href="/coaching" className={buttonClass({ variant: 'quiet' }, 'mt-auto self-start')}>
-              {texts.coachingButton}
-            </SiteLink>
+            <Door Icon={ChatIcon} title={texts.coachingHeading} text={texts.coachingText} note={notes.coaching}>
+              <SiteLink href="/coaching" className={buttonClass({ variant: 'quiet' })}>
+                {texts.coachingButton}
+              </SiteLink>
+            </Door>
           </li>
           <li className="flex flex-col py-9 md:pl-9">
-            <h2 className="flex items-center gap-3 text-2xl">
-              <UsersIcon size={26} className="shrink-0 text-marigold" />
-              {texts.communityHeading}
-            </h2>
-            <p className="mt-3 mb-6 text-soft-ink">{texts.communityText}</p>
-            <CommunityButton texts={texts} socialPage={socialPage} />
+            <Door Icon={UsersIcon} title={texts.communityHeading} text={texts.communityText} note={notes.community}>
+              <CommunityButton texts={texts} socialPage={socialPage} />
+            </Door>
           </li>
         </ul>
       </div>

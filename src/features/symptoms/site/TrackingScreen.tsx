@@ -73,8 +73,8 @@ export function TrackingScreen(props: TrackingScreenProps) {
             </div>
             {historyLink}
           </div>
-          {/* It lies open across the edge of the page. */}
-          <NotebookScene className="hidden h-auto w-[calc(100%+5rem)] max-w-none self-end text-ink *:[vector-effect:non-scaling-stroke] md:-mb-16 md:block lg:w-[calc(100%+6rem)]" />
+          {/* As much wider than its column as it has air on the right: the pencil ends with the page. */}
+          <NotebookScene className="hidden h-auto w-[107%] max-w-none self-end text-ink *:[vector-effect:non-scaling-stroke] md:-mb-16 md:block" />
         </div>
       </header>
       {history}

@@ -23,17 +23,25 @@ function books(left: number, board: number, width: number, turn: number): string
   }
 }
 
-function Bookcase() {
-  const [left, width] = [-64, 150]
+/** Three of them side by side: the row runs off the edge of a wide window. */
+function Bookcases() {
+  const [left, width, cases] = [-364, 150, [0, 1, 2]]
+  const right = left + width * cases.length
   const boards = [132, 208, 284, 360]
   return (
     <>
-      <path d={`M${left} ${FLOOR}V62H${left + width}V${FLOOR}Z`} fill={PAPER} />
-      <path d={boards.map((board, index) => books(left, board, width, index * 2)).join('')} fill={PLUM} />
+      <path d={`M${left} ${FLOOR}V62H${right}V${FLOOR}Z`} fill={PAPER} />
+      <path
+        d={cases
+          .flatMap((nth) => boards.map((board, index) => books(left + nth * width, board, width, index * 2 + nth)))
+          .join('')}
+        fill={PLUM}
+      />
       <path
         d={
-          boards.map((board) => `M${left} ${board}h${width}`).join('') +
-          `M${left - 6} 62h${width + 12}M${left - 6} 54h${width + 12}v8M${left - 6} 54v8`
+          boards.map((board) => `M${left} ${board}H${right}`).join('') +
+          cases.map((nth) => `M${left + nth * width} 62V${FLOOR}`).join('') +
+          `M${left - 6} 62H${right + 6}V54H${left - 6}Z`
         }
       />
     </>
@@ -143,9 +151,12 @@ export function RoomScene({ className }: { className?: string }) {
         d="M186 398C186 391 256 388 340 388S494 391 494 398 424 407 340 407 186 404 186 398Z"
         strokeDasharray="7 6"
       />
-      <Window />
       <Clock />
-      <Bookcase />
+      {/* On phones the edges of the window would leave slivers of them. */}
+      <g className="max-md:hidden">
+        <Window />
+        <Bookcases />
+      </g>
       <Lamp />
       <g transform="translate(160 392)">
         <Armchair fill={`color-mix(in srgb,${GLOW},${PAPER} 45%)`} />

@@ -24,19 +24,20 @@ export function Eaves() {
   return (
     <svg {...pen} viewBox={`0 0 ${TILES * 24} 48`} width={TILES * 24} height={48} className="block max-w-none">
       <path d={`M0 10${tile.repeat(TILES)}M-12 24${tile.repeat(TILES + 1)}`} opacity={0.55} />
-      <path d={`M0 40H${TILES * 24}v7H0Z`} fill={INK} />
+      {/* Its ends lie outside of the drawing. */}
+      <path d={`M-4 40H${TILES * 24 + 4}v7H-4Z`} fill={INK} />
     </svg>
   )
 }
 
-/** Light that falls out of an opening. */
-const Shine = ({ d }: { d: string }) => <path d={d} fill={GLOW} fillOpacity={0.18} stroke="none" />
+/** Light that falls out of an opening: the same round for each. */
+const Shine = () => <path d={circlePath(130, 100, 100)} fill={GLOW} fillOpacity={0.18} stroke="none" />
 
 /** A lamp on the sill between two curtains. */
 function LampWindow() {
   return (
     <>
-      <Shine d={circlePath(130, 100, 96)} />
+      <Shine />
       <path d="M70 176V84C70 44 100 26 130 26S190 44 190 84V176Z" fill={GLOW} />
       <path
         d="M70 176V84C70 44 100 26 130 26 120 70 112 96 82 112 84 134 84 156 80 176ZM190 176V84C190 44 160 26 130 26 140 70 148 96 178 112 176 134 176 156 180 176Z"
@@ -54,7 +55,7 @@ function LampWindow() {
 function ReadingWindow() {
   return (
     <>
-      <Shine d={circlePath(130, 100, 104)} />
+      <Shine />
       <path d="M46 176V36H214V176Z" fill={GLOW} />
       <path d="M46 84H214M130 36V84" stroke={INK} />
       <path d="M62 176v-14h52v14ZM68 162v-12h44v12ZM62 150v-13h48v13ZM72 137v-10h34v10Z" fill={INK} />
@@ -75,12 +76,12 @@ function ReadingWindow() {
 function OpenDoor() {
   return (
     <>
-      <Shine d="M90 188V64C90 34 112 22 132 22S174 34 174 64V188L214 200H50Z" />
+      <Shine />
       <path d="M90 188V66C90 36 112 24 132 24S174 36 174 66V188Z" fill={GLOW} />
-      <path d="M174 188V66C174 52 170 42 164 36L212 20C220 28 224 40 224 56V200Z" fill="var(--color-night-2)" />
+      <path d="M84 188V66C84 30 110 16 132 16S180 30 180 66" />
+      <path d="M174 188V66C174 52 170 42 164 36L212 20C220 28 224 40 224 56V192Z" fill="var(--color-night-2)" />
       <path d="M186 64V96M186 66l26-6V92l-26 4M186 118v52M186 120l26-4v56l-26-2" opacity={0.6} />
       <path d={circlePath(182, 110, 4)} fill={GLOW} />
-      <path d="M84 188V66C84 30 110 16 132 16" />
       <path
         d="M44 122h32l-5 40H49ZM60 122c-12-8-14-20-10-30 8 6 12 16 10 30ZM60 122c0-18 4-28 14-34 4 12 0 26-14 34ZM60 122c-4-16-2-28 4-40"
         fill={LEAF}
@@ -101,7 +102,7 @@ const openings = [LampWindow, ReadingWindow, OpenDoor]
 export function HouseOpening({ index, className }: { index: number; className?: string }) {
   const Opening = openings[index % openings.length]!
   return (
-    <svg {...pen} viewBox="0 0 260 200" width={260} height={200} className={className}>
+    <svg {...pen} viewBox="29 -1 208 202" width={208} height={202} className={className}>
       <Opening />
     </svg>
   )

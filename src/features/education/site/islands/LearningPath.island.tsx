@@ -30,12 +30,12 @@ export function LearningPath({ texts, modules }: LearningPathProps) {
   const total = modules.length
   return (
     <>
-      <p className="flex items-center gap-3 text-sm text-soft-ink tabular">
+      <p className="mt-3 flex items-center gap-3 text-sm text-soft-ink tabular">
         <ReadPage share={total ? completed / total : 0} size={22} className="shrink-0 text-marigold" />
         {texts.pathCount.replaceAll('{done}', String(completed)).replaceAll('{count}', String(total))}
       </p>
       {/* Two lines are reserved for the title where it stands beside others, so that theirs and its buttons agree. */}
-      <p className="mt-4 flex items-end font-serif text-2xl leading-tight text-balance md:min-h-[2lh]">
+      <p className="mt-4 flex items-end font-serif text-xl leading-tight text-balance md:min-h-[2lh]">
         {next ? next.title : texts.allRead}
       </p>
       <p className="mt-2 text-sm text-soft-ink tabular">

@@ -54,25 +54,19 @@ const Level = ({ texts, level, day }: Words & { level: string; day: string }) =>
   <Reading texts={texts} mark="own" value={level} note={texts.notedOn.replaceAll('{day}', day)} />
 )
 
-const NotNoted = ({ texts }: Words) => (
-  <Reading texts={texts} mark="none" value={texts.notNoted} note={texts.notNotedNote} />
+const NotNoted = ({ texts, note = texts.notNotedNote }: Words & { note?: string }) => (
+  <Reading texts={texts} mark="none" value={texts.notNoted} note={note} />
 )
 
-/** Sleep: the last night that was noted; else nights with a hot flash; an example while there is no record. */
+/** Sleep: the last night that was noted; an example while there is no record. Nights with a hot flash are a note alone: they are no sleep. */
 export function SleepReading({ texts }: Words) {
   const own = useOwnRecord()
   if (own?.sleep) return <Level texts={texts} {...own.sleep} />
   if (!own) return <Reading texts={texts} mark="example" value={texts.sleepExample} note={texts.sleepExampleNote} />
-  if (!own.hasFlashes) return <NotNoted texts={texts} />
   const { nights } = own.week
-  return (
-    <Reading
-      texts={texts}
-      mark="own"
-      value={nights === 1 ? texts.oneNight : texts.nights.replaceAll('{count}', String(nights))}
-      note={texts.nightsNote}
-    />
-  )
+  if (!nights) return <NotNoted texts={texts} />
+  const count = nights === 1 ? texts.oneNight : texts.nights.replaceAll('{count}', String(nights))
+  return <NotNoted texts={texts} note={`${count} ${texts.nightsNote}`} />
 }
 
 /** Energy: the last that was noted this week; an example while there is no record. */

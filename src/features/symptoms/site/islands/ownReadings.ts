@@ -15,8 +15,6 @@ type Noted = { level: string; day: string }
 /** What the dashboard says of the last seven days. */
 export type OwnReadings = {
   week: Pick<Week, 'entries' | 'strength' | 'trigger' | 'nights'> & { days: { name: string; entries: number }[] }
-  /** Whether a hot flash was ever logged: without, none in a week says nothing. */
-  hasFlashes: boolean
   sleep: Noted | null
   energy: Noted | null
   /** When it was known last (ms since the epoch), while the site can't be reached; null for fresh. */
@@ -35,7 +33,6 @@ export function readOwnRecord({ symptoms, days }: OwnData): OwnReadings {
   const week = summarizeWeek(now, symptoms?.entries ?? [], days?.days)
   return {
     week: { ...week, days: week.days.map(({ day, entries }) => ({ name: shortDay(day), entries })) },
-    hasFlashes: Boolean(symptoms?.entries.length),
     sleep: lastNoted('sleep', sleepQualities),
     energy: lastNoted('energy', energyLevels),
     lastKnown: symptoms?.lastKnown ?? days?.lastKnown ?? null,
