@@ -34,24 +34,17 @@ export type Criterion = (typeof rubric)[number]['id']
 export const scoreWithout = (lacking: readonly Criterion[]): number =>
   rubric.reduce((sum, { id, points }) => (lacking.includes(id) ? sum : sum + points), 0)
 
-/** How sure anybody is that an ingredient harms, from least to most. */
-export const certaintySteps = [
-  'Only feared',
-  'Precaution',
-  'Plausible, disputed',
-  'Plausible',
-  'Shown: it irritates',
-] as const
+/** How sure anybody is that an ingredient disturbs hormones, from least to most. What merely irritates is no step of it. */
+export const certaintySteps = ['Only feared', 'Precaution', 'Plausible, disputed', 'Plausible'] as const
 
 const certainties: Record<string, number> = {
   precautionary: 1,
   'plausible concern': 3,
   avoidable: 3,
+  'plausible concern, avoidable': 3,
   'plausible concern, disputed': 2,
-  'irritant, not a hormone issue': 4,
-  'common irritant; hormone effect unproven': 4,
 }
 
-/** The step of {@link certaintySteps} that an honest rating stands for; null for words of an editor's own. */
+/** The step of {@link certaintySteps} that an honest rating stands for; null where it stands for none: what irritates, and words of an editor's own. */
 export const certaintyOf = (honestRating: string): number | null =>
   certainties[honestRating.trim().toLowerCase()] ?? null

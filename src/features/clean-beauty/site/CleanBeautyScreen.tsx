@@ -82,7 +82,7 @@ function Panel({ aloud, id, title, intro, appAddress, appLink, ledger, children 
 
 export function CleanBeautyScreen({ texts, aloud, ingredients, brands, preview, appAddress }: CleanBeautyProps) {
   const samples = brands.some(({ isSample }) => isSample)
-  const levels = ingredients.map(({ honestRating }) => ((certaintyOf(honestRating) ?? 0) + 1) / certaintySteps.length)
+  const levels = ingredients.map(({ honestRating }) => ((certaintyOf(honestRating) ?? -1) + 1) / certaintySteps.length)
   return (
     <>
       {preview && <DraftBanner path="/clean-ingredients" />}

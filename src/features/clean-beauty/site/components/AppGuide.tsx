@@ -25,7 +25,7 @@ export function AppGuide({ texts }: { texts: CleanBeautyTexts }) {
 export function ScoreColors({ texts }: { texts: CleanBeautyTexts }) {
   return (
     <div>
-      <h3 className="text-2xl">{texts.colorsHeading}</h3>
+      <h3 className="font-sans caps">{texts.colorsHeading}</h3>
       <dl className="mt-4 border-t-[1.5px] border-ink">
         {texts.colors.map(({ range, word }, index) => (
           <div key={range} className="flex items-baseline justify-between gap-4 border-b border-line py-3">

@@ -3,31 +3,30 @@ import { toSlug } from '@/shared/lib/toSlug'
 import { certaintyOf, certaintySteps } from '../../domain/score'
 import type { IngredientView } from '../view'
 
-/** All ingredients on one scale, to compare at a glance, in the order of their entries; each leads to its entry. */
+/**
+ * All ingredients at a glance, in the order of their entries; each leads to its entry. What has no place on the scale,
+ * as it irritates and is no matter of hormones, has its rating in words instead of a line.
+ */
 export function CertaintyScale({ ingredients, heading }: { ingredients: IngredientView[]; heading: string }) {
-  const placed = ingredients.flatMap(({ name, honestRating }) => {
-    const step = certaintyOf(honestRating)
-    return step === null ? [] : [{ name, honestRating, step }]
-  })
-  if (placed.length === 0) return null
+  if (ingredients.length === 0) return null
   return (
     <section aria-labelledby="certainty" data-mute>
-      <h3 id="certainty" className="text-2xl">
+      <h3 id="certainty" className="font-sans caps">
         {heading}
       </h3>
-      <div aria-hidden="true" className="mt-5 hidden grid-cols-5 text-center text-sm text-soft-ink sm:ml-58 sm:grid">
+      {/* Each word stands over its place on the lines, on phones too. */}
+      <div
+        aria-hidden="true"
+        className="mt-4 grid grid-cols-4 items-end text-center text-[0.8125rem] leading-tight text-soft-ink sm:ml-58 sm:text-sm"
+      >
         {certaintySteps.map((step) => (
-          <span key={step} className="px-1">
+          <span key={step} className="px-0.5">
             {step}
           </span>
         ))}
       </div>
-      <p aria-hidden="true" className="mt-3 flex justify-between text-sm text-soft-ink sm:hidden">
-        <span>{certaintySteps[0]}</span>
-        <span>{certaintySteps.at(-1)}</span>
-      </p>
       <ol className="mt-2 border-t-[1.5px] border-ink">
-        {placed.map(({ name, honestRating, step }) => (
+        {ingredients.map(({ name, honestRating }) => (
           <li
             key={name}
             className="grid items-center gap-x-4 border-b border-line py-1 sm:min-h-13 sm:grid-cols-[13.5rem_1fr] sm:py-0"
@@ -38,24 +37,31 @@ export function CertaintyScale({ ingredients, heading }: { ingredients: Ingredie
             >
               {name}
             </a>
-            <span className="relative block h-7">
-              <span className="absolute inset-x-[10%] top-1/2 border-t border-dashed border-edge" />
-              <span
-                className="absolute top-1/2 left-[10%] -translate-y-1/2 border-t-[3px] border-marigold"
-                style={{ width: `${step * 20}%` }}
-              />
-              <span
-                className="absolute top-1/2 size-4 -translate-1/2 rounded-full border-[1.5px] border-ink bg-gold"
-                style={{ left: `${10 + step * 20}%` }}
-              />
-            </span>
-            <span className="text-sm text-soft-ink sm:sr-only">
-              <span className="sr-only">{certaintySteps[step]}: </span>
-              {honestRating}
-            </span>
+            <Certainty rating={honestRating} />
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+function Certainty({ rating }: { rating: string }) {
+  const step = certaintyOf(rating)
+  if (step === null) return <span className="pb-2 text-soft-ink first-letter:uppercase sm:pb-0">{rating}</span>
+  return (
+    <>
+      <span className="relative block h-7">
+        <span className="absolute inset-x-[12.5%] top-1/2 border-t border-dashed border-edge" />
+        <span
+          className="absolute top-1/2 left-[12.5%] -translate-y-1/2 border-t-[3px] border-marigold"
+          style={{ width: `${step * 25}%` }}
+        />
+        <span
+          className="absolute top-1/2 size-4 -translate-1/2 rounded-full border-[1.5px] border-ink bg-gold"
+          style={{ left: `${12.5 + step * 25}%` }}
+        />
+      </span>
+      <span className="sr-only">{rating}</span>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import type { CleanBeautyTexts } from '../../content/cleanBeautyTexts'
 export function Rubric({ texts }: { texts: CleanBeautyTexts }) {
   return (
     <section aria-labelledby="rubric">
-      <h3 id="rubric" className="text-2xl">
+      <h3 id="rubric" className="font-sans caps">
         {texts.rubricHeading}
       </h3>
       <p className="mt-2 text-soft-ink">{texts.rubricText}</p>
