@@ -32,3 +32,9 @@ describe('a row of a table of treatments', () => {
     )
   })
 })
+
+it('reads the answer to what is asked in a passage, though there is no more room', () => {
+  const body = `${'Good up to fifty, for women with no reason against it. '.repeat(5)}Smoke? Aura? High pressure? Then it is a no. Ask about the rest of it.`
+  const asks = { ...passage, body }
+  expect(readExcerpt({ passage: asks, start: 'Good up to', readsOn: false }, 290).at(-1)).toBe('Then it is a no.')
+})

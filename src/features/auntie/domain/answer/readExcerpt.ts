@@ -10,6 +10,8 @@ type Excerpt = FoundAnswer['excerpts'][number]
 /** Room for some sentences: a quotation, not the article. */
 const maxLength = 420
 const maxSentences = 9
+/** More room where what was read last asks: “smoke past 35? migraine with aura?” says nothing without “then it’s a no”. */
+const roomForAnswer = { length: 130, sentences: 3 }
 
 /** A sentence that says nothing without the one before it. */
 const leans = /^(?:It|They|That|This|These|Those|He|She|Both|Neither)\b/
@@ -64,7 +66,11 @@ function cutExcerpt({ passage, start, readsOn }: Excerpt, longest: number): stri
   let length = 0
   let isCut = false
   for (const sentence of [...sentences, ...following]) {
-    isCut = read.length > 0 && (length + sentence.length >= longest || read.length >= maxSentences)
+    const isAnswer = read.at(-1)?.endsWith('?') && sentence.length <= roomForAnswer.length
+    const room = isAnswer ? roomForAnswer : { length: 0, sentences: 0 }
+    isCut =
+      read.length > 0 &&
+      (length + sentence.length >= longest + room.length || read.length >= maxSentences + room.sentences)
     if (isCut) break
     if (mentionsDose(sentence)) continue
     read.push(sentence)
