@@ -49,9 +49,11 @@ export function ConfirmSeveral({ slug, would, onEnd }: Props) {
 
   return createPortal(
     <dialog className="power-years-choose" ref={dialog} aria-labelledby={heading} onClose={() => onEnd(goesOn.current)}>
-      <h2 id={heading}>{`Look before you change ${changed} ${name ?? ''}`.trim()}</h2>
+      <h2 id={heading}>
+        {changed === 0 ? 'Nothing would change' : `Look before you change ${changed} ${name ?? ''}`.trim()}
+      </h2>
       <p>
-        {told(changed, 'changes', 'change')}
+        {changed === 0 ? 'None changes' : told(changed, 'changes', 'change')}
         {same > 0 && `, ${told(same, 'is so already', 'are so already')}`}. Nothing is stored yet.
       </p>
       <ul>
@@ -95,11 +97,13 @@ export function ConfirmSeveral({ slug, would, onEnd }: Props) {
       )}
       {changed > texts.length && <p>and {changed - texts.length} more.</p>}
       <div className="power-years-choose__end">
-        <Button type="button" disabled={changed === 0} onClick={() => end(true)}>
-          {`Change ${changed}`}
-        </Button>
+        {changed > 0 && (
+          <Button type="button" onClick={() => end(true)}>
+            {`Change ${changed}`}
+          </Button>
+        )}
         <Button type="button" buttonStyle="secondary" onClick={() => end(false)}>
-          Not now
+          {changed > 0 ? 'Not now' : 'Close'}
         </Button>
       </div>
     </dialog>,

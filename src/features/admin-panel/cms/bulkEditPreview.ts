@@ -1,6 +1,7 @@
 import {
   initTransaction,
   killTransaction,
+  ValidationError,
   type CollectionSlug,
   type FlattenedField,
   type PayloadRequest,
@@ -84,6 +85,8 @@ async function attempt(req: PayloadRequest, change: Change): Promise<Outcome> {
   }
 }
 
+const labelText = (label: unknown) => (typeof label === 'string' && label ? label : undefined)
+
 /** Why one is refused: a change of many says only which field is meant. */
 async function findReason(req: PayloadRequest, change: Change, id: number, said: string): Promise<string> {
   if (!/^The following fields? /.test(said)) return said
@@ -92,7 +95,8 @@ async function findReason(req: PayloadRequest, change: Change, id: number, said:
     await req.payload.update({ ...optionsOf(req, change), id, data: change.data })
     return said
   } catch (error) {
-    return reasonOf(error)
+    if (!(error instanceof ValidationError)) return reasonOf(error)
+    return error.data.errors.map(({ label, path, message }) => `${labelText(label) ?? path}: ${message}`).join(' ')
   } finally {
     await killTransaction(req)
   }
