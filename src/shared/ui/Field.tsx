@@ -1,6 +1,8 @@
 import clsx from 'clsx'
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 
+import { ChevronDownIcon } from './art/icons'
+
 /** The props that a Field passes to its control. */
 export type FieldControl = {
   id: string
@@ -101,12 +103,15 @@ export function Textarea({ growing = false, className, ...rest }: TextareaProps)
   )
 }
 
-/** A native select, to be wrapped in a Field. */
+/** A native select with an arrow of our own, as the browser’s sits on the border. To be wrapped in a Field. */
 export function Select({ controlSize = 'normal', className, ...rest }: ComponentProps<'select'> & ControlSize) {
   return (
-    <select
-      className={clsx(framed, 'min-h-12 w-full px-3', controlSize === 'large' && 'text-lg', className)}
-      {...rest}
-    />
+    <span className={clsx('relative block', className)}>
+      <select
+        className={clsx(framed, 'min-h-12 w-full appearance-none pr-11 pl-3', controlSize === 'large' && 'text-lg')}
+        {...rest}
+      />
+      <ChevronDownIcon size={18} className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2" />
+    </span>
   )
 }

@@ -130,7 +130,7 @@ export function SealedLetterScene(props: ArtProps) {
         <path d="M60 50h136v86H60Z" />
         <path d="M54 44h136v86H54ZM54 130l50-46M190 130l-50-46M54 44l60 50q8 5 16 0l60-50Z" />
       </g>
-      <path d="M122 74c6-1 8 4 12 6s4 6 3 10-3 9-8 10-9 3-14 0-9-4-9-10 0-9 4-12 7-3 12-4Z" fill="var(--color-rose)" />
+      <path d="M122 74c6-1 8 4 12 6s4 6 3 10-3 9-8 10-9 3-14 0-9-4-9-10 0-9 4-12 7-3 12-4Z" fill="var(--color-plum)" />
       <path d="M118 80a9 9 0 1 0 11 11 8 8 0 0 1-11-11Z" fill="var(--color-paper)" stroke="none" />
       <path d="M131 98C142 124 160 92 184 112" />
       <g transform="translate(188 118) rotate(-52)">

@@ -7,7 +7,6 @@ import { Button } from '@/shared/ui/Button'
 import type { BingoTexts } from '../../content/bingoTexts'
 import type { Cell } from '../../contract'
 import { lineStroke } from '../components/BoardMap'
-import { CategoryIcon } from '../components/CategoryIcon'
 
 type PhoneBoardProps = {
   texts: BingoTexts
@@ -28,7 +27,7 @@ export function PhoneBoard({ texts, cells, done, lines, onComplete }: PhoneBoard
         aria-label={texts.boardLabel}
         className="relative grid auto-rows-fr grid-cols-5 border-t border-l border-edge"
       >
-        {cells.map(({ position, activity, category, isSpecial }) => {
+        {cells.map(({ position, activity }) => {
           const isDone = done.has(position)
           return (
             <button
@@ -39,20 +38,16 @@ export function PhoneBoard({ texts, cells, done, lines, onComplete }: PhoneBoard
               aria-controls="open-square"
               onClick={() => setOpened(position === opened ? null : position)}
               className={clsx(
-                'flex min-h-20 min-w-11 flex-col items-center gap-1 overflow-hidden px-0.5 pt-1.5 pb-1 border-r border-b border-edge transition-colors duration-200 focus-visible:outline-offset-[-4px]',
+                'flex min-h-20 min-w-11 flex-col items-center justify-center gap-0.5 overflow-hidden px-0.5 py-1 border-r border-b border-edge transition-colors duration-200 focus-visible:outline-offset-[-4px]',
                 isDone ? 'bg-sage text-on-sage focus-visible:outline-on-sage' : 'text-marigold',
-                !isDone && (isSpecial || position === opened) && 'bg-leaf',
+                !isDone && position === opened && 'bg-leaf',
                 position === opened && 'outline-3 outline-offset-[-4px] outline-current',
               )}
             >
-              {isDone ? (
-                <CheckIcon size={22} className="shrink-0" />
-              ) : (
-                <CategoryIcon category={category} size={22} className="shrink-0" />
-              )}
+              {isDone && <CheckIcon size={18} className="shrink-0" />}
               <span
                 className={clsx(
-                  'line-clamp-4 w-full text-[0.69rem] leading-[1.15] max-[22rem]:text-[0.64rem] max-[22rem]:tracking-tight break-words hyphens-auto',
+                  'line-clamp-5 w-full text-[0.76rem] leading-[1.15] tracking-tight break-words hyphens-auto max-[23.5rem]:text-[0.7rem] max-[21rem]:text-[0.62rem]',
                   !isDone && 'text-ink',
                 )}
               >

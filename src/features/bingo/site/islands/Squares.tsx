@@ -60,7 +60,7 @@ type SquareProps = { texts: BingoTexts; cell: Cell; done: boolean; onComplete: (
 
 /** One square. Once completed it keeps the focus but is inert, and keeps showing its reward text. */
 function Square({ texts, cell, done, onComplete }: SquareProps) {
-  const { activity, description, category, estimatedTime, isSpecial, rewardMessage } = cell
+  const { activity, description, category, estimatedTime, rewardMessage } = cell
   return (
     <button
       type="button"
@@ -71,7 +71,6 @@ function Square({ texts, cell, done, onComplete }: SquareProps) {
         'grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 p-4 text-left transition-colors duration-200',
         'focus-visible:outline-offset-[-4px] md:flex md:flex-col md:p-3 lg:p-3.5',
         done ? 'cursor-default bg-sage text-on-sage focus-visible:outline-on-sage' : 'hover:bg-leaf aria-busy:bg-leaf',
-        isSpecial && !done && 'bg-leaf',
       )}
     >
       <span className="md:flex md:w-full md:items-center md:justify-between">
