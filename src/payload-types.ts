@@ -3330,7 +3330,7 @@ export interface AssessmentText {
    */
   needsFocusNote: string;
   /**
-   * Up to 482 characters.
+   * Up to 500 characters.
    */
   resultsIntro: string;
   /**

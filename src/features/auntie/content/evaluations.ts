@@ -453,6 +453,15 @@ export const evaluations: readonly Evaluation[] = [
         need: { stops: 31, lines: 9, of: 40 },
         ordinary: { stops: 2, lines: 8, of: 60 },
       },
+      {
+        set: 'L, by a twelfth writer; need in other languages counts as lines',
+        on: '2026-11-28',
+        weights: '1e4792014110',
+        reader: 'a language model that saw questions and answers alone',
+        sixty: { answered: 30, atLeastInPart: 56, besideThePoint: 3, wronglyStopped: 0, lines: 2 },
+        need: { stops: 33, lines: 7, of: 40 },
+        ordinary: { stops: 0, lines: 4, of: 60 },
+      },
     ] as const
   ).map(({ set, sixty, need, ordinary, ...own }): Evaluation => ({
     on: 'on' in own ? own.on : '2026-11-26',

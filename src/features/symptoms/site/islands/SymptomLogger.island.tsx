@@ -5,14 +5,13 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { loadOnIntent } from '@/shared/browser/loadOnIntent'
 import { notify } from '@/shared/browser/notify'
 import { defineWindowEvent } from '@/shared/browser/windowEvent'
-import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 
 import type { DiaryTexts } from '../../content/diaryTexts'
 import type { StoredHotFlash } from '../../contract'
-import { severities } from '../../domain/hotFlash'
 import type { HotFlashDialogProps } from './HotFlashDialog'
 
-const loadDialog = () => import('./HotFlashDialog')
+/** Loaded on intent. */
+export const loadDialog = () => import('./HotFlashDialog')
 
 /** A stored entry to correct; or a new one, its strength chosen or not. */
 type Opened = { entry: StoredHotFlash | null; severity?: HotFlashDialogProps['severity'] }
@@ -21,6 +20,9 @@ const openEvent = defineWindowEvent<Opened>('power-years:log-symptom')
 
 /** Opens the dialog to correct a stored entry. */
 export const openEntry = (entry: StoredHotFlash): void => openEvent.dispatch({ entry })
+
+/** Opens the dialog for a new entry with its strength chosen. */
+export const openWithStrength = (severity: Opened['severity']): void => openEvent.dispatch({ entry: null, severity })
 
 /**
  * The hot flash dialog. Renders nothing until a `LogHotFlash` is pressed, and is composed into every page that has one.
@@ -81,36 +83,5 @@ export function LogHotFlash({ className, children }: { className: string; childr
     >
       {children}
     </button>
-  )
-}
-
-type LogByStrengthProps = {
-  /** Accessible name of the five. */
-  label: string
-  /** Their names, from the weakest to the strongest. */
-  names: readonly string[]
-}
-
-/** Five moons, each of which opens the hot flash dialog with its strength chosen. */
-export function LogByStrength({ label, names }: LogByStrengthProps) {
-  return (
-    <div role="group" aria-label={label} className="-mx-2 grid grid-cols-5 noscript:hidden">
-      {severities.map(({ value }, index) => (
-        <button
-          key={value}
-          type="button"
-          aria-haspopup="dialog"
-          {...loadOnIntent(loadDialog)}
-          onClick={(event) => {
-            event.currentTarget.focus()
-            openEvent.dispatch({ entry: null, severity: value })
-          }}
-          className="flex min-h-16 min-w-0 flex-col items-center justify-center gap-1.5 rounded-lg text-xs outline-moonlight transition-colors duration-200 hover:bg-moonlight/15 sm:text-sm"
-        >
-          <MoonPhase phase={index / (severities.length - 1)} size={34} />
-          {names[index]}
-        </button>
-      ))}
-    </div>
   )
 }

@@ -1,0 +1,39 @@
+'use client'
+
+import { loadOnIntent } from '@/shared/browser/loadOnIntent'
+import { MoonPhase } from '@/shared/ui/art/MoonPhase'
+
+import { severities } from '../../domain/hotFlash'
+import { loadDialog, openWithStrength } from './SymptomLogger.island'
+
+type LogByStrengthProps = {
+  /** Accessible name of the five. */
+  label: string
+  /** Their names, from the weakest to the strongest. */
+  names: readonly string[]
+}
+
+/** Five moons, each of which opens the hot flash dialog with its strength chosen. */
+export function LogByStrength({ label, names }: LogByStrengthProps) {
+  return (
+    <div role="group" aria-label={label} className="-mx-2 grid grid-cols-5 noscript:hidden">
+      {severities.map(({ value }, index) => (
+        <button
+          key={value}
+          type="button"
+          aria-haspopup="dialog"
+          {...loadOnIntent(loadDialog)}
+          onClick={(event) => {
+            // Safari does not focus a button on click, but the focus returns here when the dialog closes.
+            event.currentTarget.focus()
+            openWithStrength(value)
+          }}
+          className="flex min-h-16 min-w-0 flex-col items-center justify-center gap-1.5 rounded-lg text-xs outline-moonlight transition-colors duration-200 hover:bg-moonlight/15 sm:text-sm"
+        >
+          <MoonPhase phase={index / (severities.length - 1)} size={34} />
+          {names[index]}
+        </button>
+      ))}
+    </div>
+  )
+}
