@@ -3330,7 +3330,7 @@ export interface AssessmentText {
    */
   needsFocusNote: string;
   /**
-   * Up to 500 characters.
+   * Up to 488 characters.
    */
   resultsIntro: string;
   /**

@@ -20,6 +20,20 @@ const idsByKey =
   }
 
 export const referenceIds = idsByKey('references', 'reference')
+
+/** The ids of those references that are still there: an editor may have deleted one that nothing cites any more. */
+export async function knownReferenceIds(req: PayloadRequest): Promise<(keys: readonly string[]) => number[]> {
+  const { docs } = await req.payload.find({
+    collection: 'references',
+    select: { key: true },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const ids = new Map(docs.map(({ id, key }) => [key, id]))
+  return (keys) => keys.flatMap((key) => ids.get(key) ?? [])
+}
+
 /** What makes a starter entry, or a row of one, with its sources: its texts name them by key, those of the CMS by number. */
 export async function sourcedEntries(req: PayloadRequest) {
   const idsOf = await referenceIds(req)

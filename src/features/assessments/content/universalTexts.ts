@@ -77,7 +77,7 @@ export const universalResultTexts = {
   },
   resultsIntro: {
     label: 'How to read the results',
-    text: 'Score and bars say how close your answers came to the ones listed as best. They compare you with nobody. They are a picture to think with: no study has tested whether they tell how well or how long you will live, or what a change in them would bring.',
+    text: 'Score and bars say how close your answers came to the ones listed as best. They compare you with nobody. It is a picture to think with: no study has tested whether it tells how well or how long you will live, or what a change in it would bring.',
   },
   orderTitle: { label: 'Above the categories', text: 'In order of need' },
   transitionTitle: { label: 'Stage: title', text: 'Your Power Years Transition' },

@@ -3,7 +3,7 @@ import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 
 
 import type { SeedMode, SeedReport } from '@/shared/cms/defineRoom'
 import { publicTexts } from '@/shared/cms/publicTexts'
-import { referenceIds } from '@/shared/cms/seedEntries'
+import { knownReferenceIds } from '@/shared/cms/seedEntries'
 import { isRenewed, starterContentTable, type Doc } from '@/shared/cms/starterContent'
 import { pageOf } from '@/shared/cms/withPublishing'
 import { databaseOf } from '@/shared/database'
@@ -90,7 +90,7 @@ export async function recordStarterCorrections(
   const listed = new Set(docs.map(({ key }) => key))
   const open = corrections.filter(({ key }) => !listed.has(key))
   if (open.length === 0) return 0
-  const idsOf = await referenceIds(req)
+  const idsOf = await knownReferenceIds(req)
   /** Sentences that a correction brought and another one replaced. */
   const replaced = new Set(corrections.flatMap(({ before }) => before.split('\n')))
   let added = 0

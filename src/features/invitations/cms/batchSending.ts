@@ -94,11 +94,18 @@ async function recordOutcome(payload: Payload, batchId: number, influencerId: nu
   )
 }
 
-/** Lets the letters of a batch that still wait rest, all of them: each would be refused like the one before. */
+/**
+ * Lets the letters of a batch that still wait rest, all of them: each would be refused like the one before. In the order of
+ * the recipients, as several are refused at the same moment: in any other they lock each other out, and the job fails.
+ */
 async function rest(payload: Payload, batchId: number, delayMs: number): Promise<void> {
   await poolOf(payload).query(
-    `UPDATE batch_recipients SET due_at = greatest(due_at, now() + make_interval(secs => $2))
-     WHERE batch_id = $1 AND state = 'waiting'`,
+    `WITH waiting AS (
+       SELECT influencer_id FROM batch_recipients WHERE batch_id = $1 AND state = 'waiting'
+       ORDER BY influencer_id FOR UPDATE
+     )
+     UPDATE batch_recipients AS one SET due_at = greatest(one.due_at, now() + make_interval(secs => $2))
+     FROM waiting WHERE one.batch_id = $1 AND one.influencer_id = waiting.influencer_id`,
     [batchId, delayMs / 1000],
   )
 }
