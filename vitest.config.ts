@@ -29,7 +29,7 @@ const isolatedUnits = [
   'src/testing/readingWords.test.tsx',
   'src/testing/viewWords.test.tsx',
 ]
-const units = ['src/**/*.test.{ts,tsx}']
+const units = ['src/**/*.test.{ts,tsx}', 'tests/runner/*.test.ts']
 /** Beside what every project has. Integration tests need a clock that goes on, as their database's does. */
 const unitSetup = ['src/testing/fixedDate.ts']
 const integration = {

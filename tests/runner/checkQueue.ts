@@ -81,7 +81,8 @@ export async function runChecks(checks: Check[]): Promise<CheckResult> {
       waiting.splice(waiting.indexOf(check), 1)
       running.set(check, settle(check))
     }
-    await Promise.race(running.values())
+    // Of nothing it would wait for ever: what was left needed what has failed.
+    if (running.size > 0) await Promise.race(running.values())
   }
   return total
 }
