@@ -5,12 +5,18 @@ import { numberMarksIn } from '@/shared/lib/sourceMarks'
 import type { SeedMode, SeedReport } from './defineRoom'
 import { newInRelease, renewEntries, type Doc, type KeyOf } from './starterContent'
 
+type Ids = (keys: readonly string[]) => number[]
+
+async function readIds(req: PayloadRequest, collection: 'references' | 'red-flags') {
+  const { docs } = await req.payload.find({ collection, select: { key: true }, pagination: false, depth: 0, req })
+  return new Map(docs.map(({ id, key }) => [key, id]))
+}
+
 /** The ids of entries by their keys. The education room's seed, which creates them, runs before. */
 const idsByKey =
   (collection: 'references' | 'red-flags', what: string) =>
-  async (req: PayloadRequest): Promise<(keys: readonly string[]) => number[]> => {
-    const { docs } = await req.payload.find({ collection, select: { key: true }, pagination: false, depth: 0, req })
-    const ids = new Map(docs.map(({ id, key }) => [key, id]))
+  async (req: PayloadRequest): Promise<Ids> => {
+    const ids = await readIds(req, collection)
     return (keys) =>
       keys.map((key) => {
         const id = ids.get(key)
@@ -22,15 +28,8 @@ const idsByKey =
 export const referenceIds = idsByKey('references', 'reference')
 
 /** The ids of those references that are still there: an editor may have deleted one that nothing cites any more. */
-export async function knownReferenceIds(req: PayloadRequest): Promise<(keys: readonly string[]) => number[]> {
-  const { docs } = await req.payload.find({
-    collection: 'references',
-    select: { key: true },
-    pagination: false,
-    depth: 0,
-    req,
-  })
-  const ids = new Map(docs.map(({ id, key }) => [key, id]))
+export async function knownReferenceIds(req: PayloadRequest): Promise<Ids> {
+  const ids = await readIds(req, 'references')
   return (keys) => keys.flatMap((key) => ids.get(key) ?? [])
 }
 
