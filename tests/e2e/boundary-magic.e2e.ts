@@ -103,6 +103,9 @@ test.describe('without a network', () => {
     await choose(page, 'zen')
     await page.context().setOffline(true)
     await activate(page).click()
+    // The toast's own script is away, too.
+    await expect(page.getByText('Boundary Magic activated!', { exact: true })).toBeVisible()
+    await expect(page.getByText('Saved on this phone. ')).toBeVisible()
     await expect(past(page)).toContainText('Waits on this phone for a network.')
     await page.context().setOffline(false)
     await expect(past(page)).not.toContainText('Waits on this phone')

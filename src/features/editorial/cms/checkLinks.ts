@@ -64,7 +64,7 @@ export async function checkDueLinks(
   return looked
 }
 
-/** Nightly: where links stand, and what those within the library lead to. */
+/** Nightly: where links stand, and what those within the site lead to. */
 export const collectLinksTask: TaskConfig = {
   slug: 'collect-links',
   label: 'See where links stand',

@@ -10,14 +10,22 @@ type Row = Record<string, unknown> & {
   id: number
   slug?: string
   doi?: string
+  to?: string
   _status?: string
+  isActive?: boolean
   previousSlugs?: string[]
 }
 type Place = { collection: string; id: number; position: number; url: string; title: string }
 
 /** Collections that are public without being published. */
-const alwaysPublic = new Set<string>([slugs.references, slugs.wisdomQuotes])
-const modulePage = '/education/'
+const alwaysPublic = new Set<string>([slugs.references, slugs.wisdomQuotes, slugs.redirects])
+
+/** Where documents have their pages; the owner's own, which stand below the others, are told apart by their rows. */
+const folders = [
+  { folder: '/education/', collection: slugs.educationModules },
+  { folder: '/smart-stacks/', collection: slugs.stacks },
+  { folder: '/', collection: slugs.pages },
+] as const
 
 const rowsOf = async (payload: Payload, collection: string, where: Where): Promise<Row[]> => {
   const { docs } = await payload.db.find<Row>({
@@ -31,37 +39,55 @@ const rowsOf = async (payload: Payload, collection: string, where: Where): Promi
 
 const notInTrash: Where = { deletedAt: { exists: false } }
 
-/** Where modules are, by id and by slug, former ones too. */
-async function findModules(payload: Payload) {
-  const rows = await rowsOf(payload, slugs.educationModules, {})
-  return { byId: new Map(rows.map((row) => [row.id, row])), rows }
+/** What has a page of its own, in the trash or not, by collection. */
+async function findPages(payload: Payload): Promise<Map<string, Row[]>> {
+  const found = await Promise.all(folders.map(({ collection }) => rowsOf(payload, collection, {})))
+  return new Map(folders.map(({ collection }, index) => [collection, found[index]!]))
 }
 
-type Modules = Awaited<ReturnType<typeof findModules>>
+type Pages = Awaited<ReturnType<typeof findPages>>
 
-/** A link to a module by its address, whatever it was written as; null for links that nobody looks at. */
-function addressOf(link: FoundLink, { byId }: Modules): string | null {
-  if ('url' in link)
-    return link.url.startsWith('/') && !link.url.startsWith(modulePage) ? null : link.url.split('#')[0]!
-  if (link.collection !== slugs.educationModules) return null
-  return `${modulePage}${byId.get(link.id)?.slug ?? `(deleted ${link.id})`}`
+/** The page of an address, and what could stand there: by its present slug or a former one. */
+function whatIsAt(address: string, pages: Pages) {
+  const path = address.replace(/[?#].*$/, '')
+  const { folder, collection } = folders.find((one) => path.startsWith(one.folder))!
+  const slug = path.slice(folder.length).replace(/\/.*$/, '')
+  const rows = pages.get(collection)!
+  return {
+    folder,
+    here: rows.find((row) => row.slug === slug),
+    moved: rows.find((row) => row.previousSlugs?.includes(slug) && isShown(row)),
+  }
 }
 
-/** What a link within the library leads to. */
-function stateOf(url: string, { rows }: Modules): { state: string; leadsTo: string | null } {
-  const slug = url.slice(modulePage.length).replace(/[/?].*$/, '')
-  const found = rows.find((row) => row.slug === slug && !row.deletedAt)
-  if (found) return { state: found._status === 'published' ? 'ok' : 'draft', leadsTo: null }
-  const moved = rows.find((row) => row.previousSlugs?.includes(slug) && row._status === 'published' && !row.deletedAt)
-  return moved ? { state: 'redirected', leadsTo: `${modulePage}${moved.slug}` } : { state: 'dead', leadsTo: null }
+const isShown = ({ deletedAt, _status, isActive }: Row) => !deletedAt && _status === 'published' && isActive !== false
+
+/** A link by its address, whatever it was written as; null for links that nobody looks at. */
+function addressOf(link: FoundLink, pages: Pages): string | null {
+  if ('url' in link) {
+    if (!link.url.startsWith('/')) return link.url.split('#')[0]!
+    const { folder, here, moved } = whatIsAt(link.url, pages)
+    // The site's own pages never leave.
+    return folder === '/' && !here && !moved ? null : link.url.split('#')[0]!
+  }
+  const at = folders.find(({ collection }) => collection === link.collection)
+  if (!at) return null
+  return `${at.folder}${pages.get(at.collection)!.find(({ id }) => id === link.id)?.slug ?? `(deleted ${link.id})`}`
 }
 
-/** Notes where links stand in what is public, and looks up those within the library. @returns how many stand somewhere */
+/** What a link within the site leads to. */
+function stateOf(url: string, pages: Pages): { state: string; leadsTo: string | null } {
+  const { folder, here, moved } = whatIsAt(url, pages)
+  if (here && !here.deletedAt) return { state: isShown(here) ? 'ok' : 'draft', leadsTo: null }
+  return moved ? { state: 'redirected', leadsTo: `${folder}${moved.slug}` } : { state: 'dead', leadsTo: null }
+}
+
+/** Notes where links stand in what is public, and looks up those within the site. @returns how many stand somewhere */
 export async function collectLinks(payload: Payload): Promise<number> {
-  const modules = await findModules(payload)
+  const pages = await findPages(payload)
   const places: Place[] = []
   const add = (collection: string, id: number, title: unknown, links: readonly FoundLink[]) => {
-    const urls = new Set(links.map((link) => addressOf(link, modules)).filter((url) => url !== null))
+    const urls = new Set(links.map((link) => addressOf(link, pages)).filter((url) => url !== null))
     const named = typeof title === 'string' && title ? title.slice(0, 200) : String(id)
     for (const [index, url] of [...urls].entries())
       places.push({ collection, id, position: index + 1, url: url.slice(0, 2_000), title: named })
@@ -76,13 +102,14 @@ export async function collectLinks(payload: Payload): Promise<number> {
     ]
     for (const row of await rowsOf(payload, slug, { and: where })) {
       const doi = slug === slugs.references && row.doi ? [{ url: `https://doi.org/${row.doi}` }] : []
-      add(slug, row.id, row[admin.useAsTitle ?? 'id'], [...linksIn(row), ...doi])
+      const led = slug === slugs.redirects && row.to ? [{ url: row.to }] : []
+      add(slug, row.id, row[admin.useAsTitle ?? 'id'], [...linksIn(row), ...doi, ...led])
     }
   }
   for (const { slug, label } of payload.config.globals)
     add(slug, 0, typeof label === 'string' ? label : slug, linksIn(await payload.db.findGlobal({ slug, req: {} })))
   const inner = [...new Set(places.map(({ url }) => url).filter((url) => url.startsWith('/')))]
-  const looked = inner.map((url) => ({ url, ...stateOf(url, modules) }))
+  const looked = inner.map((url) => ({ url, ...stateOf(url, pages) }))
   await drizzleOf(payload).transaction(async (db) => {
     await db.execute(sql`DELETE FROM link_places`)
     await db.execute(sql`

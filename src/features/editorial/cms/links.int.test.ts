@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { LinkAnswer } from '@/integrations/links/checkLink'
+import { poolOf } from '@/shared/database'
 import { startTestCms, type TestCms } from '@/testing/cms'
 import { makeModule, makeReference, richText } from '@/testing/factories'
 import { runSql } from '@/testing/postgres'
@@ -72,4 +73,34 @@ it('knows of each link of what is public where it leads, and tells beside the te
     expect(await checkDueLinks(cms.payload, check)).toBe(1)
   }
   expect(await linksOf()).toContainEqual(['https://gone.example/x', 'dead'])
+})
+
+it('tells of a redirect whose page has left the site since, and leaves alone what the site itself has', async () => {
+  const editor = await cms.signedInAs('editor')
+  const { id } = await makeModule(cms.payload, { slug: 'stays-a-while' })
+  const page = { title: 'A page', blocks: [{ blockType: 'hero', heading: 'A week by the sea', text: 'Walk.' }], _status: 'published' }
+  const { body } = await editor.post('/pages', { json: page })
+  for (const [from, to] of [
+    ['/old-module.html', '/education/stays-a-while#sleep'],
+    ['/old-page.html', '/a-page'],
+    ['/old-practice.html', '/practice'],
+  ])
+    expect((await editor.post('/redirects', { json: { from, to } })).status).toBe(201)
+  await collectLinks(cms.payload)
+  const led = async () => {
+    const { rows } = await poolOf(cms.payload).query<string[]>({
+      text: `SELECT title, url, state FROM link_places JOIN checked_links USING (url)
+        WHERE collection = 'redirects' AND state <> 'ok' ORDER BY title`,
+      rowMode: 'array',
+    })
+    return rows
+  }
+  expect(await led()).toEqual([])
+  await editor.patch(`/pages/${body.doc.id}`, { json: { deletedAt: '2026-03-17T10:00:00.000Z' } })
+  await editor.patch(`/education-modules/${id}`, { json: { _status: 'draft' } })
+  await collectLinks(cms.payload)
+  expect(await led()).toEqual([
+    ['/old-module.html', '/education/stays-a-while', 'draft'],
+    ['/old-page.html', '/a-page', 'dead'],
+  ])
 })
