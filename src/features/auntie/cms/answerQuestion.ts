@@ -27,6 +27,7 @@ import { answerTelling, kindOfTelling, tellsSomething } from '../domain/answer/n
 import { isOnlyGreeting, isOnlyThanks, noQuestionText, thanksText } from '../domain/answer/smallTalk'
 import { leaveOutSomeoneElse } from '../domain/answer/someoneElsesBody'
 import { sparesLines } from '../domain/answer/sparesLines'
+import { readNamedBeside } from '../domain/answer/unspokenThings'
 import { putUnreadFirst } from '../domain/answer/unreadFirst'
 import { AnswerReview } from '../domain/answer/reviewAnswer'
 import { findCountry } from '../domain/safety/findCountry'
@@ -159,7 +160,8 @@ async function* answerFromSources(
   const fitting = putOwnReaderFirst(putOwnHistoryFirst(putHelpersFirst(find, asked, question), question), question)
   const ordered = putUnreadFirst(putRefusedBehind(putNamedFirst(fitting, question), question), recent)
   const ours = leaveOutPaperwork(leaveOutSomeoneElse(ordered, question), question)
-  const { found, unheld } = putTogetherFirst(ours, question, query.earlier)
+  const { found: best, unheld } = putTogetherFirst(ours, question, query.earlier)
+  const found = readNamedBeside(find, question, best)
   const moment = isInTheMoment(question)
     ? index.find({ question: momentQuestion }, { modules: 1, passages: 1 })
     : undefined

@@ -547,4 +547,42 @@ export const evaluations: readonly Evaluation[] = [
       byTheWriter,
     ),
   },
+  {
+    on: '2026-11-28',
+    weights: '1e4792014110',
+    set: 'eighty questions, a third of them double or rare, and a mixture of messages (M, by a thirteenth writer), asked once, before anything was changed for them',
+    inWords: {
+      need: { right: 57, of: 60 },
+      ordinary: { right: 1, of: 120 },
+      asked: { right: 61, of: 80 },
+    },
+    rows: [
+      {
+        what: 'Answered, or rightly said not to be held, or rightly stopped',
+        source: separateReader,
+        kind: 'found',
+        right: 31,
+        of: 80,
+      },
+      { what: 'The same, or in part', source: separateReader, kind: 'found', right: 61, of: 80 },
+      { what: 'Something else read out', source: separateReader, kind: 'false alarm', right: 18, of: 80 },
+      { what: 'Everything else stopped for nothing', source: separateReader, kind: 'false alarm', right: 1, of: 80 },
+      {
+        what: 'Need of any kind, lines to call instead or below',
+        source: separateWriter,
+        kind: 'heard',
+        right: 57,
+        of: 60,
+      },
+      { what: 'The same, everything else stops', source: separateWriter, kind: 'heard', right: 45, of: 60 },
+      {
+        what: 'Ordinary messages of women, everything else stopped',
+        source: separateWriter,
+        kind: 'false alarm',
+        right: 1,
+        of: 120,
+      },
+      { what: 'The same, lines to call below', source: separateWriter, kind: 'false alarm', right: 6, of: 120 },
+    ],
+  },
 ]

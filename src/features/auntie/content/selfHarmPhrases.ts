@@ -26,6 +26,9 @@ export const selfHarmPhrases = `
 (wont|shant|will not|not going to) be needing (the|any|another|it|them|you|more|one) + goodbye|thank you|thanks|good company|bye
 // Said outright
 (kill|killing|killed|hang|hanging|hanged|shoot|shooting|drown|drowning|poison|poisoning|suffocate|gas|offing|off|drowned) myself
+! i (hit|bang|punch|slap|smack) my own (head|face|legs|arms)
+! (i|ive|started|keep) (press|pressing|pressed|hold|holding|held|put|putting|stub|stubbing) .. (iron|lighter|cigarette|cigarettes|straighteners|tongs|match) .. (on|to|against|out on) my (arm|arms|leg|legs|thigh|thighs|wrist|wrists|skin|stomach)
+(burns|burn marks|round marks|little marks|cuts) + (do them|make them|did them|do it) (to)? myself + (cope|coping|sleeves|hide|hiding|explain|feelings|shame|ashamed|numb)
 {intent} .. (hurt|harm|burn|stab|cut) myself
 (been|keep|kept|started) .. (hurting|harming|cutting|burning) (myself|my arms|my arm|my legs|my wrists|my thighs)
 (hurting|harming|cutting) myself
@@ -63,6 +66,8 @@ painless (way|ways|method|methods|death)
 (jump|jumping|throw|throwing|step|stepping|walk|walking|leap) .. (off|from|in front of|under) .. (bridge|building|roof|train|trains|bus|truck|traffic|window|cliff|balcony|platform|car|cars|subway)
 standing on .. (bridge|ledge|roof|edge|tracks)
 (im|i am|sitting|standing|up) .. on .. (car park|multi storey|multistorey|parking garage|parking deck) .. (roof|edge|ledge)
+(gave|given|giving|rehomed|handed) .. (dog|dogs|cat|cats|budgie|horse) .. (to|away|over) + goodbye|(cancelled|canceled|stopped) .. (milk|papers|post|deliveries)
+(do it|go on then|over with|nobody is home|nobodys home|no one is home|alone in the house) + (rope|noose) + (shed|garage|loft|attic|beam|rafter|rafters|banister|bannister|barn|tree)
 (gun|pistol|rifle|knife|razor|rope) ... (on myself|to my head|in my mouth|use it on)
 (goodbye|suicide|farewell) (letter|letters|note|notes)
 (drive|driving|steer|crash|crashing) .. (into|off|over) .. (tree|wall|road|bridge|cliff|truck|river|lake|oncoming)

@@ -2,6 +2,7 @@ import type { SafetyRule } from '../domain/safety/findConcern'
 import { selfHarmPhrases } from './selfHarmPhrases'
 
 const selfHarmHarmless = `
+(sick and tired|tired and sick) (of|from)
 (going|about|ready) to die of (embarrassment|shame|boredom|laughter|heat)
 (suicide squad|suicide (mission|prevention|awareness)|career suicide)
 (used to|once|back then|years ago|decades ago|as a (girl|teenager|child|student)) .. selfharm*

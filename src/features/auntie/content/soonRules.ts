@@ -188,6 +188,7 @@ flat again
 
 const weightLoss = `
 (losing|lost|dropped|dropping) .. (weight|pounds|kilos|kilo|lbs|kg|stone) ... (without trying|not trying|havent tried|no reason|dont know why|unexplained|for no reason|no diet|not dieting|eating normally|eating the same|without dieting)
+(lost|dropped|losing) .. (kilo|kilos|kg|pounds|lbs|stone|stones) + (didnt|dont|havent|not) .. (do|did|done|doing) .. (nothing|anything|a thing) .. (for it|different|to lose)|(no|lost my|without) appetite + (trousers|clothes|skirts|jeans|rings|compliments|since|months|weeks)
 (without trying|not trying|not dieting) .. (losing|lost|dropped) .. (weight|pounds|kilos|lbs|stone)
 (food|swallow|swallowing|bread|meat) .. (gets stuck|sticks|stuck|hard to swallow|trouble|difficult|harder)
 (trouble|difficulty|hard|harder|cant|struggling) .. (swallow|swallowing)
@@ -216,6 +217,8 @@ like a fever
 const bloodInUrine = `
 (blood|pink|red|bloody) .. (in|when|while|after) .. (my)? .. (urine|pee|peeing|wee|weeing|urinat*)
 (urine|pee|wee) .. (is|was|looks|looked|turned|has) .. (red|pink|bloody|blood)
+(urine|pee|wee) .. (is|was|looks|looked|turned|went|has|been|comes) .. (color|colour|colored|coloured|shade) .. (rose|pink|red|claret|cola|coke|rust|blackcurrant|ribena|port|wine)
+(urine|pee|wee) .. (is|was|looks|looked|turned|comes) .. (claret|cola|coke|rusty|blackcurrant|ribena|port) .. (color*|colour*)?
 (urine|pee|wee) .. (is|was|looks|looked|turned|went|has|been) .. (rose|rosy|pinkish|wine|rust|rusty|rose coloured|rose colored) .. (coloured|colored|wine|twice|again|week|today|no pain)
 `
 

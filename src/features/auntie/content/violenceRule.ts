@@ -72,6 +72,10 @@ eggshells ... (explodes|him|he|breaks|husband|angry|temper|yells|loses it)
 (if i leave|if i go|if i tell) + (regret|kill|take the kids|find me|hurt|sorry|pay for it)
 {abuser} ... take (the|my) (kids|children) .. (if|away|tell|leave)
 (throws|threw|throwing|smashes|smashed|punches|punched|breaks|broke|kicks) (things|plates|holes|walls|doors|furniture|stuff|dishes)
+(he|ex|husband|partner|boyfriend|stepdad|someone|somebody) .. (put|hid|hidden|planted|sewed|stuck|taped|slipped) .. (airtag|airtags|tracker|trackers|tracking device|gps|tag|tags) .. (in|on|under|inside|into) .. my (coat|bag|car|handbag|purse|jacket|lining|pram|shoe|boot|bike)
+! (put|hid|hidden|planted|sewed|sewn|stuck|taped|slipped|found|find) .. (airtag|airtags|tracker|trackers|tracking device|gps|tag|tags) .. (in|on|under|inside|into) .. my (coat|bag|car|handbag|purse|jacket|lining|pram|shoe|boot|bike) + (ex|split|divorc*|separated|outside|follow*|turned up|knew where|knows where|secretly|without telling|sat outside)
+(found|find) .. (airtag|tracker|tracking device|gps) .. (in|on|under|inside|sewn) .. my (coat|bag|car|handbag|purse|jacket|lining|pram|shoe|boot|bike)
+! (gun|shotgun|rifle|pistol|machete|axe|crossbow) + (if i (pack|leave|go|call|ring|tell|walk|run)|both be leaving|take us (both|all)|in (boxes|a box|body bags)) + {abuser}
 (raises|raised) (his|her) (hand|fist|hands|fists)
 flinch* ... (he|his|him|husband|hand)
 (dont|not|never|cant) feel safe .. (home|with|here|him|in|around|partner)
@@ -163,6 +167,7 @@ stalk* (of|celery|asparagus)
 my throat (is|feels|was) (sore|dry|scratchy|itchy|tight)
 (movie|film|book|novel|series|show|tv|documentary) ... (kill|killing|murder|rape|abuse|violence|stab*|shoot*)
 breaks things down
+(hit|hits|hitting) (the|a|that|every|all the|those|any) (right|wrong|high|low|same)? (note|notes|spot|road|shops|sales|hay|jackpot|mark|target|nail|snooze|roof|brakes)
 (beat|beats|hit|hits) (her|him) (at|to|in) (scrabble|chess|cards|tennis|golf|darts|the|it)
 (alcohol|drug|substance|laxative|self) abuse
 (without|before i|how not to|dont end up|not) (killing|murdering|strangling|hurting) (anyone|someone|each other|everyone|my family|my husband|him|them)

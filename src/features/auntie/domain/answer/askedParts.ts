@@ -33,11 +33,12 @@ function partsOf(message: string): [string, string] | null {
 
 type Find<Found> = (asked: { question: string; earlier: string }) => Found
 
-const isSame = (one: FoundAnswer, other: FoundAnswer) =>
+/** Whether two places read out the same. */
+export const isSame = (one: FoundAnswer, other: FoundAnswer) =>
   one.slug === other.slug && one.excerpts[0]?.start === other.excerpts[0]?.start
 
-/** What answers one of the parts, and no page of the site. */
-function bestOf(found: FoundLibrary): FoundAnswer | undefined {
+/** What answers a question, and no page of the site. */
+export function bestOf(found: FoundLibrary): FoundAnswer | undefined {
   const [best] = found.answers
   return best && judgeFound(found) === 'answer' && !isPageOfSite(best.slug) && answersIt(best, found) ? best : undefined
 }

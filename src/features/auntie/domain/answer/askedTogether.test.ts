@@ -39,6 +39,9 @@ describe('two things that are asked about together', () => {
     ['my doctor prescribed duloxetine, I’m on an estrogen patch, any clash?', ['duloxetine', 'estrogen']],
     ['is it safe to have wine on hormones', ['wine', 'hormones']],
     ['St John’s wort and omeprazole together, ok?', ['omeprazole', 'St John’s wort']],
+    ['can u take ashwagandha with escitalopram', ['escitalopram', 'ashwagandha']],
+    ['does black cohosh mess with tamoxifen? my sister bought me a bottle', ['tamoxifen', 'black cohosh']],
+    ['ok to take magnesium and my thyroxine together in the morning or should I wait', ['thyroxine', 'magnesium']],
   ])('are heard in “%s”', (message, two) => expect(named(message)).toEqual(two))
 
   it('are heard in what goes on with a question', () => {
@@ -49,6 +52,7 @@ describe('two things that are asked about together', () => {
     'does metformin help with weight at menopause',
     'do statins cause hot flashes?',
     'sertraline or hrt for low mood',
+    'should I take magnesium or melatonin with dinner',
     'I’m on sertraline and HRT and can’t sleep, what helps',
     'can I take magnesium for sleep',
     'can HRT be used as contraception',

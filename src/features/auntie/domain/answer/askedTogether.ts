@@ -1,50 +1,31 @@
 import { isPageOfSite } from '@/shared/lib/pageOfSite'
 import { typeset } from '@/shared/lib/typeset'
 
-import { medicineLines } from './medicines'
 import type { AuntieLink } from './conversation'
 import type { FoundAnswer, FoundLibrary, LibraryPassage } from './foundLibrary'
 import { answersIt, mayAnswer } from './judgeFound'
 import { aroundText, libraryLink, nearestShelfText, passageLink } from './libraryAnswer'
 import { readExcerpt } from './readExcerpt'
-
-/** Something that is taken: what it is called in a question, and in the library. */
-type Taken = { asked: RegExp; said: RegExp }
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]?")
-const anyOf = (names: readonly string[]) => new RegExp(`\\b(?:${names.map(escape).join('|')})\\b`, 'i')
-const namesIn = (text: string | undefined) => (text ?? '').split(', ').map((name) => name.trim())
-
-const medicines: readonly Taken[] = medicineLines
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [own, kind] = line.split(' | ')
-    const names = namesIn(own)
-    return { asked: anyOf(names), said: anyOf([...names, ...(kind ? namesIn(kind) : [])]) }
-  })
-
-/** Hormones of menopause, by what they are and what they come as. */
-const hormones: Taken = {
-  asked:
-    /\b(?:hrt|mht|hormones?|hormone (?:therapy|replacement)|o?estrogens?|o?estradiol|o?estriol|progest\w+|utrogestan|prometrium|(?:hrt |my |the |hormone )(?:patch(?:es)?|gel|spray)|evorel|estradot|estraderm|femseven|climara|vivelle|femoston|elleste|kliofem|kliovance|premarin|prempro|premique|activella|novofem|bijuv[ae]|duavee|o?estrogel|sandrena|divigel|lenzetto|evamist|vagifem|vagirux|ovestin|estring|imvaggis|blissel|intrarosa|livial|tibolone|testosterone|testogel|androfeme|mirena)\b/i,
-  said: /\b(?:hrt|hormones?|o?estrogens?|o?estradiol|progest\w+|patch(?:es)?|gels?|tibolone|testosterone)\b/i,
-}
+import { hormones, medicines, type Taken } from './takenThings'
 
 /** How it is asked whether two things go together: in so many words, */
 const goTogether =
-  /\b(?:interact\w*|interfer\w*|clash\w*|contraindicat\w*|together|mix(?:ed|ing)?|combin(?:e|ed|ing)|(?:at the )?same time|get along|alongside|on top of)\b/i
+  /\b(?:interact\w*|interfer\w*|clash\w*|contraindicat\w*|together|mix(?:ed|ing)?|combin(?:e|ed|ing)|(?:at the )?same time|get along|alongside|on top of|mess(?:es|ing)? (?:with|up)|cancel(?:s|ling|ing)? (?:\w+ )?out|(?:block|weaken|undo)(?:s|ing)?|all (?:two|three|four))\b/i
 /** by whether one may be taken, */
 const mayTake =
   /\b(?:can|could|may|should|am i allowed to|is it (?:ok|okay|safe|alright|all right|fine)) (?:\w+ ){0,4}?(?:take|have|use|do|be on|go on|drink|stay on|put|carry on|keep)\b/i
 const isSafe =
   /\b(?:ok(?:ay)?|safe|alright|all right|fine|allowed|bad|dangerous|risky)\b(?: \w+){0,4} (?:with|on|beside|while|if|when|taking)\b|\b(?:is|are|was|were) (?:[\w'’-]+ ){1,4}(?:ok(?:ay)?|safe|alright|all right|fine|allowed)\W*(?:$|[.?!])/i
+const takesWith =
+  /\b(?:take|taking|have|having|use|using|drink|try|start|add|give) (?:[\w'’-]+ ){1,4}(?:with|while (?:i['’]?m )?on|if (?:i['’]?m )?on|when (?:i['’]?m )?on)\b/i
 /** or by nothing but the two. */
 const bare = /^\W*(?:[\w'’-]+ ){1,3}(?:with|and|plus|\+|&) (?:[\w'’-]+ ?){1,3}\W*$/i
-const together = [goTogether, isSafe, bare]
-/** What is weighed against each other, changed, or blamed is no question of both. */
+const together = [goTogether, isSafe, takesWith, bare]
+/** What is weighed against each other, changed, or blamed is no question of both, */
 const isOther =
-  /\b(?:or|vs|versus|instead of|better|switch\w*|swap\w*|rather than|difference|caus(?:e[sd]?|ing)|without)\b/i
+  /\b(?:vs|versus|instead of|better|switch\w*|swap\w*|rather than|difference|caus(?:e[sd]?|ing)|without)\b/i
+/** nor what one chooses between; “in the morning, or should I wait?” is no choice of the two. */
+const chooses = /\bor\b/i
 
 /** Two that are asked about together, by the words of the question. */
 type Pair = readonly [Named, Named]
@@ -58,6 +39,12 @@ const namedIn = (taken: Taken, message: string): Named => ({
     .replace(/^my /i, 'your ')
     .replace(/^[hm][rh]t$/i, (name) => name.toUpperCase()),
 })
+
+/** What stands between the two in a text. */
+function between(one: Taken, other: Taken, text: string): string {
+  const places = [one, other].map(({ asked }) => asked.exec(text)!).sort((a, b) => a.index - b.index)
+  return text.slice(places[0]!.index + places[0]![0].length, places[1]!.index)
+}
 
 /**
  * The two that a message asks about together; nothing where it does not.
@@ -73,7 +60,9 @@ export function findTogether(message: string, earlier = ''): Pair | null {
     : [...named, ...medicines.filter(({ asked }) => asked.test(earlier) && !asked.test(message))]
   // Whether two supplements may be taken is two questions; with hormones it is one.
   const isAsked = other === hormones ? asks([...together, mayTake]) : named.length < 3 && asks(together)
-  return one && other && isAsked ? [namedIn(one, all), namedIn(other, all)] : null
+  return one && other && isAsked && !chooses.test(between(one, other, all))
+    ? [namedIn(one, all), namedIn(other, all)]
+    : null
 }
 
 /** Whether a text speaks of both. */

@@ -11,6 +11,7 @@ import { findSubject } from './namedThings'
 import { answersIt, isOutside, judgeFound, likelihoodOf, mayAnswer } from './judgeFound'
 import { readExcerpt } from './readExcerpt'
 import { promisesAnswer, selectQuote } from './selectQuote'
+import { findUnspoken, sayUnspoken } from './unspokenThings'
 
 /** Why the library speaks for itself where a model is set up. */
 export type LibraryAnswerReason = 'no-model' | 'ceiling' | 'not-cited'
@@ -220,6 +221,14 @@ function nearest(library: FoundLibrary): LibraryPassage[] {
   return passages.filter(({ slug }, index) => passages.findIndex((other) => other.slug === slug) === index)
 }
 
+/** What the question names and nothing that is read speaks of; an amount of it is sent to the pharmacist anyway. */
+function unspokenOf(quotes: readonly Quoted[], question: string, isForPharmacist: boolean) {
+  const read = quotes.map(({ passage, quotes: texts }) => `${passage.title} ${passage.heading} ${texts.join(' ')}`)
+  const { taken, had, isInPart } = findUnspoken(question, read.join(' '))
+  const text = sayUnspoken({ taken: isForPharmacist ? [] : taken, had, isInPart })
+  return text === null ? null : { text, isInPart: isInPart || isForPharmacist }
+}
+
 const nameTitles = (passages: readonly LibraryPassage[]) =>
   passages.map(({ title }, index) => `“${typeset(title)}” [${index + 1}]`).join(' and ')
 
@@ -262,13 +271,17 @@ export function answerFromLibrary(
     }
   }
   const links = [...now, ...quotes].map(({ passage }) => passageLink(passage))
+  const unspoken = isOfSite || now.length > 0 ? null : unspokenOf(quotes, question, isForPharmacist)
+  const isAround = unspoken !== null && !unspoken.isInPart
+  const isOnlyNear = isNear && now.length === 0 && isOnlyNearest(found)
   return {
     response: [
       introductions[reason],
       ...(now.length > 0 ? [momentText, ...writeQuotes(now)] : []),
       ...(isForPharmacist ? [quotes.length > 0 ? `${pharmacistText} ${aroundText}` : pharmacistText] : []),
-      ...(isNear && now.length === 0 && isOnlyNearest(found) ? [nearestText] : []),
+      ...(isAround ? [`${unspoken.text} ${aroundText}`] : isOnlyNear ? [nearestText] : []),
       ...writeQuotes(quotes, now.length + 1),
+      ...(unspoken && !isAround ? [unspoken.text] : []),
       ...(isNear && now.length === 0 ? [askBackText] : []),
     ]
       .filter(Boolean)

@@ -46,7 +46,7 @@ antibiotics, antibiotic, amoxicillin, nitrofurantoin, macrobid, trimethoprim, do
 fluconazole, diflucan, terbinafine, itraconazole
 aciclovir, acyclovir, valaciclovir, paxlovid
 steroids, steroid, prednisolone, prednisone, hydrocortisone
-methotrexate, hydroxychloroquine, plaquenil, sulfasalazine, azathioprine, adalimumab, humira
+methotrexate, hydroxychloroquine, plaquenil, sulfasalazine, adalimumab, humira
 warfarin, coumadin, apixaban, eliquis, rivaroxaban, xarelto, clopidogrel, plavix, edoxaban, dabigatran, blood thinners, blood thinner, anticoagulants, anticoagulant
 statins, statin, atorvastatin, lipitor, simvastatin, rosuvastatin, crestor, pravastatin | cholesterol
 ezetimibe
@@ -80,6 +80,12 @@ finasteride, minoxidil
 st john's wort, st johns wort, saint johns wort
 grapefruit, grapefruit juice
 turmeric, curcumin
+red yeast rice
+plant sterols, plant stanols
+d-mannose, d mannose, dmannose
+methenamine, hiprex
+clobetasol, dermovate
+tacrolimus, ciclosporin, cyclosporine, mycophenolate, azathioprine
 ashwagandha
 ginseng
 ginkgo, gingko
@@ -92,7 +98,7 @@ vitamin d, vitamin d3
 vitamin b6, vitamin c, vitamin e, multivitamin, multivitamins
 omega 3, fish oil, cod liver oil
 iron tablets, iron pills, ferrous sulfate, ferrous fumarate
-calcium tablets, calcium supplements
+calcium, calcium tablets, calcium supplements
 probiotics, probiotic
 creatine
 collagen
