@@ -78,7 +78,11 @@ it('knows of each link of what is public where it leads, and tells beside the te
 it('tells of a redirect whose page has left the site since, and leaves alone what the site itself has', async () => {
   const editor = await cms.signedInAs('editor')
   const { id } = await makeModule(cms.payload, { slug: 'stays-a-while' })
-  const page = { title: 'A page', blocks: [{ blockType: 'hero', heading: 'A week by the sea', text: 'Walk.' }], _status: 'published' }
+  const page = {
+    title: 'A page',
+    blocks: [{ blockType: 'hero', heading: 'A week by the sea', text: 'Walk.' }],
+    _status: 'published',
+  }
   const { body } = await editor.post('/pages', { json: page })
   for (const [from, to] of [
     ['/old-module.html', '/education/stays-a-while#sleep'],
