@@ -12,6 +12,9 @@ export const urgencyNames: Record<Urgency, string> = {
   visit: 'At your next visit',
 }
 
+/** What heads signs that cannot wait, apart from those that can, everywhere. */
+export const helpNowHeading = 'Get help now'
+
 /** A warning sign as it is shown. */
 export type RedFlag = {
   /** What names it for code, from `redFlags.json`, or what an editor called it. */
@@ -42,6 +45,15 @@ export const toRedFlag = ({ key, urgency, sign, who, action }: StoredRedFlag): R
   who: who ?? '',
   action: withoutMarks(action),
 })
+
+/** What only widens or bounds a sign, and so has to follow it. */
+const followsSign = /^(also|unless|except)\b/i
+
+/** Whom a sign concerns: what leads it, “On gabapentin:”, and what follows it, “Also after surgery.” One of them is empty. */
+export function placeWho(who: string): { leads: string; follows: string } {
+  if (followsSign.test(who)) return { leads: '', follows: who }
+  return { leads: who && `${who.replace(/[.:]$/, '')}:`, follows: '' }
+}
 
 /** One line of plain text: what a search finds, and what is read without a list. */
 export const redFlagInWords = ({ urgency, sign, who, action }: RedFlag): string =>

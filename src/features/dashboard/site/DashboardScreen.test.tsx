@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
+import { starterRedFlag } from '@/shared/lib/starterRedFlags'
+
 import { indexOfTogether } from '../domain/rotation'
 import { dashboardTexts } from '../content/dashboardTexts'
 import { DashboardScreen } from './DashboardScreen'
@@ -58,6 +60,18 @@ it('stands without any content, and leaves out what it has nothing for', () => {
     expect(html).toContain(tile)
   expect(html).not.toContain('Today’s supplement stack')
   expect(html).not.toContain('Today’s Focus')
+})
+
+it('says where to get help at once before it says what to try, and the rest after it', () => {
+  const redFlags = ['thoughts-of-suicide', 'low-for-two-weeks'].map(starterRedFlag)
+  const card = { title: 'Mood', symptoms: [], whatItOftenMeans: '', tryFirst: ['A walk'], modules: [], sources: [] }
+  const html = renderToStaticMarkup(<DashboardScreen {...empty} patterns={[{ ...card, redFlags }]} />)
+  expect(html).toMatch(/Get help now.*Thoughts of ending.*Worth trying first.*See a clinician if.*Low mood/)
+  expect(html.match(/Thoughts of ending/g)).toHaveLength(1)
+  const waiting = renderToStaticMarkup(
+    <DashboardScreen {...empty} patterns={[{ ...card, redFlags: redFlags.slice(1) }]} />,
+  )
+  expect(waiting).not.toContain('Get help now')
 })
 
 it('has a card come round with another thought each time, of all those of its symptoms', () => {

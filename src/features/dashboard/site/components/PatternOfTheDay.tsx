@@ -1,3 +1,4 @@
+import { helpNowHeading, type RedFlag } from '@/shared/lib/redFlags'
 import { toSlug } from '@/shared/lib/toSlug'
 import { AlertIcon, ChevronDownIcon, LeafIcon } from '@/shared/ui/art/icons'
 import { CitedText } from '@/shared/ui/CitedText'
@@ -44,6 +45,21 @@ export function AnotherWay({ texts, reframe }: { texts: DashboardTexts; reframe:
   )
 }
 
+type SignsProps = { heading: string; flags: readonly RedFlag[]; className: string }
+
+function Signs({ heading, flags, className }: SignsProps) {
+  if (flags.length === 0) return null
+  return (
+    <div className={className}>
+      <h4 className="flex items-center gap-2 font-sans text-base font-semibold text-rose">
+        <AlertIcon size={20} />
+        {heading}
+      </h4>
+      <RedFlagList flags={flags} />
+    </div>
+  )
+}
+
 type PatternProps = {
   texts: DashboardTexts
   pattern: PatternView
@@ -64,6 +80,12 @@ export function PatternOfTheDay({ texts, pattern, reframes, preview }: PatternPr
         <p className="mt-3">
           <CitedText under={id}>{whatItOftenMeans}</CitedText>
         </p>
+        {/* Above what is worth trying: nobody tries anything first with these. */}
+        <Signs
+          heading={helpNowHeading}
+          flags={redFlags.filter(({ urgency }) => urgency === 'now')}
+          className="mt-5 border-[1.5px] border-rose px-5 py-4"
+        />
       </div>
       <div>
         <h4 className="flex items-center gap-2 font-sans text-base font-semibold text-sage">
@@ -79,13 +101,11 @@ export function PatternOfTheDay({ texts, pattern, reframes, preview }: PatternPr
         </ul>
       </div>
       {/* Beside what to try and another way to think on middle screens, whatever their lengths; below both on wide ones. */}
-      <div className="sm:row-span-2 lg:col-span-3 lg:row-span-1 lg:[&>ul]:grid lg:[&>ul]:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:[&>ul]:gap-x-14 lg:[&>ul]:gap-y-4 lg:[&>ul>li]:m-0">
-        <h4 className="flex items-center gap-2 font-sans text-base font-semibold text-rose">
-          <AlertIcon size={20} />
-          {texts.seeClinician}
-        </h4>
-        <RedFlagList flags={redFlags} />
-      </div>
+      <Signs
+        heading={texts.seeClinician}
+        flags={redFlags.filter(({ urgency }) => urgency !== 'now')}
+        className="sm:row-span-2 lg:col-span-3 lg:row-span-1 lg:[&>ul]:grid lg:[&>ul]:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:[&>ul]:gap-x-14 lg:[&>ul]:gap-y-4 lg:[&>ul>li]:m-0"
+      />
       {reframes.length > 0 && (
         <div className="sm:col-start-1 sm:row-start-3 lg:col-start-3 lg:row-start-1">
           <OfTheDay
