@@ -251,7 +251,9 @@ export const pages: Record<string, () => ReactNode> = {
     <CorrectionsScreen texts={marked(correctionsTexts)} preview={preview} corrections={[correction]} />
   ),
   'no corrections': () => <CorrectionsScreen texts={marked(correctionsTexts)} preview={preview} corrections={[]} />,
-  'warning-signs': () => <WarningSignsScreen texts={marked(warningSignsTexts)} preview={preview} flags={[]} />,
+  'warning-signs': () => (
+    <WarningSignsScreen texts={marked(warningSignsTexts)} preview={preview} flags={[]} numbers={null} />
+  ),
   'safety/auntie': () => (
     <SafetyCaseScreen texts={marked(safetyCaseTexts)} preview={preview} safetyDay="2026-03-17" contactEmail={null} />
   ),

@@ -152,6 +152,16 @@ test.describe('asking Auntie', () => {
     await expect(lines.getByRole('link', { name: 'Lifeline' })).toHaveAttribute('href', 'tel:131114')
   })
 
+  test('the page of warning signs keeps the number of the chosen country in view', async ({ page }) => {
+    await visit(page, '/warning-signs')
+    await expect(page.getByRole('link', { name: 'Call 911' })).toHaveCount(2)
+    await page.getByLabel('Your country').selectOption('United Kingdom')
+    await expect(page.getByRole('link', { name: 'Samaritans' })).toHaveAttribute('href', 'tel:116123')
+    await page.getByRole('link', { name: 'At your next visit' }).click()
+    await expect(page.getByRole('link', { name: 'Call 999' }).first()).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Exit this page' })).toBeInViewport()
+  })
+
   test('a conversation survives a visit to the library, and starting over forgets it', async ({ page }) => {
     await answerWith(page, { body: { response: 'An answer to keep.', links: [] } })
     await openChat(page)

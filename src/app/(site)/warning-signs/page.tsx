@@ -1,7 +1,10 @@
+import { EmergencyNumber, NumbersToCall } from '@/features/auntie/site/islands/NumbersToCall.island'
+import { getAuntieTexts, getCountries } from '@/features/auntie/site/queries'
 import { getWarningSigns, getWarningSignsTexts } from '@/features/education/site/warningSigns'
 import { WarningSignsScreen } from '@/features/education/site/WarningSignsScreen'
 import { SentenceReports } from '@/features/evidence/site/islands/SentenceReports.island'
 
+import { Exit } from '../Exit'
 import { pageMetadata } from '../pageMetadata'
 
 export const metadata = pageMetadata({
@@ -11,10 +14,18 @@ export const metadata = pageMetadata({
 })
 
 export default async function Page() {
-  const [{ texts }, { flags, preview }] = await Promise.all([getWarningSignsTexts(), getWarningSigns()])
+  const [{ texts }, { flags, preview }, auntie, countries] = await Promise.all([
+    getWarningSignsTexts(),
+    getWarningSigns(),
+    getAuntieTexts(),
+    getCountries(),
+  ])
+  const { urgent, linesText, country, call, emergency } = auntie.texts
+  const numbers = { texts: { urgent, linesText, country, call, emergency }, countries }
   return (
     <>
-      <WarningSignsScreen texts={texts} flags={flags} preview={preview} />
+      <Exit beside={<EmergencyNumber {...numbers} />} />
+      <WarningSignsScreen texts={texts} flags={flags} preview={preview} numbers={<NumbersToCall {...numbers} />} />
       <SentenceReports />
     </>
   )

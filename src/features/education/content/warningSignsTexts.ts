@@ -3,10 +3,10 @@ export const warningSignsTexts = {
   eyebrow: 'Safety',
   headline: 'When Not to Wait',
   introduction:
-    'Signs that are for a person who can examine you, and how soon. It is one list: the articles, the diary, the assessments and Auntie all go by it. In doubt, take the sooner.',
+    'Signs that are for a person who can examine you, and how soon. It is one list: the articles, the diary, the assessments and Auntie all go by it. Not sure? Pick the sooner one.',
   jumpLabel: 'By how soon',
   source: 'Source',
   sources: 'Sources',
   untraced: 'An entry without a source is the editors’ advice, and nobody has traced it yet.',
-  note: 'A source says that a sign matters; how soon is the editors’ judgment where it does not say. No clinician has reviewed the list.',
+  note: 'No clinician has reviewed the list. Its sources say that a sign matters. Where they do not say how soon, that is our editors’ judgment.',
 } as const

@@ -1,15 +1,6 @@
 'use client'
 
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { ArrowRightIcon } from '@/shared/ui/art/icons'
@@ -21,9 +12,9 @@ import type { describeAuntie } from '../../contract'
 import type { SafetyCountry } from '../../content/safetyTexts'
 import { failureText, maxMessageLength, maxMessages, type ChatMessage } from '../../domain/answer/conversation'
 import { mergeLinks } from '../../domain/answer/resourceLinks'
-import { findCountry } from '../../domain/safety/findCountry'
 import { requestAnswer } from './requestAnswer'
-import { CountryLines, guessCountry } from './CountryLines'
+import { CountryLines } from './CountryLines'
+import { useCountry } from './useCountry'
 import { Message, type ShownMessage } from './Message'
 import type { AuntieTexts } from '../../content/auntieTexts'
 import { InlineText } from '@/shared/ui/InlineText'
@@ -33,8 +24,6 @@ const unknownReader =
 
 /** The conversation outlives a visit to the library in the same tab, and nothing more: a reload has forgotten it. */
 let kept: ShownMessage[] = []
-
-const never = () => () => {}
 
 /** What of the conversation is sent along: without the greeting, without failures, the newest that fit. */
 const toSend = (messages: readonly ShownMessage[]): ChatMessage[] =>
@@ -52,9 +41,7 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
   const [pending, setPending] = useState(false)
   const [growing, setGrowing] = useState('')
   const [disclosure, setDisclosure] = useState<string | null>(null)
-  const [choice, setChoice] = useState<string | null>(null)
-  const guess = useSyncExternalStore(never, guessCountry, () => '')
-  const country = findCountry(countries, choice ?? guess)
+  const [country, chooseCountry] = useCountry(countries)
   const field = useRef<HTMLTextAreaElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -264,7 +251,7 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
           <div className="hidden min-h-40 flex-1 justify-center overflow-hidden bg-night-1 [&>svg]:w-auto lg:[@media(min-height:52rem)]:flex">
             {portrait}
           </div>
-          <CountryLines texts={texts} countries={countries} chosen={country} onChoose={setChoice} />
+          <CountryLines texts={texts} countries={countries} chosen={country} onChoose={chooseCountry} />
         </div>
       </aside>
     </div>

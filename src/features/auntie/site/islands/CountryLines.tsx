@@ -5,8 +5,11 @@ import { Field, Select } from '@/shared/ui/Field'
 import type { SafetyCountry, SafetyLine } from '../../content/safetyTexts'
 import type { AuntieTexts } from '../../content/auntieTexts'
 
+/** What of the words of Ask an Auntie stands about the numbers. */
+export type NumbersTexts = Pick<AuntieTexts, 'urgent' | 'linesText' | 'country' | 'call' | 'emergency'>
+
 type CountryLinesProps = {
-  texts: AuntieTexts
+  texts: NumbersTexts
   countries: SafetyCountry[]
   chosen: SafetyCountry
   onChoose: (code: string) => void
@@ -69,9 +72,4 @@ export function CountryLines({ texts, countries, chosen, onChoose }: CountryLine
       </ul>
     </section>
   )
-}
-
-/** The code of the country that the browser's language speaks of; an empty one when it speaks of none. */
-export function guessCountry(): string {
-  return /^[a-z]{2,3}-(?:[A-Za-z]{4}-)?([A-Z]{2})\b/.exec(navigator.language)?.[1] ?? ''
 }

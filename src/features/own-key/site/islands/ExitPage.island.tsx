@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 
 import { lockOwnKey } from '@/shared/browser/ownKey/state'
 import { removeDrafts } from '@/shared/browser/tabDrafts'
@@ -23,9 +23,9 @@ function leave(address: string) {
 
 /**
  * Leaves at once for a neutral page, by the button or by pressing Shift three times: after GOV.UK’s “Exit this page”.
- * Without JavaScript it is a link.
+ * Without JavaScript it is a link. What stands beside it stays in view as it does.
  */
-export function ExitPage({ address }: { address: string }) {
+export function ExitPage({ address, beside }: { address: string; beside?: ReactNode }) {
   const [pressed, setPressed] = useState(0)
 
   useEffect(() => {
@@ -65,7 +65,8 @@ export function ExitPage({ address }: { address: string }) {
   return (
     // A strip of its own that nothing shows through: what is scrolled goes behind it, as behind the edge of the window.
     <div className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="page-width flex justify-end">
+      <div className="page-width flex items-center justify-end">
+        {beside}
         <a
           data-exit-page
           href={address}
