@@ -25,7 +25,7 @@ test('opens on the six ingredients, each with its rating, evidence note and sour
   await expect(panel).toContainText('irritant, not a hormone issue')
   await panel.getByText('Sources (5)').first().click()
   await expect(panel.getByRole('link', { name: /opens in a new tab/ }).first()).toBeVisible()
-  await expect(panel.getByText('Look at: table 3.').first()).toBeVisible()
+  await expect(panel.getByText('Where it says so: table 3.').first()).toBeVisible()
   const sent = page.waitForResponse(/\/api\/evidence\/reports$/)
   await panel
     .getByRole('button', { name: /^Report this sentence/ })

@@ -20,17 +20,28 @@ const claim = (given: Partial<ClaimOnPage> = {}): ClaimOnPage => ({
 const checked = { checkedBy: 'Ada', checkedOn: '2026-11-21T00:00:00.000Z' }
 const signed = { ...checked, signedBy: 'Bea', signedOn: '2026-11-22T00:00:00.000Z' }
 
+const editors = { ...checked, checkedBy: 'The site’s editors; not yet reviewed by a clinician' }
+
 it('says who looked, and when, or that nobody did', () => {
   expect(checkInWords(claim())).toBe('Nobody has checked this sentence at its source yet.')
   expect(checkInWords(claim(signed))).toBe('Checked on November 21, 2026 by Ada. Signed on November 22, 2026 by Bea.')
+  expect(checkInWords(claim(editors))).toBe(
+    'Checked on November 21, 2026 by the site’s editors. Not yet reviewed by a clinician.',
+  )
 })
 
+const later = { checkedBy: 'Bea', checkedOn: '2026-11-23T00:00:00.000Z' }
 it.each([
   [[], null],
   [[claim()], 'Nobody has checked what rests on it sentence by sentence yet.'],
-  [[claim(checked), claim()], 'Checked by Ada (1 of 2 sentences), last on November 21, 2026.'],
-  [[claim(checked), claim({ ...checked, checkedBy: 'Bea' })], 'Checked by Ada and Bea, last on November 21, 2026.'],
-  [[claim(signed)], 'Checked by Ada and signed by a second person, last on November 21, 2026.'],
+  [[claim(checked), claim()], 'Checked on November 21, 2026 by Ada (1 of 2 sentences).'],
+  [[claim(checked), claim({ ...checked, checkedBy: 'Bea' })], 'Checked on November 21, 2026 by Ada and Bea.'],
+  [[claim(checked), claim(later)], 'Last checked on November 23, 2026 by Ada and Bea.'],
+  [[claim(signed)], 'Checked on November 21, 2026 by Ada and signed by a second person.'],
+  [
+    [claim(editors), claim(editors)],
+    'Checked on November 21, 2026 by the site’s editors. Not yet reviewed by a clinician.',
+  ],
 ])('sums up the claims of a source', (claims, words) => {
   expect(checksInWords(claims)).toBe(words)
 })

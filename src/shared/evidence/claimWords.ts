@@ -33,11 +33,25 @@ export type ReportTexts = PageTexts<typeof reportTexts>
 export const dayInWords = (date: string): string =>
   new Date(date).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
+const namesInWords = new Intl.ListFormat('en-US')
+
+/** Who checked, as a sentence names them; what their name says after a semicolon is a sentence of its own. */
+function readNames(checkedBy: readonly string[]): { names: string; remarks: string } {
+  const parts = checkedBy.map((one) => one.split(/;\s*/))
+  const names = [...new Set(parts.map(([name = '']) => name.replace(/^The /, 'the ')))]
+  const remarks = [...new Set(parts.flatMap(([, ...rest]) => rest))]
+  return {
+    names: namesInWords.format(names),
+    remarks: remarks.map((one) => ` ${one.charAt(0).toUpperCase()}${one.slice(1)}.`).join(''),
+  }
+}
+
 /** Who looked at a sentence in its source, and when. */
 export function checkInWords({ checkedBy, checkedOn, signedBy, signedOn }: ClaimOnPage): string {
   if (!checkedBy || !checkedOn) return 'Nobody has checked this sentence at its source yet.'
-  const check = `Checked on ${dayInWords(checkedOn)} by ${checkedBy}.`
-  return signedBy && signedOn ? `${check} Signed on ${dayInWords(signedOn)} by ${signedBy}.` : check
+  const { names, remarks } = readNames([checkedBy])
+  const signed = signedBy && signedOn ? ` Signed on ${dayInWords(signedOn)} by ${signedBy}.` : ''
+  return `Checked on ${dayInWords(checkedOn)} by ${names}.${signed}${remarks}`
 }
 
 /** What readers have to know of a sentence before they trust it; null for most. */
@@ -54,8 +68,6 @@ export function noticeInWords(claim: Pick<ClaimOnPage, 'withdrawnOn' | 'standing
 export const beginningOf = (text: string): string =>
   text.length > 70 ? `${text.slice(0, 70).replace(/[\s,;:]*\s\S*$/, '')}…` : text
 
-const namesInWords = new Intl.ListFormat('en-US')
-
 /** One line for all claims that rest on a source in one text: how many were checked, by whom, and when last. */
 export function checksInWords(
   claims: readonly Pick<ClaimOnPage, 'checkedOn' | 'checkedBy' | 'signedOn'>[],
@@ -63,13 +75,11 @@ export function checksInWords(
   if (claims.length === 0) return null
   const checked = claims.filter(({ checkedOn }) => checkedOn)
   if (checked.length === 0) return 'Nobody has checked what rests on it sentence by sentence yet.'
-  const last = checked
-    .map(({ checkedOn }) => checkedOn!)
-    .sort()
-    .at(-1)!
+  const days = [...new Set(checked.map(({ checkedOn }) => checkedOn!.slice(0, 10)))].sort()
   const share = checked.length < claims.length ? ` (${checked.length} of ${claims.length} sentences)` : ''
   const signed = claims.every(({ signedOn }) => signedOn) ? ' and signed by a second person' : ''
-  const names = [...new Set(checked.flatMap(({ checkedBy }) => checkedBy ?? []))]
-  const by = names.length > 0 ? ` by ${namesInWords.format(names)}` : ''
-  return `Checked${by}${signed}${share}, last on ${dayInWords(last)}.`
+  const { names, remarks } = readNames(checked.flatMap(({ checkedBy }) => checkedBy ?? []))
+  const by = names ? ` by ${names}` : ''
+  const when = `${days.length > 1 ? 'Last checked' : 'Checked'} on ${dayInWords(days.at(-1)!)}`
+  return `${when}${by}${signed}${share}.${remarks}`
 }

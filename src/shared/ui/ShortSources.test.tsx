@@ -30,7 +30,7 @@ const textOf = (claims: PlacedClaim[], status: 'current' | 'retracted' = 'curren
   renderToStaticMarkup(<ShortSources sources={toShortSources([{ ...publication, status }], claims)} />)
 
 it('says who checked what rests on a source, and which sentence is due for another look', () => {
-  expect(textOf([claim({})])).toContain('Checked by Bea, last on January 10, 2026.')
+  expect(textOf([claim({})])).toContain('Checked on January 10, 2026 by Bea.')
   expect(textOf([claim({ overdue: true })])).toContain(
     '“It lasts 7.4 years.” This sentence is due for another look since February 10, 2026.',
   )
@@ -48,8 +48,10 @@ it('says where in a source to look: what the citation says, else what the source
   expect(toShortSources([placed], [claim({ locator: 'table 2' }), claim({ id: 2 })])[0]).toMatchObject({
     places: ['table 2'],
   })
-  expect(renderToStaticMarkup(<ShortSources sources={toShortSources([placed])} />)).toContain('Look at: abstract.')
-  expect(textOf([])).not.toContain('Look at')
+  expect(renderToStaticMarkup(<ShortSources sources={toShortSources([placed])} />)).toContain(
+    'Where it says so: abstract.',
+  )
+  expect(textOf([])).not.toContain('Where it says so')
 })
 
 it('lets each sentence be reported once, though several sources bear it', () => {
@@ -63,11 +65,11 @@ it.each([
   [{ notOpened: true }, 'We have not opened the publication itself.'],
   [
     { abstractOnly: true, locator: 'abstract, results' },
-    'Look at: abstract, results. We have read its abstract alone.',
+    'Where it says so: abstract, results. We have read only its abstract.',
   ],
   [{ notOpened: true, abstractOnly: true }, 'We have not opened the publication itself.'],
 ])('says how much of a source was read: %o', (read, words) => {
   const markup = renderToStaticMarkup(<ShortSources sources={toShortSources([{ ...publication, ...read }])} />)
   expect(markup).toContain(words)
-  expect(textOf([])).not.toMatch(/abstract alone|not opened/)
+  expect(textOf([])).not.toMatch(/only its abstract|not opened/)
 })

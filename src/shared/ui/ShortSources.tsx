@@ -64,12 +64,12 @@ export const publicationUrl = ({ doi, url }: Pick<Publication, 'doi' | 'url'>): 
 
 /** Where to look in a publication, and that it was not read as a whole; empty where there is nothing to say. */
 export const placesInWords = (places: readonly string[], extent: string | null = null): string =>
-  [places.length > 0 && `Look at: ${places.join('; ')}.`, extent].filter(Boolean).join(' ')
+  [places.length > 0 && `Where it says so: ${places.join('; ')}.`, extent].filter(Boolean).join(' ')
 
 /** What readers are told of a publication that was not read as a whole; null of any other. */
 export function extentInWords({ notOpened, abstractOnly }: Pick<Publication, 'notOpened' | 'abstractOnly'>) {
   if (notOpened) return 'We have not opened the publication itself.'
-  return abstractOnly ? 'We have read its abstract alone.' : null
+  return abstractOnly ? 'We have read only its abstract.' : null
 }
 
 /** What readers are told of a publication that no longer stands; null of any other. */
