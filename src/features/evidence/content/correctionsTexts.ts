@@ -5,11 +5,11 @@ export const correctionsTexts = {
     'What we published, found wrong and put right: what it said, what it says now, and why. Spelling is not listed.',
   noneHeading: 'None yet.',
   none: 'The first one will stand here on the day we publish it.',
-  ofRelease: 'in the texts that the site comes with',
+  ofRelease: 'This was in the texts that the site came with.',
   before: 'It said',
   after: 'It says',
   why: 'Why',
-  sources: 'By',
+  sources: 'Source',
   feedLink: 'Corrections as a feed (RSS)',
   checkingLink: 'How we check',
 } as const

@@ -33,24 +33,22 @@ function byPage(corrections: readonly CorrectionView[]): PageCorrections[] {
   return [...pages.values()]
 }
 
-type DayProps = { day: string; isOfRelease: boolean }
+const Day = ({ day }: { day: string }) => <time dateTime={day.slice(0, 10)}>{dayInWords(day)}</time>
 
-/** The day of a correction, marked where a release brought it; the mark is explained once. */
-const Day = ({ day, isOfRelease }: DayProps) => (
-  <>
-    <time dateTime={day.slice(0, 10)}>{dayInWords(day)}</time>
-    {isOfRelease && ' *'}
-  </>
-)
+type CorrectionProps = {
+  texts: CorrectionsTexts
+  correction: CorrectionView
+  /** Whether to say that a release of the site put it right: where an editor here put others right. */
+  tellsOfRelease: boolean
+}
 
-type CorrectionProps = { texts: CorrectionsTexts; correction: CorrectionView }
-
-function Correction({ texts, correction }: CorrectionProps) {
-  const { day, isOfRelease, href, before, after, why, sources } = correction
+function Correction({ texts, correction, tellsOfRelease }: CorrectionProps) {
+  const { day, href, before, after, why, sources } = correction
   return (
     <li className="border-t border-line py-5 first:border-t-0 first:pt-1">
       <p className="text-sm text-soft-ink">
-        <Day day={day} isOfRelease={isOfRelease} />
+        <Day day={day} />
+        {tellsOfRelease && `. ${texts.ofRelease}`}
       </p>
       <dl>
         <Version name={texts.before} text={before} href={after ? undefined : href} />
@@ -76,6 +74,8 @@ type CorrectionsScreenProps = { texts: CorrectionsTexts; preview: boolean; corre
 
 /** What was wrong here and has been put right: a line for each page, the newest first and open. */
 export function CorrectionsScreen({ texts, preview, corrections }: CorrectionsScreenProps) {
+  // Said once where it is so of all, else beside each.
+  const allOfRelease = corrections.length > 0 && corrections.every(({ isOfRelease }) => isOfRelease)
   return (
     <>
       {preview && <DraftBanner path="/corrections" />}
@@ -97,9 +97,7 @@ export function CorrectionsScreen({ texts, preview, corrections }: CorrectionsSc
               </SiteLink>
             </li>
           </ul>
-          {corrections.some(({ isOfRelease }) => isOfRelease) && (
-            <p className="mt-2 text-sm text-soft-ink">* {texts.ofRelease}</p>
-          )}
+          {allOfRelease && <p className="mt-2 text-sm text-soft-ink">{texts.ofRelease}</p>}
         </header>
         <div className="mt-6 max-w-3xl lg:mt-0 lg:border-l lg:border-line lg:pl-12">
           {corrections.length === 0 && (
@@ -117,8 +115,8 @@ export function CorrectionsScreen({ texts, preview, corrections }: CorrectionsSc
               <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3 hover:bg-leaf sm:grid-cols-[minmax(0,1fr)_auto_auto]">
                 <h2 className="col-start-1 row-start-1 text-xl">{standsIn}</h2>
                 <p className="col-start-1 text-sm text-soft-ink tabular sm:col-start-2 sm:row-start-1">
-                  {own.length > 1 && `${own.length} · `}
-                  <Day {...own[0]!} />
+                  {own.length > 1 && `${own.length} changes, the last on `}
+                  <Day day={own[0]!.day} />
                 </p>
                 <ChevronDownIcon
                   size={18}
@@ -127,7 +125,12 @@ export function CorrectionsScreen({ texts, preview, corrections }: CorrectionsSc
               </summary>
               <ul className="pb-4">
                 {own.map((correction) => (
-                  <Correction key={correction.id} texts={texts} correction={correction} />
+                  <Correction
+                    key={correction.id}
+                    texts={texts}
+                    correction={correction}
+                    tellsOfRelease={correction.isOfRelease && !allOfRelease}
+                  />
                 ))}
               </ul>
             </details>

@@ -4,6 +4,7 @@ import { poolOf } from '@/shared/database'
 import { cached } from '@/shared/server/cached'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
 import { payloadClient } from '@/shared/server/payloadClient'
+import { withoutMarks } from '@/shared/lib/sourceMarks'
 import { typeset } from '@/shared/lib/typeset'
 import type { PageTexts } from '@/shared/lib/pageTexts'
 import { extentInWords, placesInWords, publicationUrl } from '@/shared/ui/ShortSources'
@@ -117,10 +118,10 @@ const findCorrections = cached(
     return docs.map(({ id, day, standsIn, href, before, after, why, references, key }) => ({
       id,
       day,
-      standsIn: typeset(standsIn),
+      standsIn: typeset(withoutMarks(standsIn)),
       href,
-      before: typeset(before ?? ''),
-      after: typeset(after ?? ''),
+      before: typeset(withoutMarks(before)),
+      after: typeset(withoutMarks(after)),
       why: typeset(why),
       sources: (references ?? []).flatMap((one) =>
         typeof one === 'number'
@@ -151,7 +152,7 @@ const findChecks = cached('evidence-checks', [slugs.claims], async (): Promise<F
   return rows.map(({ day, title, href, by, count }) => ({
     id: `${day} ${href} ${by}`,
     day,
-    title: `${count === 1 ? 'One sentence' : `${count} sentences`} checked: ${typeset(title)}`,
+    title: `${count === 1 ? 'One sentence' : `${count} sentences`} checked: ${typeset(withoutMarks(title))}`,
     href,
     text: `By ${by}.`,
   }))
