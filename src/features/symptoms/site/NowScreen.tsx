@@ -20,12 +20,12 @@ export function NowScreen({ texts, preview, exit }: NowScreenProps) {
   return (
     <div data-theme="dim" className="fixed inset-0 z-50 overflow-y-auto bg-paper text-ink">
       {exit}
-      <div className="mx-auto flex min-h-full max-w-xl flex-col gap-6 px-4 py-6 sm:gap-8 sm:px-5">
+      <div className="mx-auto flex max-w-xl flex-col gap-6 px-4 py-6 sm:gap-8 sm:px-5">
         {preview && <DraftBanner path="/now" />}
         <h1 className="text-2xl">{texts.headline}</h1>
         <NinetySeconds steps={texts.steps} />
         <KeepNow texts={texts} />
-        <p className="mt-auto text-sm text-soft-ink">
+        <p className="text-sm text-moonlight">
           <InlineText>{texts.note}</InlineText>
         </p>
         <SiteLink href="/tracking" className="inline-flex min-h-12 items-center self-start font-semibold">

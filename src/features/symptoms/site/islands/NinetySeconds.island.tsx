@@ -17,10 +17,13 @@ export function NinetySeconds({ steps }: { steps: readonly string[] }) {
   const step = Math.min(steps.length - 1, Math.floor((passed * steps.length) / seconds))
   return (
     <div>
-      <p aria-live="polite" className="min-h-[3.6em] font-serif text-2xl leading-snug text-balance noscript:hidden">
+      <p
+        aria-live="polite"
+        className="min-h-[3.6em] font-serif text-2xl leading-snug text-balance text-moonlight noscript:hidden"
+      >
         {steps[step]}
       </p>
-      <ol className="hidden space-y-4 font-serif text-xl noscript:block">
+      <ol className="hidden space-y-4 font-serif text-xl text-moonlight noscript:block">
         {steps.map((line) => (
           <li key={line}>{line}</li>
         ))}
