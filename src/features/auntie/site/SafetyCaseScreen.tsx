@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import type { ReactNode } from 'react'
+
 import { dayInWords } from '@/shared/evidence/claimWords'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
@@ -109,11 +111,23 @@ function Newest({ texts }: { texts: SafetyCaseTexts }) {
   )
 }
 
+const summaryStyle = 'min-h-11 cursor-pointer py-3 font-semibold text-plum'
+
+/** What only some want to know, as a list below its heading. */
+function Folded({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <details className="border-t border-line">
+      <summary className={summaryStyle}>{heading}</summary>
+      <ul className="grid list-disc gap-2 pb-5 pl-6">{children}</ul>
+    </details>
+  )
+}
+
 /** Every measurement, the newest first, folded: for whoever compares. */
 function AllMeasurements({ texts }: { texts: SafetyCaseTexts }) {
   return (
-    <details className="mt-6 border-y border-line">
-      <summary className="min-h-11 cursor-pointer py-3 font-semibold text-plum">{texts.allMeasurements}</summary>
+    <details className="border-t border-line">
+      <summary className={summaryStyle}>{texts.allMeasurements}</summary>
       {evaluations.toReversed().map(({ on, weights, set, rows }) => {
         const measurement = set ?? `${texts.columns[3]?.name} = ${rows.reduce((sum, { of }) => sum + of, 0)}`
         const day = dayInWords(on)
@@ -159,6 +173,12 @@ export function SafetyCaseScreen({ texts, preview, safetyDay, contactEmail }: Sa
           </strong>
         </p>
 
+        <h2 className="mt-10">{texts.figuresHeading}</h2>
+        <Newest texts={texts} />
+        <p className="mt-4 text-soft-ink">
+          <InlineText>{texts.figures}</InlineText>
+        </p>
+
         <h2 className="mt-10">{texts.stepsHeading}</h2>
         <ol className="mt-4 grid list-decimal gap-2 pl-6">
           {texts.steps.map((step) => (
@@ -168,35 +188,28 @@ export function SafetyCaseScreen({ texts, preview, safetyDay, contactEmail }: Sa
           ))}
         </ol>
 
-        <h2 className="mt-10">{texts.measuringHeading}</h2>
-        <ul className="mt-4 grid list-disc gap-2 pl-6">
-          {texts.measuring.map((rule) => (
-            <li key={rule}>
-              <InlineText>{rule}</InlineText>
+        <div className="mt-10 border-b border-line">
+          <AllMeasurements texts={texts} />
+          <Folded heading={texts.measuringHeading}>
+            {texts.measuring.map((rule) => (
+              <li key={rule}>
+                <InlineText>{rule}</InlineText>
+              </li>
+            ))}
+          </Folded>
+          <Folded heading={texts.versionsHeading}>
+            <li>
+              {filled(texts.rules, { version: rulesVersion })}
+              {safetyDay && ` ${filled(texts.rulesChanged, { day: dayInWords(safetyDay) })}`}
             </li>
-          ))}
-        </ul>
-
-        <h2 className="mt-10">{texts.figuresHeading}</h2>
-        <Newest texts={texts} />
-        <p className="mt-4 text-soft-ink">
-          <InlineText>{texts.figures}</InlineText>
-        </p>
-        <AllMeasurements texts={texts} />
-
-        <h2 className="mt-10">{texts.versionsHeading}</h2>
-        <ul className="mt-4 grid list-disc gap-2 pl-6">
-          <li>
-            {filled(texts.rules, { version: rulesVersion })}
-            {safetyDay && ` ${filled(texts.rulesChanged, { day: dayInWords(safetyDay) })}`}
-          </li>
-          <li>{filled(texts.weights, { version, heldOut: heldOut.toLocaleString('en-US') })}</li>
-          {texts.reviews.map((review) => (
-            <li key={review}>
-              <InlineText>{review}</InlineText>
-            </li>
-          ))}
-        </ul>
+            <li>{filled(texts.weights, { version, heldOut: heldOut.toLocaleString('en-US') })}</li>
+            {texts.reviews.map((review) => (
+              <li key={review}>
+                <InlineText>{review}</InlineText>
+              </li>
+            ))}
+          </Folded>
+        </div>
 
         <HowToReport texts={texts} contactEmail={contactEmail} />
       </div>
