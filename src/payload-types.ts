@@ -3900,11 +3900,11 @@ export interface SafetyCasePage {
   measuring: string[];
   figuresHeading: string;
   /**
-   * Up to 692 characters. A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   figures: string;
   /**
-   * Up to 698 characters. A link is written [words](/address).
+   * Up to 600 characters. A link is written [words](/address).
    */
   newest: string;
   allMeasurements: string;
@@ -3919,6 +3919,9 @@ export interface SafetyCasePage {
   versionsHeading: string;
   rules: string;
   rulesChanged: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
   weights: string;
   /**
    * A line each. Enter after each.
