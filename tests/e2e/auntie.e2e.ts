@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { deferred, expect, expectNoAxeViolationsInState, test } from './fixtures'
+import { deferred, expect, expectNoAxeViolationsInState, holdScripts, test } from './fixtures'
 
 const failureText =
   "Oh sweetie, I'm having a bit of technical trouble right now. Can you try asking me again in a moment? In the meantime, remember - you're stronger than you know! 💜"
@@ -153,9 +153,12 @@ test.describe('asking Auntie', () => {
   })
 
   test('the page of warning signs keeps the number of the chosen country in view', async ({ page }) => {
-    await visit(page, '/warning-signs')
+    const release = await holdScripts(page)
+    await page.goto('/warning-signs', { waitUntil: 'commit' })
     await expect(page.getByRole('link', { name: 'Call 911' })).toHaveCount(2)
+    // Also when it is chosen before the page listens.
     await page.getByLabel('Your country').selectOption('United Kingdom')
+    release()
     await expect(page.getByRole('link', { name: 'Samaritans' })).toHaveAttribute('href', 'tel:116123')
     await page.getByRole('link', { name: 'At your next visit' }).click()
     await expect(page.getByRole('link', { name: 'Call 999' }).first()).toBeInViewport()

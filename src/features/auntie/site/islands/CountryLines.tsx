@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 
 import { Field, Select } from '@/shared/ui/Field'
 
@@ -35,13 +35,23 @@ function Line({ name, how, link }: SafetyLine) {
 /** Whom to call, in the visitor's country: in view before anything has happened. */
 export function CountryLines({ texts, countries, chosen, onChoose }: CountryLinesProps) {
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    // Chosen before the scripts came, or brought back by the browser: the numbers below must be of what stands there.
+    const shown = section.current?.querySelector('select')?.value
+    if (shown && shown !== countries[0]?.code) onChoose(shown)
+  }, [countries, onChoose])
   const { emergencyNumber, crisisLines, violenceLines } = chosen
   // A country without a line of its own for violence lists the same address twice.
   const lines = [...crisisLines, ...violenceLines].filter(
     ({ link }, index, all) => all.findIndex((other) => other.link === link) === index,
   )
   return (
-    <section aria-labelledby={`${id}-title`} className="bg-leaf p-5 max-lg:border-t max-lg:border-line sm:p-6">
+    <section
+      ref={section}
+      aria-labelledby={`${id}-title`}
+      className="bg-leaf p-5 max-lg:border-t max-lg:border-line sm:p-6"
+    >
       <h2 id={`${id}-title`} className="text-xl">
         {texts.urgent}
       </h2>
