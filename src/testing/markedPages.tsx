@@ -214,7 +214,9 @@ export const pages: Record<string, () => ReactNode> = {
       flags={[]}
     />
   ),
-  subscribe: () => <SupportScreen texts={marked(supportTexts)} preview={preview} title={mark} bookable />,
+  subscribe: () => (
+    <SupportScreen texts={marked(supportTexts)} preview={preview} title={mark} bookable notSetUp={mark} />
+  ),
   'privacy-dashboard': () => (
     <PrivacyScreen
       texts={marked(privacyTexts)}
@@ -239,7 +241,13 @@ export const pages: Record<string, () => ReactNode> = {
     />
   ),
   invitations: () => (
-    <InvitationsScreen texts={marked(inviteTexts)} productName={mark} siteUrl="https://ⓜ.example" modules={[]} />
+    <InvitationsScreen
+      texts={marked(inviteTexts)}
+      productName={mark}
+      siteUrl="https://ⓜ.example"
+      letterNote={null}
+      modules={[]}
+    />
   ),
   'smart-stacks': () => <StacksScreen texts={marked(stacksTexts)} stacks={[stack]} preview={preview} />,
   'a protocol': () => <ProtocolScreen texts={marked(stacksTexts)} stack={stack} preview={preview} />,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { getContact } from '@/features/coaching-community/site/queries'
-import { getSupportTexts } from '@/features/donations/site/queries'
+import { getDonateTexts, getSupportTexts } from '@/features/donations/site/queries'
 import { SupportScreen } from '@/features/donations/site/SupportScreen'
 import { getShell } from '@/features/site-shell/site/queries'
 
@@ -18,5 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const { coachingLink, contactEmail } = await getContact()
   const bookable = Boolean(coachingLink ?? contactEmail)
-  return <SupportScreen {...await getSupportTexts()} title={await heading()} bookable={bookable} />
+  const { notSetUp } = (await getDonateTexts()).texts
+  return <SupportScreen {...await getSupportTexts()} title={await heading()} bookable={bookable} notSetUp={notSetUp} />
 }

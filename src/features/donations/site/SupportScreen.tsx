@@ -15,10 +15,12 @@ type SupportScreenProps = {
   /** Whether an hour of coaching can be booked. */
   bookable: boolean
   texts: SupportTexts
+  /** Said beside the button where gifts cannot be made. */
+  notSetUp: string
   preview: boolean
 }
 
-export function SupportScreen({ title, bookable, texts, preview }: SupportScreenProps) {
+export function SupportScreen({ title, bookable, texts, notSetUp, preview }: SupportScreenProps) {
   return (
     <>
       {preview && <DraftBanner path="/subscribe" />}
@@ -32,7 +34,7 @@ export function SupportScreen({ title, bookable, texts, preview }: SupportScreen
             <InlineText>{texts.introduction}</InlineText>
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <DonateButton />
+            <DonateButton notSetUp={notSetUp} />
             <SiteLink href="/" className={buttonClass({ variant: 'quiet' })}>
               {texts.exploreButton}
             </SiteLink>

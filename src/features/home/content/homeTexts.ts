@@ -32,7 +32,7 @@ export const homeTexts = {
     },
     {
       title: 'Personal Tracking',
-      text: 'Log a hot flash in a few taps, for your eyes and your doctor’s. It’s sealed with a key made from your browser’s cookie, or with one of your own.',
+      text: 'Log a hot flash in a few taps, for your eyes and your doctor’s. This browser’s cookie is its key: clear it or lose the phone, and the diary is gone, unless you make a key of your own.',
     },
     {
       title: 'Smart Protocols',

@@ -16,7 +16,7 @@ export const inviteTexts = {
   letterHeading: 'By a letter from us',
   emailLabel: 'Her email address',
   nameLabel: 'Your name',
-  nameHint: 'Stands in the letter, so that she knows who thought of her.',
+  nameHint: 'An example: type your own over it. She reads it in the letter, and so knows who thought of her.',
   sendButton: 'Send Invitation',
 } as const
 

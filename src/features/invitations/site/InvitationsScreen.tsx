@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { SealedLetterScene } from '@/shared/ui/art/Scenes'
 
 import { InvitationManager } from './islands/InvitationManager.island'
@@ -8,6 +10,8 @@ type InvitationsScreenProps = {
   texts: InviteTexts
   productName: string
   siteUrl: string
+  /** Below the buttons that send: what becomes of a letter on this deployment. */
+  letterNote: ReactNode
   /** The modules that can be shared, in the library's order. */
   modules: { slug: string; title: string }[]
 }

@@ -9,7 +9,8 @@ export const ownKeyTexts = {
   open: 'Your diary is sealed in your browser with a key of your own, before it leaves it. We keep what we can’t open: no entry of it is readable on our server, not even for a moment. A changed page of ours could betray you, as any site’s could; our server as it is can’t.',
   locked:
     'Your diary is locked in this browser. Nothing is lost: open it with your passkey or with the 24 words of your sheet.',
-  nothingSaved: 'Nothing is saved for you here yet, so there is nothing to lose.',
+  nothingSaved:
+    'Nothing is saved for you here yet, so there is nothing to lock. Once there is, a button here makes the key: a passkey, or 24 words on paper.',
   keepButton: 'Keep it for good',
   haveButton: 'I have a key already',
   openButton: 'Open my diary',

@@ -9,7 +9,8 @@ export const privacyTexts = {
   introduction:
     'What this site knows about you, told in full. Mostly that is nothing. The rest is yours to read, to take with you and to erase.',
   collectedHeading: 'Data Collected',
-  collectedCaption: 'What is collected about you',
+  collectedCaption:
+    'About you, nothing is collected but what you save yourself, and that is sealed before it is put away.',
   collectedColumns: [{ name: 'What' }, { name: 'Collected' }],
   collected: [{ name: 'Personal info' }, { name: 'Health data' }, { name: 'Usage analytics' }],
   notCollected: 'Not Collected',
@@ -32,9 +33,10 @@ export const privacyTexts = {
   sharedColumns: [{ name: 'With whom' }, { name: 'Shared' }],
   sharedWith: [{ name: 'Third parties' }, { name: 'Government' }, { name: 'Healthcare providers' }],
   never: 'NEVER',
-  shared: 'Nothing is sold, swapped or handed over.',
+  shared:
+    'Nothing you save is sold, swapped or handed over. A gift, a question to Auntie or a letter is different: where a service below is in use, what it needs for that goes to it, when you press the button.',
   processorsHeading: 'Who Lends a Hand',
-  processors: 'Three services may do a single job for this site, each when you ask for it.',
+  processors: 'Three services may do a single job for this site, each when you ask for it and never before.',
   whatTheyDo: processors.map(({ purpose: text }) => ({ text })),
   inUse: 'In use on this site',
   notInUse: 'Not in use on this site',
@@ -78,7 +80,8 @@ export const privacyTexts = {
     },
   ],
   badgesHeading: 'Compliance',
-  badges: 'Statements of the people who run this site.',
+  badges:
+    'Statements of the people who run this site. No authority has examined or certified it. What is done here, a line each:',
   promiseHeading: 'Our Privacy Promise',
   promise:
     'Your body is your business. We don’t ask who you are, we don’t follow you around, and what you write here is locked before it is put away. If that ever changes, this page changes first.',

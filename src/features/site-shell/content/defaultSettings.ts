@@ -7,5 +7,21 @@ export const defaultSettings = {
   exitAddress: 'https://www.bbc.co.uk/weather',
   footerNote: 'No data collection, no tracking',
   drawerNote: '100% Free Platform - No Tracking',
-  complianceBadges: [{ label: 'GDPR Compliant' }, { label: 'HIPAA Compliant' }, { label: 'CCPA Compliant' }],
+  complianceBadges: [
+    {
+      label: 'GDPR Compliant',
+      explanation:
+        'Europe’s data law. Done here: only what you choose to save is kept, and you can read it, take it along and erase it on this page.',
+    },
+    {
+      label: 'HIPAA Compliant',
+      explanation:
+        'The US law for clinics, insurers and who works for them, which this site is not. Done here: what you save is sealed, and no name lies beside it.',
+    },
+    {
+      label: 'CCPA Compliant',
+      explanation:
+        'California’s privacy law. Done here: nothing is sold, and what you save is yours to see and to delete.',
+    },
+  ],
 }

@@ -6,9 +6,10 @@ export const trackingTexts = {
   noteButton: 'Note today',
   logButton: 'Log a Hot Flash',
   careButton: 'Medicines and visits',
-  sealed: 'Sealed with a key made from this browser’s cookie; we keep no copy of that key.',
+  sealed:
+    'Sealed with a key made from this browser’s cookie; we keep no copy of that key. Clear the cookies or lose this phone, and the diary is lost too.',
   privacyLink: 'How we keep our hands off it',
-  methodsHeading: 'Four Ways That Ask Nothing of Us',
+  methodsHeading: 'Four Ways That Work Without This Site',
   methods: [
     {
       title: 'Screenshot Insights',

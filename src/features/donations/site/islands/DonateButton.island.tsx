@@ -1,13 +1,29 @@
 'use client'
 
+import { useEffect, useState } from 'react'
+
+import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { Button } from '@/shared/ui/Button'
 
+import type { readDonationSetup } from '../../contract'
 import { openDonation } from './FloatingDonateButton.island'
 
-export function DonateButton() {
+/** Opens the donation dialog. Where gifts cannot be made, that stands beside it before anybody presses. */
+export function DonateButton({ notSetUp }: { notSetUp: string }) {
+  const [takesGifts, setTakesGifts] = useState(true)
+  useEffect(() => {
+    callEndpoint<typeof readDonationSetup>('get', '/donation-setup').then(
+      ({ publishableKey }) => setTakesGifts(publishableKey !== null),
+      // The dialog asks again, and says what it could not learn.
+      () => {},
+    )
+  }, [])
   return (
-    <Button aria-haspopup="dialog" className="noscript:hidden" onClick={openDonation}>
-      DONATE
-    </Button>
+    <>
+      <Button aria-haspopup="dialog" className="noscript:hidden" onClick={openDonation}>
+        DONATE
+      </Button>
+      {!takesGifts && <p className="order-last w-full text-sm">{notSetUp}</p>}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import { Tabs } from '@/shared/ui/Tabs.island'
 
@@ -11,6 +11,7 @@ type InvitationManagerProps = {
   texts: InviteTexts
   productName: string
   siteUrl: string
+  letterNote: ReactNode
   modules: { slug: string; title: string }[]
 }
 
@@ -29,7 +30,7 @@ function prepare(tab: string) {
 }
 
 /** The tabs with the three ways to invite. */
-export function InvitationManager({ texts, productName, siteUrl, modules }: InvitationManagerProps) {
+export function InvitationManager({ texts, productName, siteUrl, letterNote, modules }: InvitationManagerProps) {
   const [opened, setOpened] = useState<readonly string[]>([])
   return (
     <Tabs
@@ -42,14 +43,14 @@ export function InvitationManager({ texts, productName, siteUrl, modules }: Invi
         {
           value: 'single-invitation',
           label: texts.friendTab,
-          content: <InviteForm texts={texts} productName={productName} siteUrl={siteUrl} />,
+          content: <InviteForm texts={texts} productName={productName} siteUrl={siteUrl} note={letterNote} />,
         },
         {
           value: 'share-module',
           label: texts.moduleTab,
           content: opened.includes('share-module') && (
             <Suspense fallback={waiting}>
-              <ShareForm texts={texts} siteUrl={siteUrl} modules={modules} />
+              <ShareForm texts={texts} siteUrl={siteUrl} modules={modules} note={letterNote} />
             </Suspense>
           ),
         },

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { callEndpoint } from '@/shared/browser/callEndpoint'
 
 import type { InviteTexts } from '../../content/inviteTexts'
@@ -6,10 +8,10 @@ import { emailField, nameField } from './fieldRules'
 import { LetterForm } from './LetterForm'
 import { ShareLink } from './ShareLink'
 
-type InviteFormProps = { texts: InviteTexts; productName: string; siteUrl: string }
+type InviteFormProps = { texts: InviteTexts; productName: string; siteUrl: string; note: ReactNode }
 
 /** Inviting a friend: by link first, by an email from the site second. */
-export function InviteForm({ texts, productName, siteUrl }: InviteFormProps) {
+export function InviteForm({ texts, productName, siteUrl, note }: InviteFormProps) {
   return (
     <LetterForm
       heading={texts.letterHeading}
@@ -21,6 +23,7 @@ export function InviteForm({ texts, productName, siteUrl }: InviteFormProps) {
       send={(body) => callEndpoint<typeof sendCommunityInvitation>('post', '/send-community-invitation', { body })}
       outcome={{ sent: 'Invitation Sent!', failed: 'Failed to Send', reason: 'Failed to send invitation' }}
       beside={<ShareLink texts={texts} url={siteUrl} title={productName} text={texts.shareText} />}
+      note={note}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 
 import { ApiError } from '@/shared/browser/callEndpoint'
 import { notify } from '@/shared/browser/notify'
@@ -14,6 +14,8 @@ type LetterField<Name extends string> = {
   label: string
   hint?: string
   initial: string
+  /** Whether what stands there at first is to be written over; it is drawn lighter. */
+  isExample?: boolean
   rule: FieldRule
   input: Pick<ComponentProps<typeof Input>, 'type' | 'autoComplete' | 'maxLength'>
 }
@@ -28,6 +30,8 @@ type LetterFormProps<Name extends string> = {
   outcome: { sent: string; failed: string; reason: string }
   /** Stands beside the form and has its values by `useFormContext`. */
   beside: ReactNode
+  /** Below the button: what becomes of a letter on this deployment. */
+  note: ReactNode
 }
 
 /** A letter that the site sends to one address for a visitor. */
@@ -38,6 +42,7 @@ export function LetterForm<Name extends string>({
   send,
   outcome,
   beside,
+  note,
 }: LetterFormProps<Name>) {
   const form = useForm<Record<string, string>>({
     defaultValues: Object.fromEntries(fields.map(({ name, initial }) => [name, initial])),
@@ -45,7 +50,8 @@ export function LetterForm<Name extends string>({
     // lost.
     mode: 'onSubmit',
   })
-  const { register, handleSubmit, reset, getValues, formState } = form
+  const { register, handleSubmit, reset, getValues, formState, control: watched } = form
+  const entered = useWatch({ control: watched })
   const { errors, isSubmitting } = formState
   // A submit before hydration would put the input into the URL.
   const listens = useInBrowser()
@@ -73,13 +79,14 @@ export function LetterForm<Name extends string>({
         <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
           <h2 className="text-xl">{heading}</h2>
           <div className="mt-4 grid gap-5">
-            {fields.map(({ name, label, hint, initial, rule, input }) => (
+            {fields.map(({ name, label, hint, initial, isExample, rule, input }) => (
               <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
                 {(control) => (
                   <Input
                     {...control}
                     controlSize="large"
                     {...input}
+                    className={isExample && entered[name] === initial ? 'text-soft-ink italic' : undefined}
                     {...register(name, rule)}
                     // What stood there before her own is replaced by typing.
                     onFocus={({ currentTarget }) => currentTarget.value === initial && currentTarget.select()}
@@ -90,6 +97,7 @@ export function LetterForm<Name extends string>({
             <Button type={listens ? 'submit' : 'button'} disabled={isSubmitting} variant="quiet">
               {isSubmitting ? button.sending : button.ready}
             </Button>
+            {note}
           </div>
         </form>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 import { callEndpoint } from '@/shared/browser/callEndpoint'
@@ -9,10 +10,11 @@ import { emailField, nameField, rules } from './fieldRules'
 import { LetterForm } from './LetterForm'
 import { ShareLink } from './ShareLink'
 
-type ShareFormProps = { texts: InviteTexts; siteUrl: string; modules: { slug: string; title: string }[] }
+type ModuleChoiceProps = { texts: InviteTexts; siteUrl: string; modules: { slug: string; title: string }[] }
+type ShareFormProps = ModuleChoiceProps & { note: ReactNode }
 
 /** Sharing a module: by its link first, by an email from the site second. */
-export function ShareForm(props: ShareFormProps) {
+export function ShareForm({ note, ...props }: ShareFormProps) {
   const [first] = props.modules
   return (
     <LetterForm
@@ -40,14 +42,15 @@ export function ShareForm(props: ShareFormProps) {
       send={(body) => callEndpoint<typeof shareEducationModule>('post', '/share-education-module', { body })}
       outcome={{ sent: 'Module Shared!', failed: 'Failed to Share', reason: 'Failed to share module' }}
       beside={<ModuleChoice {...props} />}
+      note={note}
     />
   )
 }
 
-const addressOf = ({ siteUrl }: ShareFormProps, slug: string) => `${siteUrl}/education/${slug}`
+const addressOf = ({ siteUrl }: ModuleChoiceProps, slug: string) => `${siteUrl}/education/${slug}`
 
 /** Which module the letter is about, and its link. */
-function ModuleChoice(props: ShareFormProps) {
+function ModuleChoice(props: ModuleChoiceProps) {
   const { texts, modules } = props
   const { setValue, control } = useFormContext<{ moduleTitle: string; moduleUrl: string }>()
   const [title, url] = useWatch({ control, name: ['moduleTitle', 'moduleUrl'] })

@@ -32,6 +32,7 @@ export const emailField = {
 /** Whom it is from. */
 export const nameField = {
   initial: friendlyName,
+  isExample: true,
   rule: rules.name,
   input: { autoComplete: 'given-name', maxLength: 60 },
 } as const

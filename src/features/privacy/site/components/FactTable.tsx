@@ -3,11 +3,19 @@ import type { ReactNode } from 'react'
 
 type Fact = { name: string; says: ReactNode; details?: ReactNode }
 
+type FactTableProps = {
+  caption: string
+  /** Whether the caption is read by everybody, below the table, and not by screen readers alone. */
+  captionShows?: boolean
+  heads: readonly string[]
+  facts: Fact[]
+}
+
 /** A two-column table: topic with details, and the short answer. */
-export function FactTable({ caption, heads, facts }: { caption: string; heads: readonly string[]; facts: Fact[] }) {
+export function FactTable({ caption, captionShows = false, heads, facts }: FactTableProps) {
   return (
     <table className="w-full border-t-[1.5px] border-ink text-left">
-      <caption className="sr-only">{caption}</caption>
+      <caption className={captionShows ? 'caption-bottom pt-4 text-left text-soft-ink' : 'sr-only'}>{caption}</caption>
       <thead>
         <tr className="border-b border-line">
           {heads.map((head, index) => (

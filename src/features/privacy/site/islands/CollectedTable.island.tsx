@@ -37,6 +37,7 @@ function Collected({ kinds, texts }: CollectedTableProps) {
     <>
       <FactTable
         caption={texts.collectedCaption}
+        captionShows
         heads={texts.collectedColumns.map(({ name }) => name)}
         facts={[
           { name: personal ?? '', says: notCollected },
