@@ -13,7 +13,7 @@ test('opens on the six ingredients, each with its rating, evidence note and sour
   await expect(tab(page, 'Toxic Ingredients')).toHaveAttribute('aria-selected', 'true')
   const panel = page.getByRole('tabpanel', { name: 'Toxic Ingredients' })
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
-    'How sure is anybody? All at a glance',
+    'How sure is anybody that it disturbs hormones?',
     'Parabens',
     'Phthalates',
     'Triclosan',

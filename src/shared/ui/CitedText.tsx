@@ -21,7 +21,7 @@ export function CitedText({ children, under, words: draw = (text) => text }: Cit
         return (
           <Fragment key={index}>
             {at > start && draw(words.slice(start, at))}
-            <sup data-mute className="ml-0.5 text-[0.68em] leading-none font-bold">
+            <sup data-mute className="ml-0.5 text-[0.68em] leading-none font-bold whitespace-nowrap">
               {at === start && '\u2009'}
               <a
                 href={`#${under}-source-${number}`}

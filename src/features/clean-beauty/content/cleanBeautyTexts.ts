@@ -11,7 +11,7 @@ export const cleanBeautyTexts = {
   ingredientsHeading: 'Harmful ingredients, honestly rated',
   ingredientsIntroduction:
     'Six names from the back of the bottle. Not all of them earn the heading: each has its own rating and its sources.',
-  scaleHeading: 'How sure is anybody? All at a glance',
+  scaleHeading: 'How sure is anybody that it disturbs hormones?',
   onLabels: 'On labels:',
   hormonesHeading: 'What it does to hormones',
   perimenopauseHeading: 'In perimenopause',
@@ -25,7 +25,7 @@ export const cleanBeautyTexts = {
   brandsIntroduction:
     'Kinds of product that leave little to worry about, scored from what usually stands on their labels, with what to look for.',
   samplesNote:
-    'Cards marked Sample are made up, scores included. They show where brands will stand once the owner of this site has looked them up. No company has been judged.',
+    'Cards marked Sample are made up, scores included. They show where brands will be named once the owner of this site has looked them up. No company has been judged.',
   ofHundred: 'of 100,',
   green: 'in the green',
   between: 'in between',

@@ -34,15 +34,18 @@ export type Criterion = (typeof rubric)[number]['id']
 export const scoreWithout = (lacking: readonly Criterion[]): number =>
   rubric.reduce((sum, { id, points }) => (lacking.includes(id) ? sum : sum + points), 0)
 
-/** How sure anybody is that an ingredient disturbs hormones, from least to most. What merely irritates is no step of it. */
-export const certaintySteps = ['Only feared', 'Precaution', 'Plausible, disputed', 'Plausible'] as const
+/**
+ * How sure anybody is that an ingredient disturbs hormones, from least to most, in the words of the ratings. What merely
+ * irritates is no step of it. Nothing here reaches the last one, which says what the others fall short of.
+ */
+export const certaintySteps = ['Precautionary', 'Plausible, disputed', 'Plausible concern', 'Proven'] as const
 
 const certainties: Record<string, number> = {
-  precautionary: 1,
-  'plausible concern': 3,
-  avoidable: 3,
-  'plausible concern, avoidable': 3,
-  'plausible concern, disputed': 2,
+  precautionary: 0,
+  'plausible concern': 2,
+  avoidable: 2,
+  'plausible concern, avoidable': 2,
+  'plausible concern, disputed': 1,
 }
 
 /** The step of {@link certaintySteps} that an honest rating stands for; null where it stands for none: what irritates, and words of an editor's own. */

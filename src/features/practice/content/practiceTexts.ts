@@ -10,13 +10,13 @@ export const practiceTexts = {
   bestFor: 'Best for',
   purposeHeading: 'What this is for',
   purpose:
-    'Rest, sleep, strength and pleasure. None of it treats hot flashes: a rattled hour may get easier, the flash still comes. What has been shown to help with flashes stands in the library.',
+    'Rest, sleep, strength and pleasure. None of it treats hot flashes: a rattled hour may get easier, the flash still comes. What has been shown to help with flashes is in [Hot Flashes, Honestly](/education/hot-flashes-honestly).',
   kept: 'The timer, your moods and your notes stay in this browser. Nothing on this page is sent anywhere.',
   wisdomHeading: 'On practice, today',
   questions: [{ text: 'Awake?' }, { text: 'Hot?' }, { text: 'Wired?' }, { text: 'Sore?' }],
   groups: [
-    { invitation: 'Lie still', line: 'Nobody is good at it, and nobody minds.' },
-    { invitation: 'Breathe slowly', line: 'No cure for a flash. Good company in one.' },
+    { invitation: 'Lie still', line: 'It won’t stop a flash. Nobody is good at it, and nobody minds.' },
+    { invitation: 'Breathe slowly', line: 'It won’t stop a flash. Good company in one.' },
     { invitation: 'Move a little', line: 'Loosen, lift, unwind. A chair will do.' },
   ],
   askLabel: 'How is it just now?',

@@ -10,7 +10,7 @@ export const stacksTexts = {
   more: 'more',
   warningHeading: 'Before you buy anything',
   warning:
-    'No supplement here is a treatment for hot flashes. Amounts are what studies used, told so that you can ask about them; they are no advice for you. With any medicine, a pregnancy, a cancer behind you or a liver, kidney, heart or thyroid disease, ask a pharmacist or a clinician first.',
+    'No supplement here is a treatment for hot flashes. Amounts are what studies used, given so you can ask about them, not as advice. With any medicine, a pregnancy, a cancer behind you or a liver, kidney, heart or thyroid disease, ask a pharmacist or a clinician first.',
   ledger: '[Supplements: The Honest Ledger](/education/supplements-the-honest-ledger) has the whole account.',
   facts: [{ name: 'For' }, { name: 'Timing' }, { name: 'How long' }, { name: 'Difficulty' }, { name: 'To read' }],
   difficulty: '{difficulty} out of {most}',
@@ -30,8 +30,8 @@ export const stacksTexts = {
     { name: 'Sources' },
   ],
   leftOutHeading: 'Left out on purpose',
-  leftOut: 'You may meet it elsewhere. This stack does without it, and here is why.',
+  leftOut: 'Things you may meet elsewhere. This stack does without, and here is why.',
   restsOnHeading: 'What the protocol rests on',
   closing:
-    'Take a screenshot of this protocol to keep it, and consult a healthcare provider before you start anything new.',
+    'To keep this protocol, print it or take a screenshot of the part you need, and consult a healthcare provider before you start anything new.',
 } as const

@@ -21,7 +21,7 @@ export function Citation({ reference, locator, notice, next, numbers, cited }: C
   const first = !cited.has(number)
   cited.add(number)
   const mark = (
-    <sup data-mute className="ml-0.5 text-[0.68em] leading-none font-bold">
+    <sup data-mute className="ml-0.5 text-[0.68em] leading-none font-bold whitespace-nowrap">
       {next && '\u2009'}
       <a
         href={`#source-${number}`}

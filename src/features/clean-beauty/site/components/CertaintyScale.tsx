@@ -5,7 +5,7 @@ import type { IngredientView } from '../view'
 
 /**
  * All ingredients at a glance, in the order of their entries; each leads to its entry. What has no place on the scale,
- * as it irritates and is no matter of hormones, has its rating in words instead of a line.
+ * as it irritates and is no matter of hormones, has its rating in words instead of a mark.
  */
 export function CertaintyScale({ ingredients, heading }: { ingredients: IngredientView[]; heading: string }) {
   if (ingredients.length === 0) return null
@@ -14,7 +14,7 @@ export function CertaintyScale({ ingredients, heading }: { ingredients: Ingredie
       <h3 id="certainty" className="font-sans caps">
         {heading}
       </h3>
-      {/* Each word stands over its place on the lines, on phones too. */}
+      {/* Each word stands over its place, on phones too. */}
       <div
         aria-hidden="true"
         className="mt-4 grid grid-cols-4 items-end text-center text-[0.8125rem] leading-tight text-soft-ink sm:ml-58 sm:text-sm"
@@ -50,16 +50,15 @@ function Certainty({ rating }: { rating: string }) {
   if (step === null) return <span className="pb-2 text-soft-ink first-letter:uppercase sm:pb-0">{rating}</span>
   return (
     <>
-      <span className="relative block h-7">
-        <span className="absolute inset-x-[12.5%] top-1/2 border-t border-dashed border-edge" />
-        <span
-          className="absolute top-1/2 left-[12.5%] -translate-y-1/2 border-t-[3px] border-marigold"
-          style={{ width: `${step * 25}%` }}
-        />
-        <span
-          className="absolute top-1/2 size-4 -translate-1/2 rounded-full border-[1.5px] border-ink bg-gold"
-          style={{ left: `${12.5 + step * 25}%` }}
-        />
+      {/* Marks without a line between them: neither an amount that fills up nor something to drag or to choose. */}
+      <span aria-hidden="true" className="grid h-7 grid-cols-4 place-items-center">
+        {certaintySteps.map((word, index) =>
+          index === step ? (
+            <span key={word} className="size-3.5 rotate-45 border-[1.5px] border-ink bg-gold" />
+          ) : (
+            <span key={word} className="size-1.5 rotate-45 border border-edge" />
+          ),
+        )}
       </span>
       <span className="sr-only">{rating}</span>
     </>

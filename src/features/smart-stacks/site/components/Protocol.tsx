@@ -4,6 +4,7 @@ import { AlertIcon } from '@/shared/ui/art/icons'
 import { InlineText } from '@/shared/ui/InlineText'
 import { ShortSources } from '@/shared/ui/ShortSources'
 
+import { PrintButton } from '../islands/PrintButton.island'
 import type { StacksTexts } from '../queries'
 import type { StackView, SupplementView } from '../view'
 import { Supplement } from './Supplement'
@@ -122,9 +123,12 @@ export function Protocol({ stack, texts }: { stack: StackView; texts: StacksText
           <ShortSources sources={sources} folded />
         </Part>
       )}
-      <p className="border-t border-line pt-6 font-semibold">
-        <InlineText>{texts.closing}</InlineText>
-      </p>
+      <div className="border-t border-line pt-6">
+        <p className="mb-4 max-w-measure font-semibold">
+          <InlineText>{texts.closing}</InlineText>
+        </p>
+        <PrintButton words={texts.printButton} />
+      </div>
     </div>
   )
 }
