@@ -31,7 +31,7 @@ const answerWith = (page: Page, answer: { status?: number; body: unknown }, wait
 test.describe('asking Auntie', () => {
   test('she says in words that she is an AI and where the words go', async ({ page }) => {
     await openChat(page)
-    await expect(log(page)).toContainText('I’m an AI')
+    await expect(log(page)).toContainText('I’m a program, not a person')
     await expect(log(page)).toContainText('What you write goes to this site’s own server')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask an Auntie')
   })

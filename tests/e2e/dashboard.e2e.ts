@@ -117,7 +117,7 @@ test.describe('a visitor’s numbers', () => {
     await expect(week.locator('dd').nth(1)).toHaveText('Strong')
     await expect(week.locator('dd').nth(2)).toHaveText('Too few to say')
     await expect(page.getByRole('main').getByText('Example', { exact: true })).toHaveCount(0)
-    await expect(page.getByText('Note today, and it stands here')).toHaveCount(2)
+    await expect(page.getByText('Note today, and it appears here')).toHaveCount(2)
     const day = { day: '2026-03-16', sleep: 2, energy: 4 }
     await page.evaluate((body) => fetch('/api/days', { method: 'POST', body: JSON.stringify(body) }), day)
     await page.reload()

@@ -4,14 +4,14 @@ import type { PageTexts } from '@/shared/lib/pageTexts'
 export const archetypesTexts = {
   eyebrow: 'Gen X archetypes',
   headline: 'The Sophisticated Coven',
-  introduction: 'Five women you may recognize. This is play, not a test: most of us are two of them before lunch.',
+  introduction:
+    'Five women you may recognize. This is play, not a test: most of us are two of them before lunch. The small words on each card name a mood, not a price: everything is free.',
   question: 'Who sounds like you today?',
   painPointsTab: 'Pain Points',
   solutionsTab: 'Our Solutions',
   modulesTab: 'Key Modules',
   nextHeading: 'Found yourself?',
-  nextText:
-    'The tiers are names for a mood, not prices. Everything behind them is free. The community is a page of questions for your own table: nothing to sign up for.',
+  nextText: 'The community is a page of questions for your own table: nothing to sign up for.',
   libraryButton: 'Explore the library',
   communityButton: 'Join the community',
   backButton: 'Meet another archetype',

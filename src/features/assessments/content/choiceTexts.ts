@@ -30,7 +30,7 @@ export const choiceTexts = {
   reminderTitle: { label: 'Reminder: title', text: 'A gentle reminder' },
   reminder: {
     label: 'Reminder',
-    text: 'These are starting points, not verdicts. What you enter is kept only once you finish, sealed with a key made from this browser’s cookie; the server sees it for the moment in which it seals or opens it, and keeps no key. With a key of your own it is sealed here, and the server sees nothing of it. Until you finish it stays in this tab alone: a reload keeps it, and closing the tab ends it.',
+    text: 'Starting points, not verdicts. Your answers stay in this tab until you finish; then they are sealed and kept. [How, and for how long](/privacy-dashboard)',
   },
   noScript: { label: 'Without JavaScript', text: 'The questions need JavaScript. The library works without it.' },
 } satisfies Record<string, Text>
@@ -64,6 +64,6 @@ export const helpTexts = {
   },
   helpLines: {
     label: 'Below the lines to call',
-    text: '[Lines for other countries](/ask-auntie) stand beside the chat, and [findahelpline.com](https://findahelpline.com) lists free ones everywhere. What to say when you can’t think: [Asking for Help Before the Cliff](/education/asking-for-help-before-the-cliff).',
+    text: '[Lines for other countries](/ask-auntie) are beside the chat, and [findahelpline.com](https://findahelpline.com) lists free ones everywhere. What to say when you can’t think: [Asking for Help Before the Cliff](/education/asking-for-help-before-the-cliff).',
   },
 } satisfies Record<string, Text>

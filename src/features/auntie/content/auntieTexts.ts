@@ -10,7 +10,7 @@ export const auntieTexts = {
   urgent: 'If it can’t wait',
   call: 'Call',
   disclaimer:
-    'I’m an AI: I can be wrong, I can’t examine you, and I don’t diagnose or tell you what to take. If it can’t wait, call one of the numbers on this page instead of me.',
+    'I’m a program, not a person: I can be wrong, I can’t examine you, and I don’t diagnose or tell you what to take. If it can’t wait, call a number on this page instead.',
   findingOut: 'Finding out where your words go on this site…',
   thinking: 'Auntie is thinking...',
   fieldLabel: 'Your question',

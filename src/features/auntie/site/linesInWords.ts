@@ -4,8 +4,8 @@ import type { SafetyCountry } from '../content/safetyTexts'
 const named = ['us', 'gb', 'ie']
 
 /**
- * The numbers of the one list as a sentence for a text, its links written as `InlineText` reads them. A country without a
- * number to call is left out; those with the same one are named together.
+ * The numbers of the one list for a text, each country on a line of its own and its links written as `InlineText` reads
+ * them. A country without a number to call is left out; those with the same one are named together.
  */
 export function linesInWords(countries: readonly SafetyCountry[], kind: 'crisisLines' | 'violenceLines'): string {
   const places = new Map<string, string[]>()
@@ -16,11 +16,14 @@ export function linesInWords(countries: readonly SafetyCountry[], kind: 'crisisL
     places.set(words, [...(places.get(words) ?? []), name])
   }
   const parts = [...places].map(([words, names]) => `${names.join(' and ')}: ${words}`)
-  return [...parts, 'Elsewhere: [Auntie’s list](/ask-auntie)'].join('. ').concat('.')
+  return [...parts, 'Elsewhere: [Auntie’s list](/ask-auntie)'].join('\n')
 }
 
-/** A warning with the numbers of the one list at its `{lines}`; one that names none gets them at its end. */
+/**
+ * A warning with the numbers of the one list at its `{lines}`; one that names none gets them at its end. They begin and
+ * end a line, so the page has to keep line breaks.
+ */
 export const withLines = (warning: string, lines: string): string => {
-  if (warning.includes('{lines}')) return warning.replaceAll('{lines}', lines)
-  return warning.includes('(tel:') ? warning : `${warning} ${lines}`
+  if (warning.includes('{lines}')) return warning.replaceAll(/\s*\{lines\}\s*/g, () => `\n${lines}\n`).trim()
+  return warning.includes('(tel:') ? warning : `${warning}\n${lines}`
 }

@@ -51,7 +51,7 @@ export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
           </ol>
         </section>
 
-        <p className="mt-16 border-l-[3px] border-rose py-1 pl-5">
+        <p className="mt-16 border-l-[3px] border-rose py-1 pl-5 leading-loose whitespace-pre-line">
           <strong>{texts.warningLead}</strong> <InlineText>{texts.warning}</InlineText>
         </p>
 

@@ -23,7 +23,7 @@ export const cleanBeautyTexts = {
   brandsTab: 'Clean Brands',
   brandsHeading: 'Clean brands',
   brandsIntroduction:
-    'Kinds of product that leave little to worry about, scored from what usually stands on their labels, with what to look for.',
+    'Kinds of product that leave little to worry about, scored from what their labels usually say, with what to look for.',
   samplesNote:
     'Cards marked Sample are made up, scores included. They show where brands will be named once the owner of this site has looked them up. No company has been judged.',
   ofHundred: 'of 100,',

@@ -40,5 +40,5 @@ export const coachingTexts = {
   letterText: 'in your mail program. A day and a time that suit you are enough; your medical history can stay at home.',
   noBooking: 'There is no appointment to book yet.',
   noBookingText:
-    'When there is one, the button will stand here. Until then [Auntie](/ask-auntie) is awake, and she charges nothing.',
+    'When there is one, the button will be here. Until then [Auntie](/ask-auntie) is awake, and she charges nothing.',
 } as const

@@ -45,7 +45,7 @@ export function CoachingScreen({ texts, preview, contact }: CoachingScreenProps)
               <AlertIcon size={24} className="shrink-0 text-rose" />
               {texts.warningHeading}
             </h2>
-            <p className="mt-3">
+            <p className="mt-3 leading-loose whitespace-pre-line">
               <InlineText>{texts.warning}</InlineText>
             </p>
           </aside>

@@ -43,7 +43,7 @@ export const libraryTexts = {
   categories: [
     {
       label: 'Hormonal',
-      name: 'Truth-Telling',
+      name: 'Hormonal Truths',
       description: 'What hormones do, what helps, and what the leaflet left out.',
     },
     {

@@ -2,8 +2,7 @@
 export const searchTexts = {
   eyebrow: 'Somewhere in here',
   headline: 'Search',
-  introduction:
-    'Modules, stacks, practices, ingredients and experts. Write it the way you say it: flush or flash, HRT or MHT. What you look for is not kept.',
+  introduction: 'Write it the way you say it: flush or flash, HRT or MHT. We don’t save your searches.',
   fieldLabel: 'Search the whole site',
   hint: 'Sleep, HRT, parabens…',
   button: 'Search',

@@ -19,6 +19,9 @@ export async function NotFoundScreen() {
         <SiteLink href="/education" className={buttonClass({ variant: 'quiet' })}>
           {texts.notFoundLibrary}
         </SiteLink>
+        <SiteLink href="/search" className={buttonClass({ variant: 'quiet' })}>
+          {texts.search}
+        </SiteLink>
       </div>
     </div>
   )

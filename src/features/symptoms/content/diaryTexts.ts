@@ -45,7 +45,7 @@ export const diaryTexts = {
   ownMark: 'Yours',
   notedOn: 'as you noted on {day}',
   notNoted: 'Not noted',
-  notNotedNote: 'Note today, and it stands here',
+  notNotedNote: 'Note today, and it appears here',
   sleepExample: '6½ hours',
   sleepExampleNote: 'Woke twice, once for good',
   oneNight: '1 night',
@@ -61,7 +61,7 @@ export const diaryTexts = {
   weekTooFew: 'Too few to say',
   weekOwn: 'Counted here, in your browser. What you log is kept sealed, and we keep no key to it.',
   weekOffline: 'The site can’t be reached just now. Yours as of {time}.',
-  weekExample: 'Made-up numbers, to show what this will look like. Log a hot flash and yours stand here.',
+  weekExample: 'Made-up numbers, to show what this will look like. Log a hot flash and your own appear here.',
 } as const
 
 export type DiaryTexts = PageTexts<typeof diaryTexts>

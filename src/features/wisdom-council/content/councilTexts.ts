@@ -6,7 +6,7 @@ export const councilTexts = {
   introduction:
     'People who have written well about this passage, from the clinic, the kitchen and the lab. Read them, and',
   introductionEnd: 'disagree where you must.',
-  portraitNote: 'The portraits are drawn, and no likeness.',
+  portraitNote: 'The portraits are drawn from imagination.',
   expertsLabel: 'Experts',
   booksLabel: 'Books',
   reachLabel: 'Combined reach',
@@ -19,7 +19,7 @@ export const councilTexts = {
   followers: 'Followers:',
   olderHeading: 'Older councils',
   olderText:
-    'Women have talked this through around many fires. What is known of it, and what is only told, stands in the library.',
+    'Women have talked this through around many fires. What is known of it, and what is only told, is in the library.',
   culturesLinks: [
     { label: 'Japan: konenki', href: '/education?filter=truth-telling&search=Global+Menopause+Wisdom' },
     {

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useInBrowser } from '@/shared/browser/useInBrowser'
 import { CheckIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
+import { InlineText } from '@/shared/ui/InlineText'
 
 import type { AssessmentTexts } from '../../content/assessmentTexts'
 import { linesOf } from '../view'
@@ -95,7 +96,9 @@ export function Selection({ texts, emblems, onView }: SelectionProps) {
         <h2 id="gentle-reminder" className="text-2xl">
           {texts.reminderTitle}
         </h2>
-        <p className="mt-3">{texts.reminder}</p>
+        <p className="mt-3">
+          <InlineText>{texts.reminder}</InlineText>
+        </p>
       </aside>
     </div>
   )

@@ -103,7 +103,7 @@ export function buildSearchQuery(
 export function buildDisclosure(model: { host: string } | null): string {
   const here = 'This site keeps nothing of the chat: no text is stored or logged, and closing the page ends it.'
   if (!model)
-    return `No language model is set up here: Auntie reads to you from the library, word for word. What you write goes to this site’s own server and to nobody else. ${here}`
+    return `Here I look things up and read to you from the library, word for word; no language model makes up sentences of its own. What you write goes to this site’s own server and to nobody else. ${here}`
   const own = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(model.host)
   const reader = own
     ? 'a language model on this site’s own machine'

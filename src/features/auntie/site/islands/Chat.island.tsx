@@ -167,8 +167,10 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
                 )}
               </div>
             )}
+            {/* Before what can be pressed, as the docked field covers what comes after. */}
+            <p className="mt-5 max-w-measure text-sm text-soft-ink">{texts.disclaimer}</p>
             {!begun && (
-              <section aria-labelledby={`${id}-quick`} className="mt-6 noscript:hidden">
+              <section aria-labelledby={`${id}-quick`} className="mt-5 noscript:hidden">
                 <h2 id={`${id}-quick`} className="sr-only">
                   {texts.questionsHeading}
                 </h2>
@@ -191,10 +193,7 @@ export function Chat({ texts, countries, portrait, title }: ChatProps) {
                 </ul>
               </section>
             )}
-            <div className="mt-6 max-w-measure text-sm text-soft-ink">
-              <p>{texts.disclaimer}</p>
-              <p className="mt-2 min-h-[4.8em]">{disclosure ?? texts.findingOut}</p>
-            </div>
+            <p className="mt-5 min-h-[4.8em] max-w-measure text-sm text-soft-ink">{disclosure ?? texts.findingOut}</p>
             <ul className="mt-4 grid gap-5">
               {messages.map((message, index) => (
                 <Message key={index} message={message} />

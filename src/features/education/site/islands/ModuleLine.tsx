@@ -16,7 +16,7 @@ type ModuleLineProps = {
   opening: boolean
 }
 
-const pageColors = { 'Not Started': 'text-edge', 'In Progress': 'text-marigold', Completed: 'text-sage' }
+const pageColors = { 'Not Started': '', 'In Progress': 'text-marigold', Completed: 'text-sage' }
 
 /** What a line says of a status; in other places the words stay. */
 const statusWord = (status: keyof typeof pageColors, { notStarted, inProgress, done }: LibraryTexts) =>
@@ -55,12 +55,15 @@ export function ModuleLine({ texts, module, number, reading, opening }: ModuleLi
             {texts.reviewed} {reviewed}
           </span>
         )}
+        {/* An empty page on every line would say nothing: it comes with what was begun. */}
+        {status !== 'Not Started' && (
+          <ReadPage
+            share={percent / 100}
+            size={19}
+            className={`shrink-0 ${pageColors[status]} ${opening ? 'animate-pulse' : ''}`}
+          />
+        )}
         <span>{formatDuration(duration)}</span>
-        <ReadPage
-          share={percent / 100}
-          size={19}
-          className={`shrink-0 ${pageColors[status]} ${opening ? 'animate-pulse' : ''}`}
-        />
       </p>
       <p className="col-span-2 col-start-2 line-clamp-4 text-sm text-soft-ink max-sm:leading-snug sm:col-start-3 sm:line-clamp-none large-text:col-span-1">
         {description}

@@ -19,7 +19,7 @@ export function ResultGroups({ results, level: Heading, link: Link, onFollow }: 
   return kinds.map((kind) => {
     const name = searchKinds.find((candidate) => candidate.kind === kind)!.name
     return (
-      <section key={kind} aria-labelledby={`found-${kind}`} className="break-before-avoid pt-6">
+      <section key={kind} aria-labelledby={`found-${kind}`} className="break-inside-avoid pt-6">
         <Heading id={`found-${kind}`} className="font-sans caps">
           {name}
         </Heading>

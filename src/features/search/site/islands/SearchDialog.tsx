@@ -78,7 +78,7 @@ function Searching({ onClose }: { onClose: () => void }) {
             ? 'The search cannot be reached just now. Please try again in a moment.'
             : asked && data && !isPlaceholderData
               ? describeCount(results.length, search)
-              : 'What you look for is not kept, here or anywhere.'}
+              : 'We don’t save your searches.'}
         </p>
         <ResultGroups results={results} link={SiteLink} onFollow={onClose} level="h3" />
       </div>

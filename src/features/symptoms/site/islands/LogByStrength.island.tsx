@@ -16,7 +16,7 @@ type LogByStrengthProps = {
 /** Five moons, each of which opens the hot flash dialog with its strength chosen. */
 export function LogByStrength({ label, names }: LogByStrengthProps) {
   return (
-    <div role="group" aria-label={label} className="-mx-2 grid grid-cols-5 noscript:hidden">
+    <div role="group" aria-label={label} className="-mx-2 grid grid-cols-5 gap-1 sm:gap-1.5 noscript:hidden">
       {severities.map(({ value }, index) => (
         <button
           key={value}
@@ -28,9 +28,10 @@ export function LogByStrength({ label, names }: LogByStrengthProps) {
             event.currentTarget.focus()
             openWithStrength(value)
           }}
-          className="flex min-h-16 min-w-0 flex-col items-center justify-center gap-1.5 rounded-lg text-xs outline-moonlight transition-colors duration-200 hover:bg-moonlight/15 sm:text-sm"
+          // Each in a frame of its own: moons alone read as one choice of five, made already.
+          className="flex min-h-18 min-w-0 flex-col items-center justify-center gap-1.5 rounded-lg border border-moonlight/55 bg-moonlight/10 text-xs outline-moonlight transition-colors duration-200 hover:bg-moonlight/25 sm:text-sm"
         >
-          <MoonPhase phase={index / (severities.length - 1)} size={34} />
+          <MoonPhase phase={index / (severities.length - 1)} size={24} />
           {names[index]}
         </button>
       ))}
