@@ -30,7 +30,7 @@ export const choiceTexts = {
   reminderTitle: { label: 'Reminder: title', text: 'A gentle reminder' },
   reminder: {
     label: 'Reminder',
-    text: 'Starting points, not verdicts. Your answers stay in this tab until you finish; then they are sealed and kept. [How, and for how long](/privacy-dashboard)',
+    text: 'Starting points, not verdicts. Your answers stay in this tab until you finish, then they are sealed; the server sees them for the moment in which it does that. [How, and for how long](/privacy-dashboard)',
   },
   noScript: { label: 'Without JavaScript', text: 'The questions need JavaScript. The library works without it.' },
 } satisfies Record<string, Text>
