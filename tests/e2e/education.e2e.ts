@@ -38,7 +38,7 @@ test.describe('the library', () => {
       'Nutrition',
       'Awakening',
     ])
-    const section = library(page).getByRole('region', { name: 'Hormonal Truths' })
+    const section = library(page).getByRole('region', { name: 'Hormonal' })
     await expect(section).toContainText('What hormones do')
     await expect(section).toContainText(/0\/\d+ completed/)
     const item = section.getByRole('listitem').filter({ hasText: hotFlashes })
@@ -170,7 +170,7 @@ test.describe('the library', () => {
     })
     await visitLibrary(page)
     await expect(page.getByText(/^1 of \d+ modules completed$/)).toBeVisible()
-    await expect(page.getByRole('progressbar', { name: 'Hormonal Truths: progress' })).toHaveAttribute(
+    await expect(page.getByRole('progressbar', { name: 'Hormonal: progress' })).toHaveAttribute(
       'aria-valuetext',
       /1\/\d+ completed/,
     )
@@ -198,7 +198,7 @@ test.describe('a module over the library', () => {
   for (const close of ['Back', 'the close button', 'Escape'])
     test(`opens at its own address and closes by ${close}`, async ({ page }) => {
       await visitLibrary(page, '?filter=truth-telling')
-      await expect(library(page).getByRole('heading', { level: 2 })).toHaveText(['Hormonal Truths'])
+      await expect(library(page).getByRole('heading', { level: 2 })).toHaveText(['Hormonal'])
       await card(page, hotFlashes).click()
       await expect(dialog(page)).toHaveAccessibleName(hotFlashes)
       await expect(page).toHaveURL(/\/education\/hot-flashes-honestly$/)

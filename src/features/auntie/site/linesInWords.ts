@@ -21,7 +21,7 @@ export function linesInWords(countries: readonly SafetyCountry[], kind: 'crisisL
 
 /**
  * A warning with the numbers of the one list at its `{lines}`; one that names none gets them at its end. They begin and
- * end a line, so the page has to keep line breaks.
+ * end a line: `InlineLines` draws them.
  */
 export const withLines = (warning: string, lines: string): string => {
   if (warning.includes('{lines}')) return warning.replaceAll(/\s*\{lines\}\s*/g, () => `\n${lines}\n`).trim()

@@ -6,6 +6,7 @@ import { LeafRule } from '@/shared/ui/art/LeafRule'
 import type { BoundaryTexts } from '../content/boundaryTexts'
 import { GateScene } from './components/GateScene'
 import { LazyShieldForm } from './islands/LazyShieldForm.island'
+import { InlineLines } from '@/shared/ui/InlineLines'
 import { InlineText } from '@/shared/ui/InlineText'
 
 export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
@@ -51,8 +52,8 @@ export function BoundaryMagicScreen({ texts }: { texts: BoundaryTexts }) {
           </ol>
         </section>
 
-        <p className="mt-16 border-l-[3px] border-rose py-1 pl-5 leading-loose whitespace-pre-line">
-          <strong>{texts.warningLead}</strong> <InlineText>{texts.warning}</InlineText>
+        <p className="mt-16 border-l-[3px] border-rose py-1 pl-5">
+          <strong>{texts.warningLead}</strong> <InlineLines>{texts.warning}</InlineLines>
         </p>
 
         <section id="shield" aria-labelledby="shield-title" className="mt-8 scroll-mt-8 bg-leaf p-5 sm:p-8 lg:p-12">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { AlertIcon, CheckIcon, CloseIcon } from '@/shared/ui/art/icons'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
+import { InlineLines } from '@/shared/ui/InlineLines'
 import { InlineText } from '@/shared/ui/InlineText'
 
 import { BookingLink } from './components/BookingLink'
@@ -45,8 +46,8 @@ export function CoachingScreen({ texts, preview, contact }: CoachingScreenProps)
               <AlertIcon size={24} className="shrink-0 text-rose" />
               {texts.warningHeading}
             </h2>
-            <p className="mt-3 leading-loose whitespace-pre-line">
-              <InlineText>{texts.warning}</InlineText>
+            <p className="mt-3">
+              <InlineLines>{texts.warning}</InlineLines>
             </p>
           </aside>
         </div>

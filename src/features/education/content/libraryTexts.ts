@@ -43,7 +43,7 @@ export const libraryTexts = {
   categories: [
     {
       label: 'Hormonal',
-      name: 'Hormonal Truths',
+      name: 'Hormonal',
       description: 'What hormones do, what helps, and what the leaflet left out.',
     },
     {

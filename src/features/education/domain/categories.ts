@@ -3,7 +3,7 @@ export const categories = [
   {
     value: 'truth-telling',
     label: 'Hormonal',
-    name: 'Hormonal Truths',
+    name: 'Hormonal',
     description: 'What hormones do, what helps, and what the leaflet left out.',
   },
   {

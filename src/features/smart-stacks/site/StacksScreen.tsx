@@ -20,6 +20,21 @@ export function StacksScreen({ texts, stacks, preview }: StacksScreenProps) {
             <InlineText>{texts.introduction}</InlineText>
           </p>
         </header>
+        {/* Before the protocols where it does not stand beside them. */}
+        <aside
+          aria-labelledby="stacks-honestly"
+          className="mt-7 max-w-measure lg:sticky lg:top-8 lg:col-start-1 lg:row-start-2 lg:mt-10 lg:self-start lg:border-t lg:border-line lg:pt-6"
+        >
+          <h2 id="stacks-honestly" className="text-2xl">
+            {texts.warningHeading}
+          </h2>
+          <p className="mt-3">
+            <InlineText>{texts.warning}</InlineText>
+          </p>
+          <p className="mt-3">
+            <InlineText>{texts.ledger}</InlineText>
+          </p>
+        </aside>
         <section
           aria-labelledby="stacks-contents"
           className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:border-l lg:border-line lg:pl-12"
@@ -39,20 +54,6 @@ export function StacksScreen({ texts, stacks, preview }: StacksScreenProps) {
             ))}
           </ol>
         </section>
-        <aside
-          aria-labelledby="stacks-honestly"
-          className="mt-10 max-w-measure lg:sticky lg:top-8 lg:self-start lg:border-t lg:border-line lg:pt-6"
-        >
-          <h2 id="stacks-honestly" className="text-2xl">
-            {texts.warningHeading}
-          </h2>
-          <p className="mt-3">
-            <InlineText>{texts.warning}</InlineText>
-          </p>
-          <p className="mt-3">
-            <InlineText>{texts.ledger}</InlineText>
-          </p>
-        </aside>
       </div>
     </>
   )

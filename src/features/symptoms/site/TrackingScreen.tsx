@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { RedFlag } from '@/shared/lib/redFlags'
-import type { ArtProps } from '@/shared/ui/art/drawing'
-import { BookIcon, CameraIcon, ChatIcon, LockIcon, StarIcon } from '@/shared/ui/art/icons'
+import { LockIcon } from '@/shared/ui/art/icons'
 import { LeafRule } from '@/shared/ui/art/LeafRule'
 import { DraftBanner } from '@/shared/ui/DraftBanner'
 import { InlineText } from '@/shared/ui/InlineText'
@@ -14,8 +13,6 @@ import { DiarySheet } from './components/DiarySheet'
 import { NotebookScene } from './components/NotebookScene'
 import type { HistoryTexts } from '../content/historyTexts'
 import type { TrackingTexts } from './queries'
-
-const methodIcons: ((props: ArtProps) => ReactNode)[] = [StarIcon, CameraIcon, ChatIcon, BookIcon]
 
 type TrackingScreenProps = {
   texts: TrackingTexts
@@ -61,7 +58,10 @@ export function TrackingScreen(props: TrackingScreenProps) {
                 <p className="max-w-136 text-soft-ink">
                   <SealedWith>
                     {texts.sealed}{' '}
-                    <SiteLink href="/privacy-dashboard" className="mr-5 inline-flex min-h-11 items-center">
+                    <SiteLink
+                      href="/privacy-dashboard"
+                      className="mr-5 inline-flex min-h-11 items-center max-sm:flex max-sm:w-max"
+                    >
                       {haveKey}
                     </SiteLink>
                   </SealedWith>{' '}
@@ -82,22 +82,19 @@ export function TrackingScreen(props: TrackingScreenProps) {
         <LeafRule className="mt-14 mb-12" />
         <section aria-labelledby="methods">
           <h2 id="methods">{texts.methodsHeading}</h2>
-          <ul className="mt-6 grid border border-line sm:grid-cols-2 lg:grid-cols-4">
-            {texts.methods.map(({ title, text }, index) => {
-              const Icon = methodIcons[index % methodIcons.length]!
-              return (
-                <li
-                  key={title}
-                  className="border-b border-line p-6 last:border-b-0 sm:odd:border-r sm:nth-3:border-b-0 lg:border-r lg:border-b-0 lg:last:border-r-0"
-                >
-                  <Icon size={28} className="text-marigold" />
-                  <h3 className="mt-3">{title}</h3>
-                  <p className="mt-2 text-soft-ink">
-                    <InlineText>{text}</InlineText>
-                  </p>
-                </li>
-              )
-            })}
+          {/* Lines and not cards: nothing of it is a part of this site that could be pressed. */}
+          <ul className="mt-6 border-t border-line">
+            {texts.methods.map(({ title, text }) => (
+              <li
+                key={title}
+                className="border-b border-line py-4 md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:items-baseline md:gap-x-8"
+              >
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-1 max-w-measure text-soft-ink md:mt-0">
+                  <InlineText>{text}</InlineText>
+                </p>
+              </li>
+            ))}
           </ul>
         </section>
       </div>

@@ -107,10 +107,6 @@ export const LockIcon = /* @__PURE__ */ icon('M4.5 10.5h15v11h-15ZM7.5 10.5V7a4.
 export const PillIcon = /* @__PURE__ */ icon(
   'M4.6 13.6l9-9a4.1 4.1 0 0 1 5.8 5.8l-9 9a4.1 4.1 0 0 1-5.8-5.8ZM9.1 9.1l5.8 5.8M13.5 7l2-2',
 )
-/** Pictures that one takes oneself. */
-export const CameraIcon = /* @__PURE__ */ icon(
-  'M3 7.5h4.5L9 5h6l1.5 2.5H21v12H3ZM12 9.5a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6ZM18 10.3h.1',
-)
 /** Take a copy away. */
 export const DownloadIcon = /* @__PURE__ */ icon('M12 3v12.5M6.5 10.5 12 16l5.5-5.5M3.5 20.5h17')
 /** A circle of women: community. */

@@ -45,7 +45,7 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
       {/* The drawing fades out behind the lines. */}
       <div className="absolute inset-x-0 bottom-0 hidden h-104 bg-linear-to-t from-[#0b0614] from-55% to-transparent md:block print:hidden forced-colors:hidden dim:from-night-1" />
       <div className="relative page-width flex flex-col md:min-h-184 lg:min-h-[min(62rem,max(46rem,calc(100dvh-7rem)))] forced-colors:min-h-0">
-        <div className="flex flex-wrap gap-x-6 pt-5 text-sm">
+        <div className="flex flex-wrap items-baseline gap-x-6 pt-5 text-sm">
           <h1 className="font-sans text-sm font-semibold tracking-normal">{texts.headline}</h1>
           <p id="practice-ask" className="noscript:hidden">
             {texts.askLabel}
@@ -55,7 +55,7 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
         <div
           role="group"
           aria-labelledby="practice-ask"
-          className="mt-3 grid grid-cols-2 gap-x-4 pb-6 md:flex md:gap-x-7 lg:gap-x-12 noscript:hidden"
+          className="mt-3 grid grid-cols-2 gap-x-5 pb-6 md:flex md:gap-x-7 lg:gap-x-12 noscript:hidden"
         >
           {questions.map(({ word, session }, index) => (
             <button
@@ -67,12 +67,12 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
                 document.getElementById(session)?.scrollIntoView({ block: 'nearest' })
               }}
               className={clsx(
-                'flex min-h-14 items-center justify-between gap-x-2 border-b-2 border-current/25 text-left text-[clamp(1.9rem,11vw,2.6rem)] leading-tight transition-colors duration-200 hover:border-current md:text-[clamp(2.6rem,5.2vw,4.4rem)]',
+                'flex min-h-14 items-center justify-between gap-x-1 border-b-2 md:gap-x-2 border-current/25 text-left text-[clamp(1.8rem,10vw,2.6rem)] leading-tight transition-colors duration-200 hover:border-current md:text-[clamp(2.6rem,5.2vw,4.4rem)]',
                 word === asked ? 'slanted border-[#f2b45a] text-[#f2b45a] dim:text-marigold' : 'font-serif',
               )}
             >
               {texts.questions[index]?.text}
-              <ChevronDownIcon size={20} className="mt-[0.2em] shrink-0" />
+              <ChevronDownIcon size={16} className="mt-[0.2em] shrink-0 md:size-5" />
             </button>
           ))}
         </div>
@@ -110,7 +110,7 @@ export function SessionList({ texts, sessions, opening, load, onChoose }: Sessio
                           session.key === suggested && 'text-[#f2b45a] dim:text-marigold',
                         )}
                       >
-                        <h3 className="grid min-h-13 grid-cols-[4.4rem_1fr_auto] items-center gap-x-1 text-lg">
+                        <h3 className="grid min-h-13 grid-cols-[4.4rem_1fr_auto] items-center gap-x-1 py-1.5 text-lg md:max-lg:text-base">
                           <span className="tabular">
                             <span className="text-2xl">{session.duration}</span>{' '}
                             <span className="font-sans text-sm">{texts.minutes}</span>
