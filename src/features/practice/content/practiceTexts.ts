@@ -15,7 +15,7 @@ export const practiceTexts = {
   wisdomHeading: 'On practice, today',
   questions: [{ text: 'Awake?' }, { text: 'Hot?' }, { text: 'Wired?' }, { text: 'Sore?' }],
   groups: [
-    { invitation: 'Lie still', line: 'It won’t stop a flash. Nobody is good at it, and nobody minds.' },
+    { invitation: 'Lie still', line: 'It won’t stop a flash. Nobody is good at it.' },
     { invitation: 'Breathe slowly', line: 'It won’t stop a flash. Good company in one.' },
     { invitation: 'Move a little', line: 'Loosen, lift, unwind. A chair will do.' },
   ],

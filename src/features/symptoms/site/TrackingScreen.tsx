@@ -60,7 +60,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
                     {texts.sealed}{' '}
                     <SiteLink
                       href="/privacy-dashboard"
-                      className="mr-5 inline-flex min-h-11 items-center max-sm:flex max-sm:w-max"
+                      className="flex min-h-11 w-max items-center"
                     >
                       {haveKey}
                     </SiteLink>
