@@ -3150,9 +3150,6 @@ export interface SearchPage {
   id: number;
   eyebrow: string;
   headline: string;
-  /**
-   * Up to 600 characters. A link is written [words](/address).
-   */
   introduction: string;
   fieldLabel: string;
   hint: string;
@@ -3230,7 +3227,7 @@ export interface AssessmentText {
    */
   reminderTitle: string;
   /**
-   * Up to 778 characters.
+   * Up to 406 characters. A link is written [words](/address).
    */
   reminder: string;
   /**
@@ -3442,7 +3439,7 @@ export interface AssessmentText {
    */
   helpText: string;
   /**
-   * Up to 514 characters. A link is written [words](/address).
+   * Up to 510 characters. A link is written [words](/address).
    */
   helpLines: string;
   /**
@@ -4456,6 +4453,9 @@ export interface TrackingPage {
   noteButton: string;
   logButton: string;
   careButton: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
   sealed: string;
   privacyLink: string;
   methodsHeading: string;
@@ -4570,6 +4570,9 @@ export interface DiaryDialog {
   weekTooFew: string;
   weekOwn: string;
   weekOffline: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
   weekExample: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -5295,9 +5298,6 @@ export interface ArchetypesPage {
   solutionsTab: string;
   modulesTab: string;
   nextHeading: string;
-  /**
-   * Up to 600 characters. A link is written [words](/address).
-   */
   nextText: string;
   libraryButton: string;
   communityButton: string;
@@ -5645,6 +5645,9 @@ export interface InvitePage {
   letterHeading: string;
   emailLabel: string;
   nameLabel: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
   nameHint: string;
   sendButton: string;
   _status?: ('draft' | 'published') | null;
@@ -5829,6 +5832,9 @@ export interface PrivacyPage {
    */
   introduction: string;
   collectedHeading: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
   collectedCaption: string;
   collectedColumns: {
     name: string;
@@ -5871,8 +5877,14 @@ export interface PrivacyPage {
     id?: string | null;
   }[];
   never: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
   shared: string;
   processorsHeading: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
   processors: string;
   whatTheyDo: {
     /**
@@ -5893,6 +5905,9 @@ export interface PrivacyPage {
     id?: string | null;
   }[];
   badgesHeading: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
   badges: string;
   promiseHeading: string;
   /**
@@ -5923,6 +5938,9 @@ export interface OwnKeyPanel {
    * Up to 600 characters. A link is written [words](/address).
    */
   locked: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
   nothingSaved: string;
   keepButton: string;
   haveButton: string;

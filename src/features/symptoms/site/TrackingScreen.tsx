@@ -58,10 +58,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
                 <p className="max-w-136 text-soft-ink">
                   <SealedWith>
                     {texts.sealed}{' '}
-                    <SiteLink
-                      href="/privacy-dashboard"
-                      className="flex min-h-11 w-max items-center"
-                    >
+                    <SiteLink href="/privacy-dashboard" className="flex min-h-11 w-max items-center">
                       {haveKey}
                     </SiteLink>
                   </SealedWith>{' '}
