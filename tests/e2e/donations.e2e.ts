@@ -35,6 +35,13 @@ test.describe('the dialog', () => {
     await expect(donateButton(page)).toBeFocused()
   })
 
+  test('says beside DONATE that gifts are not set up before it is pressed', async ({ page }) => {
+    await page.route('**/api/donation-setup', (route) => route.fulfill({ json: { publishableKey: null } }))
+    await visit(page, '/subscribe')
+    await expect(page.getByRole('main').getByText('Donations are not set up on this site.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'DONATE', exact: true })).toBeVisible()
+  })
+
   test('offers four gifts or one’s own amount', async ({ page }) => {
     await openDialog(page)
     const dialog = dialogOf(page)

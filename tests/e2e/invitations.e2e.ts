@@ -31,6 +31,7 @@ test.describe('inviting a friend', () => {
     await page.goto('/invitations')
     const form = panel(page, 'Invite a friend')
     await expect(form.locator('[type=submit]')).toBeVisible()
+    await expect(form.getByText('Mail isn’t set up on this site yet'), 'said before it is sent').toBeVisible()
     await expect(form.getByLabel('Your name')).toHaveValue('Ruth')
     await form.getByLabel('Your name').fill('')
     await form.getByRole('button', { name: 'Send Invitation' }).click()

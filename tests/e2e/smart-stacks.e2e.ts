@@ -56,7 +56,8 @@ test('by keyboard a protocol opens, and after a reload it is a page of its own',
   await page.reload()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: stack })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  for (const print of await page.getByRole('button', { name: 'Print' }).all()) await expect(print).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print' }), 'before and behind a long protocol').toHaveCount(2)
 })
 
 test('the cooling protocol says plainly what is not recommended for hot flashes', async ({ page }) => {

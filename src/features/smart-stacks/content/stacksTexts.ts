@@ -33,5 +33,5 @@ export const stacksTexts = {
   leftOut: 'Things you may meet elsewhere. This stack does without, and here is why.',
   restsOnHeading: 'What the protocol rests on',
   closing:
-    'To keep this protocol, print it or take a screenshot of the part you need, and consult a healthcare provider before you start anything new.',
+    'Take a screenshot of the part you need or print all of it, and consult a healthcare provider before you start anything new.',
 } as const
