@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 
-import { callEndpoint } from '@/shared/browser/callEndpoint'
 import { Button } from '@/shared/ui/Button'
 
 import type { readDonationSetup } from '../../contract'
@@ -12,11 +11,14 @@ import { openDonation } from './FloatingDonateButton.island'
 export function DonateButton({ notSetUp }: { notSetUp: string }) {
   const [takesGifts, setTakesGifts] = useState(true)
   useEffect(() => {
-    callEndpoint<typeof readDonationSetup>('get', '/donation-setup').then(
-      ({ publishableKey }) => setTakesGifts(publishableKey !== null),
-      // The dialog asks again, and says what it could not learn.
-      () => {},
-    )
+    const ask = async () => {
+      // After the paint: what the page begins with stays as small as it was.
+      const { callEndpoint } = await import('@/shared/browser/callEndpoint')
+      const { publishableKey } = await callEndpoint<typeof readDonationSetup>('get', '/donation-setup')
+      setTakesGifts(publishableKey !== null)
+    }
+    // The dialog asks again, and says what it could not learn.
+    ask().catch(() => {})
   }, [])
   return (
     <>
