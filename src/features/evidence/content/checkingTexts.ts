@@ -1,7 +1,7 @@
 /** The starting words of How We Check. The figures are counted; `{opened}` and `{abstracts}` become two of them. */
 export const checkingTexts = {
   headline: 'How We Check',
-  introduction: 'Every sentence of fact can be traced. How many were read in their source stands below.',
+  introduction: 'Every sentence of fact can be traced. How many were read in their source is counted below.',
   whoReviewed: 'No clinician has reviewed these texts yet, unless a page says so.',
   stepsHeading: 'From a sentence to its source',
   steps: [
@@ -10,12 +10,12 @@ export const checkingTexts = {
     'Somebody reads the sentence in its source and says so with a name and a day. A second person, with another account, signs.',
     'A year later, or sooner, it comes due. A month after its day has passed, the page says so beside the sentence.',
     'When a study is retracted or replaced, every sentence that rests on it is marked, on every page.',
-    'What was wrong and has been put right stands under Corrections: before, after, and why.',
+    'What was wrong and has been put right is listed under Corrections: before, after, and why.',
   ],
   alone:
-    'Here whoever writes a text may publish it alone: nobody else has to have checked it. Below each article stands whether somebody did.',
+    'Here whoever writes a text may publish it alone: nobody else has to have checked it. Below each article you read whether somebody did.',
   together:
-    'Where two people have accounts, no article, red flag or crisis line goes on the site before somebody else than its author has checked these very words. Below each article stands when.',
+    'Where two people have accounts, no article, red flag or crisis line goes on the site until somebody other than its author has checked these very words. Below each article you read when.',
   figuresHeading: 'The figures today',
   figuresCaption: 'Claims and sources by what is known of them',
   figures: [
@@ -32,7 +32,7 @@ export const checkingTexts = {
   ],
   wrongHeading: 'If you find something wrong',
   wrong:
-    'Below the sources of an article, a stack, an ingredient, a practice session, a card, a line of the day or a warning sign stand the sentences that rest on them. Press “Report this sentence”. We learn which sentence it is, and nothing about you.',
+    'Below the sources of an article, a stack, an ingredient, a practice session, a card, a line of the day or a warning sign are the sentences that rest on them. Press “Report this sentence”. We learn which sentence it is, and nothing about you.',
   correctionsLink: 'Corrections',
   feedLink: 'What was checked last (RSS)',
   machinesLink: 'All claims for machines (JSON)',

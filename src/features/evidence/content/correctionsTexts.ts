@@ -4,7 +4,7 @@ export const correctionsTexts = {
   introduction:
     'What we published, found wrong and put right: what it said, what it says now, and why. Spelling is not listed.',
   noneHeading: 'None yet.',
-  none: 'The first one will stand here on the day we publish it.',
+  none: 'The first one will appear here on the day we publish it.',
   ofRelease: 'This was in the texts that the site came with.',
   before: 'It said',
   after: 'It says',
