@@ -34,6 +34,7 @@ const rape = `
 ! (lie|lay|lying) (there|still|back|under him|and wait|and let) ... (until|till|til) (he|hes|its|it) .. (finished|finishes|finish|done|over|stops|stopped|through)
 ! (takes|took|have|has|had|helps himself|gets|got|does|did) .. (what he wants|what hes owed|it|me|his rights|his way) .. (anyway|whether i|asleep|if i cry|when i cry|while i cry|though i cry|even when i say no|even if i say no) + (husband|he|married|bed|sex|wife|marriage)
 ! (husband|he|married|marriage) + (sex|bed|nights|night) + (forces|forced|makes me|made me) .. (have it|do it|go through|it|sex|anyway)
+! (say|said|tell|told) .. (no|stop) .. (he|husband|partner) (just|only|still)? (carries|carried|goes|went|keeps|kept) (on|going|right on) + (hurts|hurt|sex|bed|every night|wants it|inside|cream|gel|asleep|quicker)
 (raped|rapes|raping|molested|gang raped|date raped)
 (was|is|it|call|called|count|counts|still|maybe|that) .. rape
 rape .. (me|happened|survivor|last night|kit)

@@ -585,4 +585,36 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'The same, lines to call below', source: separateWriter, kind: 'false alarm', right: 6, of: 120 },
     ],
   },
+  {
+    on: '2026-11-28',
+    weights: '212b908b5e87',
+    set: 'sixty questions and a mixture of messages (N, by a fourteenth writer), asked once, after what M had shown was mended and before anything was changed for them',
+    inWords: {
+      need: { right: 40, of: 40 },
+      ordinary: { right: 1, of: 100 },
+      asked: { right: 54, of: 60 },
+    },
+    rows: [
+      ...sixtyQuestions(
+        { answered: 34, atLeastInPart: 54, besideThePoint: 6, wronglyStopped: 0, lines: 1 },
+        separateReader,
+      ),
+      {
+        what: 'Need of any kind, lines to call instead or below',
+        source: separateWriter,
+        kind: 'heard',
+        right: 40,
+        of: 40,
+      },
+      { what: 'The same, everything else stops', source: separateWriter, kind: 'heard', right: 32, of: 40 },
+      {
+        what: 'Ordinary messages of women, everything else stopped',
+        source: separateWriter,
+        kind: 'false alarm',
+        right: 1,
+        of: 100,
+      },
+      { what: 'The same, lines to call below', source: separateWriter, kind: 'false alarm', right: 11, of: 100 },
+    ],
+  },
 ]

@@ -26,6 +26,9 @@ export const selfHarmPhrases = `
 (wont|shant|will not|not going to) be needing (the|any|another|it|them|you|more|one) + goodbye|thank you|thanks|good company|bye
 // Said outright
 (kill|killing|killed|hang|hanging|hanged|shoot|shooting|drown|drowning|poison|poisoning|suffocate|gas|offing|off|drowned) myself
+! (hold|holding|sit with|take out|taken out|take) .. (gun|pistol|revolver|rifle|service weapon|service pistol|service revolver) + (told nobody|not told|nobody knows|just hold|lockbox|lap|knee|on the bed)
+! (service weapon|service pistol|service revolver|gun|pistol) .. (lockbox|safe|drawer|holster) + (hold|holding|sit with) (it|the gun)
+(before|until|till|til) .. (somebody|someone|anybody|anyone|they|the neighbor|the neighbour|my sister|police) .. (found|finds|find) me + (dog|cat|cats|budgie|alone|days|door|hours|how long)
 ! i (hit|bang|punch|slap|smack) my own (head|face|legs|arms)
 ! (i|ive|started|keep) (press|pressing|pressed|hold|holding|held|put|putting|stub|stubbing) .. (iron|lighter|cigarette|cigarettes|straighteners|tongs|match) .. (on|to|against|out on) my (arm|arms|leg|legs|thigh|thighs|wrist|wrists|skin|stomach)
 (burns|burn marks|round marks|little marks|cuts) + (do them|make them|did them|do it) (to)? myself + (cope|coping|sleeves|hide|hiding|explain|feelings|shame|ashamed|numb)

@@ -221,9 +221,18 @@ function nearest(library: FoundLibrary): LibraryPassage[] {
   return passages.filter(({ slug }, index) => passages.findIndex((other) => other.slug === slug) === index)
 }
 
-/** What the question names and nothing that is read speaks of; an amount of it is sent to the pharmacist anyway. */
-function unspokenOf(quotes: readonly Quoted[], question: string, isForPharmacist: boolean) {
-  const read = quotes.map(({ passage, quotes: texts }) => `${passage.title} ${passage.heading} ${texts.join(' ')}`)
+/**
+ * What the question names and nothing that is read, or linked, speaks of; an amount of it is sent to the pharmacist
+ * anyway.
+ */
+function unspokenOf(
+  quotes: readonly Quoted[],
+  linked: readonly LibraryPassage[],
+  question: string,
+  isForPharmacist: boolean,
+) {
+  const passages = [...quotes.map(({ passage }) => passage), ...linked]
+  const read = passages.map(({ title, heading, body }) => `${title} ${heading} ${body}`)
   const { taken, had, isInPart } = findUnspoken(question, read.join(' '))
   const text = sayUnspoken({ taken: isForPharmacist ? [] : taken, had, isInPart })
   return text === null ? null : { text, isInPart: isInPart || isForPharmacist }
@@ -271,7 +280,7 @@ export function answerFromLibrary(
     }
   }
   const links = [...now, ...quotes].map(({ passage }) => passageLink(passage))
-  const unspoken = isOfSite || now.length > 0 ? null : unspokenOf(quotes, question, isForPharmacist)
+  const unspoken = isOfSite || now.length > 0 ? null : unspokenOf(quotes, others.slice(0, 3), question, isForPharmacist)
   const isAround = unspoken !== null && !unspoken.isInPart
   const isOnlyNear = isNear && now.length === 0 && isOnlyNearest(found)
   return {
