@@ -1,30 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { answerBothParts } from './askedParts'
-import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+import { foundLibrary as library, foundPlace } from '@/testing/foundPlaces'
 
-const place = (start: string): FoundAnswer => {
-  const passage = { slug: start, title: '', description: '', summary: '', anchor: '', heading: '', body: start }
-  return {
-    slug: start,
-    lead: passage,
-    excerpts: [{ passage, start, readsOn: false }],
-    score: 6,
-    coverage: 0.9,
-    terms: [start],
-    isWhole: true,
-    isGeneral: false,
-    chance: 0.6,
-  }
-}
-const library = (...answers: FoundAnswer[]): FoundLibrary => ({
-  answers,
-  modules: answers.map(({ slug }) => ({ slug, score: 1, isAskedFor: true, passages: [] })),
-  known: 1,
-  coverage: 1,
-  distance: -1,
-  terms: { asked: answers.map(({ slug }) => slug) },
-})
+import { answerBothParts } from './askedParts'
+import type { FoundLibrary } from './foundLibrary'
+
+const place = (start: string) => foundPlace(start, start, { chance: 0.6 })
 /** Answers by the last thing that a question names. */
 const find = ({ question, earlier }: { question: string; earlier: string }): FoundLibrary => {
   const named = /hair|hormones|tests/g

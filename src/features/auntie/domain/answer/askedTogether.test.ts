@@ -1,32 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import { foundLibrary as library, foundPlace } from '@/testing/foundPlaces'
+
 import { answerUnheld, findTogether, putTogetherFirst } from './askedTogether'
-import type { FoundAnswer, FoundLibrary } from './foundLibrary'
 
 const named = (message: string, earlier?: string) => findTogether(message, earlier)?.map(({ name }) => name)
 
-const place = (heading: string, body: string): FoundAnswer => {
-  const passage = { slug: heading, title: heading, description: '', summary: '', anchor: '', heading, body }
-  return {
-    slug: heading,
-    lead: passage,
-    excerpts: [{ passage, start: body.slice(0, 12), readsOn: false }],
-    score: 5,
-    coverage: 0.8,
-    terms: ['hrt'],
-    isWhole: true,
-    isGeneral: false,
-    chance: 0.5,
-  }
-}
-const library = (...answers: FoundAnswer[]): FoundLibrary => ({
-  answers,
-  modules: answers.map(({ slug }) => ({ slug, score: 1, isAskedFor: true, passages: [] })),
-  known: 1,
-  coverage: 1,
-  distance: -1,
-  terms: { asked: ['hrt'] },
-})
+const place = (heading: string, body: string) => foundPlace(heading, body, { terms: ['hrt'], chance: 0.5 })
 
 const hormones = place('Hormones', 'Hormones come as patch or gel.')
 const antidepressants = place('Antidepressants and hormones', 'For low mood a doctor may use one, the other or both.')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { FoundAnswer, FoundLibrary } from './foundLibrary'
+import { foundLibrary as library, foundPlace } from '@/testing/foundPlaces'
+
 import { findUnspoken, readNamedBeside, sayUnspoken } from './unspokenThings'
 
 const said = (question: string, text: string) => sayUnspoken(findUnspoken(question, text))
@@ -35,37 +36,13 @@ describe('what a question names and nothing that is read speaks of', () => {
   })
 })
 
-const place = (slug: string, body: string): FoundAnswer => {
-  const passage = { slug, title: slug, description: '', summary: '', anchor: '', heading: '', body }
-  const excerpts = [{ passage, start: body, readsOn: false }]
-  return {
-    slug,
-    lead: passage,
-    excerpts,
-    score: 9,
-    coverage: 0.9,
-    terms: ['x'],
-    isWhole: true,
-    isGeneral: false,
-    chance: 0.9,
-  }
-}
-const library = (...answers: FoundAnswer[]): FoundLibrary => ({
-  answers,
-  modules: answers.map(({ slug }) => ({ slug, score: 1, isAskedFor: true, passages: [] })),
-  known: 1,
-  coverage: 1,
-  distance: -1,
-  terms: { asked: ['x'] },
-})
-
 it('reads beside the rest what the library says of a remedy that was passed over', () => {
-  const found = library(place('pills', 'Oxybutynin dries the mouth.'))
+  const found = library(foundPlace('pills', 'Oxybutynin dries the mouth.'))
   const find = ({ question }: { question: string }) =>
     library(
       question.includes('clonidine')
-        ? place('blood', 'Clonidine lowers blood pressure.')
-        : place('soy', 'Soy is food.'),
+        ? foundPlace('blood', 'Clonidine lowers blood pressure.')
+        : foundPlace('soy', 'Soy is food.'),
     )
   const slugs = (question: string) => readNamedBeside(find, question, found).answers.map(({ slug }) => slug)
   expect(slugs('oxybutynin versus clonidine for sweats?')).toEqual(['pills', 'blood'])
