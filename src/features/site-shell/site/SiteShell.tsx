@@ -56,6 +56,13 @@ export function SiteShell({ texts, shell, floating, search, nonce, children }: S
       <SiteFooter texts={texts} shell={shell} />
       <SiteDrawer texts={texts} shell={shell} />
       <Toaster />
+      {/* A toast without its script. */}
+      <p
+        id="plain-notice"
+        role="status"
+        popover="auto"
+        className="fixed inset-x-4 top-auto bottom-6 m-0 mx-auto max-w-[420px] border border-l-[3px] border-line border-l-sage bg-paper p-5 whitespace-pre-line text-ink empty:hidden print:hidden"
+      />
       <Hydrated />
     </ThemeProvider>
   )

@@ -7,7 +7,14 @@ import { CloseIcon } from '@/shared/ui/art/icons'
 
 import { noticeDuration } from '../noticeDuration'
 
-export type ToastProps = { notice: Notice; open: boolean; onOpenChange: (open: boolean) => void }
+export type ToastProps = {
+  notice: Notice
+  /** Called when the toast can be forgotten. */
+  onGone: () => void
+}
+
+/** How long a dismissed toast is kept before removal (ms), as specified. */
+const removalDelay = 1_000_000
 
 const dialogBody = '[data-dialog-body]'
 
@@ -35,17 +42,23 @@ function useDialogBody(): number | null {
 const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
 /** A toast at the lower edge. Radix holds its time while it is hovered or focused, or the window is in the background. */
-export function Toast({ notice, open, onOpenChange }: ToastProps) {
+export function Toast({ notice, onGone }: ToastProps) {
+  const [open, setOpen] = useState(true)
   const bodyTop = useDialogBody()
   const still = useSyncExternalStore(
     () => () => {},
     () => stillness().matches,
   )
+  useEffect(() => {
+    if (open) return
+    const timer = setTimeout(onGone, removalDelay)
+    return () => clearTimeout(timer)
+  }, [open, onGone])
   return (
     <Radix.Provider duration={noticeDuration(notice, still)} swipeDirection="right">
       <Radix.Root
         open={open}
-        onOpenChange={onOpenChange}
+        onOpenChange={setOpen}
         type={notice.tone === 'destructive' ? 'foreground' : 'background'}
         className={clsx(
           // A modal dialog disables pointer events elsewhere; the toast over it must stay closable.
