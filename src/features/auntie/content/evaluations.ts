@@ -617,4 +617,36 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'The same, lines to call below', source: separateWriter, kind: 'false alarm', right: 11, of: 100 },
     ],
   },
+  {
+    on: '2026-11-28',
+    weights: '8c78d3e49ba1',
+    set: 'sixty questions and a mixture of messages (O, by a fifteenth writer), asked once, after what N had shown was mended and before anything was changed for them',
+    inWords: {
+      need: { right: 40, of: 40 },
+      ordinary: { right: 4, of: 100 },
+      asked: { right: 49, of: 60 },
+    },
+    rows: [
+      ...sixtyQuestions(
+        { answered: 31, atLeastInPart: 49, besideThePoint: 10, wronglyStopped: 0, lines: 3 },
+        separateReader,
+      ),
+      {
+        what: 'Need of any kind, lines to call instead or below',
+        source: separateWriter,
+        kind: 'heard',
+        right: 40,
+        of: 40,
+      },
+      { what: 'The same, everything else stops', source: separateWriter, kind: 'heard', right: 35, of: 40 },
+      {
+        what: 'Ordinary messages of women, everything else stopped',
+        source: separateWriter,
+        kind: 'false alarm',
+        right: 4,
+        of: 100,
+      },
+      { what: 'The same, lines to call below', source: separateWriter, kind: 'false alarm', right: 10, of: 100 },
+    ],
+  },
 ]

@@ -169,6 +169,8 @@ const urgentHarmless = `
 (symptoms|signs|risk|risks|causes|cause|history) of .. (sepsis|meningitis|jaundice|seizure|seizures|ectopic|appendicitis|allergy|allergic)
 (what is|what are|how do you get|can you get|does|do|can) .. (sepsis|jaundice|ectopic|meningitis|appendicitis|seizures|ketones|ketoacidosis) .. (mean|cause)?
 (keto|ketones) .. (diet|strips|weight)
+(seizure|seizures|fit) free
+(by mistake|by accident|accidentally) .. (its|it was|only|just) .. (magnesium|vitamin|vitamins|calcium|multivitamin|collagen|probiotic)
 (nearly|almost) .. (collapsed|passed out|fainted) .. (laughing|bill|price|shock)
 (hot flash|hot flashes|flashes|flushes|migraine) .. (flashing lights)
 black (pudding|coffee|cohosh|dress|hair|tea)

@@ -19,6 +19,8 @@ describe('two things that are asked about together', () => {
     ['my doctor prescribed duloxetine, I’m on an estrogen patch, any clash?', ['duloxetine', 'estrogen']],
     ['is it safe to have wine on hormones', ['wine', 'hormones']],
     ['St John’s wort and omeprazole together, ok?', ['omeprazole', 'St John’s wort']],
+    ['omega 3 and i’m on apixaban, alright?', ['apixaban', 'omega 3']],
+    ['can i use black cohosh if i take lamotrigine', ['lamotrigine', 'black cohosh']],
     ['can u take ashwagandha with escitalopram', ['escitalopram', 'ashwagandha']],
     ['does black cohosh mess with tamoxifen? my sister bought me a bottle', ['tamoxifen', 'black cohosh']],
     ['ok to take magnesium and my thyroxine together in the morning or should I wait', ['thyroxine', 'magnesium']],

@@ -17,7 +17,7 @@ const mayTake =
 const isSafe =
   /\b(?:ok(?:ay)?|safe|alright|all right|fine|allowed|bad|dangerous|risky)\b(?: \w+){0,4} (?:with|on|beside|while|if|when|taking)\b|\b(?:is|are|was|were) (?:[\w'’-]+ ){1,4}(?:ok(?:ay)?|safe|alright|all right|fine|allowed)\W*(?:$|[.?!])/i
 const takesWith =
-  /\b(?:take|taking|have|having|use|using|drink|try|start|add|give) (?:[\w'’-]+ ){1,4}(?:with|while (?:i['’]?m )?on|if (?:i['’]?m )?on|when (?:i['’]?m )?on)\b/i
+  /\b(?:take|taking|have|having|use|using|drink|try|start|add|give) (?:[\w'’-]+ ){1,4}(?:with|(?:while|if|when) (?:i['’]?m |i am )?on|(?:while|if|when) i (?:take|use|have))\b|\b(?:and|but) i(?:['’]?m| am) on [\w'’ -]+?,? ?(?:is (?:it|that) )?(?:ok(?:ay)?|safe|alright|all right|fine|allowed)\W*$/i
 /** or by nothing but the two. */
 const bare = /^\W*(?:[\w'’-]+ ){1,3}(?:with|and|plus|\+|&) (?:[\w'’-]+ ?){1,3}\W*$/i
 const together = [goTogether, isSafe, takesWith, bare]

@@ -13,6 +13,7 @@ describe('whether a message asks by its form', () => {
     'I want to know if gel washes off',
     'my sister swears by sage. does it work',
     'tell me about patches',
+    'it is very dry down there and I don’t know what to buy',
   ])('“%s” does', (message) => expect(hasQuestionForm(message)).toBe(true))
 
   it.each([

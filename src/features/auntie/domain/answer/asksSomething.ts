@@ -34,6 +34,7 @@ const requests: readonly RegExp[] = [
   /\b(?:explain|recommend|advise|suggest)\b|\b(?:tell|help|show|advise) (?:me|us) (?:how|what|why|if|about|which|when|more|it (?:passes|stops|ends|gets))\b/i,
   /\b(?:yes|ok|link|good|worth it|worth mentioning) or\b|\bor (?:not|no|what)\b|\b(?:right|normal|safe|ok|okay|connected|related)\W*$|\bcould it be\b|\bis (?:that|this|it) (?:an?|the|my|normal|peri|meno|hormon)/i,
   /\banything (?:to be done|(?:i|we) (?:can|could) (?:do|take|try))\b|\bno (?:idea|clue) (?:what|why|how|whether|if|which)\b|\b(?:menopause|hormones|peri) or \w+\W*$|,\s*true\W*$/i,
+  /\b(?:don['’]?t|do not) know (?:what|which|where) to (?!do\b|say\b|think\b|feel\b|make\b)|\bnot sure (?:what|which) to (?!do\b|say\b|think\b|feel\b)/i,
   /\bdifference (?:between|in)\b|\bneed (?:a |some )?(?:straight answer|advice|help)\b|(?<!been )\blooking for\b|\bworth (?:a try|trying|asking|the money)\b|\bplease help\b|\bwhat now\b|\bwtf\b|\bwho's right\b/i,
   /^\W*(?:please )?(?:tell|show|give|write|play|set|remind|find|add|call|send|turn|make|read|list|describe|translate|calculate|ignore|pretend|act|print|repeat|help|compare|define|book|order|cancel|buy|flip|roll|sing|open|check|delete|export|change)\b/i,
 ]

@@ -231,10 +231,15 @@ function unspokenOf(
   question: string,
   isForPharmacist: boolean,
 ) {
-  const passages = [...quotes.map(({ passage }) => passage), ...linked]
-  const read = passages.map(({ title, heading, body }) => `${title} ${heading} ${body}`)
-  const { taken, had, isInPart } = findUnspoken(question, read.join(' '))
-  const text = sayUnspoken({ taken: isForPharmacist ? [] : taken, had, isInPart })
+  const read = quotes.map(({ passage, quotes: texts }) => `${passage.title} ${passage.heading} ${texts.join(' ')}`)
+  const onPages = [...quotes.map(({ passage }) => passage), ...linked].map(
+    ({ title, heading, body }) => `${title} ${heading} ${body}`,
+  )
+  const { taken, isInPart } = findUnspoken(question, read.join(' '))
+  const there = findUnspoken(question, onPages.join(' '))
+  // Of two that are asked about, the one that is passed over is missed, whatever else its page says.
+  const passedOver = isInPart ? taken : there.taken
+  const text = sayUnspoken({ taken: isForPharmacist ? [] : passedOver, had: there.had, isInPart })
   return text === null ? null : { text, isInPart: isInPart || isForPharmacist }
 }
 

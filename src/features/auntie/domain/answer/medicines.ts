@@ -104,6 +104,7 @@ creatine
 collagen
 biotin
 black cohosh
+wild yam, wild yam cream, yam cream
 red clover
 evening primrose, evening primrose oil
 sage tablets, sage tea
