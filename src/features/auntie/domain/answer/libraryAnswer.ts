@@ -11,7 +11,7 @@ import { findSubject } from './namedThings'
 import { answersIt, isOutside, judgeFound, likelihoodOf, mayAnswer } from './judgeFound'
 import { readExcerpt } from './readExcerpt'
 import { promisesAnswer, selectQuote } from './selectQuote'
-import { findUnspoken, sayUnspoken } from './unspokenThings'
+import { unspokenOf } from './unspokenThings'
 
 /** Why the library speaks for itself where a model is set up. */
 export type LibraryAnswerReason = 'no-model' | 'ceiling' | 'not-cited'
@@ -219,28 +219,6 @@ function nearest(library: FoundLibrary): LibraryPassage[] {
     ...modules.flatMap((module) => module.passages.slice(0, 1)),
   ]
   return passages.filter(({ slug }, index) => passages.findIndex((other) => other.slug === slug) === index)
-}
-
-/**
- * What the question names and nothing that is read, or linked, speaks of; an amount of it is sent to the pharmacist
- * anyway.
- */
-function unspokenOf(
-  quotes: readonly Quoted[],
-  linked: readonly LibraryPassage[],
-  question: string,
-  isForPharmacist: boolean,
-) {
-  const read = quotes.map(({ passage, quotes: texts }) => `${passage.title} ${passage.heading} ${texts.join(' ')}`)
-  const onPages = [...quotes.map(({ passage }) => passage), ...linked].map(
-    ({ title, heading, body }) => `${title} ${heading} ${body}`,
-  )
-  const { taken, isInPart } = findUnspoken(question, read.join(' '))
-  const there = findUnspoken(question, onPages.join(' '))
-  // Of two that are asked about, the one that is passed over is missed, whatever else its page says.
-  const passedOver = isInPart ? taken : there.taken
-  const text = sayUnspoken({ taken: isForPharmacist ? [] : passedOver, had: there.had, isInPart })
-  return text === null ? null : { text, isInPart: isInPart || isForPharmacist }
 }
 
 const nameTitles = (passages: readonly LibraryPassage[]) =>

@@ -1,5 +1,5 @@
 import { askedIn } from './asksPharmacist'
-import type { FoundLibrary } from './foundLibrary'
+import type { FoundLibrary, LibraryPassage } from './foundLibrary'
 import { bestOf, isSame } from './askedParts'
 import { readExcerpt } from './readExcerpt'
 import { conditions, hormones, kindsOfHormones, medicines, type Taken } from './takenThings'
@@ -45,6 +45,28 @@ export function sayUnspoken({ taken, had }: Unspoken): string | null {
   const nothing = `About ${either.format(names)} I found nothing for this, which is no all-clear.`
   if (had.length === 0) return `${nothing} Ask your pharmacist, with a list of all you take.`
   return `${nothing} Ask whoever treats you for it, or your pharmacist, before you take anything new.`
+}
+
+/**
+ * What the question names and nothing that is read, or linked, speaks of; an amount of it is sent to the pharmacist
+ * anyway.
+ */
+export function unspokenOf(
+  quotes: readonly { passage: LibraryPassage; quotes: readonly string[] }[],
+  linked: readonly LibraryPassage[],
+  question: string,
+  isForPharmacist: boolean,
+) {
+  const read = quotes.map(({ passage, quotes: texts }) => `${passage.title} ${passage.heading} ${texts.join(' ')}`)
+  const onPages = [...quotes.map(({ passage }) => passage), ...linked].map(
+    ({ title, heading, body }) => `${title} ${heading} ${body}`,
+  )
+  const { taken, isInPart } = findUnspoken(question, read.join(' '))
+  const there = findUnspoken(question, onPages.join(' '))
+  // Of two that are asked about, the one that is passed over is missed, whatever else its page says.
+  const passedOver = isInPart ? taken : there.taken
+  const text = sayUnspoken({ taken: isForPharmacist ? [] : passedOver, had: there.had, isInPart })
+  return text === null ? null : { text, isInPart: isInPart || isForPharmacist }
 }
 
 type Find<Found> = (asked: { question: string; earlier: string }) => Found
