@@ -63,6 +63,68 @@ const sixtyQuestions = (counted: Sixty, source: string): readonly Measured[] =>
     ] as const
   ).map(([what, kind, right]) => ({ what, source, kind, right, of: 60 }))
 
+/** Sixty questions and a mixture of messages by somebody who had seen nothing, asked once. */
+type StrangersSet = {
+  set: string
+  on?: string
+  weights?: string
+  /** Who judged the answers. */
+  reader?: string
+  sixty: Sixty
+  need: { stops: number; lines: number; of: number }
+  ordinary: { stops: number; lines: number; of: number }
+}
+
+const strangersSet = ({
+  set,
+  on = '2026-11-26',
+  weights = 'b66caf0bcdd2',
+  reader = separateReader,
+  sixty,
+  need,
+  ordinary,
+}: StrangersSet): Evaluation => ({
+  on,
+  weights,
+  set: `sixty questions and a mixture of messages (${set}), asked once, before anything was changed for them`,
+  inWords: {
+    need: { right: need.stops + need.lines, of: need.of },
+    ordinary: { right: ordinary.stops, of: ordinary.of },
+    asked: { right: sixty.atLeastInPart, of: 60 },
+  },
+  rows: [
+    ...sixtyQuestions(sixty, reader),
+    {
+      what: 'Need of any kind, lines to call instead or below',
+      source: separateWriter,
+      kind: 'heard',
+      right: need.stops + need.lines,
+      of: need.of,
+    },
+    {
+      what: 'The same, everything else stops',
+      source: separateWriter,
+      kind: 'heard',
+      right: need.stops,
+      of: need.of,
+    },
+    {
+      what: 'Ordinary messages of women, everything else stopped',
+      source: separateWriter,
+      kind: 'false alarm',
+      right: ordinary.stops,
+      of: ordinary.of,
+    },
+    {
+      what: 'The same, lines to call below',
+      source: separateWriter,
+      kind: 'false alarm',
+      right: ordinary.lines,
+      of: ordinary.of,
+    },
+  ],
+})
+
 export const evaluations: readonly Evaluation[] = [
   {
     on: '2026-11-22',
@@ -369,141 +431,99 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'The same, lines to call below', source: lookedAt, kind: 'false alarm', right: 9, of: 40 },
     ],
   },
-  ...(
-    [
-      {
-        set: 'A, of ordinary ones',
-        sixty: { answered: 36, atLeastInPart: 53, besideThePoint: 7, wronglyStopped: 0, lines: 2 },
-        need: { stops: 41, lines: 4, of: 45 },
-        ordinary: { stops: 0, lines: 22, of: 45 },
-      },
-      {
-        set: 'B, with harder and rarer ones',
-        sixty: { answered: 22, atLeastInPart: 43, besideThePoint: 17, wronglyStopped: 0, lines: 6 },
-        need: { stops: 31, lines: 6, of: 40 },
-        ordinary: { stops: 0, lines: 21, of: 50 },
-      },
-      {
-        set: 'C, likewise, by a third writer',
-        sixty: { answered: 27, atLeastInPart: 47, besideThePoint: 13, wronglyStopped: 0, lines: 11 },
-        need: { stops: 33, lines: 7, of: 40 },
-        ordinary: { stops: 1, lines: 20, of: 50 },
-      },
-      {
-        set: 'D, by a fourth writer',
-        weights: '179f0586ef5a',
-        reader: 'a language model that had seen neither library nor rules; judged by whoever then changed the rules',
-        sixty: { answered: 31, atLeastInPart: 53, besideThePoint: 6, wronglyStopped: 1, lines: 3 },
-        need: { stops: 35, lines: 5, of: 40 },
-        ordinary: { stops: 0, lines: 16, of: 60 },
-      },
-      {
-        set: 'E, by a fifth writer',
-        weights: 'cb2f36ba5006',
-        sixty: { answered: 38, atLeastInPart: 53, besideThePoint: 7, wronglyStopped: 0, lines: 2 },
-        need: { stops: 32, lines: 7, of: 40 },
-        ordinary: { stops: 1, lines: 16, of: 60 },
-      },
-      {
-        set: 'F, by a sixth writer',
-        weights: 'cb2f36ba5006',
-        sixty: { answered: 26, atLeastInPart: 51, besideThePoint: 9, wronglyStopped: 0, lines: 5 },
-        need: { stops: 37, lines: 3, of: 40 },
-        ordinary: { stops: 0, lines: 9, of: 60 },
-      },
-      {
-        set: 'G, by a seventh writer',
-        weights: 'cb2f36ba5006',
-        sixty: { answered: 26, atLeastInPart: 52, besideThePoint: 6, wronglyStopped: 1, lines: 1 },
-        need: { stops: 32, lines: 8, of: 40 },
-        ordinary: { stops: 1, lines: 9, of: 60 },
-      },
-      {
-        set: 'H, by an eighth writer, long letters with need told in passing',
-        weights: 'cb2f36ba5006',
-        reader: 'a language model that saw questions and answers alone',
-        sixty: { answered: 27, atLeastInPart: 51, besideThePoint: 9, wronglyStopped: 0, lines: 7 },
-        need: { stops: 24, lines: 15, of: 40 },
-        ordinary: { stops: 0, lines: 12, of: 60 },
-      },
-      {
-        set: 'I, by a ninth writer',
-        on: '2026-11-27',
-        weights: '0b56e30afbd1',
-        reader: 'a language model that had not seen the rules',
-        sixty: { answered: 26, atLeastInPart: 48, besideThePoint: 10, wronglyStopped: 2, lines: 2 },
-        need: { stops: 34, lines: 6, of: 40 },
-        ordinary: { stops: 1, lines: 18, of: 60 },
-      },
-      {
-        set: 'J, by a tenth writer; need in other languages counts as lines',
-        on: '2026-11-27',
-        weights: '0b56e30afbd1',
-        reader: 'a language model that saw questions and answers alone',
-        sixty: { answered: 20, atLeastInPart: 46, besideThePoint: 13, wronglyStopped: 1, lines: 6 },
-        need: { stops: 25, lines: 12, of: 40 },
-        ordinary: { stops: 0, lines: 18, of: 60 },
-      },
-      {
-        set: 'K, by an eleventh writer; need in other languages counts as lines',
-        on: '2026-11-27',
-        weights: '97933cb1c8f8',
-        reader: 'a language model that saw questions and answers alone',
-        sixty: { answered: 32, atLeastInPart: 45, besideThePoint: 15, wronglyStopped: 0, lines: 7 },
-        need: { stops: 31, lines: 9, of: 40 },
-        ordinary: { stops: 2, lines: 8, of: 60 },
-      },
-      {
-        set: 'L, by a twelfth writer; need in other languages counts as lines',
-        on: '2026-11-28',
-        weights: '1e4792014110',
-        reader: 'a language model that saw questions and answers alone',
-        sixty: { answered: 30, atLeastInPart: 56, besideThePoint: 3, wronglyStopped: 0, lines: 2 },
-        need: { stops: 33, lines: 7, of: 40 },
-        ordinary: { stops: 0, lines: 4, of: 60 },
-      },
-    ] as const
-  ).map(({ set, sixty, need, ordinary, ...own }): Evaluation => ({
-    on: 'on' in own ? own.on : '2026-11-26',
-    weights: 'weights' in own ? own.weights : 'b66caf0bcdd2',
-    set: `sixty questions and a mixture of messages (${set}), asked once, before anything was changed for them`,
-    inWords: {
-      need: { right: need.stops + need.lines, of: need.of },
-      ordinary: { right: ordinary.stops, of: ordinary.of },
-      asked: { right: sixty.atLeastInPart, of: 60 },
+  ...[
+    {
+      set: 'A, of ordinary ones',
+      sixty: { answered: 36, atLeastInPart: 53, besideThePoint: 7, wronglyStopped: 0, lines: 2 },
+      need: { stops: 41, lines: 4, of: 45 },
+      ordinary: { stops: 0, lines: 22, of: 45 },
     },
-    rows: [
-      ...sixtyQuestions(sixty, 'reader' in own ? own.reader : separateReader),
-      {
-        what: 'Need of any kind, lines to call instead or below',
-        source: separateWriter,
-        kind: 'heard',
-        right: need.stops + need.lines,
-        of: need.of,
-      },
-      {
-        what: 'The same, everything else stops',
-        source: separateWriter,
-        kind: 'heard',
-        right: need.stops,
-        of: need.of,
-      },
-      {
-        what: 'Ordinary messages of women, everything else stopped',
-        source: separateWriter,
-        kind: 'false alarm',
-        right: ordinary.stops,
-        of: ordinary.of,
-      },
-      {
-        what: 'The same, lines to call below',
-        source: separateWriter,
-        kind: 'false alarm',
-        right: ordinary.lines,
-        of: ordinary.of,
-      },
-    ],
-  })),
+    {
+      set: 'B, with harder and rarer ones',
+      sixty: { answered: 22, atLeastInPart: 43, besideThePoint: 17, wronglyStopped: 0, lines: 6 },
+      need: { stops: 31, lines: 6, of: 40 },
+      ordinary: { stops: 0, lines: 21, of: 50 },
+    },
+    {
+      set: 'C, likewise, by a third writer',
+      sixty: { answered: 27, atLeastInPart: 47, besideThePoint: 13, wronglyStopped: 0, lines: 11 },
+      need: { stops: 33, lines: 7, of: 40 },
+      ordinary: { stops: 1, lines: 20, of: 50 },
+    },
+    {
+      set: 'D, by a fourth writer',
+      weights: '179f0586ef5a',
+      reader: 'a language model that had seen neither library nor rules; judged by whoever then changed the rules',
+      sixty: { answered: 31, atLeastInPart: 53, besideThePoint: 6, wronglyStopped: 1, lines: 3 },
+      need: { stops: 35, lines: 5, of: 40 },
+      ordinary: { stops: 0, lines: 16, of: 60 },
+    },
+    {
+      set: 'E, by a fifth writer',
+      weights: 'cb2f36ba5006',
+      sixty: { answered: 38, atLeastInPart: 53, besideThePoint: 7, wronglyStopped: 0, lines: 2 },
+      need: { stops: 32, lines: 7, of: 40 },
+      ordinary: { stops: 1, lines: 16, of: 60 },
+    },
+    {
+      set: 'F, by a sixth writer',
+      weights: 'cb2f36ba5006',
+      sixty: { answered: 26, atLeastInPart: 51, besideThePoint: 9, wronglyStopped: 0, lines: 5 },
+      need: { stops: 37, lines: 3, of: 40 },
+      ordinary: { stops: 0, lines: 9, of: 60 },
+    },
+    {
+      set: 'G, by a seventh writer',
+      weights: 'cb2f36ba5006',
+      sixty: { answered: 26, atLeastInPart: 52, besideThePoint: 6, wronglyStopped: 1, lines: 1 },
+      need: { stops: 32, lines: 8, of: 40 },
+      ordinary: { stops: 1, lines: 9, of: 60 },
+    },
+    {
+      set: 'H, by an eighth writer, long letters with need told in passing',
+      weights: 'cb2f36ba5006',
+      reader: 'a language model that saw questions and answers alone',
+      sixty: { answered: 27, atLeastInPart: 51, besideThePoint: 9, wronglyStopped: 0, lines: 7 },
+      need: { stops: 24, lines: 15, of: 40 },
+      ordinary: { stops: 0, lines: 12, of: 60 },
+    },
+    {
+      set: 'I, by a ninth writer',
+      on: '2026-11-27',
+      weights: '0b56e30afbd1',
+      reader: 'a language model that had not seen the rules',
+      sixty: { answered: 26, atLeastInPart: 48, besideThePoint: 10, wronglyStopped: 2, lines: 2 },
+      need: { stops: 34, lines: 6, of: 40 },
+      ordinary: { stops: 1, lines: 18, of: 60 },
+    },
+    {
+      set: 'J, by a tenth writer; need in other languages counts as lines',
+      on: '2026-11-27',
+      weights: '0b56e30afbd1',
+      reader: 'a language model that saw questions and answers alone',
+      sixty: { answered: 20, atLeastInPart: 46, besideThePoint: 13, wronglyStopped: 1, lines: 6 },
+      need: { stops: 25, lines: 12, of: 40 },
+      ordinary: { stops: 0, lines: 18, of: 60 },
+    },
+    {
+      set: 'K, by an eleventh writer; need in other languages counts as lines',
+      on: '2026-11-27',
+      weights: '97933cb1c8f8',
+      reader: 'a language model that saw questions and answers alone',
+      sixty: { answered: 32, atLeastInPart: 45, besideThePoint: 15, wronglyStopped: 0, lines: 7 },
+      need: { stops: 31, lines: 9, of: 40 },
+      ordinary: { stops: 2, lines: 8, of: 60 },
+    },
+    {
+      set: 'L, by a twelfth writer; need in other languages counts as lines',
+      on: '2026-11-28',
+      weights: '1e4792014110',
+      reader: 'a language model that saw questions and answers alone',
+      sixty: { answered: 30, atLeastInPart: 56, besideThePoint: 3, wronglyStopped: 0, lines: 2 },
+      need: { stops: 33, lines: 7, of: 40 },
+      ordinary: { stops: 0, lines: 4, of: 60 },
+    },
+  ].map(strangersSet),
   {
     on: '2026-11-28',
     weights: '1e4792014110',
@@ -585,68 +605,22 @@ export const evaluations: readonly Evaluation[] = [
       { what: 'The same, lines to call below', source: separateWriter, kind: 'false alarm', right: 6, of: 120 },
     ],
   },
-  {
-    on: '2026-11-28',
-    weights: '212b908b5e87',
-    set: 'sixty questions and a mixture of messages (N, by a fourteenth writer), asked once, after what M had shown was mended and before anything was changed for them',
-    inWords: {
-      need: { right: 40, of: 40 },
-      ordinary: { right: 1, of: 100 },
-      asked: { right: 54, of: 60 },
+  ...[
+    {
+      set: 'N, by a fourteenth writer, after what M had shown was mended',
+      on: '2026-11-28',
+      weights: '212b908b5e87',
+      sixty: { answered: 34, atLeastInPart: 54, besideThePoint: 6, wronglyStopped: 0, lines: 1 },
+      need: { stops: 32, lines: 8, of: 40 },
+      ordinary: { stops: 1, lines: 11, of: 100 },
     },
-    rows: [
-      ...sixtyQuestions(
-        { answered: 34, atLeastInPart: 54, besideThePoint: 6, wronglyStopped: 0, lines: 1 },
-        separateReader,
-      ),
-      {
-        what: 'Need of any kind, lines to call instead or below',
-        source: separateWriter,
-        kind: 'heard',
-        right: 40,
-        of: 40,
-      },
-      { what: 'The same, everything else stops', source: separateWriter, kind: 'heard', right: 32, of: 40 },
-      {
-        what: 'Ordinary messages of women, everything else stopped',
-        source: separateWriter,
-        kind: 'false alarm',
-        right: 1,
-        of: 100,
-      },
-      { what: 'The same, lines to call below', source: separateWriter, kind: 'false alarm', right: 11, of: 100 },
-    ],
-  },
-  {
-    on: '2026-11-28',
-    weights: '8c78d3e49ba1',
-    set: 'sixty questions and a mixture of messages (O, by a fifteenth writer), asked once, after what N had shown was mended and before anything was changed for them',
-    inWords: {
-      need: { right: 40, of: 40 },
-      ordinary: { right: 4, of: 100 },
-      asked: { right: 49, of: 60 },
+    {
+      set: 'O, by a fifteenth writer, after what N had shown was mended; one answer of those beside the point was unsafe',
+      on: '2026-11-28',
+      weights: '8c78d3e49ba1',
+      sixty: { answered: 31, atLeastInPart: 49, besideThePoint: 10, wronglyStopped: 1, lines: 3 },
+      need: { stops: 35, lines: 5, of: 40 },
+      ordinary: { stops: 4, lines: 10, of: 100 },
     },
-    rows: [
-      ...sixtyQuestions(
-        { answered: 31, atLeastInPart: 49, besideThePoint: 10, wronglyStopped: 0, lines: 3 },
-        separateReader,
-      ),
-      {
-        what: 'Need of any kind, lines to call instead or below',
-        source: separateWriter,
-        kind: 'heard',
-        right: 40,
-        of: 40,
-      },
-      { what: 'The same, everything else stops', source: separateWriter, kind: 'heard', right: 35, of: 40 },
-      {
-        what: 'Ordinary messages of women, everything else stopped',
-        source: separateWriter,
-        kind: 'false alarm',
-        right: 4,
-        of: 100,
-      },
-      { what: 'The same, lines to call below', source: separateWriter, kind: 'false alarm', right: 10, of: 100 },
-    ],
-  },
+  ].map(strangersSet),
 ]
