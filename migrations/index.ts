@@ -55,6 +55,7 @@ import * as migration_20261126_121959_red_flags_of_bowel_and_back from './202611
 import * as migration_20261126_211938_extent_of_reading from './20261126_211938_extent_of_reading';
 import * as migration_20261127_004301_safety_figures_in_words from './20261127_004301_safety_figures_in_words';
 import * as migration_20261127_031504_quotes_trash_and_versions from './20261127_031504_quotes_trash_and_versions';
+import * as migration_20261128_091018_sign_areas from './20261128_091018_sign_areas';
 
 export const migrations = [
   {
@@ -340,6 +341,11 @@ export const migrations = [
   {
     up: migration_20261127_031504_quotes_trash_and_versions.up,
     down: migration_20261127_031504_quotes_trash_and_versions.down,
-    name: '20261127_031504_quotes_trash_and_versions'
+    name: '20261127_031504_quotes_trash_and_versions',
+  },
+  {
+    up: migration_20261128_091018_sign_areas.up,
+    down: migration_20261128_091018_sign_areas.down,
+    name: '20261128_091018_sign_areas'
   },
 ];

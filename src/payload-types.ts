@@ -570,6 +570,25 @@ export interface RedFlag {
    */
   who?: string | null;
   urgency: 'now' | 'today' | 'week' | 'visit';
+  /**
+   * Below which heading it stands on the page of all signs. Empty: “Whole body, and the rest”.
+   */
+  area?:
+    | (
+        | 'heart'
+        | 'head'
+        | 'bleeding'
+        | 'mind'
+        | 'medicines'
+        | 'belly'
+        | 'pregnancy'
+        | 'back'
+        | 'breasts'
+        | 'skin'
+        | 'whole'
+        | 'before'
+      )
+    | null;
   action: string;
   /**
    * What she answers to it, before anything else. {emergency} becomes the emergency number of the visitor’s country. Empty: she says the fields above.
@@ -2265,6 +2284,7 @@ export interface RedFlagsSelect<T extends boolean = true> {
   sign?: T;
   who?: T;
   urgency?: T;
+  area?: T;
   action?: T;
   answer?: T;
   references?: T;
@@ -4301,9 +4321,11 @@ export interface WarningSignsPage {
    * Up to 600 characters. A link is written [words](/address).
    */
   introduction: string;
-  jumpLabel: string;
+  whereLabel: string;
+  more: string;
   source: string;
   sources: string;
+  sourcesAbove: string;
   untraced: string;
   /**
    * Up to 600 characters. A link is written [words](/address).
@@ -6512,9 +6534,11 @@ export interface WarningSignsPageSelect<T extends boolean = true> {
   eyebrow?: T;
   headline?: T;
   introduction?: T;
-  jumpLabel?: T;
+  whereLabel?: T;
+  more?: T;
   source?: T;
   sources?: T;
+  sourcesAbove?: T;
   untraced?: T;
   note?: T;
   _status?: T;

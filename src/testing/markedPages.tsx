@@ -9,6 +9,7 @@ import { AssessmentsScreen } from '@/features/assessments/site/AssessmentsScreen
 import { safetyCaseTexts } from '@/features/auntie/content/safetyCaseTexts'
 import { SafetyCaseScreen } from '@/features/auntie/site/SafetyCaseScreen'
 import { warningSignsTexts } from '@/features/education/content/warningSignsTexts'
+import type { SourcedRedFlag } from '@/features/education/site/warningSigns'
 import { WarningSignsScreen } from '@/features/education/site/WarningSignsScreen'
 import { checkingTexts } from '@/features/evidence/content/checkingTexts'
 import { correctionsTexts } from '@/features/evidence/content/correctionsTexts'
@@ -63,6 +64,7 @@ import { CouncilScreen } from '@/features/wisdom-council/site/CouncilScreen'
 
 import type { CorrectionView, Figures } from '@/features/evidence/site/queries'
 import type { StackView, SupplementView } from '@/features/smart-stacks/site/view'
+import type { Urgency } from '@/shared/lib/redFlags'
 
 /** Stands for each word of an editor. */
 export const mark = 'ⓜ'
@@ -131,6 +133,16 @@ const figures: Figures = {
   fallen: 1,
   alone: false,
 }
+const warningSign = (urgency: Urgency): SourcedRedFlag => ({
+  key: urgency,
+  urgency,
+  area: 'heart',
+  who: mark,
+  sign: mark,
+  action: mark,
+  cited: { sign: mark, action: mark },
+  sources: [],
+})
 const correction: CorrectionView = {
   id: 1,
   day: '2026-03-17T00:00:00.000Z',
@@ -260,7 +272,12 @@ export const pages: Record<string, () => ReactNode> = {
   ),
   'no corrections': () => <CorrectionsScreen texts={marked(correctionsTexts)} preview={preview} corrections={[]} />,
   'warning-signs': () => (
-    <WarningSignsScreen texts={marked(warningSignsTexts)} preview={preview} flags={[]} numbers={null} />
+    <WarningSignsScreen
+      texts={marked(warningSignsTexts)}
+      preview={preview}
+      flags={[warningSign('now'), warningSign('visit')]}
+      numbers={null}
+    />
   ),
   'safety/auntie': () => (
     <SafetyCaseScreen texts={marked(safetyCaseTexts)} preview={preview} safetyDay="2026-03-17" contactEmail={null} />

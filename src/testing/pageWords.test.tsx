@@ -29,8 +29,8 @@ function inCode(page: ReactNode): string[] {
 const fixed: Record<string, string[]> = {
   // A day, as it is stored.
   corrections: ['March 17, 2026'],
-  // How soon is the same wherever a sign stands.
-  'warning-signs': ['Now', 'Today', 'This week', 'At your next visit'],
+  // How soon and where a sign belongs are the same for every sign.
+  'warning-signs': ['At your next visit', 'At your next visit:', 'Heart and breath', 'Now:'],
   // The grade of a supplement is the same wherever it stands.
   'a protocol': ['Limited evidence'],
 }

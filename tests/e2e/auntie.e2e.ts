@@ -160,7 +160,7 @@ test.describe('asking Auntie', () => {
     await page.getByLabel('Your country').selectOption('United Kingdom')
     release()
     await expect(page.getByRole('link', { name: 'Samaritans' })).toHaveAttribute('href', 'tel:116123')
-    await page.getByRole('link', { name: 'At your next visit' }).click()
+    await page.getByRole('link', { name: 'Before something new' }).click()
     await expect(page.getByRole('link', { name: 'Call 999' }).first()).toBeInViewport()
     await expect(page.getByRole('link', { name: 'Exit this page' })).toBeInViewport()
   })

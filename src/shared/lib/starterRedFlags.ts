@@ -1,9 +1,11 @@
 import type { RedFlag, Urgency } from './redFlags'
 import list from './redFlags.json'
+import type { SignArea } from './signAreas'
 import { numberMarks, withoutMarks } from './sourceMarks'
 
 type StarterRedFlag = Omit<RedFlag, 'who' | 'urgency'> & {
   urgency: string
+  area: string
   who?: string
   references: string[]
   answer?: string
@@ -11,13 +13,14 @@ type StarterRedFlag = Omit<RedFlag, 'who' | 'urgency'> & {
 
 /** The list that the site starts with, each sentence with the number of its source behind it, as the CMS has it. */
 export const sourcedRedFlags = (list as StarterRedFlag[]).map(
-  ({ key, sign, who = '', action, answer = '', urgency, references }) => ({
+  ({ key, sign, who = '', action, answer = '', urgency, area, references }) => ({
     key,
     sign: numberMarks(sign, references),
     who,
     action: numberMarks(action, references),
     answer: numberMarks(answer, references),
     urgency: urgency as Urgency,
+    area: area as SignArea,
     references,
   }),
 )

@@ -157,7 +157,7 @@ export function ShortSources({ sources, under, numbered = Boolean(under), folded
       <List className={`space-y-3 ${numbered ? 'list-decimal pl-6' : ''}`}>
         {sources.map(({ cited, title, finding, url, places = [], extent, standing, checked, notices = [] }, index) => (
           <li
-            key={title}
+            key={index}
             {...(numbered && { id: `${under ? `${under}-` : ''}source-${index + 1}`, tabIndex: -1 })}
             className="break-inside-avoid target:bg-leaf"
           >

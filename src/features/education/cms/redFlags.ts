@@ -5,6 +5,7 @@ import { orderField, referencesField } from '@/shared/cms/fields'
 import { approvalFields, approvedWords, requireApproval } from '@/shared/cms/approvals'
 import { indexAgain, withPublishing } from '@/shared/cms/withPublishing'
 import { urgencies, urgencyNames } from '@/shared/lib/redFlags'
+import { elsewhere, signAreaNames, signAreas } from '@/shared/lib/signAreas'
 import { starterRedFlags } from '@/shared/lib/starterRedFlags'
 import { slugs } from '@/slugs'
 
@@ -52,6 +53,15 @@ export const redFlags = withPublishing(
         type: 'select',
         required: true,
         options: urgencies.map((value) => ({ value, label: urgencyNames[value] })),
+      },
+      {
+        name: 'area',
+        label: 'Where it belongs',
+        type: 'select',
+        options: signAreas.map((value) => ({ value, label: signAreaNames[value] })),
+        admin: {
+          description: `Below which heading it stands on the page of all signs. Empty: “${signAreaNames[elsewhere]}”.`,
+        },
       },
       { name: 'action', label: 'What to do', type: 'textarea', required: true, maxLength: 400 },
       {

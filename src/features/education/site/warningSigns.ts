@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { byUrgency, toRedFlag, type RedFlag } from '@/shared/lib/redFlags'
+import type { SignArea } from '@/shared/lib/signAreas'
 import type { PageTexts } from '@/shared/lib/pageTexts'
 import { claimsByDocument } from '@/shared/evidence/readClaims'
 import { pageTextsQuery } from '@/shared/server/pageTextsQuery'
@@ -11,7 +12,11 @@ import { slugs } from '@/slugs'
 import { warningSignsTexts } from '../content/warningSignsTexts'
 
 /** A warning sign with its sources, and its texts with their numbers. */
-export type SourcedRedFlag = RedFlag & { cited: Pick<RedFlag, 'sign' | 'action'>; sources: ShortSource[] }
+export type SourcedRedFlag = RedFlag & {
+  area?: SignArea | null
+  cited: Pick<RedFlag, 'sign' | 'action'>
+  sources: ShortSource[]
+}
 
 const findRedFlags = publishedQuery(
   'warning-signs',
@@ -28,6 +33,7 @@ const findRedFlags = publishedQuery(
     return byUrgency(
       docs.map((doc) => ({
         ...toRedFlag(doc),
+        area: doc.area,
         cited: { sign: doc.sign ?? '', action: doc.action ?? '' },
         sources: toShortSources(doc.references, claimsOf(doc.id)),
       })),

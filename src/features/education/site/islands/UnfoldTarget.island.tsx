@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Opens what the address points at: the folds around it, and the fold below it where it is a heading. */
+function unfold() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (!target) return
+  const folds = target.parentElement!.querySelectorAll<HTMLDetailsElement>(':scope > details')
+  const closed = [...folds].filter(({ open }) => !open)
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement!.closest('details'))
+    if (!fold.open) closed.push(fold)
+  for (const fold of closed) fold.open = true
+  if (closed.length > 0) target.scrollIntoView()
+}
+
+/** For links within the site, which no browser opens a fold for, and for browsers that open none. */
+export function UnfoldTarget() {
+  useEffect(() => {
+    if (location.hash) unfold()
+    addEventListener('hashchange', unfold)
+    return () => removeEventListener('hashchange', unfold)
+  }, [])
+  return null
+}
