@@ -8,7 +8,9 @@ import { ROOT } from '../../src/operations/paths'
 import { findFreePort } from '../../src/operations/ports'
 import { buildSite } from '../../src/operations/siteBuild'
 import type { SiteServer } from '../../src/operations/siteServer'
+import { startResendDouble, type ResendDouble } from '../../src/testing/resendDouble'
 import { startDatabaseNodes, startEtcd, stopDatabaseNodes, type DatabaseNode } from './databaseNodes'
+import type { Founder } from './letters'
 import { startProgram } from './machine'
 import { createNetwork } from './network'
 import { loadVersion, requireBuilt } from './siteVersion'
@@ -39,6 +41,9 @@ export type Topology = {
   /** Whether the sites began as a version before this one. */
   isUpdatable: boolean
   etcd: Awaited<ReturnType<typeof startEtcd>>
+  /** Whom the sites hand their letters to. */
+  resend: ResendDouble
+  founder: Founder
   stop: () => Promise<void>
 }
 
@@ -98,6 +103,7 @@ async function startPooler(folder: string, primaryPort: number) {
  */
 export async function startTopology(former?: string): Promise<Topology> {
   const newest = await loadVersion()
+  const founder = { email: 'founder@power.example', password }
   const first = former ? await loadVersion(former) : newest
   if (former) {
     requireBuilt(newest, ROOT)
@@ -113,8 +119,12 @@ export async function startTopology(former?: string): Promise<Topology> {
   const pooler = await startPooler(folder, primary)
   const urlOf = (port: number, host = '127.0.0.1') => `postgres://power_years:${password}@${host}:${port}/power_years`
   const [origin, databaseUrl] = [`http://127.0.0.1:${front}`, urlOf(primary)]
+  const resend = await startResendDouble()
   const env = {
     ...process.env,
+    RESEND_API_KEY: 're_of_the_tests',
+    RESEND_BASE_URL: resend.url,
+    EMAIL_FROM: 'Power Years <hello@power.example>',
     NODE_ENV: 'production',
     PAYLOAD_SECRET: password,
     SITE_URL: origin,
@@ -125,7 +135,11 @@ export async function startTopology(former?: string): Promise<Topology> {
   await untilPrimary(databaseUrl)
   // Past the pooler, as `npm start` does.
   const direct = { ...env, DATABASE_URL: databaseUrl }
-  const { databaseId, lastingKey } = await first.prepareDatabase({ url: databaseUrl, env: direct })
+  const { databaseId, lastingKey } = await first.prepareDatabase({
+    url: databaseUrl,
+    env: direct,
+    users: [{ ...founder, role: 'founder' }],
+  })
   if (!newest.distDir) {
     const database = Promise.resolve({ databaseId })
     await buildSite({ distDir, env: { ...direct, NEXT_DIST_DIR: distDir }, database, siteUrl: origin })
@@ -171,12 +185,15 @@ export async function startTopology(former?: string): Promise<Topology> {
     sites,
     isUpdatable: former !== undefined,
     etcd,
+    resend,
+    founder,
     stop: async () => {
       await Promise.all(sites.map(({ stop }) => stop()))
       await Promise.all([pooler.stop(), stopBalancer()])
       await stopDatabaseNodes(nodes)
       await etcd.stop()
       network.remove()
+      await resend.stop()
     },
   }
 }

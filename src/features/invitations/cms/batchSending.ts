@@ -1,7 +1,16 @@
-import type { Payload, PayloadRequest, TaskConfig } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  type TaskConfig,
+} from 'payload'
 
 import { sendEmail } from '@/integrations/email/sendEmail'
-import { poolOf } from '@/shared/database'
+import { poolOf, transactionOf } from '@/shared/database'
 import type { Campaign } from '@/payload-types'
 import { slugs } from '@/slugs'
 
@@ -230,6 +239,29 @@ export async function updateBatchCounts(payload: Payload, batchId: number): Prom
   return paused.length > 0 ? null : due
 }
 
+/**
+ * Queues the next job of a batch, unless one waits already: a site that lost the database, and with it the lock of the
+ * job runner, goes on with a job that another site has begun anew, and both come here.
+ */
+async function queueNextSlice(payload: Payload, batchId: number, due: Date): Promise<void> {
+  // Its own request, as the jobs of one turn share theirs, and with it a transaction.
+  const req = await createLocalReq({}, payload)
+  const began = await initTransaction(req)
+  try {
+    const db = (await transactionOf(req))!
+    await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${batchTaskSlug}), ${batchId})`)
+    const { rows: waiting } = await db.execute(
+      sql`SELECT 1 FROM payload_jobs WHERE task_slug = ${batchTaskSlug} AND (input ->> 'batchId')::int = ${batchId}
+          AND completed_at IS NULL AND has_error IS NOT TRUE AND processing IS NOT TRUE LIMIT 1`,
+    )
+    if (waiting.length === 0) await payload.jobs.queue({ task: batchTaskSlug, input: { batchId }, waitUntil: due, req })
+    if (began) await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
 /** The job behind a batch: sends for one slice, then queues the next job, until every email was sent or failed. */
 export const sendBatchTask: TaskConfig<{ input: { batchId: number }; output: object }> = {
   slug: batchTaskSlug,
@@ -241,7 +273,7 @@ export const sendBatchTask: TaskConfig<{ input: { batchId: number }; output: obj
     const { batchId } = input
     await processDueRecipients(req, batchId)
     const due = await updateBatchCounts(req.payload, batchId)
-    if (due) await req.payload.jobs.queue({ task: batchTaskSlug, input: { batchId }, waitUntil: due })
+    if (due) await queueNextSlice(req.payload, batchId, due)
     return { output: {} }
   },
 }

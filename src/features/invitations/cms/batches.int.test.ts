@@ -234,6 +234,21 @@ describe('a batch', () => {
     }
   }, 60_000)
 
+  it('goes on as one, when two sites ran its job at once', async () => {
+    const last = people(300).at(-1)!
+    resend.refuseWhen(() => 500)
+    const { body } = await founder.post('/send-batch-invitations', batch([last], [last]))
+    // As a site does that has lost the database, and with it the lock, while it goes on.
+    await cms.payload.jobs.queue({ task: 'send-invitation-batch', input: { batchId: body.batchId } })
+    await runDueJobs(cms.payload)
+    const { rows } = await sql(
+      `SELECT count(*)::int AS waiting FROM payload_jobs WHERE task_slug = 'send-invitation-batch' AND completed_at IS NULL`,
+    )
+    expect(rows).toEqual([{ waiting: 1 }])
+    resend.refuseWhen(() => null)
+    expect((await workUntilDone(body.batchId)).counts.sent).toBe(1)
+  }, 60_000)
+
   it('shows its letter beforehand', async () => {
     expect((await cms.anonymous.get('/batch-invitation-preview')).status).toBe(401)
     const { status, body } = await founder.get('/batch-invitation-preview')
