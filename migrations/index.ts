@@ -56,6 +56,7 @@ import * as migration_20261126_211938_extent_of_reading from './20261126_211938_
 import * as migration_20261127_004301_safety_figures_in_words from './20261127_004301_safety_figures_in_words';
 import * as migration_20261127_031504_quotes_trash_and_versions from './20261127_031504_quotes_trash_and_versions';
 import * as migration_20261128_091018_sign_areas from './20261128_091018_sign_areas';
+import * as migration_20261128_092210_practice_says_what_it_is_not from './20261128_092210_practice_says_what_it_is_not';
 
 export const migrations = [
   {
@@ -346,6 +347,11 @@ export const migrations = [
   {
     up: migration_20261128_091018_sign_areas.up,
     down: migration_20261128_091018_sign_areas.down,
-    name: '20261128_091018_sign_areas'
+    name: '20261128_091018_sign_areas',
+  },
+  {
+    up: migration_20261128_092210_practice_says_what_it_is_not.up,
+    down: migration_20261128_092210_practice_says_what_it_is_not.down,
+    name: '20261128_092210_practice_says_what_it_is_not'
   },
 ];

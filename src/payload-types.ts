@@ -4888,6 +4888,7 @@ export interface PracticePage {
   prepareText: string;
   moodBefore: string;
   safetyHeading: string;
+  notForFlashes: string;
   prepareKept: string;
   beginButton: string;
   cancelButton: string;
@@ -6997,6 +6998,7 @@ export interface PracticePageSelect<T extends boolean = true> {
   prepareText?: T;
   moodBefore?: T;
   safetyHeading?: T;
+  notForFlashes?: T;
   prepareKept?: T;
   beginButton?: T;
   cancelButton?: T;

@@ -59,6 +59,20 @@ test('the dialog before a session asks for a mood, and Cancel goes back to the l
   await expect(choose(page, 'Cooling Lake Meditation')).toBeFocused()
 })
 
+test('before and during a session it says that no hot flash stops for it', async ({ page }) => {
+  await visit(page, '/practice')
+  for (const name of ['Cooling Lake Meditation', 'Heat-of-the-Moment Breath', 'Evening Unwind Yoga']) {
+    await choose(page, name).click()
+    await expect(prepare(page)).toContainText('No session here stops a hot flash')
+    await button(page, 'Begin Practice').click()
+    const card = page
+      .getByRole('region', { name: name, exact: true })
+      .locator('section', { hasText: 'Practice Information' })
+    await expect(card).toContainText('No session here stops a hot flash')
+    await button(page, 'Reset').click()
+  }
+})
+
 test('an answer to the one question shows where to start', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await visit(page, '/practice')

@@ -41,6 +41,7 @@ export const practiceRoom = defineRoom({
           'prepareText',
           'moodBefore',
           'safetyHeading',
+          'notForFlashes',
           'prepareKept',
           'beginButton',
           'cancelButton',

@@ -28,6 +28,7 @@ export const practiceTexts = {
     'Find a spot where nobody needs you for a while. Your screen stays on unless you say otherwise, and a bell ends it.',
   moodBefore: 'Your mood before',
   safetyHeading: 'First, for your safety',
+  notForFlashes: 'No session here stops a hot flash. It is for rest, sleep, strength and pleasure.',
   prepareKept: 'Moods and notes stay in this browser. Nothing on this page is sent.',
   beginButton: 'Begin Practice',
   cancelButton: 'Cancel',

@@ -47,7 +47,8 @@ export function PrepareDialog({ texts, session, mood, onMood, onBegin, onCancel 
           <RedFlagList flags={session.redFlags} />
         </div>
       )}
-      <p className="mt-8 text-sm text-soft-ink">{texts.prepareKept}</p>
+      <p className="mt-8 text-sm text-soft-ink">{texts.notForFlashes}</p>
+      <p className="mt-2 text-sm text-soft-ink">{texts.prepareKept}</p>
     </Dialog>
   )
 }

@@ -51,6 +51,7 @@ function Information({ texts, session }: { texts: PracticeTexts; session: Sessio
   return (
     <Card title={texts.informationHeading}>
       <p>{session.description}</p>
+      <p className="text-soft-ink">{texts.notForFlashes}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
         {facts.map(([term, detail]) => (
           <div key={term} className="col-span-2 grid grid-cols-subgrid">
