@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
 
 import { deferred, expect, expectNoAxeViolationsInState, expectToFitNarrowPhone, test, visit } from './fixtures'
-import { choice, history, logger, month, opener, path, send, toast, withHistory } from './symptomSteps'
+import { choice, daysAgo, history, logger, month, opener, path, send, toast, withHistory } from './symptomSteps'
 
 test('the history tells numbers, and where there is too little to say', async ({ page }) => {
   await withHistory(page, month)
@@ -208,6 +208,10 @@ test('the history, its summary, the medicines and the logger are accessible in e
   await care.getByRole('button', { name: 'Save it' }).click()
   await expect(care.getByText('What is it called?')).toBeVisible()
   await expectNoAxeViolationsInState(page)
+  await care.getByLabel('Name', { exact: true }).fill('Vaginal estrogen')
+  await care.getByRole('button', { name: 'Save it' }).dblclick()
+  await expect(care.getByRole('button', { name: 'Change: Vaginal estrogen' })).toHaveCount(1)
+  expect(await (await page.request.get('/api/medicines')).json(), 'a second press makes no second one').toHaveLength(2)
   await page.keyboard.press('Escape')
   await opener(page).click()
   await expect(logger(page)).toBeVisible()
@@ -247,6 +251,10 @@ test('a whole day is kept by thumb, changed, undone, and stands on the page and 
   await form.getByRole('group', { name: 'How did you sleep?' }).getByRole('button', { name: 'Deep' }).click()
   await form.getByRole('button', { name: 'The day before' }).click()
   await expect(page.getByRole('dialog', { name: 'Yesterday' })).toBeVisible()
+  // Typed digit by digit, a year is none until the last of them.
+  await page.getByLabel('Another day').pressSequentially('03022025')
+  await expect(page.getByRole('dialog', { name: 'March 2, 2025' })).toBeVisible()
+  await page.getByLabel('Another day').fill(daysAgo(1).slice(0, 10))
   await page.getByRole('dialog').getByRole('button', { name: 'The day after' }).click()
   await form.getByLabel('A note').fill('Started the patch')
   await press('Keep this day')

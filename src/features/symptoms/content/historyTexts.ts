@@ -8,12 +8,14 @@ const ownHistory = {
   noted: '{noted} noted, since {day}.',
   countedAndNoted: '{flashes} on {days}, and {noted} noted, since {day}.',
   oneFlash: '1 hot flash',
+  orMore: '{count} or more',
   flashes: '{count} hot flashes',
   oneDay: '1 day',
   days: '{count} days',
   offlineRecord: 'The site can’t be reached just now. This is your record as of {time}.',
   tryAgainButton: 'Try Again',
   flagsHeading: 'You noted what is for a doctor',
+  flagsIfHeading: 'You noted bleeding, with no periods to go by. If one of these is you, it is for a doctor',
   strengthHeading: 'How strong they were',
   spanLegend: 'How far back',
   span30: 'Last 30 days',
@@ -31,7 +33,7 @@ const ownHistory = {
   ofEntries: '{count} of {named} entries',
   ofEntriesTooLittle: '{count} of {named} entries: too little to say',
   countsNote:
-    'These count what you ticked, nothing more. Two things on one day don’t make one the cause of the other, and a hot flash ends by itself too. A day without a moon is a day without a note. Take it all with you or erase it on the [Privacy Dashboard](/privacy-dashboard).',
+    'These count what you ticked, nothing more. Two things on one day don’t make one the cause of the other, and a hot flash ends by itself too. A day without a mark is a day without a note. Take it all with you or erase it on the [Privacy Dashboard](/privacy-dashboard).',
 } as const
 
 const findings = {
@@ -42,14 +44,16 @@ const findings = {
   weeksText: 'This week {flashes} on {days} with a note, last week {flashesBefore} on {daysBefore}.',
   weeksFewer: 'That is fewer, by more than weeks differ by chance.',
   weeksMore: 'That is more, by more than weeks differ by chance.',
-  weeksAlike: 'Weeks differ that much by themselves.',
+  weeksAlike: 'No clear change: by chance alone weeks differ by that much or more.',
   treatmentTitle: 'Before and after {name}',
   treatmentText: 'Before {flashesBefore} on {daysBefore} with a note, since then {flashes} on {days}.',
+  treatmentEnded:
+    'Before {flashesBefore} on {daysBefore} with a note, from its first day to its last {flashes} on {days}.',
   treatmentFewer:
     'That is fewer, by more than days differ by chance. Flashes also change by themselves, and so does what one notes.',
   treatmentMore:
     'That is more, by more than days differ by chance. Flashes also change by themselves, and so does what one notes.',
-  treatmentAlike: 'Chance alone makes differences like that.',
+  treatmentAlike: 'No clear change: by chance alone days differ by that much or more.',
   oneFlashTold: 'one hot flash',
   oneDayTold: 'one day',
   nightsTitle: 'Nights',
@@ -57,15 +61,19 @@ const findings = {
   companionText:
     'Stood on {with} of {withOf} days with a hot flash, and on {without} of {withoutOf} days without. Which leads to which, if either, a diary can’t tell.',
   stageTitle: 'Your stage',
-  stageEstimate: 'An estimate from what you noted, by the STRAW+10 stages, and no diagnosis.',
+  stageEstimate:
+    'An estimate from what you noted, by the STRAW+10 stages, and no diagnosis. It does not hold where a pill, a coil or hormones decide when you bleed.',
   noStage: 'So no stage is estimated.',
   stageLink: 'How the stages are read',
+  noPeriodsLink: 'What else there is to go by',
 } as const
 
 const calendar = {
   monthBefore: 'Month before',
   monthAfter: 'Month after',
-  moonsLabel: 'What the moons mean',
+  moonsLabel: 'What the marks mean',
+  lineLabel: 'A day you noted',
+  lineLabelFlashes: 'A day you noted, no flash logged by itself',
   dayNoted: 'noted',
   dayNothing: 'nothing noted',
   dayStrongest: 'the strongest {strength}',
@@ -99,6 +107,7 @@ const care = {
   addMedicine: 'Add a medicine',
   nameField: 'Name',
   doseField: 'Dose, as you would say it',
+  doseHint: 'A new dose? End this one and add it again: then each day keeps the dose it had.',
   fromField: 'From',
   untilField: 'Until, if it ended',
   reminderButton: 'Reminder',
@@ -167,10 +176,12 @@ const sheet = {
   badNights: 'Bad nights',
   lowMood: 'Low mood',
   littleEnergy: 'Little energy',
+  ofOneDay: '{count} of 1 day',
   ofDays: '{count} of {of} days',
   sheetSymptoms: 'Other symptoms, in days',
   sheetStrength: 'How strong',
   sheetLength: 'How long',
+  sheetSingle: '{title} (of the {count} logged one by one)',
   sheetTriggers: 'Possible triggers she named',
   sheetRelief: 'What she says brought relief',
   inNotes: '{title} (in {count} notes)',

@@ -59,7 +59,7 @@ function useEditing<Stored extends { id: string }>(what: string) {
 const draftName = (what: string, stored: { id: string } | null | undefined) => `${what}-${stored?.id ?? 'new'}`
 
 function Medicines({ texts }: Words) {
-  const { data = [], saving, removing } = useMedicines()
+  const { data = [], save, remove } = useMedicines()
   const { editing, setEditing, close } = useEditing<StoredMedicine>('medicine')
   return (
     <section aria-labelledby="medicines">
@@ -74,7 +74,7 @@ function Medicines({ texts }: Words) {
                   texts={texts}
                   medicine={medicine}
                   onCancel={close}
-                  onSave={(thing) => saving.mutate({ before: medicine, thing }, { onSuccess: close })}
+                  onSave={(thing) => save(medicine, thing, close)}
                 />
               </li>
             )
@@ -84,16 +84,19 @@ function Medicines({ texts }: Words) {
               texts={texts}
               named={name}
               onChange={() => setEditing(medicine)}
-              onDelete={() => removing.mutate(medicine)}
+              onDelete={() => remove(medicine)}
               more={
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={withValues(texts.reminderLabel, { name })}
-                  onClick={() => remindOf(medicine, texts.reminderTitle)}
-                >
-                  {texts.reminderButton}
-                </Button>
+                // What has ended needs none.
+                (until === null || until >= dayOf(serverNow())) && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={withValues(texts.reminderLabel, { name })}
+                    onClick={() => remindOf(medicine, texts.reminderTitle)}
+                  >
+                    {texts.reminderButton}
+                  </Button>
+                )
               }
             >
               <p className="font-semibold">{[name, dose].filter(Boolean).join(', ')}</p>
@@ -108,11 +111,7 @@ function Medicines({ texts }: Words) {
         })}
       </ul>
       {editing === 'new' ? (
-        <MedicineForm
-          texts={texts}
-          onCancel={close}
-          onSave={(thing) => saving.mutate({ before: null, thing }, { onSuccess: close })}
-        />
+        <MedicineForm texts={texts} onCancel={close} onSave={(thing) => save(null, thing, close)} />
       ) : (
         <Button variant="quiet" size="small" className="mt-3" onClick={() => setEditing('new')}>
           {texts.addMedicine}
@@ -157,7 +156,7 @@ function MedicineForm({ texts, medicine, onSave, onCancel }: MedicineFormProps) 
           />
         )}
       </Field>
-      <Field label={texts.doseField} labelStyle="plain">
+      <Field label={texts.doseField} labelStyle="plain" hint={medicine && texts.doseHint}>
         {(control) => (
           <Input
             {...control}
@@ -184,7 +183,7 @@ function MedicineForm({ texts, medicine, onSave, onCancel }: MedicineFormProps) 
 }
 
 function Visits({ texts }: Words) {
-  const { data = [], saving, removing } = useAppointments()
+  const { data = [], save, remove } = useAppointments()
   const { editing, setEditing, close } = useEditing<StoredAppointment>('visit')
   return (
     <section aria-labelledby="visits" className="mt-10">
@@ -195,12 +194,7 @@ function Visits({ texts }: Words) {
           if (typeof editing === 'object' && editing?.id === id)
             return (
               <li key={id} className="border-t border-line py-3">
-                <VisitForm
-                  texts={texts}
-                  visit={visit}
-                  onCancel={close}
-                  onSave={(thing) => saving.mutate({ before: visit, thing }, { onSuccess: close })}
-                />
+                <VisitForm texts={texts} visit={visit} onCancel={close} onSave={(thing) => save(visit, thing, close)} />
               </li>
             )
           return (
@@ -209,7 +203,7 @@ function Visits({ texts }: Words) {
               texts={texts}
               named={withValues(texts.visitOn, { day: formatDay(day) })}
               onChange={() => setEditing(visit)}
-              onDelete={() => removing.mutate(visit)}
+              onDelete={() => remove(visit)}
             >
               <p className="font-semibold">{[formatDay(day, 'full'), place].filter(Boolean).join(', ')}</p>
               <ol className="list-decimal pl-5">
@@ -223,11 +217,7 @@ function Visits({ texts }: Words) {
         })}
       </ul>
       {editing === 'new' ? (
-        <VisitForm
-          texts={texts}
-          onCancel={close}
-          onSave={(thing) => saving.mutate({ before: null, thing }, { onSuccess: close })}
-        />
+        <VisitForm texts={texts} onCancel={close} onSave={(thing) => save(null, thing, close)} />
       ) : (
         <Button variant="quiet" size="small" className="mt-3" onClick={() => setEditing('new')}>
           {texts.addVisit}

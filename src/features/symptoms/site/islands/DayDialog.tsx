@@ -36,6 +36,8 @@ export function DayDialog({ texts, open, onOpenChange, day: asked }: DayDialogPr
   const formId = useId()
   const today = dayOf(serverNow())
   const [day, setDay] = useState(asked ?? today)
+  // A year that is typed digit by digit is none until the last of them.
+  const [typed, setTyped] = useState<string | null>(null)
   const step = (label: string, days: number) => (
     <button
       type="button"
@@ -61,9 +63,13 @@ export function DayDialog({ texts, open, onOpenChange, day: asked }: DayDialogPr
             aria-label={texts.anotherDay}
             type="date"
             controlSize="small"
-            value={day}
+            value={typed ?? day}
             max={today}
-            onChange={({ target }) => isPlausibleDay(target.value) && target.value <= today && setDay(target.value)}
+            onChange={({ target: { value } }) => {
+              setTyped(value)
+              if (isPlausibleDay(value) && value <= today) setDay(value)
+            }}
+            onBlur={() => setTyped(null)}
           />
           {step(texts.dayAfter, 1)}
         </div>

@@ -12,6 +12,10 @@ function useOwnList<Stored extends { id: string }>(own: OwnList<Stored>) {
   type Shown = OrWaiting<Stored>
   const client = useQueryClient()
   const queryKey = [`/api${own.path}`]
+  const [saveKey, removeKey] = [
+    [...queryKey, 'save'],
+    [...queryKey, 'remove'],
+  ]
   const query = useQuery({ queryKey, queryFn: () => listThings(own) })
   const refetch = async () => {
     await Promise.all([queryKey, ['/api/privacy/dashboard']].map((one) => client.invalidateQueries({ queryKey: one })))
@@ -23,6 +27,7 @@ function useOwnList<Stored extends { id: string }>(own: OwnList<Stored>) {
       tone: 'destructive',
     })
   const saving = useMutation({
+    mutationKey: saveKey,
     mutationFn: ({ before, thing }: { before: Shown | null; thing: New<Stored> }) => saveThing(own, before, thing),
     onSuccess: async (takeBack) => {
       if (takeBack)
@@ -36,6 +41,7 @@ function useOwnList<Stored extends { id: string }>(own: OwnList<Stored>) {
     onError: failed,
   })
   const removing = useMutation({
+    mutationKey: removeKey,
     mutationFn: (shown: Shown) => removeThing(own, shown),
     onSuccess: async (_, { id: _id, waits: _waits, ...thing }) => {
       const putBack = () => own.add(thing as unknown as New<Stored>).then(refetch, failed)
@@ -44,7 +50,18 @@ function useOwnList<Stored extends { id: string }>(own: OwnList<Stored>) {
     },
     onError: failed,
   })
-  return { ...query, saving, removing }
+  // Asked of the client: a second press may come before the first one's state is rendered, and is no second wish.
+  const isBusy = (mutationKey: string[], isSame: (variables: unknown) => boolean) =>
+    client.isMutating({ mutationKey, predicate: ({ state }) => isSame(state.variables) }) > 0
+  return {
+    ...query,
+    save(before: Shown | null, thing: New<Stored>, onSuccess: () => void) {
+      if (!isBusy(saveKey, () => true)) saving.mutate({ before, thing }, { onSuccess })
+    },
+    remove(shown: Shown) {
+      if (!isBusy(removeKey, (other) => other === shown)) removing.mutate(shown)
+    },
+  }
 }
 
 export const useMedicines = () => useOwnList(ownMedicines)
