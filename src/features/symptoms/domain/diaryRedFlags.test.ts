@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { emptyDay, type Bleeding, type DayEntry } from './dayEntry'
 import { addDays } from './days'
-import { diaryRedFlags } from './diaryRedFlags'
+import { bleedingWithoutPeriods, diaryRedFlags, visitFlags } from './diaryRedFlags'
 import { estimateStage } from './stage'
 
 const today = '2026-11-20'
@@ -30,5 +30,16 @@ describe('what a diary holds of the red flags', () => {
     expect(diaryRedFlags(bleeding(14), today)).toEqual(['bleeding-before-menopause'])
     expect(diaryRedFlags(bleeding(13), today)).toEqual([])
     expect(diaryRedFlags([], today)).toEqual([])
+  })
+
+  it('may be any bleeding of whoever has no periods to go by, for thirty days, and is not said for sure', () => {
+    const may = ['bleeding-after-menopause', 'bleeding-without-womb']
+    const days = [on(20, 'no-periods'), on(12, 'none'), on(9, 'spotting')]
+    expect(bleedingWithoutPeriods(days, today)).toEqual(may)
+    expect(diaryRedFlags(days, today)).toEqual([])
+    expect(bleedingWithoutPeriods([on(60, 'no-periods'), on(31, 'heavy')], today), 'long since').toEqual([])
+    expect(bleedingWithoutPeriods([on(9, 'light'), on(4, 'no-periods')], today), 'before').toEqual([])
+    expect(bleedingWithoutPeriods([on(40, 'none'), on(9, 'light')], today), 'a period').toEqual([])
+    expect(visitFlags).toEqual(expect.arrayContaining(may))
   })
 })

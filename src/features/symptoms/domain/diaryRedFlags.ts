@@ -15,6 +15,7 @@ export const trackingFlags: readonly string[] = [
 /** Those that the doctor's sheet offers to be ticked: what women put off telling, or leave out. */
 export const visitFlags: readonly string[] = [
   ...trackingFlags,
+  'bleeding-without-womb',
   'heart-that-keeps-racing',
   'breast-lump',
   'bloating',
@@ -29,6 +30,8 @@ const yearOfNone = 365
 const notedShare = 0.1
 /** A warning sign is spoken of for so long (days). */
 const lately = 90
+/** What bleeding may be after “no periods to go by” is spoken of for so long (days): a coil’s spotting comes again. */
+const justNow = 30
 /** Bleeding on this many of so many days lasts for weeks. */
 const weeksOfBleeding = { days: 14, of: 21 }
 
@@ -57,4 +60,18 @@ export function diaryRedFlags(days: readonly DayEntry[], today: DayKey): string[
   const since = addDays(today, 1 - weeksOfBleeding.of)
   const isForWeeks = bleeding.filter((day) => day >= since).length >= weeksOfBleeding.days
   return [...(isAfterYear ? ['bleeding-after-menopause'] : []), ...(isForWeeks ? ['bleeding-before-menopause'] : [])]
+}
+
+/**
+ * The keys of red flags that bleeding may be of whoever has no periods to go by: after menopause, or without a womb.
+ * Why there are none a diary does not know, so who is meant stands with each.
+ */
+export function bleedingWithoutPeriods(days: readonly DayEntry[], today: DayKey): string[] {
+  const told = days
+    .filter((day) => (bled(day) || day.bleeding === 'no-periods') && day.day <= today)
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  const isNew = told.some(
+    (day, index) => bled(day) && told[index - 1]?.bleeding === 'no-periods' && daysBetween(day.day, today) <= justNow,
+  )
+  return isNew ? ['bleeding-after-menopause', 'bleeding-without-womb'] : []
 }

@@ -50,6 +50,28 @@ describe('the stage by bleeding', () => {
     const { days, end } = diary(28, 28, 28, 28)
     const told = estimateStage([...days, on(addDays(end, 5), 'no-periods')], addDays(end, 6))
     expect(told).toMatchObject({ stage: null, why: 'no-periods' })
+    const since = ['none', 'spotting'].map((bleeding, ago) => on(addDays(end, 6 + ago), bleeding as Bleeding))
+    expect(
+      estimateStage([...days, on(addDays(end, 5), 'no-periods'), ...since], addDays(end, 8)),
+      'neither “none” nor spotting is a period',
+    ).toMatchObject({ why: 'no-periods' })
     expect(estimateStage([], '2026-01-01')).toMatchObject({ stage: null, why: 'too-little' })
   })
+
+  it('names a gap that no period has ended yet by the days since the last one', () => {
+    const { days, end } = diary(28, 28)
+    const none = Array.from({ length: 10 }, (_, index) => on(addDays(end, 5 + index * 6), 'none'))
+    expect(estimateStage([...days, ...none], addDays(end, 66))).toEqual({
+      stage: 'late-transition',
+      reason: 'No period for 66 days.',
+    })
+    expect(estimateStage(diary(28, 61).days, addDays(diary(28, 61).end, 3))).toMatchObject({
+      reason: 'A gap of 61 days between two periods.',
+    })
+  })
+
+  it('says in words that one period is no cycle yet', () =>
+    expect(estimateStage([on('2026-01-02', 'medium')], '2026-01-04').reason).toBe(
+      'No whole cycle is noted yet; it takes 4.',
+    ))
 })

@@ -43,7 +43,10 @@ export function periodStarts(days: readonly DayEntry[]): DayKey[] {
  * without are postmenopause. Silent where the notes do not carry it.
  */
 export function estimateStage(days: readonly DayEntry[], today: DayKey): StageEstimate {
-  const latest = days.filter(({ bleeding }) => bleeding !== null).toSorted((a, b) => (a.day < b.day ? 1 : -1))[0]
+  // Neither “none” nor spotting means that there are periods again.
+  const latest = days
+    .filter((day) => day.bleeding === 'no-periods' || isBleeding(day))
+    .toSorted((a, b) => (a.day < b.day ? 1 : -1))[0]
   if (latest?.bleeding === 'no-periods')
     return {
       stage: null,
@@ -74,7 +77,12 @@ export function estimateStage(days: readonly DayEntry[], today: DayKey): StageEs
   const long = [...cycles, { from: last, to: today, length: since }].find(
     ({ from, to, length }) => length >= longGap && isNoted(from, to),
   )
-  if (long) return { stage: 'late-transition', reason: `A gap of ${long.length} days between two periods.` }
+  if (long) {
+    // The last one is still open: no period has ended it.
+    const reason =
+      long.to === today ? `No period for ${long.length} days.` : `A gap of ${long.length} days between two periods.`
+    return { stage: 'late-transition', reason }
+  }
 
   const jumps = cycles.slice(1).filter(({ length }, index) => Math.abs(length - cycles[index]!.length) >= differentBy)
   if (jumps.length >= 2)
@@ -84,7 +92,7 @@ export function estimateStage(days: readonly DayEntry[], today: DayKey): StageEs
     }
   if (cycles.length < leastCycles)
     return tooLittle(
-      `${cycles.length === 1 ? 'One cycle is' : `${cycles.length} cycles are`} noted; it takes ${leastCycles}.`,
+      `${['No whole cycle is noted yet', 'One cycle is noted'][cycles.length] ?? `${cycles.length} cycles are noted`}; it takes ${leastCycles}.`,
     )
   return { stage: 'regular', reason: `${cycles.length} cycles, none or one of them out of step by seven days or more.` }
 }

@@ -4,6 +4,7 @@ import { withValues } from '@/shared/lib/pageTexts'
 import { SiteLink } from '@/shared/ui/SiteLink'
 
 import type { HistoryTexts } from '../../content/historyTexts'
+import type { StoredMedicine } from '../../contract'
 import { lastDays, type DayKey } from '../../domain/days'
 import {
   compareAroundTreatment,
@@ -11,10 +12,12 @@ import {
   countNights,
   findCompanions,
   type Comparison,
+  type Counted,
   type Diary,
 } from '../../domain/findings'
 import { estimateStage, stageNames, whatWouldChange } from '../../domain/stage'
 import type { DayEntry } from '../../domain/dayEntry'
+import { formatCounted } from '../components/SeverityMoon'
 import { useMedicines } from './useCare'
 
 type FindingsProps = { texts: HistoryTexts; diary: Diary & { days: readonly DayEntry[] }; today: DayKey }
@@ -36,10 +39,12 @@ export function Findings({ texts, diary, today }: FindingsProps) {
           },
         ]
       : []),
-    ...medicines.flatMap(({ name, from }) => {
-      const compared = compareAroundTreatment(diary, from, today)
+    ...medicines.flatMap((medicine) => {
+      const compared = compareAroundTreatment(diary, medicine, today)
+      const name = nameAmong(medicines, medicine)
+      const text = medicine.until !== null && medicine.until < today ? texts.treatmentEnded : texts.treatmentText
       return compared
-        ? [{ title: withValues(texts.treatmentTitle, { name }), text: describeTreatment(texts, compared) }]
+        ? [{ title: withValues(texts.treatmentTitle, { name }), text: describeTreatment(texts, text, compared) }]
         : []
     }),
     ...companions.map(({ name, withFlash, without }) => ({
@@ -58,7 +63,11 @@ export function Findings({ texts, diary, today }: FindingsProps) {
             text: (
               <>
                 {stage.reason} {stage.stage ? `${whatWouldChange[stage.stage]} ${texts.stageEstimate}` : texts.noStage}{' '}
-                <SiteLink href="/education/what-perimenopause-actually-is">{texts.stageLink}</SiteLink>
+                {stage.stage === null && stage.why === 'no-periods' ? (
+                  <SiteLink href="/education/no-bleeding-to-go-by">{texts.noPeriodsLink}</SiteLink>
+                ) : (
+                  <SiteLink href="/education/what-perimenopause-actually-is">{texts.stageLink}</SiteLink>
+                )}
               </>
             ),
           },
@@ -72,8 +81,8 @@ export function Findings({ texts, diary, today }: FindingsProps) {
         <p className="mt-2 max-w-measure text-soft-ink">{texts.findingsNone}</p>
       ) : (
         <dl className="mt-3 max-w-measure border-t-[1.5px] border-ink">
-          {told.map(({ title, text }) => (
-            <div key={title} className="border-b border-line py-3">
+          {told.map(({ title, text }, index) => (
+            <div key={index} className="border-b border-line py-3">
               <dt className="font-semibold">{title}</dt>
               <dd className="mt-0.5">{text}</dd>
             </div>
@@ -84,9 +93,14 @@ export function Findings({ texts, diary, today }: FindingsProps) {
   )
 }
 
+/** The name of a medicine, with its dose where that alone tells it from another of the name. */
+const nameAmong = (all: readonly StoredMedicine[], { name, dose }: StoredMedicine) =>
+  all.filter((one) => one.name === name).length > 1 && dose !== '' ? `${name}, ${dose}` : name
+
 /** Flashes and days of both times, as they stand in a sentence. */
 function countsOf(texts: HistoryTexts, { before, after }: Comparison) {
-  const flashes = (count: number) => (count === 1 ? texts.oneFlashTold : withValues(texts.flashes, { count }))
+  const flashes = (counted: Counted) =>
+    counted.count === 1 ? texts.oneFlashTold : withValues(texts.flashes, { count: formatCounted(texts, counted) })
   const days = (count: number) => (count === 1 ? texts.oneDayTold : withValues(texts.days, { count }))
   return {
     flashes: flashes(after.flashes),
@@ -102,5 +116,5 @@ const changeIn = (change: Comparison['change'], fewer: string, more: string, ali
 const describeWeeks = (texts: HistoryTexts, compared: Comparison) =>
   `${withValues(texts.weeksText, countsOf(texts, compared))} ${changeIn(compared.change, texts.weeksFewer, texts.weeksMore, texts.weeksAlike)}`
 
-const describeTreatment = (texts: HistoryTexts, compared: Comparison) =>
-  `${withValues(texts.treatmentText, countsOf(texts, compared))} ${changeIn(compared.change, texts.treatmentFewer, texts.treatmentMore, texts.treatmentAlike)}`
+const describeTreatment = (texts: HistoryTexts, text: string, compared: Comparison) =>
+  `${withValues(text, countsOf(texts, compared))} ${changeIn(compared.change, texts.treatmentFewer, texts.treatmentMore, texts.treatmentAlike)}`

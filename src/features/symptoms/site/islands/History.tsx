@@ -11,8 +11,9 @@ import { Choice } from '@/shared/ui/Choice'
 import { InlineText } from '@/shared/ui/InlineText'
 
 import type { HistoryTexts } from '../../content/historyTexts'
-import { diaryRedFlags } from '../../domain/diaryRedFlags'
+import { bleedingWithoutPeriods, diaryRedFlags } from '../../domain/diaryRedFlags'
 import { dayOf, type DayRange, lastDays } from '../../domain/days'
+import { countFlashes, flashesByDay } from '../../domain/findings'
 import {
   rankByFrequency,
   type FrequencyRanking,
@@ -20,7 +21,7 @@ import {
   groupByDay,
   filterByRange,
 } from '../../domain/history'
-import { formatDay, formatHotFlashCount, formatMoment } from '../components/SeverityMoon'
+import { formatCounted, formatDay, formatMoment } from '../components/SeverityMoon'
 import { DiaryFlags } from '../components/DiaryFlags'
 import { MonthCalendar } from './MonthCalendar'
 import { SeverityChart } from './SeverityChart'
@@ -64,9 +65,16 @@ export function History({ texts, entries, days: ownDays, lastKnown, flags, extra
   const range: DayRange = shown === null ? { from: first, to: last } : { ...lastDays(shown, today), to: last }
   const inRange = filterByRange(entries, range)
   const keys = diaryRedFlags(ownDays, today)
-  const counted = ownDays.length === 0 ? texts.counted : entries.length === 0 ? texts.noted : texts.countedAndNoted
+  const diary = { flashes: entries, days: ownDays }
+  // Counted as everywhere else: logged one by one, or by the day's own number where that is larger.
+  const whole = { from: first, to: last }
+  const flashes = countFlashes(diary, whole)
+  const withFlashes = [...flashesByDay(diary, whole).values()].filter((count) => count > 0).length
+  const counted = ownDays.length === 0 ? texts.counted : withFlashes === 0 ? texts.noted : texts.countedAndNoted
   const dayCount = (count: number) => (count === 1 ? texts.oneDay : withValues(texts.days, { count }))
   const noted = flags.filter(({ key }) => keys.includes(key))
+  const mayBe = bleedingWithoutPeriods(ownDays, today)
+  const possible = flags.filter(({ key }) => mayBe.includes(key) && !keys.includes(key))
 
   return (
     <section id="your-history" aria-labelledby={`${id}title`} className="pt-10">
@@ -79,8 +87,11 @@ export function History({ texts, entries, days: ownDays, lastKnown, flags, extra
             </h2>
             <p className="mt-2 text-soft-ink">
               {withValues(counted, {
-                flashes: formatHotFlashCount(texts, entries.length),
-                days: dayCount(days.length),
+                flashes:
+                  flashes?.count === 1
+                    ? texts.oneFlash
+                    : withValues(texts.flashes, { count: flashes ? formatCounted(texts, flashes) : 0 }),
+                days: dayCount(withFlashes),
                 noted: dayCount(ownDays.length),
                 day: formatDay(first, 'full'),
               })}
@@ -98,52 +109,57 @@ export function History({ texts, entries, days: ownDays, lastKnown, flags, extra
           </Button>
         </div>
 
-        <DiaryFlags texts={texts} flags={noted} className="mt-8" />
-        <Findings texts={texts} diary={{ flashes: entries, days: ownDays }} today={today} />
+        <DiaryFlags heading={texts.flagsHeading} flags={noted} className="mt-8" />
+        <DiaryFlags heading={texts.flagsIfHeading} flags={possible} className="mt-8" />
+        <Findings texts={texts} diary={diary} today={today} />
         <div className="mt-12">
           <MonthCalendar texts={texts} days={days} ownDays={ownDays} first={first} last={last} today={today} />
         </div>
 
-        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <h3>{texts.strengthHeading}</h3>
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">{texts.spanLegend}</legend>
-            {spans.map(({ value, label }) => (
-              <Choice
-                key={value}
-                type="radio"
-                variant="chip"
-                name={`${id}span`}
-                checked={span === value}
-                onChange={() => setSpan(value)}
-              >
-                {texts[label]}
-              </Choice>
-            ))}
-          </fieldset>
-        </div>
-        <div className="mt-5">
-          {inRange.length > 0 ? (
-            <SeverityChart texts={texts} days={groupByDay(inRange)} range={range} />
-          ) : (
-            <p className="text-soft-ink">{texts.nothingInSpan}</p>
-          )}
-        </div>
+        {entries.length > 0 && (
+          <>
+            <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+              <h3>{texts.strengthHeading}</h3>
+              <fieldset className="flex flex-wrap gap-2">
+                <legend className="sr-only">{texts.spanLegend}</legend>
+                {spans.map(({ value, label }) => (
+                  <Choice
+                    key={value}
+                    type="radio"
+                    variant="chip"
+                    name={`${id}span`}
+                    checked={span === value}
+                    onChange={() => setSpan(value)}
+                  >
+                    {texts[label]}
+                  </Choice>
+                ))}
+              </fieldset>
+            </div>
+            <div className="mt-5">
+              {inRange.length > 0 ? (
+                <SeverityChart texts={texts} days={groupByDay(inRange)} range={range} />
+              ) : (
+                <p className="text-soft-ink">{texts.nothingInSpan}</p>
+              )}
+            </div>
 
-        <div className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
-          <CommonestNames
-            texts={texts}
-            title={texts.triggersHeading}
-            few={[texts.triggersNone, texts.triggersOne, texts.triggersFew]}
-            commonest={rankByFrequency(inRange, 'triggers')}
-          />
-          <CommonestNames
-            texts={texts}
-            title={texts.reliefHeading}
-            few={[texts.reliefNone, texts.reliefOne, texts.reliefFew]}
-            commonest={rankByFrequency(inRange, 'reliefMethods')}
-          />
-        </div>
+            <div className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
+              <CommonestNames
+                texts={texts}
+                title={texts.triggersHeading}
+                few={[texts.triggersNone, texts.triggersOne, texts.triggersFew]}
+                commonest={rankByFrequency(inRange, 'triggers')}
+              />
+              <CommonestNames
+                texts={texts}
+                title={texts.reliefHeading}
+                few={[texts.reliefNone, texts.reliefOne, texts.reliefFew]}
+                commonest={rankByFrequency(inRange, 'reliefMethods')}
+              />
+            </div>
+          </>
+        )}
         <p className="mt-6 max-w-measure text-soft-ink">
           <InlineText>{texts.countsNote}</InlineText>
         </p>
