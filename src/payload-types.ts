@@ -4615,12 +4615,14 @@ export interface DiaryHistory {
   noted: string;
   countedAndNoted: string;
   oneFlash: string;
+  orMore: string;
   flashes: string;
   oneDay: string;
   days: string;
   offlineRecord: string;
   tryAgainButton: string;
   flagsHeading: string;
+  flagsIfHeading: string;
   strengthHeading: string;
   spanLegend: string;
   span30: string;
@@ -4674,6 +4676,10 @@ export interface DiaryHistory {
   /**
    * Up to 600 characters. A link is written [words](/address).
    */
+  treatmentEnded: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
   treatmentFewer: string;
   /**
    * Up to 600 characters. A link is written [words](/address).
@@ -4689,12 +4695,18 @@ export interface DiaryHistory {
    */
   companionText: string;
   stageTitle: string;
+  /**
+   * Up to 600 characters. A link is written [words](/address).
+   */
   stageEstimate: string;
   noStage: string;
   stageLink: string;
+  noPeriodsLink: string;
   monthBefore: string;
   monthAfter: string;
   moonsLabel: string;
+  lineLabel: string;
+  lineLabelFlashes: string;
   dayNoted: string;
   dayNothing: string;
   dayStrongest: string;
@@ -4725,6 +4737,7 @@ export interface DiaryHistory {
   addMedicine: string;
   nameField: string;
   doseField: string;
+  doseHint: string;
   fromField: string;
   untilField: string;
   reminderButton: string;
@@ -4793,10 +4806,12 @@ export interface DiaryHistory {
   badNights: string;
   lowMood: string;
   littleEnergy: string;
+  ofOneDay: string;
   ofDays: string;
   sheetSymptoms: string;
   sheetStrength: string;
   sheetLength: string;
+  sheetSingle: string;
   sheetTriggers: string;
   sheetRelief: string;
   inNotes: string;
@@ -6775,12 +6790,14 @@ export interface DiaryHistorySelect<T extends boolean = true> {
   noted?: T;
   countedAndNoted?: T;
   oneFlash?: T;
+  orMore?: T;
   flashes?: T;
   oneDay?: T;
   days?: T;
   offlineRecord?: T;
   tryAgainButton?: T;
   flagsHeading?: T;
+  flagsIfHeading?: T;
   strengthHeading?: T;
   spanLegend?: T;
   span30?: T;
@@ -6807,6 +6824,7 @@ export interface DiaryHistorySelect<T extends boolean = true> {
   weeksAlike?: T;
   treatmentTitle?: T;
   treatmentText?: T;
+  treatmentEnded?: T;
   treatmentFewer?: T;
   treatmentMore?: T;
   treatmentAlike?: T;
@@ -6819,9 +6837,12 @@ export interface DiaryHistorySelect<T extends boolean = true> {
   stageEstimate?: T;
   noStage?: T;
   stageLink?: T;
+  noPeriodsLink?: T;
   monthBefore?: T;
   monthAfter?: T;
   moonsLabel?: T;
+  lineLabel?: T;
+  lineLabelFlashes?: T;
   dayNoted?: T;
   dayNothing?: T;
   dayStrongest?: T;
@@ -6852,6 +6873,7 @@ export interface DiaryHistorySelect<T extends boolean = true> {
   addMedicine?: T;
   nameField?: T;
   doseField?: T;
+  doseHint?: T;
   fromField?: T;
   untilField?: T;
   reminderButton?: T;
@@ -6914,10 +6936,12 @@ export interface DiaryHistorySelect<T extends boolean = true> {
   badNights?: T;
   lowMood?: T;
   littleEnergy?: T;
+  ofOneDay?: T;
   ofDays?: T;
   sheetSymptoms?: T;
   sheetStrength?: T;
   sheetLength?: T;
+  sheetSingle?: T;
   sheetTriggers?: T;
   sheetRelief?: T;
   inNotes?: T;

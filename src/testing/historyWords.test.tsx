@@ -159,7 +159,7 @@ const fixed = textsIn([
   [
     'A gap of 85 days between two periods.',
     'One cycle is noted; it takes 4.',
-    '0 cycles are noted; it takes 4.',
+    'No whole cycle is noted yet; it takes 4.',
     'No period is noted yet.',
     'Now:',
   ],

@@ -73,6 +73,7 @@ const records: ExportedRecords = {
   medicines: [
     kept({ name: 'Estradiol patch', dose: '50 µg, twice a week', from: '2026-01-01', until: null }),
     kept({ name: wild, dose: '', from: '2025-01-01', until: '2025-02-01' }),
+    kept({ name: 'Gel', dose: '', from: '2026-04-01', until: '2026-05-01' }),
   ],
   appointments: [kept({ day: '2026-04-01', place: '', questions: ['Is it the right dose?', wild] })],
   assessments: [
@@ -153,8 +154,21 @@ describe('for a clinic', () => {
       (bundle.entry as Entry[]).filter(({ resource }) => resource.resourceType === type).length
     expect(count('Observation')).toBe(records.symptoms!.length + records.days!.length + 4)
     expect(count('QuestionnaireResponse')).toBe(4)
-    expect(count('MedicationStatement')).toBe(2)
+    expect(count('MedicationStatement')).toBe(3)
     expect(JSON.stringify(bundle)).not.toContain('session-1')
+  })
+
+  it('tells what is taken now from what ended and what is still to begin', async () => {
+    const told = ((await bundleOf(records)).entry as Entry[]).map(({ resource }) => resource)
+    const medicines = told.filter(({ resourceType }) => resourceType === 'MedicationStatement')
+    expect(medicines.map(({ status }) => status)).toEqual(['active', 'completed', 'intended'])
+  })
+
+  it('tells a flash by the clock on its wall, and of no periods as of her', async () => {
+    const told = JSON.stringify(await bundleOf(records))
+    expect(told).toContain('"effectiveDateTime":"2026-03-15T21:15:00+01:00"')
+    expect(told).toContain('No periods to go by')
+    expect(told).not.toContain('I have no periods')
   })
 })
 
@@ -165,7 +179,8 @@ it('as a table: a row each, the earliest first, no cell a formula, every word as
   expect(rows).toHaveLength(all.length)
   expect(rows.map(({ Date: day }) => day!)).toEqual(rows.map(({ Date: day }) => day!).toSorted())
   const flashes = rows.filter(({ What }) => What === 'Hot flash')
-  expect(flashes[0]).toMatchObject({ Date: '2026-03-15', Time: '20:15', Strength: 'Mild', Length: '3-5 min' })
+  // By the clock on its wall, wherever the file is made.
+  expect(flashes[0]).toMatchObject({ Date: '2026-03-15', Time: '21:15', Strength: 'Mild', Length: '3-5 min' })
   expect(flashes.filter(({ Note }) => Note === `'${wild}`)).toHaveLength(durations.length)
   expect(rows.flatMap((row) => Object.values(row)).filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
 })

@@ -140,10 +140,10 @@ test.describe('a visitor’s numbers', () => {
     await expect(week.locator('dd')).toHaveText(['5', 'Severe', 'Alcohol'])
     await expect(week.getByRole('listitem').locator('.sr-only')).toHaveText([
       'Wed: 1',
-      'Thu: 0',
+      'Thu: –',
       'Fri: 1',
-      'Sat: 0',
-      'Sun: 0',
+      'Sat: –',
+      'Sun: –',
       'Mon: 1',
       'Tue: 2',
     ])

@@ -1,3 +1,5 @@
+import { formatWithOffset } from '@/shared/lib/wallClock'
+
 import {
   expect,
   expectNoAxeViolationsInState,
@@ -71,7 +73,7 @@ test('two presses keep one from any page of a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Severe, 3-5 min' }).click()
   await expect(toast(page, 'Hot Flash Logged')).toBeVisible()
   expect(await stored(page)).toEqual([
-    expect.objectContaining({ severity: 4, duration: 5, timestamp: now.toISOString() }),
+    expect.objectContaining({ severity: 4, duration: 5, timestamp: formatWithOffset(now) }),
   ])
   await expectNoAxeViolationsInState(page)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -175,7 +177,7 @@ test('it can be back-dated, but not into the future', async ({ page }) => {
   await field.fill('2026-03-04T03:05')
   await send(page).click()
   await expect(toast(page, 'Hot Flash Logged')).toBeVisible()
-  const meant = await page.evaluate(() => new Date('2026-03-04T03:05').toISOString())
+  const meant = formatWithOffset(new Date('2026-03-04T03:05'))
   expect(await stored(page)).toEqual([expect.objectContaining({ timestamp: meant })])
 
   await opener(page).click()
@@ -185,7 +187,7 @@ test('it can be back-dated, but not into the future', async ({ page }) => {
   await send(page).click()
   await expect(logger(page)).toHaveCount(0)
   const [latest] = await stored(page)
-  expect(latest!.timestamp).toBe(new Date(now.getTime() - 15 * 60_000).toISOString())
+  expect(latest!.timestamp).toBe(formatWithOffset(new Date(now.getTime() - 15 * 60_000)))
 })
 
 test('two presses at once make one log', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { bleedings, energyLevels, moodLevels, sleepQualities, type DayEntry } from './dayEntry'
+import { energyLevels, moodLevels, sleepQualities, toldBleedings, type DayEntry } from './dayEntry'
 
 const labelIn = (choices: readonly { value: unknown; label: string }[], value: unknown) =>
   choices.find((choice) => choice.value === value)?.label
@@ -13,7 +13,7 @@ export function tellDay(day: DayEntry): [name: string, value: string][] {
     ['Sleep', labelIn(sleepQualities, sleep)],
     ['Mood', labelIn(moodLevels, mood)],
     ['Energy', labelIn(energyLevels, energy)],
-    ['Bleeding', bleeding === 'no-periods' ? undefined : labelIn(bleedings, bleeding)],
+    ['Bleeding', labelIn(toldBleedings, bleeding)],
     ['Hot flashes', flashes === null ? undefined : countLabel(flashes)],
     ['Night sweats', sweats === null ? undefined : countLabel(sweats)],
     ['Took', taken.join(', ')],

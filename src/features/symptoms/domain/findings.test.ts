@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, lastDays, type DayKey } from './days'
 import { emptyDay, type DayEntry } from './dayEntry'
 import { daySymptoms } from './daySymptoms'
-import { compareAroundTreatment, compareWeeks, countNights, findCompanions, type Diary } from './findings'
+import { compareAroundTreatment, compareWeeks, countFlashes, countNights, findCompanions, type Diary } from './findings'
 import { chanceOfLargerShare, rankDifference } from './statistics'
 
 const today: DayKey = '2026-11-20'
@@ -53,7 +53,7 @@ function randomDiary(
 const treatmentStart = addDays(today, -30)
 const findings = (diary: Diary) => [
   compareWeeks(diary, today)?.change ?? null,
-  compareAroundTreatment(diary, treatmentStart, today)?.change ?? null,
+  compareAroundTreatment(diary, { from: treatmentStart, until: null }, today)?.change ?? null,
   ...findCompanions(diary, today).map(({ name }) => name),
 ]
 
@@ -80,7 +80,7 @@ describe('two thousand diaries', () => {
         ...day,
         flashes: Math.round((ago >= 31 ? 4 : 1.5) + random() * 2),
       }))
-      const compared = compareAroundTreatment(treated, treatmentStart, today)
+      const compared = compareAroundTreatment(treated, { from: treatmentStart, until: null }, today)
       if (compared === null || compared.change === 'fewer') treatments += 1
     }
     expect(companions / count).toBeGreaterThan(0.7)
@@ -94,8 +94,8 @@ describe('what is said', () => {
 
   it('of two weeks are both numbers, and a change only where chance hardly makes it', () => {
     expect(compareWeeks({ flashes: [], days: [...daily(13, 7, 4), ...daily(6, 0, 1)] }, today)).toEqual({
-      before: { flashes: 28, days: 7 },
-      after: { flashes: 7, days: 7 },
+      before: { flashes: { count: 28, orMore: false }, days: 7 },
+      after: { flashes: { count: 7, orMore: false }, days: 7 },
       change: 'fewer',
     })
     const little = [...daily(13, 7, 2), ...daily(6, 1, 2), ...daily(0, 0, 3)]
@@ -105,9 +105,11 @@ describe('what is said', () => {
   it('is nothing of a week with three noted days, nor of thirteen beside a treatment', () => {
     expect(compareWeeks({ flashes: [], days: [...daily(13, 11, 4), ...daily(6, 0, 1)] }, today)).toBeNull()
     const days = [...daily(42, 30, 5), ...daily(29, 0, 1)]
-    expect(compareAroundTreatment({ flashes: [], days }, addDays(today, -29), today)).toBeNull()
+    expect(compareAroundTreatment({ flashes: [], days }, { from: addDays(today, -29), until: null }, today)).toBeNull()
     const more = [...daily(43, 30, 5), ...daily(29, 0, 1)]
-    expect(compareAroundTreatment({ flashes: [], days: more }, addDays(today, -29), today)).toMatchObject({
+    expect(
+      compareAroundTreatment({ flashes: [], days: more }, { from: addDays(today, -29), until: null }, today),
+    ).toMatchObject({
       before: { days: 14 },
       after: { days: 30 },
       change: 'fewer',
@@ -117,7 +119,40 @@ describe('what is said', () => {
   it('counts flashes logged one by one and the day’s own number once', () => {
     const flashes = [flashAt(today), flashAt(today, 14), flashAt(addDays(today, -8))]
     const days = [...daily(13, 7, 1), ...daily(6, 0, 1)]
-    expect(compareWeeks({ flashes, days }, today)).toMatchObject({ before: { flashes: 7 }, after: { flashes: 8 } })
+    expect(compareWeeks({ flashes, days }, today)).toMatchObject({
+      before: { flashes: { count: 7 } },
+      after: { flashes: { count: 8 } },
+    })
+  })
+
+  it('is nothing where no day of either week had one', () => {
+    expect(compareWeeks({ flashes: [], days: [...daily(13, 7, 0), ...daily(6, 0, 0)] }, today)).toBeNull()
+    const moods = daily(13, 0, 0).map((day) => ({ ...day, flashes: null, mood: 3 }))
+    expect(compareWeeks({ flashes: [], days: moods }, today)).toBeNull()
+  })
+
+  it('of an ended treatment counts no day after its last', () => {
+    const days = [...daily(43, 30, 5), ...daily(29, 15, 1), ...daily(14, 0, 6)]
+    const treatment = { from: addDays(today, -29), until: addDays(today, -15) }
+    expect(compareAroundTreatment({ flashes: [], days }, treatment, today)).toMatchObject({
+      after: { flashes: { count: 15, orMore: false }, days: 15 },
+      change: 'fewer',
+    })
+    const short = { ...treatment, until: addDays(today, -20) }
+    expect(compareAroundTreatment({ flashes: [], days }, short, today), 'ten days of it').toBeNull()
+  })
+
+  it('is “or more” with a day of six or more, unless that many were logged one by one', () => {
+    const range = lastDays(7, today)
+    expect(countFlashes({ flashes: [], days: daily(2, 0, 6) }, range)).toEqual({ count: 18, orMore: true })
+    const eight = Array.from({ length: 8 }, (_, hour) => flashAt(today, 8 + hour))
+    expect(countFlashes({ flashes: eight, days: daily(0, 0, 6) }, range)).toEqual({ count: 8, orMore: false })
+  })
+
+  it('is no number of flashes where no day says a word of them', () => {
+    const moods = daily(2, 0, 0).map((day) => ({ ...day, flashes: null, mood: 3 }))
+    expect(countFlashes({ flashes: [], days: moods }, lastDays(7, today))).toBeNull()
+    expect(countFlashes({ flashes: [], days: daily(2, 0, 0) }, lastDays(7, today))).toMatchObject({ count: 0 })
   })
 
   it('of nights counts the one a late flash belongs to', () => {

@@ -1,21 +1,28 @@
-import { addDays, dayOf, lastDays, type DayKey, type DayRange } from './days'
-import type { DayEntry } from './dayEntry'
+import { wallClockOf } from '@/shared/lib/wallClock'
+
+import { addDays, lastDays, type DayKey, type DayRange } from './days'
+import { countChoices, type DayEntry } from './dayEntry'
 import { filterByRange, groupByDay, isAtNight, type Noted } from './history'
 import { chanceOfLargerShare, rankDifference, type Share } from './statistics'
 
 /** What the diary holds; a day counts as noted when it has an entry of its own or a hot flash. */
 export type Diary = { flashes: readonly Noted[]; days: readonly DayEntry[] }
 
+/** A number of hot flashes. `orMore`: a day of them said “6 or more”. */
+export type Counted = { count: number; orMore: boolean }
+
 /** Numbers side by side; `change` is set only where chance alone would hardly make it. */
 export type Comparison = {
-  before: { flashes: number; days: number }
-  after: { flashes: number; days: number }
+  before: { flashes: Counted; days: number }
+  after: { flashes: Counted; days: number }
   change: 'fewer' | 'more' | null
 }
 
 /** Something that stood on days with a hot flash clearly more often than on other days. Never said to be a cause. */
 export type Companion = { name: string; withFlash: Share; without: Share }
 
+/** The largest number a day can give stands for itself and more. */
+const mostCounted = countChoices.at(-1)!
 /** Days noted in each of two weeks, below which they are not compared. */
 const leastOfWeek = 4
 /** Noted days on each side of a treatment's start, below which nothing is said. */
@@ -44,35 +51,52 @@ export function flashesByDay({ flashes, days }: Diary, range: DayRange): Map<Day
   return counts
 }
 
-function compare(first: Map<DayKey, number>, second: Map<DayKey, number>, least: number, z: number): Comparison | null {
-  if (first.size < least || second.size < least) return null
-  const side = (counts: Map<DayKey, number>) => ({
-    flashes: [...counts.values()].reduce((sum, count) => sum + count, 0),
+/** The days of a range that say something of hot flashes: those with one logged, and those whose own number was given. */
+export function daysThatSayFlashes({ flashes, days }: Diary, range: DayRange): Set<DayKey> {
+  const said = days.filter(({ day, flashes }) => flashes !== null && day >= range.from && day <= range.to)
+  return new Set([...groupByDay(filterByRange(flashes, range)), ...said].map(({ day }) => day))
+}
+
+/** All hot flashes of a range; null where no day says a word of them: unsaid is not none. */
+export function countFlashes(diary: Diary, range: DayRange): Counted | null {
+  if (daysThatSayFlashes(diary, range).size === 0) return null
+  const counts = flashesByDay(diary, range)
+  return {
+    count: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    orMore: diary.days.some(({ day, flashes }) => flashes === mostCounted && counts.get(day) === mostCounted),
+  }
+}
+
+/** Null where too few days of either time were noted, and where neither had a hot flash: then there is nothing to say. */
+function compare(diary: Diary, first: DayRange, second: DayRange, least: number, z: number): Comparison | null {
+  const [before, after] = [flashesByDay(diary, first), flashesByDay(diary, second)]
+  if (before.size < least || after.size < least) return null
+  const side = (counts: Map<DayKey, number>, range: DayRange) => ({
+    flashes: countFlashes(diary, range) ?? { count: 0, orMore: false },
     days: counts.size,
   })
-  const difference = rankDifference([...first.values()], [...second.values()])
+  const sides = { before: side(before, first), after: side(after, second) }
+  if (sides.before.flashes.count + sides.after.flashes.count === 0) return null
+  const difference = rankDifference([...before.values()], [...after.values()])
   return {
-    before: side(first),
-    after: side(second),
+    ...sides,
     change: Math.abs(difference) < z ? null : difference < 0 ? 'fewer' : 'more',
   }
 }
 
 /** The seven days that end today, beside the seven before; null when too few of either were noted. */
 export function compareWeeks(diary: Diary, today: DayKey): Comparison | null {
-  const [thisWeek, lastWeek] = [lastDays(7, today), lastDays(7, addDays(today, -7))]
-  return compare(flashesByDay(diary, lastWeek), flashesByDay(diary, thisWeek), leastOfWeek, weekZ)
+  return compare(diary, lastDays(7, addDays(today, -7)), lastDays(7, today), leastOfWeek, weekZ)
 }
 
-/** The days before and after a treatment started; null below fourteen noted days a side. */
-export function compareAroundTreatment(diary: Diary, from: DayKey, today: DayKey): Comparison | null {
-  const last = addDays(from, aroundTreatment - 1)
-  return compare(
-    flashesByDay(diary, { from: addDays(from, -aroundTreatment), to: addDays(from, -1) }),
-    flashesByDay(diary, { from, to: last < today ? last : today }),
-    leastAroundTreatment,
-    treatmentZ,
-  )
+/** When a treatment began, and its last day where it ended. */
+export type Treatment = { from: DayKey; until: DayKey | null }
+
+/** The days before a treatment started and those on it; null below fourteen noted days a side. */
+export function compareAroundTreatment(diary: Diary, { from, until }: Treatment, today: DayKey): Comparison | null {
+  const [last] = [addDays(from, aroundTreatment - 1), today, until ?? today].sort()
+  const before = { from: addDays(from, -aroundTreatment), to: addDays(from, -1) }
+  return compare(diary, before, { from, to: last! }, leastAroundTreatment, treatmentZ)
 }
 
 /** Nights with a hot flash or a sweat, of those noted. A night belongs to the day it ends on. */
@@ -81,9 +105,9 @@ export function countNights({ flashes, days }: Diary, range: DayRange): Share {
   const noted = new Set(days.filter(({ sweats }) => sweats !== null).map(({ day }) => day))
   for (const { day, sweats } of days) if (sweats) disturbed.add(day)
   for (const { timestamp } of flashes) {
-    const time = new Date(timestamp)
+    const time = wallClockOf(timestamp)
     if (!isAtNight(time)) continue
-    const day = time.getHours() >= 22 ? addDays(dayOf(time), 1) : dayOf(time)
+    const day = time.hour >= 22 ? addDays(time.day, 1) : time.day
     disturbed.add(day)
     noted.add(day)
   }

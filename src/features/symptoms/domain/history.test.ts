@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { wallClockOf } from '@/shared/lib/wallClock'
+
 import {
   rankByFrequency,
   summarizeForVisit,
@@ -91,7 +93,7 @@ it.each([
   [5, 59, true],
   [6, 0, false],
 ])('%i:%i is night: %s', (hour, minute, night) => {
-  expect(isAtNight(new Date(2026, 10, 20, hour, minute))).toBe(night)
+  expect(isAtNight(wallClockOf(new Date(2026, 10, 20, hour, minute).toISOString()))).toBe(night)
 })
 
 it('counts for a visit what lies in the range, and only that', () => {

@@ -1,4 +1,6 @@
-import { dayOf, type DayKey, type DayRange } from './days'
+import { wallClockOf, type WallClock } from '@/shared/lib/wallClock'
+
+import type { DayKey, DayRange } from './days'
 import { durations, reliefMethods, severities, triggers } from './hotFlash'
 
 /** The fields of a hot flash that statistics need. */
@@ -38,7 +40,7 @@ const knownDays = new WeakMap<object, DayKey>()
 function dayOfEntry(entry: Noted): DayKey {
   const known = knownDays.get(entry)
   if (known) return known
-  const day = dayOf(new Date(entry.timestamp))
+  const { day } = wallClockOf(entry.timestamp)
   knownDays.set(entry, day)
   return day
 }
@@ -79,9 +81,7 @@ export function rankByFrequency(entries: readonly Noted[], field: keyof typeof l
 }
 
 /** The night: from 22:00 to 6:00. */
-export function isAtNight(time: Date): boolean {
-  return time.getHours() >= 22 || time.getHours() < 6
-}
+export const isAtNight = ({ hour }: Pick<WallClock, 'hour'>): boolean => hour >= 22 || hour < 6
 
 /** Statistics of single hot flashes for a doctor's visit: counts only, no conclusions. */
 export type VisitStatistics = {

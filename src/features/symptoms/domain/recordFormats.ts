@@ -11,7 +11,7 @@ import {
   type StoredHotFlash,
   type StoredMedicine,
 } from '../contract'
-import { bleedings, countChoices, emptyDay, energyLevels, moodLevels, sleepQualities } from './dayEntry'
+import { countChoices, emptyDay, energyLevels, moodLevels, sleepQualities, toldBleedings } from './dayEntry'
 import { tellDay } from './describeDay'
 import { durations, severities } from './hotFlash'
 
@@ -36,7 +36,8 @@ export const hotFlashFormat = defineRecordFormat<StoredHotFlash>({
         id,
         code: 'hot-flash',
         text: 'Hot flash',
-        effective: new Date(timestamp).toISOString(),
+        // FHIR wants seconds, and takes the offset of the wall clock.
+        effective: /T\d\d:\d\d:\d\d/.test(timestamp) ? timestamp : new Date(timestamp).toISOString(),
         components: [
           { code: concept(context, 'severity', 'Strength, 1 to 5'), valueInteger: severity },
           { code: concept(context, 'duration', 'Length'), valueString: labelOf(durations, duration) },
@@ -75,7 +76,7 @@ export const dayFormat = defineRecordFormat<StoredDay>({
       ['sleep', 'Sleep', sleepQualities, sleep],
       ['mood', 'Mood', moodLevels, mood],
       ['energy', 'Energy', energyLevels, energy],
-      ['bleeding', 'Bleeding', bleedings, bleeding],
+      ['bleeding', 'Bleeding', toldBleedings, bleeding],
     ] as const
     const counts = [
       ['hot-flashes', 'Hot flashes of the day', flashes],
@@ -132,7 +133,7 @@ export const medicineFormat = defineRecordFormat<StoredMedicine>({
       {
         resourceType: 'MedicationStatement',
         id,
-        status: until !== null && until < today ? 'completed' : 'active',
+        status: from > today ? 'intended' : until !== null && until < today ? 'completed' : 'active',
         medicationCodeableConcept: { text: fhirText(name) ?? 'Unnamed' },
         subject,
         effectivePeriod: { start: from, ...(until !== null && { end: until }) },

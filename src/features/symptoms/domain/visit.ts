@@ -1,6 +1,6 @@
-import { bleedings, type DayEntry } from './dayEntry'
+import { toldBleedings, type DayEntry } from './dayEntry'
 import { daysIn, type DayRange } from './days'
-import { countNights, flashesByDay, type Diary } from './findings'
+import { countFlashes, countNights, flashesByDay, type Counted, type Diary } from './findings'
 import type { Share } from './statistics'
 
 /** What a doctor's sheet may hold; the visitor leaves out what is not for this visit. */
@@ -30,7 +30,8 @@ const mostSymptomsTold = 8
 export type DaySummary = {
   /** Days with a note of any kind, of those in the range. */
   noted: Share
-  flashes: number
+  /** All of them; null where no day says a word of them. */
+  flashes: Counted | null
   daysWithFlashes: number
   nights: Share
   badSleep: Share
@@ -56,7 +57,7 @@ export function summarizeDays(diary: Diary, range: DayRange): DaySummary {
   for (const name of days.flatMap(named)) perSymptom.set(name, (perSymptom.get(name) ?? 0) + 1)
   return {
     noted: { n: counts.size, of: daysIn(range) },
-    flashes: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    flashes: countFlashes(diary, range),
     daysWithFlashes: [...counts.values()].filter((count) => count > 0).length,
     nights: countNights(diary, range),
     badSleep: lowShare('sleep'),
@@ -66,10 +67,9 @@ export function summarizeDays(diary: Diary, range: DayRange): DaySummary {
       .map(([label, entries]) => ({ label, entries }))
       .sort((one, other) => other.entries - one.entries)
       .slice(0, mostSymptomsTold),
-    bleeding: bleedings
+    bleeding: toldBleedings
       .map(({ value, label }) => ({
-        // A form speaks as the visitor does, a sheet about her.
-        label: value === 'no-periods' ? 'No periods to go by' : label,
+        label,
         entries: days.filter(({ bleeding }) => bleeding === value).length,
       }))
       .filter(({ entries }) => entries > 0),

@@ -23,20 +23,33 @@ describe('the last seven days', () => {
       noted(21, 9),
       noted(22, 9),
     ])
-    expect(days.map(({ entries }) => entries)).toEqual([1, 0, 0, 0, 0, 0, 2])
+    expect(days.map(({ entries }) => entries)).toEqual([1, null, null, null, null, null, 2])
     expect(days.map(({ day }) => shortDay(day))).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
-    expect(entries).toBe(3)
+    expect(entries).toEqual({ count: 3, orMore: false })
   })
 
   it('hold the hot flashes that a day’s own note counts, of which no strength is known', () => {
     const day = { ...emptyDay('2026-11-20'), flashes: 4 }
     const week = summarizeWeek(now, [], [day, { ...emptyDay('2026-11-14'), flashes: 6 }])
-    expect(week.days.map(({ entries }) => entries)).toEqual([0, 0, 0, 0, 0, 4, 0])
-    expect(week).toMatchObject({ entries: 4, strength: null })
+    expect(week.days.map(({ entries }) => entries)).toEqual([null, null, null, null, null, 4, null])
+    expect(week).toMatchObject({ entries: { count: 4, orMore: false }, strength: null })
     expect(summarizeWeek(now, [noted(20, 9)], [day]), 'the larger number').toMatchObject({
-      entries: 4,
-      strength: 'Strong',
+      entries: { count: 4 },
+      strength: null,
     })
+    expect(summarizeWeek(now, [noted(20, 9), noted(20, 11)], [day]).strength, 'half of them').toBe('Strong')
+  })
+
+  it('say nothing of days that say nothing of hot flashes: unsaid is not none', () => {
+    const days = [
+      { ...emptyDay('2026-11-19'), mood: 2 },
+      { ...emptyDay('2026-11-20'), flashes: 0 },
+      { ...emptyDay('2026-11-21'), flashes: 6 },
+    ]
+    const week = summarizeWeek(now, [], days)
+    expect(week.days.map(({ entries }) => entries)).toEqual([null, null, null, null, null, 0, 6])
+    expect(week.entries).toEqual({ count: 6, orMore: true })
+    expect(summarizeWeek(now, [], days.slice(0, 1)).entries).toBeNull()
   })
 
   it('count a night once, also when it goes past midnight', () => {
@@ -81,6 +94,6 @@ describe('the last seven days', () => {
   })
 
   it('are empty without entries', () => {
-    expect(summarizeWeek(now, [noted(1, 9)])).toMatchObject({ entries: 0, nights: 0, strength: null, trigger: null })
+    expect(summarizeWeek(now, [noted(1, 9)])).toMatchObject({ entries: null, nights: 0, strength: null, trigger: null })
   })
 })

@@ -1,17 +1,16 @@
 import type { ExportedRecord, RecordFormat } from '@/shared/lib/recordFormat'
+import { timeOf, wallClockOf } from '@/shared/lib/wallClock'
 
 import { mapInSlices } from '../nextTask'
 
 /** Records by the key of their kind, as the export holds them. */
 export type ExportedRecords = Record<string, readonly ExportedRecord[] | undefined>
 
-/** A record in words, with its day and its time of day, both local; no time where it is about a whole day. */
+/** A record in words, with its day and its time of day, both by the clock on its wall; no time where it is about a whole day. */
 export type Told = { format: RecordFormat; day: string; time: string; told: [name: string, value: string][] }
 
-const two = (number: number) => String(number).padStart(2, '0')
-
 /** `YYYY-MM-DD`, local. */
-export const dayOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+export const dayOf = (at: Date) => wallClockOf(at.toISOString()).day
 
 /** The earliest first. Days and times of one form sort as texts; comparing by a language takes seconds for years. */
 export function inOrder(told: readonly Told[]): Told[] {
@@ -24,12 +23,12 @@ export async function toldInOrder(format: RecordFormat, records: ExportedRecords
   return inOrder(
     await mapInSlices(records[format.exportKey] ?? [], (record) => {
       const when = format.when(record)
-      const at = new Date(when)
-      const isMoment = when.includes('T') && !Number.isNaN(at.getTime())
+      const isMoment = when.includes('T') && !Number.isNaN(Date.parse(when))
+      const clock = wallClockOf(when)
       return {
         format,
-        day: isMoment ? dayOf(at) : when,
-        time: isMoment ? `${two(at.getHours())}:${two(at.getMinutes())}` : '',
+        day: isMoment ? clock.day : when,
+        time: isMoment ? timeOf(clock) : '',
         told: format.tell(record).filter(([, value]) => value !== ''),
       }
     }),

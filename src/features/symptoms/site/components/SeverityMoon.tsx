@@ -1,9 +1,11 @@
 import { lazyDateFormat } from '@/shared/lib/lazyDateFormat'
 import { withValues } from '@/shared/lib/pageTexts'
+import { wallClockOf } from '@/shared/lib/wallClock'
 import { MoonPhase } from '@/shared/ui/art/MoonPhase'
 
 import type { HistoryTexts } from '../../content/historyTexts'
 import { type DayKey, noonOf } from '../../domain/days'
+import type { Counted } from '../../domain/findings'
 import { durations, severities } from '../../domain/hotFlash'
 
 /** A severity as a moon phase: new for Mild, full for Extreme; decorative, the label stands beside it. */
@@ -15,6 +17,12 @@ export const severityLabel = (severity: number) =>
   severities.find(({ value }) => value === severity)?.label ?? 'Unknown'
 
 export const durationLabel = (duration: number) => durations.find(({ value }) => value === duration)?.label ?? 'Unknown'
+
+/** A number, “or more” where a day of it said “6 or more”. */
+export function formatCounted(texts: HistoryTexts, { count, orMore }: Counted): string {
+  const number = count.toLocaleString('en-US')
+  return orMore ? withValues(texts.orMore, { count: number }) : number
+}
 
 /** Pluralized: "4 hot flashes", "1 hot flash". */
 export const formatHotFlashCount = (texts: HistoryTexts, count: number) =>
@@ -35,4 +43,8 @@ const clock = lazyDateFormat({ hour: 'numeric', minute: '2-digit' })
 /** Of a time in ms since the epoch. */
 export const formatMoment = lazyDateFormat({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
-export const formatTime = (timestamp: string) => clock(new Date(timestamp))
+/** By the clock on the wall of the entry. */
+export function formatTime(timestamp: string): string {
+  const { hour, minute } = wallClockOf(timestamp)
+  return clock(new Date(2000, 0, 1, hour, minute))
+}

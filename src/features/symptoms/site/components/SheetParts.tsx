@@ -32,9 +32,10 @@ export function Counts({ title, counts }: { title: string; counts: { label: stri
 
 type NamedProps = { texts: HistoryTexts; title: string; commonest: FrequencyRanking }
 
-/** What was named most, or that there is too little to say. */
+/** What was named most, or that there is too little to say; nothing where nothing was named. */
 export function Named({ texts, title, commonest }: NamedProps) {
   const { named, ranking } = commonest
+  if (named === 0) return null
   const told = ranking?.filter(({ tooLittle }) => !tooLittle) ?? []
   if (told.length > 0)
     return (

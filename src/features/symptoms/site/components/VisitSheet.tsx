@@ -13,7 +13,7 @@ import { estimateStage, stageNames } from '../../domain/stage'
 import type { Share } from '../../domain/statistics'
 import { filterDays, fitting, mostLines, summarizeDays, type VisitPart } from '../../domain/visit'
 import { SeverityChart } from '../islands/SeverityChart'
-import { formatDay, formatMoment } from './SeverityMoon'
+import { formatCounted, formatDay, formatMoment } from './SeverityMoon'
 import { Counts, Named, Part } from './SheetParts'
 
 /** A note that may go on the sheet. */
@@ -48,9 +48,9 @@ export function VisitSheet(props: VisitSheetProps) {
   const told = summarizeDays({ flashes: entries, days }, range)
   const single = summarizeForVisit(entries, range)
   const facts: [name: string, value: string][] = [
-    ...(shown.has('flashes')
+    ...(shown.has('flashes') && told.flashes
       ? [
-          [texts.factFlashes, String(told.flashes)] as [string, string],
+          [texts.factFlashes, formatCounted(texts, told.flashes)] as [string, string],
           [texts.factFlashDays, share(texts, { n: told.daysWithFlashes, of: told.noted.n })] as [string, string],
         ]
       : []),
@@ -59,6 +59,11 @@ export function VisitSheet(props: VisitSheetProps) {
       ? [[texts.factNights, share(texts, told.nights)] as [string, string]]
       : []),
   ]
+  // The days' own numbers tell no strength.
+  const ofSingle = (title: string) =>
+    single.entries < (told.flashes?.count ?? 0)
+      ? withValues(texts.sheetSingle, { title, count: single.entries })
+      : title
   return (
     <div className="space-y-6 print:space-y-3 print:text-sm print:leading-snug">
       <p>
@@ -107,13 +112,13 @@ export function VisitSheet(props: VisitSheetProps) {
       {shown.has('flashes') && single.entries > 0 && (
         <>
           <div className={columns}>
-            <Counts title={texts.sheetStrength} counts={single.bySeverity} />
-            <Counts title={texts.sheetLength} counts={single.byDuration} />
+            <Counts title={ofSingle(texts.sheetStrength)} counts={single.bySeverity} />
+            <Counts title={ofSingle(texts.sheetLength)} counts={single.byDuration} />
             <Named texts={texts} title={texts.sheetTriggers} commonest={single.triggers} />
             <Named texts={texts} title={texts.sheetRelief} commonest={single.reliefMethods} />
           </div>
           <section className="break-inside-avoid">
-            <h3 className="text-lg print:text-sm">{texts.sheetChart}</h3>
+            <h3 className="text-lg print:text-sm">{ofSingle(texts.sheetChart)}</h3>
             <div className="mt-2 print:mt-1">
               <SeverityChart
                 texts={texts}
@@ -161,7 +166,9 @@ function Medicines({ texts, medicines, days, range }: MedicinesProps) {
   return (
     <Part title={texts.sheetMedicines} className="col-span-full">
       {told.map(({ id, name, dose, from, until }) => {
-        const taken = inRange.filter((day) => day.taken.includes(name)).length
+        const taken = inRange.filter(
+          (day) => day.taken.includes(name) && day.day >= from && (until === null || day.day <= until),
+        ).length
         return (
           <li key={id}>
             {[name, dose].filter(Boolean).join(', ')}: {withValues(texts.takenSince, { day: formatDay(from, 'full') })}
@@ -202,7 +209,7 @@ function OtherNotes({ texts, told }: Words & { told: ReturnType<typeof summarize
     said.of > 0
       ? [
           <li key={name}>
-            {name}: {withValues(texts.ofDays, { count: said.n, of: said.of })}
+            {name}: {withValues(said.of === 1 ? texts.ofOneDay : texts.ofDays, { count: said.n, of: said.of })}
           </li>,
         ]
       : [],

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 
 import { notify } from '@/shared/browser/notify'
 import { serverNow } from '@/shared/browser/serverClock'
+import { formatWithOffset } from '@/shared/lib/wallClock'
 import { NothingKept } from '@/shared/ui/NothingKept'
 
 import { durations, severities } from '../../domain/hotFlash'
@@ -22,7 +23,8 @@ export function KeepNow({ texts }: { texts: NowTexts }) {
     if (busy.current) return
     busy.current = true
     setKeeping('now')
-    const note = () => ({ symptomType: 'hot_flash', severity, duration, timestamp: serverNow().toISOString() }) as const
+    const note = () =>
+      ({ symptomType: 'hot_flash', severity, duration, timestamp: formatWithOffset(serverNow()) }) as const
     try {
       const { logEntry, describeFailedLog, leaveInLogger } = await loadKeeping()
       const pressed = note()

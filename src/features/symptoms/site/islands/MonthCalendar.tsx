@@ -144,12 +144,19 @@ export function MonthCalendar({ texts, days, ownDays, first: earliest, last, tod
           </tbody>
         </table>
         <ul aria-label={texts.moonsLabel} className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft-ink">
-          {severities.map(({ value, label }) => (
-            <li key={value} className="flex items-center gap-1.5">
-              <SeverityMoon severity={value} size={14} className="text-marigold" />
-              {label}
+          {days.length > 0 &&
+            severities.map(({ value, label }) => (
+              <li key={value} className="flex items-center gap-1.5">
+                <SeverityMoon severity={value} size={14} className="text-marigold" />
+                {label}
+              </li>
+            ))}
+          {ownDays.length > 0 && (
+            <li className="flex items-center gap-1.5">
+              <span className="h-0.5 w-4 bg-sage" />
+              {days.length > 0 ? texts.lineLabelFlashes : texts.lineLabel}
             </li>
-          ))}
+          )}
         </ul>
       </div>
       <div aria-live="polite" className="min-w-0 lg:max-h-132 lg:overflow-y-auto">

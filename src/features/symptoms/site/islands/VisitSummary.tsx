@@ -6,6 +6,7 @@ import type { SaveRecords } from '@/shared/browser/recordFiles/saveRecordFile'
 import type { ExportedRecords } from '@/shared/browser/recordFiles/told'
 import type { FilledQuestionnaire } from '@/shared/lib/filledQuestionnaire'
 import type { RedFlag } from '@/shared/lib/redFlags'
+import { wallClockOf } from '@/shared/lib/wallClock'
 import { PrintIcon } from '@/shared/ui/art/icons'
 import { Button } from '@/shared/ui/Button'
 import { Dialog } from '@/shared/ui/Dialog'
@@ -64,7 +65,7 @@ function notesOf({ entries, days }: Pick<VisitSummaryProps, 'entries' | 'days'>,
   return [
     ...entries
       .filter(({ notes }) => notes !== '')
-      .map(({ id, timestamp, notes }) => ({ key: id, day: dayOf(new Date(timestamp)), text: notes })),
+      .map(({ id, timestamp, notes }) => ({ key: id, day: wallClockOf(timestamp).day, text: notes })),
     ...days.filter(({ note }) => note !== '').map(({ id, day, note }) => ({ key: id, day, text: note })),
   ]
     .filter(({ day }) => day >= from && day <= to)
@@ -178,7 +179,7 @@ export function VisitSummary(props: VisitSummaryProps) {
             <FileButtons texts={texts} loadFiles={extras.loadFiles} onSave={(file) => void save(file)} />
           </div>
           <DiaryFlags
-            texts={texts}
+            heading={texts.flagsHeading}
             flags={flags.filter(({ key }) => shownByDiary.includes(key))}
             className="mb-6 print:hidden"
           />

@@ -102,7 +102,8 @@ function Columns({ days, own }: { days: Shown['days']; own: boolean }) {
             {name}: {entries}
           </span>
           <span aria-hidden="true" className="flex h-24 flex-col-reverse items-center gap-1.5">
-            {Array.from({ length: Math.min(entries, mostMoons) }, (_, index) => (
+            {/* A dash is no number, and gets none. */}
+            {Array.from({ length: Math.min(entries as number, mostMoons) }, (_, index) => (
               <span
                 key={index}
                 className={clsx('h-2.5 w-7 border-[1.5px] border-current text-marigold', own && 'bg-current')}

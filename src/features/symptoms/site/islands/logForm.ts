@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
 import { serverNow } from '@/shared/browser/serverClock'
+import { formatWithOffset, timeOf, wallClockOf } from '@/shared/lib/wallClock'
 
 import { hotFlash, type StoredHotFlash } from '../../contract'
-import { entryTimes, formatDateTimeLocal, parseEntryTime, type EntryTime } from '../../domain/entryTime'
+import { entryTimes, parseEntryTime, type EntryTime } from '../../domain/entryTime'
 
 const timeProblems = {
   missing: 'Choose the day and the time',
@@ -50,7 +51,8 @@ export const blankForm: Partial<LogFields> = {
 /** The form filled in with a stored entry. */
 export function formOf({ timestamp, ...noted }: StoredHotFlash): LogFields {
   const { severity, duration, triggers, reliefMethods, notes } = noted as Omit<LogAnswers, 'when' | 'otherTime'>
-  const otherTime = formatDateTimeLocal(new Date(timestamp))
+  const clock = wallClockOf(timestamp)
+  const otherTime = `${clock.day}T${timeOf(clock)}`
   return { severity, duration, triggers, reliefMethods, notes, when: 'other', otherTime }
 }
 
@@ -65,5 +67,5 @@ export function toHotFlash(answers: LogAnswers, before?: StoredHotFlash): z.inpu
   const read = parseEntryTime(when, otherTime, serverNow())
   // The form has just been validated; a clock that was set back since must not lose the entry.
   const time = 'time' in read ? read.time : serverNow()
-  return { ...entry, timestamp: time.toISOString() }
+  return { ...entry, timestamp: formatWithOffset(time) }
 }

@@ -14,12 +14,19 @@ type Noted = { level: string; day: string }
 
 /** What the dashboard says of the last seven days. */
 export type OwnReadings = {
-  week: Pick<Week, 'entries' | 'strength' | 'trigger' | 'nights'> & { days: { name: string; entries: number }[] }
+  week: Pick<Week, 'strength' | 'trigger' | 'nights'> & {
+    /** Numbers, or a dash where nothing is said of hot flashes. */
+    entries: number | string
+    days: { name: string; entries: number | string }[]
+  }
   sleep: Noted | null
   energy: Noted | null
   /** When it was known last (ms since the epoch), while the site can't be reached; null for fresh. */
   lastKnown: number | null
 }
+
+/** A day that says nothing of hot flashes is no day without one. */
+const unsaid = '–'
 
 /** Reads the visitor's last seven days. Loaded once something is noted: whoever is new needs none of it. */
 export function readOwnRecord({ symptoms, days }: OwnData): OwnReadings {
@@ -32,7 +39,11 @@ export function readOwnRecord({ symptoms, days }: OwnData): OwnReadings {
   }
   const week = summarizeWeek(now, symptoms?.entries ?? [], days?.days)
   return {
-    week: { ...week, days: week.days.map(({ day, entries }) => ({ name: shortDay(day), entries })) },
+    week: {
+      ...week,
+      entries: week.entries ? (week.entries.orMore ? `${week.entries.count}+` : week.entries.count) : unsaid,
+      days: week.days.map(({ day, entries }) => ({ name: shortDay(day), entries: entries ?? unsaid })),
+    },
     sleep: lastNoted('sleep', sleepQualities),
     energy: lastNoted('energy', energyLevels),
     lastKnown: symptoms?.lastKnown ?? days?.lastKnown ?? null,

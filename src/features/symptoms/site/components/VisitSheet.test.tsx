@@ -1,0 +1,91 @@
+import type { ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import { historyTexts } from '../../content/historyTexts'
+import { emptyDay, type DayEntry } from '../../domain/dayEntry'
+import { addDays } from '../../domain/days'
+import { visitParts } from '../../domain/visit'
+import { VisitSheet } from './VisitSheet'
+
+const today = '2026-11-10'
+type Sheet = ComponentProps<typeof VisitSheet>
+
+const stored = (ago: number, said: Partial<DayEntry>) =>
+  ({ ...emptyDay(addDays(today, -ago)), id: `d${ago}`, ...said }) as Sheet['days'][number]
+
+const flash = (id: string, timestamp: string): Sheet['entries'][number] => ({
+  id,
+  symptomType: 'hot_flash',
+  severity: 2,
+  duration: 3,
+  triggers: [],
+  reliefMethods: [],
+  notes: '',
+  timestamp,
+})
+
+/** The words of a sheet, as a doctor reads them. */
+function read(given: Partial<Sheet>): string {
+  const sheet = (
+    <VisitSheet
+      texts={historyTexts}
+      entries={[]}
+      days={[]}
+      lastKnown={null}
+      range={{ from: addDays(today, -29), to: today }}
+      today={today}
+      shown={new Set(visitParts)}
+      flags={[]}
+      questions={[]}
+      medicines={[]}
+      notes={[]}
+      results={[]}
+      {...given}
+    />
+  )
+  return renderToStaticMarkup(sheet)
+    .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll(/\|+/g, '|')
+}
+
+it('says nothing of hot flashes where she said nothing of them, and “0” where she said so', () => {
+  const unsaid = read({ days: [stored(3, { mood: 2 }), stored(9, { note: 'Slept.' })] })
+  expect(unsaid).not.toContain('Hot flashes noted')
+  expect(unsaid).toContain('Days with a note|2 of 30')
+  expect(unsaid).toContain('Low mood: 1 of 1 day|')
+  expect(read({ days: [stored(3, { flashes: 0 })] })).toContain('Hot flashes noted|0|')
+})
+
+it('counts “6 or more” as at least six, and tells of how many it knows the strength', () => {
+  const days = [stored(0, { flashes: 6 }), stored(1, { flashes: 6 })]
+  const words = read({ days, entries: [flash('f', `${today}T03:20:00.000+00:00`)] })
+  expect(words).toContain('Hot flashes noted|12 or more|')
+  expect(words).toContain('How strong (of the 1 logged one by one)')
+  expect(read({ entries: [flash('f', `${today}T03:20:00.000+00:00`)] })).toContain('|How strong|')
+})
+
+it('leaves out triggers and relief that were never named', () => {
+  const words = read({ entries: [flash('f', `${today}T03:20:00.000+00:00`)] })
+  expect(words).not.toContain('Possible triggers')
+  expect(words).not.toContain('Too little to say')
+})
+
+it('counts a medicine as taken on the days of its dose alone', () => {
+  const days = Array.from({ length: 10 }, (_, ago) => stored(ago, { taken: ['Estradiol patch'] }))
+  const patch = { name: 'Estradiol patch', until: null }
+  const medicines = [
+    { ...patch, id: 'b', dose: '75', from: addDays(today, -2) },
+    { ...patch, id: 'a', dose: '50', from: addDays(today, -20), until: addDays(today, -3) },
+  ]
+  const words = read({ days, medicines })
+  expect(words).toMatch(/Estradiol patch, 75: [^|]*noted as taken on 3 days/)
+  expect(words).toMatch(/Estradiol patch, 50: [^|]*noted as taken on 7 days/)
+})
+
+it('tells a night by the clock on the wall of its hot flash, also on a phone in another zone', () => {
+  // Twenty past three in Tokyo is the evening before in UTC, where this is read.
+  expect(read({ entries: [flash('f', '2026-11-10T03:20:00.000+09:00')] })).toContain(
+    'Nights with a flash or sweat|1 of 1|',
+  )
+})
