@@ -57,6 +57,7 @@ import * as migration_20261127_004301_safety_figures_in_words from './20261127_0
 import * as migration_20261127_031504_quotes_trash_and_versions from './20261127_031504_quotes_trash_and_versions';
 import * as migration_20261128_091018_sign_areas from './20261128_091018_sign_areas';
 import * as migration_20261128_092210_practice_says_what_it_is_not from './20261128_092210_practice_says_what_it_is_not';
+import * as migration_20261128_094518_visit_words from './20261128_094518_visit_words';
 
 export const migrations = [
   {
@@ -352,6 +353,11 @@ export const migrations = [
   {
     up: migration_20261128_092210_practice_says_what_it_is_not.up,
     down: migration_20261128_092210_practice_says_what_it_is_not.down,
-    name: '20261128_092210_practice_says_what_it_is_not'
+    name: '20261128_092210_practice_says_what_it_is_not',
+  },
+  {
+    up: migration_20261128_094518_visit_words.up,
+    down: migration_20261128_094518_visit_words.down,
+    name: '20261128_094518_visit_words'
   },
 ];

@@ -4533,6 +4533,7 @@ export interface TrackingPage {
  */
 export interface DiaryDialog {
   id: number;
+  dayToCome: string;
   logCaption: string;
   logHeading: string;
   correctHeading: string;
@@ -6713,6 +6714,7 @@ export interface TrackingPageSelect<T extends boolean = true> {
  * via the `definition` "diary-dialogs_select".
  */
 export interface DiaryDialogsSelect<T extends boolean = true> {
+  dayToCome?: T;
   logCaption?: T;
   logHeading?: T;
   correctHeading?: T;

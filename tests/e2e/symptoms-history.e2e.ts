@@ -254,6 +254,9 @@ test('a whole day is kept by thumb, changed, undone, and stands on the page and 
   // Typed digit by digit, a year is none until the last of them.
   await page.getByLabel('Another day').pressSequentially('03022025')
   await expect(page.getByRole('dialog', { name: 'March 2, 2025' })).toBeVisible()
+  await page.getByLabel('Another day').fill(daysAgo(-2).slice(0, 10))
+  await expect(page.getByText('That day is still to come')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep this day' })).toBeDisabled()
   await page.getByLabel('Another day').fill(daysAgo(1).slice(0, 10))
   await page.getByRole('dialog').getByRole('button', { name: 'The day after' }).click()
   await form.getByLabel('A note').fill('Started the patch')

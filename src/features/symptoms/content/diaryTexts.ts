@@ -28,6 +28,7 @@ export const diaryTexts = {
   dayBefore: 'The day before',
   dayAfter: 'The day after',
   anotherDay: 'Another day',
+  dayToCome: 'That day is still to come',
   sleepLegend: 'How did you sleep?',
   moodLegend: 'Your mood',
   energyLegend: 'Your energy',

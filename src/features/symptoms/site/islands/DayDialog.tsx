@@ -16,7 +16,7 @@ import { QueryProvider } from '@/shared/ui/QueryProvider'
 
 import type { DiaryTexts } from '../../content/diaryTexts'
 import { emptyDay, saysAnything, type DayEntry } from '../../domain/dayEntry'
-import { addDays, dayOf, isPlausibleDay, type DayKey } from '../../domain/days'
+import { addDays, dayOf, isDay, isPlausibleDay, type DayKey } from '../../domain/days'
 import { applyChanges, type DayChanges } from '../../domain/mergeDays'
 import { formatDay } from '../components/SeverityMoon'
 import { saveDay } from './changeDays'
@@ -34,16 +34,21 @@ export type DayDialogProps = {
 /** What a day was like: twenty seconds by thumb, everything optional, any day. */
 export function DayDialog({ texts, open, onOpenChange, day: asked }: DayDialogProps) {
   const formId = useId()
+  const toComeId = useId()
   const today = dayOf(serverNow())
   const [day, setDay] = useState(asked ?? today)
   // A year that is typed digit by digit is none until the last of them.
   const [typed, setTyped] = useState<string | null>(null)
+  const isToCome = typed !== null && isDay(typed) && typed > today
   const step = (label: string, days: number) => (
     <button
       type="button"
       aria-label={label}
       aria-disabled={addDays(day, days) > today || undefined}
-      onClick={() => addDays(day, days) <= today && setDay(addDays(day, days))}
+      onClick={() => {
+        setTyped(null)
+        if (addDays(day, days) <= today) setDay(addDays(day, days))
+      }}
       className="grid size-11 place-items-center rounded-full transition-colors duration-200 hover:bg-leaf aria-disabled:opacity-40"
     >
       {days < 0 ? <ArrowLeftIcon size={20} /> : <ArrowRightIcon size={20} />}
@@ -57,25 +62,32 @@ export function DayDialog({ texts, open, onOpenChange, day: asked }: DayDialogPr
       caption={texts.dayCaption}
       title={nameOf(texts, day, today)}
       header={
-        <div className="flex items-center justify-between gap-2">
-          {step(texts.dayBefore, -1)}
-          <Input
-            aria-label={texts.anotherDay}
-            type="date"
-            controlSize="small"
-            value={typed ?? day}
-            max={today}
-            onChange={({ target: { value } }) => {
-              setTyped(value)
-              if (isPlausibleDay(value) && value <= today) setDay(value)
-            }}
-            onBlur={() => setTyped(null)}
-          />
-          {step(texts.dayAfter, 1)}
-        </div>
+        <>
+          <div className="flex items-center justify-between gap-2">
+            {step(texts.dayBefore, -1)}
+            <Input
+              aria-label={texts.anotherDay}
+              type="date"
+              controlSize="small"
+              value={typed ?? day}
+              max={today}
+              onChange={({ target: { value } }) => {
+                setTyped(value)
+                if (isPlausibleDay(value) && value <= today) setDay(value)
+              }}
+              aria-invalid={isToCome || undefined}
+              aria-describedby={toComeId}
+              onBlur={() => isToCome || setTyped(null)}
+            />
+            {step(texts.dayAfter, 1)}
+          </div>
+          <p id={toComeId} aria-live="polite" className="mt-2 text-center text-sm font-semibold text-rose empty:hidden">
+            {isToCome && texts.dayToCome}
+          </p>
+        </>
       }
       footer={
-        <Button type="submit" form={formId} className="w-full">
+        <Button type="submit" form={formId} disabled={isToCome} className="w-full">
           {texts.keepDayButton}
         </Button>
       }
