@@ -192,6 +192,8 @@ test('almost nothing: no statement, no example, nothing made up', async ({ page 
   await expect(findings(page)).toContainText('Too little yet to say anything.')
   const sheet = await lookAt(page, 'almost-nothing')
   await expect(sheet).toContainText('Days with a note3 of 30')
+  await expect(sheet, 'she never spoke of any').not.toContainText('Hot flashes noted')
   await visit(page, '/dashboard')
+  await expect(page.locator('[data-week="own"] dd').first()).toHaveText('–')
   await expect(page.getByText('Made-up numbers')).toHaveCount(0)
 })

@@ -17,7 +17,7 @@ import type { StoredHotFlash } from '../../contract'
 import { durations } from '../../domain/hotFlash'
 import { correctEntry, describeFailedLog, leaveInLogger, logEntry } from './changeEntries'
 import { HotFlashFields } from './HotFlashFields'
-import { blankForm, formOf, logDraft, logForm, toHotFlash, type LogAnswers, type LogFields } from './logForm'
+import { blankForm, formOf, logDraft, logFormOf, toHotFlash, type LogAnswers, type LogFields } from './logForm'
 import { useSymptoms } from './useSymptoms'
 
 export type HotFlashDialogProps = {
@@ -49,7 +49,7 @@ function Logger({ texts, open, onOpenChange, entry, severity }: HotFlashDialogPr
   const sending = useRef(false)
   const draftName = entry ? `${logDraft}-${entry.id}` : logDraft
   const form = useForm<LogFields, unknown, LogAnswers>({
-    resolver: zodResolver(logForm),
+    resolver: zodResolver(logFormOf(entry)),
     defaultValues: { ...(entry ? formOf(entry) : blankForm), ...readDraft<LogFields>(draftName) },
   })
   useFormDraft(draftName, form)

@@ -14,25 +14,30 @@ const timeProblems = {
 
 const { severity, duration, triggers, reliefMethods, notes } = hotFlash.shape
 
-/** The form's schema: the request with the time as entered. */
-export const logForm = z
-  .object({
-    severity,
-    duration,
-    triggers,
-    reliefMethods,
-    notes,
-    when: z.enum(entryTimes.map(({ value }) => value) as [EntryTime, ...EntryTime[]]),
-    otherTime: z.string(),
-  })
-  .superRefine(({ when, otherTime }, context) => {
+const fields = z.object({
+  severity,
+  duration,
+  triggers,
+  reliefMethods,
+  notes,
+  when: z.enum(entryTimes.map(({ value }) => value) as [EntryTime, ...EntryTime[]]),
+  otherTime: z.string(),
+})
+
+/**
+ * The form's schema: the request with the time as entered.
+ * @param before the entry that is corrected, whose time may stand as it is: in another zone it may be to come
+ */
+export const logFormOf = (before: StoredHotFlash | null) =>
+  fields.superRefine(({ when, otherTime }, context) => {
+    if (before && when === 'other' && formOf(before).otherTime === otherTime) return
     const read = parseEntryTime(when, otherTime, serverNow())
     if ('problem' in read)
       context.addIssue({ code: 'custom', path: ['otherTime'], message: timeProblems[read.problem] })
   })
 
-export type LogFields = z.input<typeof logForm>
-export type LogAnswers = z.output<typeof logForm>
+export type LogFields = z.input<typeof fields>
+export type LogAnswers = z.output<typeof fields>
 
 /** The draft of a new entry in this tab. */
 export const logDraft = 'hot-flash'
