@@ -185,6 +185,18 @@ it('as a table: a row each, the earliest first, no cell a formula, every word as
   expect(rows.flatMap((row) => Object.values(row)).filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
 })
 
+it('as a table: of the hour that comes twice the first is first', async () => {
+  const twice = ['2026-10-25T01:10:00.000+00:00', '2026-10-25T01:30:00.000+00:00', '2026-10-25T01:30:00.000+01:00']
+  const symptoms = twice.map((timestamp, index) => flash({ timestamp, severity: index + 1 }))
+  const table = (await makeCsv(recordFormats, { symptoms })).join('')
+  const rows = parse(table, { columns: true, bom: true }) as Record<string, string>[]
+  expect(rows.map(({ Time, Strength }) => `${Time} ${Strength}`)).toEqual([
+    '01:30 Strong',
+    '01:10 Mild',
+    '01:30 Moderate',
+  ])
+})
+
 it('to read: every kind under its heading, and no word runs', async () => {
   const page = (await makeReadable(recordFormats, records, { title: 'Mine', madeAt, unreadable: 2 })).join('')
   expect(page).toContain('<h2>Hot flashes (10)</h2>')

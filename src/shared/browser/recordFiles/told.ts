@@ -7,14 +7,21 @@ import { mapInSlices } from '../nextTask'
 export type ExportedRecords = Record<string, readonly ExportedRecord[] | undefined>
 
 /** A record in words, with its day and its time of day, both by the clock on its wall; no time where it is about a whole day. */
-export type Told = { format: RecordFormat; day: string; time: string; told: [name: string, value: string][] }
+export type Told = {
+  format: RecordFormat
+  day: string
+  time: string
+  /** Its moment in UTC, which orders a day whose clock was set back; none where it is about a whole day. */
+  moment: string
+  told: [name: string, value: string][]
+}
 
 /** `YYYY-MM-DD`, local. */
 export const dayOf = (at: Date) => wallClockOf(at.toISOString()).day
 
-/** The earliest first. Days and times of one form sort as texts; comparing by a language takes seconds for years. */
+/** The earliest first. Days and moments of one form sort as texts; comparing by a language takes seconds for years. */
 export function inOrder(told: readonly Told[]): Told[] {
-  const keyed = told.map((one) => ({ one, key: `${one.day} ${one.time}` }))
+  const keyed = told.map((one) => ({ one, key: `${one.day} ${one.moment}` }))
   return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ one }) => one)
 }
 
@@ -29,6 +36,7 @@ export async function toldInOrder(format: RecordFormat, records: ExportedRecords
         format,
         day: isMoment ? clock.day : when,
         time: isMoment ? timeOf(clock) : '',
+        moment: isMoment ? new Date(when).toISOString() : '',
         told: format.tell(record).filter(([, value]) => value !== ''),
       }
     }),
