@@ -58,6 +58,7 @@ import * as migration_20261127_031504_quotes_trash_and_versions from './20261127
 import * as migration_20261128_091018_sign_areas from './20261128_091018_sign_areas';
 import * as migration_20261128_092210_practice_says_what_it_is_not from './20261128_092210_practice_says_what_it_is_not';
 import * as migration_20261128_094518_visit_words from './20261128_094518_visit_words';
+import * as migration_20261128_100557_treatments_beside from './20261128_100557_treatments_beside';
 
 export const migrations = [
   {
@@ -358,6 +359,11 @@ export const migrations = [
   {
     up: migration_20261128_094518_visit_words.up,
     down: migration_20261128_094518_visit_words.down,
-    name: '20261128_094518_visit_words'
+    name: '20261128_094518_visit_words',
+  },
+  {
+    up: migration_20261128_100557_treatments_beside.up,
+    down: migration_20261128_100557_treatments_beside.down,
+    name: '20261128_100557_treatments_beside'
   },
 ];

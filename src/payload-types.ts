@@ -4687,6 +4687,7 @@ export interface DiaryHistory {
    */
   treatmentMore: string;
   treatmentAlike: string;
+  treatmentBeside: string;
   oneFlashTold: string;
   oneDayTold: string;
   nightsTitle: string;
@@ -6830,6 +6831,7 @@ export interface DiaryHistorySelect<T extends boolean = true> {
   treatmentFewer?: T;
   treatmentMore?: T;
   treatmentAlike?: T;
+  treatmentBeside?: T;
   oneFlashTold?: T;
   oneDayTold?: T;
   nightsTitle?: T;

@@ -54,6 +54,7 @@ const findings = {
   treatmentMore:
     'That is more, by more than days differ by chance. Flashes also change by themselves, and so does what one notes.',
   treatmentAlike: 'No clear change: by chance alone days differ by that much or more.',
+  treatmentBeside: 'In the days compared began or ended too: {names}. A diary can’t tell them apart.',
   oneFlashTold: 'one hot flash',
   oneDayTold: 'one day',
   nightsTitle: 'Nights',

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { addDays, lastDays, type DayKey } from './days'
 import { emptyDay, type DayEntry } from './dayEntry'
 import { daySymptoms } from './daySymptoms'
-import { compareAroundTreatment, compareWeeks, countFlashes, countNights, findCompanions, type Diary } from './findings'
+import {
+  compareAroundTreatment,
+  compareWeeks,
+  countFlashes,
+  countNights,
+  findCompanions,
+  treatmentsBeside,
+  type Diary,
+} from './findings'
 import { chanceOfLargerShare, rankDifference } from './statistics'
 
 const today: DayKey = '2026-11-20'
@@ -140,6 +148,16 @@ describe('what is said', () => {
     })
     const short = { ...treatment, until: addDays(today, -20) }
     expect(compareAroundTreatment({ flashes: [], days }, short, today), 'ten days of it').toBeNull()
+  })
+
+  it('names what else began or ended in the days that are compared', () => {
+    const patch = { name: 'patch', from: addDays(today, -20), until: null }
+    const ended = { name: 'ended before', from: addDays(today, -300), until: addDays(today, -30) }
+    const local = { name: 'began after', from: addDays(today, -14), until: null }
+    const long = { name: 'for years', from: addDays(today, -3000), until: null }
+    const gone = { name: 'long gone', from: addDays(today, -300), until: addDays(today, -60) }
+    const later = { name: 'to come', from: addDays(today, 3), until: null }
+    expect(treatmentsBeside([patch, ended, local, long, gone, later], patch, today)).toEqual([ended, local])
   })
 
   it('is “or more” with a day of six or more, unless that many were logged one by one', () => {

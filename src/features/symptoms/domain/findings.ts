@@ -28,7 +28,7 @@ const leastOfWeek = 4
 /** Noted days on each side of a treatment's start, below which nothing is said. */
 export const leastAroundTreatment = 14
 /** Days looked at on each side. */
-const aroundTreatment = 30
+const daysAround = 30
 /** Days of either kind, below which companions are not looked for. */
 const leastForCompanions = 7
 /** Days a thing has to stand on before it is looked at: rarer ones can’t be told from chance. */
@@ -92,11 +92,23 @@ export function compareWeeks(diary: Diary, today: DayKey): Comparison | null {
 /** When a treatment began, and its last day where it ended. */
 export type Treatment = { from: DayKey; until: DayKey | null }
 
+/** The days looked at before a treatment started, and on it. */
+function aroundTreatment({ from, until }: Treatment, today: DayKey): { before: DayRange; on: DayRange } {
+  const [last] = [addDays(from, daysAround - 1), today, until ?? today].sort()
+  return { before: { from: addDays(from, -daysAround), to: addDays(from, -1) }, on: { from, to: last! } }
+}
+
 /** The days before a treatment started and those on it; null below fourteen noted days a side. */
-export function compareAroundTreatment(diary: Diary, { from, until }: Treatment, today: DayKey): Comparison | null {
-  const [last] = [addDays(from, aroundTreatment - 1), today, until ?? today].sort()
-  const before = { from: addDays(from, -aroundTreatment), to: addDays(from, -1) }
-  return compare(diary, before, { from, to: last! }, leastAroundTreatment, treatmentZ)
+export function compareAroundTreatment(diary: Diary, treatment: Treatment, today: DayKey): Comparison | null {
+  const { before, on } = aroundTreatment(treatment, today)
+  return compare(diary, before, on, leastAroundTreatment, treatmentZ)
+}
+
+/** Those of other treatments that began or ended in the days that are compared: nobody can tell them apart then. */
+export function treatmentsBeside<One extends Treatment>(all: readonly One[], treatment: One, today: DayKey): One[] {
+  const { before, on } = aroundTreatment(treatment, today)
+  const isWithin = (day: DayKey | null) => day !== null && day >= before.from && day <= on.to
+  return all.filter((one) => one !== treatment && (isWithin(one.from) || isWithin(one.until)))
 }
 
 /** Nights with a hot flash or a sweat, of those noted. A night belongs to the day it ends on. */

@@ -11,6 +11,7 @@ import {
   compareWeeks,
   countNights,
   findCompanions,
+  treatmentsBeside,
   type Comparison,
   type Counted,
   type Diary,
@@ -43,9 +44,17 @@ export function Findings({ texts, diary, today }: FindingsProps) {
       const compared = compareAroundTreatment(diary, medicine, today)
       const name = nameAmong(medicines, medicine)
       const text = medicine.until !== null && medicine.until < today ? texts.treatmentEnded : texts.treatmentText
-      return compared
-        ? [{ title: withValues(texts.treatmentTitle, { name }), text: describeTreatment(texts, text, compared) }]
-        : []
+      if (!compared) return []
+      const beside = treatmentsBeside(medicines, medicine, today).map((one) => nameAmong(medicines, one))
+      return [
+        {
+          title: withValues(texts.treatmentTitle, { name }),
+          text: [
+            describeTreatment(texts, text, compared),
+            ...(beside.length > 0 ? [withValues(texts.treatmentBeside, { names: beside.join('; ') })] : []),
+          ].join(' '),
+        },
+      ]
     }),
     ...companions.map(({ name, withFlash, without }) => ({
       title: name,
